@@ -13,6 +13,9 @@ const all = globSync('test/**/*.test.ts').sort();
 const jobs = Math.min(4, Math.max(2, availableParallelism()));
 if (!named) process.env.TEST_WORKERS = String(jobs);
 
+// Workers do not see the command line: files that take engines in turn try all of them when they were named.
+if (!named) process.env.TEST_IN_TURN = '1';
+
 // Workers, and processes that tests start, load the same thousand modules: the second reads what the first compiled.
 process.env.NODE_COMPILE_CACHE ??= join(__dirname, 'node_modules/.cache/compiled');
 enableCompileCache(process.env.NODE_COMPILE_CACHE);

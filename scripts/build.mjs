@@ -22,6 +22,7 @@ await build({
     'judge-worker': 'src/live/judge-worker.ts',
     'feed-worker': 'src/live/feed-worker.ts',
     'create-worker': 'src/live/create-worker.ts',
+    'inspect-worker': 'src/live/inspect-worker.ts',
   },
   outdir: 'dist/programs',
   bundle: true,

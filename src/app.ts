@@ -200,6 +200,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       outside: createOutside({ ...outbound, signWebhook }),
       mode: config.mode,
       baseUrl,
+      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       name: SOFTWARE,
       version,
       now,
@@ -236,6 +237,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       baseUrl,
       profile,
       publishedKeys: () => messageKeys.published(),
+      previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       streams,
       store,
       trustedProxies: config.trustedProxies,
@@ -264,7 +266,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
           readers: {
             product: createWholesaleFeed({
               ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
-              ...{ baseUrl, version, now, newId },
+              ...{ baseUrl, previewBaseUrl: config.previewBaseUrl ?? baseUrl, version, now, newId },
             }),
           },
           declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),

@@ -24,6 +24,8 @@ export type Config = StoreSettings & {
   readonly operationsAddress: { readonly host: string; readonly port: number } | null;
   /** Public address without a trailing slash; null: `http://localhost:PORT` once the port is known. */
   readonly baseUrl: string | null;
+  /** Origin of its own that pages of previews are served under; null: below `baseUrl`. */
+  readonly previewBaseUrl: string | null;
   readonly databaseUrl: string;
   readonly databaseReadUrl: string | null;
   readonly mode: 'sandbox' | 'production';
@@ -64,6 +66,7 @@ export function readConfig(env: Environment): Config {
     host: host(env),
     operationsAddress: operationsAddress(env),
     baseUrl: baseUrl(env, mode),
+    previewBaseUrl: previewBaseUrl(env, mode),
     databaseUrl: databaseUrl(env, 'DATABASE_URL') ?? 'sqlite:./data/registry.sqlite',
     databaseReadUrl: databaseUrl(env, 'DATABASE_READ_URL'),
     mode,
@@ -118,17 +121,30 @@ function baseUrl(env: Environment, mode: string): string | null {
     if (mode === 'production') throw new ConfigError('BASE_URL: must be given in production');
     return null;
   }
+  return publicAddress('BASE_URL', value, mode);
+}
+
+function publicAddress(name: string, value: string, mode: string): string {
   const url = URL.parse(value);
   if (url !== null && (url.username !== '' || url.password !== '')) {
-    throw new ConfigError('BASE_URL: must not hold a user name or password');
+    throw new ConfigError(`${name}: must not hold a user name or password`);
   }
   if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '') {
-    throw new ConfigError(`BASE_URL: expected an http or https address without query, got "${value}"`);
+    throw new ConfigError(`${name}: expected an http or https address without query, got "${value}"`);
   }
   if (mode === 'production' && url.protocol !== 'https:') {
-    throw new ConfigError('BASE_URL: must be an https address in production');
+    throw new ConfigError(`${name}: must be an https address in production`);
   }
   return withoutTrailing(url.href, '/');
+}
+
+function previewBaseUrl(env: Environment, mode: string): string | null {
+  const value = text(env, 'PREVIEW_BASE_URL');
+  if (value === undefined) return null;
+  const address = publicAddress('PREVIEW_BASE_URL', value, mode);
+  if (new URL(address).pathname !== '/')
+    throw new ConfigError(`PREVIEW_BASE_URL: expected an origin without a path, got "${value}"`);
+  return address;
 }
 
 /** The literal beginning keeps a pattern from taking every credential for a token of the sandbox. */

@@ -54,6 +54,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       operationsAddress: null,
       baseUrl: null,
+      previewBaseUrl: null,
       databaseUrl: 'sqlite:./data/registry.sqlite',
       databaseReadUrl: null,
       mode: 'sandbox',
@@ -97,6 +98,7 @@ describe('readConfig', () => {
       'AUDIT_DAYS',
       'SANDBOX_DAYS',
       'OPERATIONS_ADDRESS',
+      'PREVIEW_BASE_URL',
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
     assert.deepEqual(readConfig({ ...empty, PATH: '/bin', port: 'x' }), readConfig({}));
@@ -127,6 +129,7 @@ describe('readConfig', () => {
       AUDIT_DAYS: '90',
       SANDBOX_DAYS: '7',
       OPERATIONS_ADDRESS: '[::1]:9090',
+      PREVIEW_BASE_URL: 'https://previews.example/',
     });
     assert.deepEqual(config.postgres, {
       connections: 20,
@@ -138,6 +141,7 @@ describe('readConfig', () => {
     assert.deepEqual(config.operationsAddress, { host: '::1', port: 9090 });
     assert.include(config, { sqliteSynchronous: 'normal', auditDays: 90, sandboxDays: 7 });
     assert.include(config, { port: 0, host: '::1', baseUrl: 'https://registry.example/base' });
+    assert.equal(config.previewBaseUrl, 'https://previews.example');
     assert.equal(config.databaseUrl, 'postgres://user:secret@db.example/registry');
     assert.equal(config.databaseReadUrl, 'postgresql://replica.example/registry');
     assert.deepEqual([...config.outboundHosts], [['news.example', 'http://127.0.0.1:9001']]);
@@ -183,6 +187,14 @@ describe('readConfig', () => {
     [
       { LOG_LEVEL: 'verbose' },
       'LOG_LEVEL: expected one of trace, debug, info, warn, error, fatal, silent, got "verbose"',
+    ],
+    [
+      { PREVIEW_BASE_URL: 'https://previews.example/x' },
+      'PREVIEW_BASE_URL: expected an origin without a path, got "https://previews.example/x"',
+    ],
+    [
+      { ...PRODUCTION, PREVIEW_BASE_URL: 'http://previews.example' },
+      'PREVIEW_BASE_URL: must be an https address in production',
     ],
     [
       { BASE_URL: 'registry.example' },

@@ -2409,6 +2409,332 @@ export type EnumsSortDirection = ("asc" | "desc")
  */
 export type CreativeListCreativesResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativeListCreativesResponse1)
 /**
+ * Asks for pages that show a creative: one manifest, several, or a variant that was served. At most 100 renders come of one request; more are refused with `INVALID_REQUEST`.
+ */
+export type CreativePreviewCreativeRequest = (CoreTaskRequest & CreativePreviewCreativeRequest1)
+/**
+ * How finished a produced or rendered creative is: a quick draft or the version that is served.
+ */
+export type EnumsCreativeQuality = ("draft" | "production")
+/**
+ * How the renders of a preview are returned.
+ */
+export type EnumsPreviewOutputFormat = ("url" | "html" | "both")
+/**
+ * Pages that show the creative until they expire; `response_type` decides the form.
+ */
+export type CreativePreviewCreativeResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & CreativePreviewCreativeResponse1)
+export type CreativePreviewCreativeResponse1 = ({
+/**
+ * Form of the answer, after the request's own.
+ */
+response_type: "single"
+/**
+ * One preview per set of macro values, in the order of the request.
+ * 
+ * @minItems 1
+ * 
+ * Items: The creative for one set of macro values.
+ */
+previews: {
+/**
+ * Identifier of the preview, unique among all previews of this agent.
+ */
+preview_id: string
+/**
+ * Pieces of the creative, the primary one first; formats with a companion have several.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+/**
+ * Page of the first render, the same as `renders[0].preview_url`.
+ */
+preview_url?: string
+/**
+ * Markup of the first render, the same as `renders[0].preview_html`.
+ */
+preview_html?: string
+}[]
+/**
+ * Instant at which the pages stop being served; they answer 410 afterwards.
+ */
+expires_at: string
+} | {
+/**
+ * Form of the answer, after the request's own.
+ */
+response_type: "batch"
+/**
+ * One result per request, in the same order; a failed one does not fail the others.
+ * 
+ * @minItems 1
+ * 
+ * Items: Previews of one manifest, or why there are none.
+ */
+results: {
+/**
+ * Whether the manifest could be rendered; `errors` says why not.
+ */
+success: boolean
+/**
+ * Identifier that the manifest carries, or its position in the batch such as `creative_1`.
+ */
+creative_id: string
+/**
+ * Previews of the manifest; only present when `success` is true.
+ */
+response?: {
+/**
+ * One preview per set of macro values, in the order of the request.
+ * 
+ * @minItems 1
+ * 
+ * Items: The creative for one set of macro values.
+ */
+previews: {
+/**
+ * Identifier of the preview, unique among all previews of this agent.
+ */
+preview_id: string
+/**
+ * Pieces of the creative, the primary one first; formats with a companion have several.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+/**
+ * Page of the first render, the same as `renders[0].preview_url`.
+ */
+preview_url?: string
+/**
+ * Markup of the first render, the same as `renders[0].preview_html`.
+ */
+preview_html?: string
+}[]
+/**
+ * Instant at which the pages stop being served; they answer 410 afterwards.
+ */
+expires_at: string
+}
+/**
+ * What is wrong with the manifest, the first fault first; only present when `success` is false.
+ * 
+ * @minItems 1
+ */
+errors?: CoreError[]
+}[]
+} | {
+/**
+ * Form of the answer, after the request's own.
+ */
+response_type: "variant"
+/**
+ * Variant that is shown, as the request named it.
+ */
+variant_id: string
+/**
+ * Creative of the library that the variant belongs to.
+ */
+creative_id?: string
+/**
+ * The variant as it was served, as one preview.
+ * 
+ * @minItems 1
+ * 
+ * Items: The creative for one set of macro values.
+ */
+previews: {
+/**
+ * Identifier of the preview, unique among all previews of this agent.
+ */
+preview_id: string
+/**
+ * Pieces of the creative, the primary one first; formats with a companion have several.
+ * 
+ * @minItems 1
+ */
+renders: CreativePreviewRender[]
+input: CreativePreviewInput
+/**
+ * Page of the first render, the same as `renders[0].preview_url`.
+ */
+preview_url?: string
+/**
+ * Markup of the first render, the same as `renders[0].preview_html`.
+ */
+preview_html?: string
+}[]
+manifest?: CoreCreativeManifest
+/**
+ * Instant at which the pages stop being served; they answer 410 afterwards.
+ */
+expires_at?: string
+})
+/**
+ * One rendered piece of a creative, as a URL, as markup, or as both.
+ */
+export type CreativePreviewRender = ({
+/**
+ * Identifier of the render inside its preview.
+ */
+render_id: string
+/**
+ * How this render is returned to the caller.
+ */
+output_format: "url"
+/**
+ * Page that shows the render until the preview expires.
+ */
+preview_url: string
+/**
+ * Role of the piece in its format, such as `primary` or `companion`.
+ */
+role: string
+/**
+ * Size of the render in pixels, for pieces that have one.
+ */
+dimensions?: {
+/**
+ * Width of the render in pixels; 0 or more.
+ */
+width: number
+/**
+ * Height of the render in pixels; 0 or more.
+ */
+height: number
+}
+/**
+ * How to embed the render into a page safely.
+ */
+embedding?: {
+/**
+ * Value of the `sandbox` attribute that the frame should have.
+ */
+recommended_sandbox?: string
+/**
+ * Whether the embedding page must be served over https.
+ */
+requires_https?: boolean
+/**
+ * Whether the render makes use of fullscreen display.
+ */
+supports_fullscreen?: boolean
+/**
+ * Content security policy that the page is served with.
+ */
+csp_policy?: string
+}
+} | {
+/**
+ * Identifier of the render inside its preview.
+ */
+render_id: string
+/**
+ * How this render is returned to the caller.
+ */
+output_format: "html"
+/**
+ * Markup of the render, to be shown in a sandboxed frame only.
+ */
+preview_html: string
+/**
+ * Role of the piece in its format, such as `primary` or `companion`.
+ */
+role: string
+/**
+ * Size of the render in pixels, for pieces that have one.
+ */
+dimensions?: {
+/**
+ * Width of the render in pixels; 0 or more.
+ */
+width: number
+/**
+ * Height of the render in pixels; 0 or more.
+ */
+height: number
+}
+/**
+ * How to embed the render into a page safely.
+ */
+embedding?: {
+/**
+ * Value of the `sandbox` attribute that the frame should have.
+ */
+recommended_sandbox?: string
+/**
+ * Whether the embedding page must be served over https.
+ */
+requires_https?: boolean
+/**
+ * Whether the render makes use of fullscreen display.
+ */
+supports_fullscreen?: boolean
+/**
+ * Content security policy that the page is served with.
+ */
+csp_policy?: string
+}
+} | {
+/**
+ * Identifier of the render inside its preview.
+ */
+render_id: string
+/**
+ * How this render is returned to the caller.
+ */
+output_format: "both"
+/**
+ * Page that shows the render until the preview expires.
+ */
+preview_url: string
+/**
+ * Markup of the render, to be shown in a sandboxed frame only.
+ */
+preview_html: string
+/**
+ * Role of the piece in its format, such as `primary` or `companion`.
+ */
+role: string
+/**
+ * Size of the render in pixels, for pieces that have one.
+ */
+dimensions?: {
+/**
+ * Width of the render in pixels; 0 or more.
+ */
+width: number
+/**
+ * Height of the render in pixels; 0 or more.
+ */
+height: number
+}
+/**
+ * How to embed the render into a page safely.
+ */
+embedding?: {
+/**
+ * Value of the `sandbox` attribute that the frame should have.
+ */
+recommended_sandbox?: string
+/**
+ * Whether the embedding page must be served over https.
+ */
+requires_https?: boolean
+/**
+ * Whether the render makes use of fullscreen display.
+ */
+supports_fullscreen?: boolean
+/**
+ * Content security policy that the page is served with.
+ */
+csp_policy?: string
+}
+})
+/**
  * Puts creatives into the library or changes them, and assigns them to packages.
  */
 export type CreativeSyncCreativesRequest = (CoreTaskRequest & CreativeSyncCreativesRequest1)
@@ -3583,6 +3909,7 @@ brand: Brand
 "core/creative-delivery-metrics": CoreCreativeDeliveryMetrics
 "core/creative-filters": CoreCreativeFilters
 "core/creative-item": CoreCreativeItem
+"core/creative-manifest": CoreCreativeManifest
 "core/creative-policy": CoreCreativePolicy
 "core/creative-variable": CoreCreativeVariable
 "core/currency-code": CoreCurrencyCode
@@ -3741,6 +4068,10 @@ brand: Brand
 "creative/creative-record": CreativeCreativeRecord
 "creative/list-creatives-request": CreativeListCreativesRequest
 "creative/list-creatives-response": CreativeListCreativesResponse
+"creative/preview-creative-request": CreativePreviewCreativeRequest
+"creative/preview-creative-response": CreativePreviewCreativeResponse
+"creative/preview-input": CreativePreviewInput
+"creative/preview-render": CreativePreviewRender
 "creative/sync-creatives-async-response-input-required": CreativeSyncCreativesAsyncResponseInputRequired
 "creative/sync-creatives-async-response-submitted": CreativeSyncCreativesAsyncResponseSubmitted
 "creative/sync-creatives-async-response-working": CreativeSyncCreativesAsyncResponseWorking
@@ -3808,6 +4139,7 @@ brand: Brand
 "enums/creative-approval-status": EnumsCreativeApprovalStatus
 "enums/creative-event-reason-code": EnumsCreativeEventReasonCode
 "enums/creative-identifier-type": EnumsCreativeIdentifierType
+"enums/creative-quality": EnumsCreativeQuality
 "enums/creative-selection-strategy": EnumsCreativeSelectionStrategy
 "enums/creative-sort-field": EnumsCreativeSortField
 "enums/creative-status": EnumsCreativeStatus
@@ -3877,6 +4209,7 @@ brand: Brand
 "enums/payment-terms": EnumsPaymentTerms
 "enums/performance-standard-metric": EnumsPerformanceStandardMetric
 "enums/postal-system": EnumsPostalSystem
+"enums/preview-output-format": EnumsPreviewOutputFormat
 "enums/pricing-model": EnumsPricingModel
 "enums/principal-kind": EnumsPrincipalKind
 "enums/product-field": EnumsProductField
@@ -7092,6 +7425,7 @@ impressions?: CoreAnyValue
 clicks?: CoreAnyValue
 conversions?: CoreAnyValue
 reported_spend?: CoreAnyValue
+conversion_value?: CoreAnyValue
 reach?: CoreAnyValue
 frequency?: CoreAnyValue
 reach_window?: CoreAnyValue
@@ -8939,6 +9273,32 @@ has_variables?: boolean
 ext?: CoreExt
 }
 /**
+ * What a creative consists of: its format and its assets by slot. At most one of `format_id` and `format_kind` is given.
+ */
+export interface CoreCreativeManifest {
+format_id?: CoreFormatId
+format_kind?: CoreCanonicalFormatKind
+format_option_ref?: CoreFormatOptionRef
+assets: CoreSlotAssets
+brand?: CoreBrandRef
+/**
+ * Limits on the use of the assets, at most 100; kept with the manifest and returned unchanged.
+ * 
+ * @maxItems 100
+ */
+rights?: {
+[k: string]: unknown
+}[]
+/**
+ * Registrations of the creative, such as clearance numbers; at most 100 of them.
+ * 
+ * @maxItems 100
+ */
+industry_identifiers?: CoreIndustryIdentifier[]
+provenance?: CoreProvenance
+ext?: CoreExt
+}
+/**
  * What creatives of a product have to meet.
  */
 export interface CoreCreativePolicy {
@@ -9816,7 +10176,7 @@ persistence: EnumsDisclosurePersistence[]
 reported_metrics?: EnumsAvailableMetric[]
 }
 /**
- * A piece that is shown. It has dimensions, or takes them from the reference to the format.
+ * A piece that a format shows. It states either its `dimensions`, or `parameters_from_format_id: true` when the reference to the format holds them; never both or neither.
  */
 export interface CoreFormatRender {
 /**
@@ -9828,7 +10188,7 @@ role: string
  */
 parameters_from_format_id?: boolean
 /**
- * Its size.
+ * Size of the piece in `unit`; empty for sound, which has no size.
  */
 dimensions?: {
 /**
@@ -13302,6 +13662,88 @@ errors?: CoreError[]
  * Whether a sandbox account was used, so that nothing real happened.
  */
 sandbox?: boolean
+}
+export interface CreativePreviewCreativeRequest1 {
+/**
+ * What is previewed: `single` needs `creative_manifest`, `batch` needs `requests`, `variant` needs `variant_id`; a missing one is refused with `INVALID_REQUEST`.
+ */
+request_type: ("single" | "batch" | "variant")
+format_id?: CoreFormatId
+creative_manifest?: CoreCreativeManifest
+/**
+ * Sets of macro values, 1 to 20; each gives one preview, and without any there is one named `default`.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+inputs?: CreativePreviewInput[]
+/**
+ * Identifier of a rendering template; accepted and ignored, because each format has one rendering.
+ */
+template_id?: string
+quality?: EnumsCreativeQuality
+output_format?: EnumsPreviewOutputFormat
+/**
+ * Maximum number of catalog items that a preview shows, 1 to 50; 10 when absent.
+ */
+item_limit?: number
+/**
+ * Creatives of a `batch`, 1 to 50; results are returned in the same order.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ * 
+ * Items: A creative of a batch, with its own sets of macro values.
+ */
+requests?: {
+format_id?: CoreFormatId
+creative_manifest: CoreCreativeManifest
+/**
+ * Sets of macro values, 1 to 20; each gives one preview, and without any there is one named `default`.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+inputs?: CreativePreviewInput[]
+/**
+ * Identifier of a rendering template; accepted and ignored, because each format has one rendering.
+ */
+template_id?: string
+quality?: EnumsCreativeQuality
+output_format?: EnumsPreviewOutputFormat
+/**
+ * Maximum number of catalog items that a preview shows, 1 to 50; 10 when absent.
+ */
+item_limit?: number
+}[]
+/**
+ * Served variant to replay, from `get_creative_delivery`; an unknown one is refused with `REFERENCE_NOT_FOUND`.
+ */
+variant_id?: string
+/**
+ * Creative that the variant belongs to; when given, it must be the creative of `variant_id`.
+ */
+creative_id?: string
+account?: CoreAccountRef
+}
+/**
+ * A set of macro values that a preview is rendered for.
+ */
+export interface CreativePreviewInput {
+/**
+ * Name of the set of values, returned with its preview; at most 500 characters.
+ */
+name: string
+/**
+ * Values by the name of their macro; at most 200, each up to 10,000 characters.
+ */
+macros?: {
+[k: string]: string
+}
+/**
+ * Situation that the values stand for, for people; at most 5,000 characters.
+ */
+context_description?: string
 }
 /**
  * What has to be answered before creatives can be taken.

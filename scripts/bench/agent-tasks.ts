@@ -62,6 +62,7 @@ export const agentTasks: Scenario = {
       },
       { ...ours, name: 'buy', bodies: buys() },
       { ...ours, name: 'buys', bodies: [call('get_media_buys', { account: ACCOUNT })] },
+      { ...ours, name: 'preview', bodies: [call('preview_creative', PREVIEW)] },
     ];
     try {
       const rates = await inTurns(sides, ms);
@@ -86,6 +87,7 @@ export const agentTasks: Scenario = {
           what: 'get_media_buys, a page of running ones, ratio',
           value: (of('buys').perSecond / ceiling).toFixed(2),
         },
+        { what: 'preview_creative, ratio', value: (of('preview').perSecond / ceiling).toFixed(2) },
       ];
     } finally {
       bare.disconnect();
@@ -105,6 +107,17 @@ const writes = (name: string): object[] =>
 
 const BRAND = { domain: 'bench.example' };
 const ACCOUNT = { brand: { domain: 'bench0.example' }, operator: 'ops.example', sandbox: true };
+const PREVIEW = {
+  request_type: 'single',
+  creative_manifest: {
+    format_id: { agent_url: 'https://seller.example', id: 'display_300x250' },
+    assets: {
+      image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
+      click_url: { asset_type: 'url', url: 'https://outdoor.example/?c={CITY}' },
+    },
+  },
+  inputs: [{ name: 'Oslo', macros: { CITY: 'Oslo' } }],
+};
 const BRIEF = { brief: 'video on news pages in the United States for a coffee roaster', brand: BRAND };
 const FLIGHT_MS = 10 * 24 * 3_600_000;
 

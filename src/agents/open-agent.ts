@@ -26,6 +26,7 @@ export type AgentTools = {
   baseUrl: string;
   /** Of its addresses, below the public one; empty for the ordinary ones. */
   prefix: string;
+  previewBaseUrl: string;
   name: string;
   version: string;
   now: () => Date;
@@ -61,6 +62,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
     exposed,
     mode,
     baseUrl: given.baseUrl,
+    previewBaseUrl: given.previewBaseUrl,
     version,
     now,
     newId: given.newId,

@@ -7,6 +7,7 @@ import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
 import { inTurns } from '../domain/steps.ts';
+import { withAdviceAsRead } from '../domain/tasks/advice.ts';
 import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
 import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
@@ -58,6 +59,8 @@ export type TaskDeskTools = {
   exposed: ReadonlySet<string>;
   mode: 'sandbox' | 'production';
   baseUrl: string;
+  /** Where pages of previews are served; `baseUrl` when absent. */
+  previewBaseUrl?: string;
   version: string;
   now: () => Date;
   newId: () => string;
@@ -137,13 +140,17 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       capabilities,
       mode,
       baseUrl,
+      previewBaseUrl: tools.previewBaseUrl ?? baseUrl,
       version,
       newId,
       now: frame.now,
     };
     const finish = (answer: { body: object; sandbox?: boolean }): Inner => {
       const { body, sandbox } = answer;
-      const own: Inner = { ...body, ...(sandbox === undefined ? {} : { sandbox }) };
+      const own: Inner = {
+        ...withAdviceAsRead(body as Inner, served.form),
+        ...(sandbox === undefined ? {} : { sandbox }),
+      };
       if (tools.shouldCheck()) checkAnswer(name, envelop(own, frame), response);
       return own;
     };

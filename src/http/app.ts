@@ -21,6 +21,7 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type PreviewTools, previewPages } from './previews.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 
@@ -31,7 +32,9 @@ export type HttpTools = SigningDocumentTools &
     metrics: Metrics;
     baseUrl: string;
     streams: FeedStreams;
-    store: SnapshotTools['store'] & TicketTools['store'];
+    /** Where pages of previews are served. */
+    previewBaseUrl: string;
+    store: SnapshotTools['store'] & TicketTools['store'] & PreviewTools['store'];
     oauth: OAuth;
     /** The agent, once for callers in general and once where signatures are demanded. */
     agents: readonly { prefix: string; answerMcp: AnswerMcp; a2a: A2aPort }[];
@@ -49,6 +52,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
+  app.use(previewPages(tools));
   app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
   app.use(signingDocuments(tools));
   app.use(tools.oauth.middleware);
@@ -104,8 +108,8 @@ function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   };
 }
 
-/** Whoever has the link of an invitation may use it. */
-const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in)\/.+/s, '/$1/…');
+/** Whoever has the link of an invitation or a preview may use it. */
+const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
 
 /** Every error leaves as JSON in the contract's shape; on the pages for people, browsers get a page. */
 function refuse({ log, baseUrl, now }: HttpTools): Middleware {

@@ -1,3 +1,4 @@
+import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews/preview-page.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/sign-in-attempts.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
@@ -34,6 +35,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
   const before = daysAgo(KEPT_DAYS);
   const attemptedBefore = new Date(now.getTime() - ATTEMPTS_KEPT_MS);
   const answeredBefore = new Date(now.getTime() - WINDOW_TOLERANCE_MS);
+  const expiredBefore = new Date(now.getTime() - PREVIEW_REMEMBERED_MS);
   return new Map<string, Prune>([
     ['jobs', (tx, limit) => tx.jobs.prune(before, limit)],
     ['crawl requests', (tx, limit) => tx.crawlRequests.prune(before, limit)],
@@ -58,6 +60,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ],
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
+    ['previews', (tx, limit) => tx.previews.prune(expiredBefore, limit)],
     ['fixtures', (tx, limit) => tx.fixtures.prune(before, limit)],
     ['logged events', (tx, limit) => tx.loggedEvents.prune(daysAgo(EVENT_DAYS), limit)],
     ['ranks', (tx, limit) => tx.agentProfiles.pruneRanks(daysAgo(1), limit)],

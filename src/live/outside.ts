@@ -6,8 +6,10 @@ import { createCatalogFeed } from './catalog-feed.ts';
 import { readCatalogFeed } from './catalog-feed-text.ts';
 import { createEndpointProof } from './endpoint-proof.ts';
 import { createGovernance } from './governance.ts';
+import { createMediaLook } from './inspect-media.ts';
 import { createPropertyList } from './property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
+import { createVerifier } from './verifier.ts';
 import type { SignWebhook } from './webhook-sender.ts';
 import { withSignal } from './with-signal.ts';
 
@@ -47,9 +49,13 @@ export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, ru
           ok: false,
           reason: 'it could not be fetched yet; send the catalog again later.',
         }),
+      lookAtMedia: (url) =>
+        inTurn(() => createMediaLook(tools, share, signal)(url), { ok: false, why: 'unread' }),
       readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
       propertyList: (reference) =>
         inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
+      creativeFeatures: (agentUrl, question) =>
+        inTurn(() => createVerifier(tools)(agentUrl, question), { ok: false }),
       async checkGovernance(agent, question) {
         const asked = { agent, question };
         const known = decided.find((one) => sameJson(one.asked, asked));

@@ -1,6 +1,6 @@
 import { OperatorError } from '../domain/errors.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
-import { standInCatalog } from './catalog/built-in/stand-ins.ts';
+import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
 import type { Catalog } from './catalog/document.ts';
 import { readCatalog } from './catalog/read.ts';
 import { stockOf } from './catalog/stock.ts';
@@ -41,6 +41,10 @@ function withStandIns(catalog: Catalog, agentUrl: string): Catalog {
   const listed = new Set(catalog.formats.map(({ format_id }) => format_id.id));
   return {
     ...catalog,
-    standIns: { products, formats: formats.filter(({ format_id }) => !listed.has(format_id.id)) },
+    standIns: {
+      products,
+      formats: formats.filter(({ format_id }) => !listed.has(format_id.id)),
+      proposals: standInProposals,
+    },
   };
 }

@@ -59,6 +59,7 @@ import { operators } from './operators.ts';
 import { organizations } from './organizations.ts';
 import { ownershipChallenges } from './ownership-challenges.ts';
 import { ownershipProofs } from './ownership-proofs.ts';
+import { previews } from './previews.ts';
 import { principals } from './principals.ts';
 import { productWords } from './product-words.ts';
 import { profileVersions } from './profile-versions.ts';
@@ -122,6 +123,7 @@ const modules = {
   forcedArms,
   creatives,
   creativeAssignments,
+  previews,
   audiences,
   buyerCatalogs,
   oidcModels,

@@ -22,6 +22,7 @@ export const ownedTables = {
   media_buys: ['id'],
   proposals: ['id'],
   creatives: ['account_id', 'id'],
+  previews: ['id'],
   audience_members: ['account_id', 'audience_id', 'external_id'],
   audiences: ['account_id', 'id'],
   buyer_catalog_items: ['account_id', 'catalog_id', 'id'],

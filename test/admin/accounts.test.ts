@@ -2,10 +2,10 @@ import { assert } from 'chai';
 import { listAccounts, notePayment, setAccountStatus, setCredit } from '../../src/admin/accounts.ts';
 import { newAccount } from '../../src/domain/accounts/account.ts';
 import { naturalKey } from '../../src/domain/accounts/natural-key.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { refused } from './refused.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`admin account on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {

@@ -2,12 +2,12 @@ import { assert } from 'chai';
 import { enrollAgent, listAgents, removeAgent, transferAgent } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { runAdmin } from './run-admin.ts';
 
 const AGENT = 'https://agent.example/mcp';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`admin agent on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {

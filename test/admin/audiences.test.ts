@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { listAudiences, setAudienceStatus } from '../../src/admin/audiences.ts';
 import type { Audience } from '../../src/domain/media/records/audience.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';
 import { refused } from './refused.ts';
 
@@ -20,7 +20,7 @@ const audience = (id: string, more: Partial<Audience> = {}): Audience => ({
   ...more,
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`admin audience on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {

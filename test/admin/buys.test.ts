@@ -3,12 +3,12 @@ import { listBuys, setBuyStatus } from '../../src/admin/buys.ts';
 import type { WholeBuy } from '../../src/domain/media/records/buy.ts';
 import { commitBuy } from '../../src/record/media/commit-buy.ts';
 import { assignment, wholeBuy, wholePackage } from '../support/buys.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { refused } from './refused.ts';
 
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`admin buy on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { listCatalogs, reviewItems } from '../../src/admin/catalogs.ts';
 import type { StoredItem } from '../../src/domain/media/catalogs/items.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';
 import { refused } from './refused.ts';
 
@@ -13,7 +13,7 @@ const item = (id: string, status: StoredItem['status']): StoredItem => ({
 });
 const NONE = { pending: 0, approved: 0, warning: 0, rejected: 0, withdrawn: 0 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`admin catalog on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import { ADAGENTS_PATH, BRAND_PATH, canonical, publisherFile } from '../http/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { runAdmin, runAdminProcess } from './run-admin.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`operator commands on ${engine.name}`, () => {
     let app: TestApp;
     let folder: string;

@@ -3,10 +3,10 @@ import { listCreatives, setCreativeStatus } from '../../src/admin/creatives.ts';
 import type { CreativeStatus } from '../../src/domain/media/lifecycle/creative.ts';
 import { commitBuy } from '../../src/record/media/commit-buy.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../support/buys.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { refused } from './refused.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`admin creative on ${engine.name}`, () => {
     let store: TestStore;
     beforeEach(async () => {

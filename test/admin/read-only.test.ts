@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { assert } from 'chai';
 import { migrations } from '../../src/store/migrations/index.ts';
-import { type Database, engines } from '../support/databases.ts';
+import { type Database, enginesInTurn } from '../support/databases.ts';
 import { tableColumns } from '../support/sql.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -22,7 +22,7 @@ const LISTS = [
   ],
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`commands that only show something, on ${engine.name}`, () => {
     let empty: Database;
     let migrated: Database;

@@ -11,13 +11,13 @@ import {
   resolveProperty,
 } from '../http/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { runAdmin } from './run-admin.ts';
 
 type Member = { authorization: string };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`reviews of held entries on ${engine.name}`, () => {
     let app: TestApp;
     let ada: Member;

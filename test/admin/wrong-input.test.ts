@@ -7,7 +7,7 @@ import { reviewBrand } from '../../src/admin/reviews.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { runAdmin } from './run-admin.ts';
 
@@ -74,7 +74,7 @@ describe('operator commands that cannot be carried out', () => {
   });
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`keys and organizations on ${engine.name}`, () => {
     it('are refused when they have no name', async () => {
       const store = await engine.open();

@@ -8,7 +8,7 @@ import { demoId, keepTask } from '../http/agent/world.ts';
 import { apiKey, client, organization } from '../http/me/world.ts';
 import { member, tokensOf } from '../http/oauth/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { errorOf } from './peer.ts';
 
 const tokenOf = ({ authorization }: { authorization: string }) => authorization.slice('Bearer '.length);
@@ -22,7 +22,7 @@ const entry = (domain: string) => ({
   billing: 'operator' as const,
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the client and the whole service on ${engine.name}`, () => {
     let app: TestApp;
     const open: Agent[] = [];

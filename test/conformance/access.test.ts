@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { readPublishedContract } from '../support/contract.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { checkAccess, checkRefusedFirst, malformedCredentials } from './check-access.ts';
 import { goodOf, startWorld, type World } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`access on ${engine.name}`, () => {
     let world: World;
     let badCredentials: Record<string, string>;

@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import { readPublishedContract } from '../support/contract.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { checkIsolation, type Isolation, namingRequests, ownedQueries, rowsOf } from './check-isolation.ts';
 import { type IsolationWorld, startIsolationWorld } from './isolation-world.ts';
 
 const contract = readPublishedContract();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`organizations are apart on ${engine.name}`, () => {
     let world: IsolationWorld;
     let isolation: Isolation;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { assert } from 'chai';
 import { callTask, demo } from '../http/agent/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { type Cost, controlMs, measured } from './cpu-cost.ts';
 
 /** Longest turn of the event loop, in controls of a megabyte, and how much twice as large a request may cost. */
@@ -18,7 +18,7 @@ const property = (at: number) => ({
   identifiers: [{ type: 'domain', value: `site${at}.made.example` }],
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the largest requests on ${engine.name}`, () => {
     let app: TestApp;
     let unit: number;

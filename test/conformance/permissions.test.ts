@@ -4,7 +4,7 @@ import { createKey } from '../../src/admin/commands.ts';
 import { organization } from '../http/me/world.ts';
 import { endLimits, ownToken, type Person, person, tokensOf } from '../http/oauth/world.ts';
 import { readPublishedContract } from '../support/contract.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { checkPermissions, type Holder } from './check-permissions.ts';
 import { goodOf, startWorld, type World } from './world.ts';
 
@@ -41,7 +41,7 @@ describe('permissions in the contract', () => {
   });
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`permissions on ${engine.name}`, () => {
     let world: World;
     const holders: Holder[] = [];

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { schemaValues } from '../support/schema-values.ts';
 import { brokenRequests } from './broken-requests.ts';
 import { checkOddSpellings, checkRefused } from './check-refusal.ts';
@@ -12,7 +12,7 @@ import { goodOf, startWorld, type World } from './world.ts';
 const FULL_BODIES = 6;
 
 describe('refusals', () => {
-  for (const engine of engines) {
+  for (const engine of enginesInTurn(import.meta.filename)) {
     describe(`on ${engine.name}`, () => {
       let world: World;
       before(async () => {

@@ -35,7 +35,7 @@ describe('statements of the specification', () => {
     assert.lengthOf(new Set(rules), rules.length);
     for (const { rule, steps } of parts.flatMap(({ statements }) => statements)) {
       assert.isTrue(
-        steps.some((step) => 'answer' in step || 'frames' in step),
+        steps.some((step) => 'answer' in step || 'frames' in step || 'tools' in step),
         rule,
       );
     }

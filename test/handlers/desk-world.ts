@@ -19,9 +19,11 @@ export function deskOf(
     outside: () => ({
       challengeEndpoint: nobody,
       fetchCatalog: nobody,
+      lookAtMedia: nobody,
       readFeed: nobody,
       propertyList: nobody,
       checkGovernance: nobody,
+      creativeFeatures: nobody,
     }),
     ...openPlatform(null, 'http://localhost:1/mcp'),
     profile: profileOf(),

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { createAdagents } from '../../src/domain/adagents/create.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, publisherFile } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`generating an adagents.json on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

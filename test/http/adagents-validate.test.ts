@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { ADAGENTS_PATH, asked, publisherFile, putDead } from './world.ts';
 
 type Finding = { field: string; message: string; severity?: string };
 const fields = (findings: Finding[]) => findings.map(({ field }) => field);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`validating an adagents.json on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

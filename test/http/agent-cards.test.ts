@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
 import { probeAgentCards } from '../../src/live/agent-cards.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { engines, enginesInTurn } from '../support/databases.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { ADAGENTS_PATH, asked, publisherFile, putDead } from './world.ts';
 
@@ -35,7 +35,7 @@ const initialized = JSON.stringify({
   result: { serverInfo: { name: 'Seller', version: '1' } },
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the cards of agents on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

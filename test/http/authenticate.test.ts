@@ -6,12 +6,12 @@ import { createAuthenticate } from '../../src/http/authenticate.ts';
 import type { TokenClaims } from '../../src/http/oauth/tokens.ts';
 import type { Store } from '../../src/store/open.ts';
 import { passwords } from '../support/app.ts';
-import { engines, type TestStore } from '../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../support/databases.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const OPERATION = { access: 'member', permission: null, delegable: true, effect: 'read' } as const;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`credentials beside a replica that lags, on ${engine.name}`, () => {
     let store: TestStore;
     /** Has seen only what a test writes to it. */

@@ -68,7 +68,7 @@ for (const engine of engines) {
       isBusy = false;
       await writers;
       const held = comparable(await tableRows(served.store.read));
-      assert.isAbove(held.length, 20);
+      assert.isNotEmpty(held);
       assert.isAbove(moments.size, 3, 'nothing was written meanwhile');
       for (const one of taken) assert.deepEqual(await applyFeed(served, member, one), held);
     });

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { countStatements } from './count-statements.ts';
 import { asked, BRAND_PATH, canonical, DAY_MS, eventually, putDead, resolveBrand } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`resolving many brands on ${engine.name}`, () => {
     let app: TestApp;
     beforeEach(() => app?.clock.advance(60_000));

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import {
   allAtOnce,
   asked,
@@ -14,7 +14,7 @@ import {
   resolveBrand,
 } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`how long a brand file answers on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { startDnsServer } from '../support/dns-server.ts';
 import { allAtOnce, asked, BRAND_PATH, canonical, DAY_MS, putDead, putGated, resolveBrand } from './world.ts';
 
@@ -10,7 +10,7 @@ const GOOD_PAGE = `<!doctype html><title>Acme | Home</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
 <script type="application/ld+json">{"@type":"Organization","name":"Acme Outdoors","industry":"Retail"}</script>`;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`enriching a brand from its site on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { operations } from '../../generated/operations.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { resolveBrand } from './world.ts';
 
 const nested = (levels: number, key = 'a'): string =>
   [`{"${key}":`.repeat(levels), '1', '}'.repeat(levels)].join('');
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what a brand may be saved with on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -3,13 +3,13 @@ import { createKey, createOrganization, revokeKey } from '../../src/admin/comman
 import { hashApiKey } from '../../src/domain/api-key.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';
 import { BRAND_PATH, canonical, resolveBrand } from './world.ts';
 
 const MINUTE_MS = 60_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a service whose database is gone on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { parse } from 'yaml';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the door on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

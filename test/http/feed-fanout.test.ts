@@ -3,13 +3,13 @@ import { startApp } from '../../src/app.ts';
 import { passes } from '../../src/domain/feed.ts';
 import type { Event, NewEvent } from '../../src/store/events.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { openSse, type SseClient } from '../support/sse.ts';
 import { append, appendMany, ids, metric, openFeed, until } from './feed-world.ts';
 
 const CLIENTS = 1_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`many feed streams on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

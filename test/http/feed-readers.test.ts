@@ -2,12 +2,12 @@ import { assert } from 'chai';
 import { sweepFeed } from '../../src/jobs/sweep-feed.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { inChild } from '../support/child.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { append, appendMany, DAY_MS, ids, openFeed, query } from './feed-world.ts';
 
 const HOUR_MS = 3_600_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`readers of the feed on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

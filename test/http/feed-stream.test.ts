@@ -3,7 +3,7 @@ import { eventId, parseEventId } from '../../src/domain/event-id.ts';
 import { FEED_START } from '../../src/domain/feed.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { inChild } from '../support/child.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';
 import type { SseClient } from '../support/sse.ts';
 import {
@@ -23,7 +23,7 @@ import {
 /** The tail then looks only when it is told that something was written. */
 const NEVER_UNASKED = { lookEveryMs: 3_600_000 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`streamFeed on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protectName, releaseName } from '../../src/admin/names.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import {
   ADAGENTS_PATH,
   BRAND_PATH,
@@ -16,7 +16,7 @@ import {
 
 type Member = { authorization: string };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`names that can be mistaken for others on ${engine.name}`, () => {
     let app: TestApp;
     let ada: Member;

@@ -5,7 +5,7 @@ import { newId } from '../../src/infra/ids.ts';
 import { enrollAgent } from '../../src/record/catalog.ts';
 import { recordProbe } from '../../src/record/probe.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { AGENT, adagents, app, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
 
 type Json = Record<string, unknown>;
@@ -33,7 +33,7 @@ const ODD: readonly [what: string, text: string][] = [
   ['a pattern within', 'a.*.example'],
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`hostile look-ups on ${engine.name}`, () => {
     let served: TestApp;
     let world: World;

@@ -2,7 +2,7 @@ import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { SCOPE_ASKED } from './agent/world.ts';
 import { request, sendRaw } from './raw.ts';
 
@@ -19,7 +19,7 @@ const INITIALIZE = {
 };
 const LIST = { jsonrpc: '2.0', id: 2, method: 'tools/list' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`/mcp on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { operations } from '../../generated/operations.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { type Credential, organization, signedIn } from './me/world.ts';
 
 describe('operations that act for an organization', () => {
@@ -18,7 +18,7 @@ describe('operations that act for an organization', () => {
   });
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a person of two organizations on ${engine.name}`, () => {
     let app: TestApp;
     let first: string;

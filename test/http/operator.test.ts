@@ -3,13 +3,13 @@ import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile } from './world.ts';
 
 type Headers = { authorization: string };
 type Agent = { url: string; authorized_by: { publisher_domain: string }[] };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`getOperator on ${engine.name}`, () => {
     let app: TestApp;
     let owner: Headers;

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { AGENT, adagents, app, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
 
 type Json = Record<string, unknown>;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`products on ${engine.name}`, () => {
     let served: TestApp;
     let world: World;

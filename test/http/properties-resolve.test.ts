@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { countStatements } from './count-statements.ts';
 import {
   ADAGENTS_PATH,
@@ -15,7 +15,7 @@ import {
   resolveProperty,
 } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`resolving a publisher on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { countStatements } from './count-statements.ts';
 import { AGENT, adagents, app, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
 import { eventually } from './world.ts';
 
 const HOUR_MS = 3_600_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`validatePropertyAuthorization on ${engine.name}`, () => {
     let served: TestApp;
     let world: World;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, eventually, publisherFile, putDead } from './world.ts';
 
 const MINUTE_MS = 60_000;
@@ -13,7 +13,7 @@ const site = (id: string, value: string, more: object = {}) => ({
 });
 const agent = (url: string, more: object) => ({ url, authorized_for: `All of ${url}`, ...more });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`getPublisher on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

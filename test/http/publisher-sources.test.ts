@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import { rollback } from '../../src/admin/commands.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile } from './world.ts';
 
 const agent = (url: string, more: object) => ({ url, authorized_for: `All of ${url}`, ...more });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`getPublisher and its sources on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { AGENT, adagents, brandJson, entry, site, type World, worldOf } from './lookups-world.ts';
 
 type Json = Record<string, unknown>;
@@ -9,7 +9,7 @@ const DAY_MS = 24 * 3_600_000;
 const SELLER = 'seller.example';
 const NETWORK = 'network.example';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`revocations on ${engine.name}`, () => {
     let served: TestApp;
     let world: World;

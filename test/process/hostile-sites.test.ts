@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
-import { type Database, engines } from '../support/databases.ts';
+import { type Database, enginesInTurn } from '../support/databases.ts';
 import { type Call, callsTo } from './hostile-calls.ts';
 import { type HostileWorld, startHostileWorld, startVictim, type Victim } from './hostile-world.ts';
 
@@ -10,7 +10,7 @@ const AT_ONCE = 24;
 /** Jobs that the requests cause. */
 const JOBS = ['crawlDomain', 'probeAgent', 'checkAgentCompliance', 'deliverA2aPush'];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the service among hostile sites on ${engine.name}`, () => {
     let world: HostileWorld;
     let database: Database;

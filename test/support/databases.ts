@@ -1,6 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
@@ -110,6 +110,16 @@ const wanted = process.env.TEST_ENGINES?.split(',');
 export const engines: readonly TestEngine[] = bothEngines.filter(
   ({ name }) => wanted?.includes(name) ?? true,
 );
+
+/**
+ * One of the engines, by the name of the file, for tests of what lies in front of the store: what these show has no SQL
+ * of its own. All of them where files are named on the command line, and in `npm run test:all`.
+ */
+export function enginesInTurn(file: string): readonly TestEngine[] {
+  if (isWhole || process.env.TEST_IN_TURN !== '1') return engines;
+  const sum = [...basename(file)].reduce((total, char) => total + char.charCodeAt(0), 0);
+  return engines.filter((_, index) => index === sum % engines.length);
+}
 
 /** For tests that are about PostgreSQL itself. */
 export const postgres = bothEngines.find(({ name }) => name === 'postgres');

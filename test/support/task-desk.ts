@@ -20,10 +20,12 @@ export type TaskDeskOptions = {
   challengeEndpoint?: Outside['challengeEndpoint'];
   /** What feeds of catalogs hold; none can be had otherwise. */
   fetchCatalog?: Outside['fetchCatalog'];
+  lookAtMedia?: Outside['lookAtMedia'];
   /** What keepers of property lists answer; none can be had otherwise. */
   propertyList?: Outside['propertyList'];
   /** What governance agents answer; none can be reached otherwise. */
   checkGovernance?: Outside['checkGovernance'];
+  creativeFeatures?: Outside['creativeFeatures'];
 };
 
 /** The real desk over a real store, without a socket. */
@@ -97,9 +99,11 @@ export async function startTaskDesk(engine: TestEngine, options: TaskDeskOptions
         challenges.push({ url, body });
         return (options.challengeEndpoint ?? agree)(url, body);
       },
+      lookAtMedia: options.lookAtMedia ?? (async () => ({ ok: false, why: 'unreachable' })),
       fetchCatalog: options.fetchCatalog ?? (async () => ({ ok: false, reason: 'it is not there.' })),
       readFeed: async (text, shape) => readFeedText(text, shape),
       checkGovernance: options.checkGovernance ?? (async () => ({ ok: false, why: 'unreachable' })),
+      creativeFeatures: options.creativeFeatures ?? (async () => ({ ok: false })),
       propertyList: options.propertyList ?? (async () => ({ ok: false, why: 'unreachable' })),
     }),
     ...openPlatform(profile.catalogs.products, `${BASE_URL}/mcp`),

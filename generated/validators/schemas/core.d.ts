@@ -35,6 +35,7 @@ export declare const CoreCreativeBrief: Validate;
 export declare const CoreCreativeDeliveryMetrics: Validate;
 export declare const CoreCreativeFilters: Validate;
 export declare const CoreCreativeItem: Validate;
+export declare const CoreCreativeManifest: Validate;
 export declare const CoreCreativePolicy: Validate;
 export declare const CoreCreativeVariable: Validate;
 export declare const CoreCurrencyCode: Validate;

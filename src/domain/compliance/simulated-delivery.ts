@@ -6,11 +6,15 @@ import { objectParam, ScenarioRefusal, textParam } from './scenario.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
+type Money = { readonly minor: number; readonly currency: string };
+
 /** What the controller lets a buy deliver in one call. */
 export type SimulatedDelivery = {
   /** Whole numbers by name of the figure; they add to those before. */
   readonly counts: Readonly<Record<string, number>>;
-  readonly spend: { readonly minor: number; readonly currency: string } | null;
+  readonly spend: Money | null;
+  /** Value of the conversions. */
+  readonly value: Money | null;
   /** Reach, frequency and viewability; of each the latest holds. */
   readonly latest: Json;
   /** Finality, measurement window and values of vendors' metrics. */
@@ -30,11 +34,12 @@ export function simulatedDelivery(params: Json): SimulatedDelivery {
   const counts = Object.fromEntries(
     COUNTS.flatMap((name) => (params[name] === undefined ? [] : [[name, countOf(params, name)]])),
   );
-  const spend = params.reported_spend === undefined ? null : spendOf(objectParam(params, 'reported_spend'));
+  const spend = moneyOf(params, 'reported_spend');
+  const value = moneyOf(params, 'conversion_value');
   const latest = latestOf(params);
   const told = toldOf(params);
   const { media_buy_id: _, ...simulated } = params;
-  return { counts, spend, latest, told, simulated };
+  return { counts, spend, value, latest, told, simulated };
 }
 
 const wrong = (name: string, why: string): ScenarioRefusal =>
@@ -55,12 +60,13 @@ function numberOf(params: Json, name: string, most: number, path = name): number
   );
 }
 
-function spendOf(spend: Json): { minor: number; currency: string } {
-  const { amount, currency } = spend;
+function moneyOf(params: Json, name: 'reported_spend' | 'conversion_value'): Money | null {
+  if (params[name] === undefined) return null;
+  const { amount, currency } = objectParam(params, name);
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
-    throw wrong('reported_spend.currency', 'is no currency');
+    throw wrong(`${name}.currency`, 'is no currency');
   const minor = typeof amount === 'number' ? toMinor(amount, currency) : null;
-  if (minor === null) throw wrong('reported_spend.amount', `is no amount of ${currency}`);
+  if (minor === null) throw wrong(`${name}.amount`, `is no amount of ${currency}`);
   return { minor, currency };
 }
 

@@ -13,16 +13,11 @@ const metricsIn = <T extends string>(metrics: readonly T[]): T[] =>
   metrics.filter((metric) => !LATER_METRICS.has(metric));
 
 type Slot = CoreFormat['assets'][number];
-type Render = CoreFormat['renders'][number];
 
 const isKnownSlot = (slot: Slot): boolean =>
   slot.item_type === 'individual'
     ? !LATER_ASSETS.has(slot.asset_type)
     : slot.assets.every(({ asset_type }) => !LATER_ASSETS.has(asset_type));
-
-/** A render has a size, or takes what it has from the id of the format; sound, which has neither, counts as the second. */
-const renderIn30 = ({ parameters_from_format_id: _, ...render }: Render): Render =>
-  render.dimensions === undefined ? { ...render, parameters_from_format_id: true } : render;
 
 /**
  * A format in the words of release 3.0, without metrics that came later. Null for one that asks for an asset which that
@@ -34,7 +29,6 @@ export function formatIn30(format: CoreFormat): CoreFormat | null {
   const { reported_metrics: metrics, supported_macros: _, ...rest } = format;
   return {
     ...rest,
-    renders: format.renders.map(renderIn30),
     assets: format.assets.filter(isKnownSlot),
     ...(metrics === undefined ? {} : { reported_metrics: metricsIn(metrics) }),
   };

@@ -29,6 +29,8 @@ type Common<T extends TaskName> = Served & {
   readonly newId: () => string;
   /** Public address of this service, without a trailing slash. */
   readonly baseUrl: string;
+  /** Where pages of previews are served, without a trailing slash: `baseUrl`, or an origin of their own. */
+  readonly previewBaseUrl: string;
   readonly version: string;
 };
 

@@ -8,6 +8,7 @@ import { getBrandIdentity } from './brand/getBrandIdentity.ts';
 import type { TaskHandlers } from './call.ts';
 import { complyTestController } from './compliance/complyTestController.ts';
 import { listCreatives } from './creative/listCreatives.ts';
+import { previewCreative } from './creative/previewCreative.ts';
 import { syncCreatives } from './creative/syncCreatives.ts';
 import { createMediaBuy } from './media-buy/createMediaBuy.ts';
 import { getMediaBuyArtifacts } from './media-buy/getMediaBuyArtifacts.ts';
@@ -35,6 +36,7 @@ export const taskHandlers = {
   get_brand_identity: getBrandIdentity,
   get_products: getProducts,
   list_creative_formats: listCreativeFormats,
+  preview_creative: previewCreative,
   create_media_buy: createMediaBuy,
   get_media_buys: getMediaBuys,
   update_media_buy: updateMediaBuy,

@@ -1,5 +1,6 @@
 import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
 import type { GovernanceAgent } from '../../domain/accounts/account.ts';
+import type { MediaLook } from '../../domain/creatives/inspect/seen-media.ts';
 import type { FeedShape, ReadFeed } from '../../domain/media/catalogs/feeds/read.ts';
 
 /** The outside for one call: its share is the principal's, and it ends with the call. */
@@ -20,6 +21,8 @@ export type Outside = {
   fetchCatalog(url: string): Promise<FetchedCatalog>;
   /** Reads the text of a feed without keeping other requests waiting. */
   readFeed(text: string, shape: FeedShape): Promise<ReadFeed>;
+  /** Fetches a file of a creative and looks at its content, bounded in size and time. */
+  lookAtMedia(url: string): Promise<MediaLook>;
   /** Asks the agent that keeps a list of properties for it; its answer is bounded in size, and unchecked. */
   propertyList(reference: CorePropertyListRef): Promise<AskedList>;
   /**
@@ -30,6 +33,8 @@ export type Outside = {
     agent: GovernanceAgent,
     question: Readonly<Record<string, unknown>>,
   ): Promise<AskedGovernance>;
+  /** Calls `get_creative_features` of a verifier; its answer is bounded in size, and unchecked. */
+  creativeFeatures(agentUrl: string, question: Readonly<Record<string, unknown>>): Promise<AskedVerifier>;
 };
 
 export type EndpointProof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
@@ -41,6 +46,9 @@ export type AskedList =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   /** `refused`: the agent answered that it does not give the list. */
   | { readonly ok: false; readonly why: 'unreachable' | 'refused' | 'senseless' };
+export type AskedVerifier =
+  | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
+  | { readonly ok: false };
 export type AskedGovernance =
   | { readonly ok: true; readonly answer: Readonly<Record<string, unknown>> }
   /** `locked`: the agent wants other credentials. `refused`: it returned an error, with its code. */

@@ -1,8 +1,6 @@
 import type { CoreError } from '../../../generated/types/schemas.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
-import type { Form } from '../../domain/tasks/version.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Reads that the test controller can cut off from what stands behind the agent; `*` is all of them. */
@@ -13,7 +11,6 @@ type Call = {
   readonly principal: AgentPrincipal | null;
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
-  readonly form: Form;
   readonly store: Tables;
 };
 
@@ -28,9 +25,9 @@ const FRESH_SECONDS = 60;
  */
 export async function staleAdvice(
   tool: Tool,
-  { principal, mode, now, form, store }: Call,
+  { principal, mode, now, store }: Call,
   accountId: string | null,
-): Promise<{ errors?: CoreError[]; message?: string }> {
+): Promise<{ errors?: CoreError[] }> {
   if (principal === null || mode === 'production') return {};
   const cuts = (await store.fixtures.list(principal.id, 'upstream', accountId)).flatMap(
     ({ id, document }) => {
@@ -53,6 +50,5 @@ export async function staleAdvice(
       },
     },
   );
-  if (!releaseTable.advisesInErrors[form]) return { message: advice.message };
   return { errors: [wireError(advice) as CoreError] };
 }

@@ -4,6 +4,7 @@ import type {
   CoreProduct,
   CoreProductFormatDeclaration,
 } from '../../../generated/types/schemas.ts';
+import type { Proposal } from '../../domain/media/discovery/proposal.ts';
 import type { Inventory } from '../inventory.ts';
 
 /**
@@ -36,7 +37,7 @@ export type CatalogProduct = { readonly product: CoreProduct; readonly inventory
 /** What the agent sells, ready to be answered. */
 export type Catalog = Sold & {
   /** What sandbox accounts can buy and look up by id, and nobody sees listed; for the built-in catalog only. */
-  readonly standIns?: Sold;
+  readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
 };
 
 type Sold = {

@@ -23,6 +23,7 @@ import { up as brandIdentity } from './0020-brand-identity.ts';
 import { up as pendingBrands } from './0021-pending-brands.ts';
 import { up as publisherFaults } from './0022-publisher-faults.ts';
 import { up as feedTickets } from './0023-feed-tickets.ts';
+import { up as previews } from './0025-previews.ts';
 
 import { up as messageSigners } from './0028-message-signers.ts';
 import { up as webhooks } from './0029-webhooks.ts';
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   { name: '0021-pending-brands', up: pendingBrands },
   { name: '0022-publisher-faults', up: publisherFaults },
   { name: '0023-feed-tickets', up: feedTickets },
+  { name: '0025-previews', up: previews },
   { name: '0028-message-signers', up: messageSigners },
   { name: '0029-webhooks', up: webhooks },
 ];

@@ -41,8 +41,17 @@ function stepText(step: Step): string {
   }
   if ('stream' in step)
     return `stream \`${cut(step.stream)}\`${step.as === undefined ? '' : ` as ${step.as}`} → \`${short(step.frames)}\``;
-  if ('task' in step)
-    return `task \`${step.task} ${short(step.arguments)}\` → \`${short(step.answer.body)}\``;
+  if ('task' in step) {
+    const { as, over, task, arguments: args, answer } = step;
+    const caller = as === undefined || as === 'buyer' ? '' : ` as ${as}`;
+    const { status, body, wire, headers } = answer;
+    const got = [
+      ...(status === undefined ? [] : [String(status)]),
+      ...[body, wire, headers].flatMap((part) => (part === undefined ? [] : [short(part)])),
+    ];
+    return `task \`${task} ${short(args)}\`${over === undefined ? '' : ' over A2A'}${caller} → \`${got.join(' ')}\``;
+  }
+  if ('tools' in step) return `_list the tools_ → \`${short(step.tools)}\``;
   if ('publish' in step)
     return `_publish_ \`${step.publish}\`${step.status === undefined ? '' : ` with status ${step.status}`}`;
   if ('withdraw' in step) return `_withdraw_ \`${step.withdraw}\``;

@@ -1,5 +1,19 @@
+import { accountStatements, controllerStatements } from './agent/accounts.ts';
+import { audienceStatements } from './agent/audiences.ts';
+import { agentAuthenticationStatements } from './agent/authentication.ts';
+import { buyStatements } from './agent/buys.ts';
 import { capabilityStatements } from './agent/capabilities.ts';
+import { creativeStatements } from './agent/creatives.ts';
+import { formatStatements } from './agent/formats.ts';
+import { idempotencyStatements } from './agent/idempotency.ts';
+import { pollingStatements } from './agent/polling.ts';
+import { previewStatements } from './agent/previews.ts';
+import { productStatements } from './agent/products.ts';
+import { reportingStatements } from './agent/reporting.ts';
 import { signingStatements } from './agent/signing.ts';
+import { targetingStatements } from './agent/targeting.ts';
+import { transportStatements } from './agent/transport.ts';
+import { versionStatements } from './agent/versioning.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -26,7 +40,25 @@ export const registry: Part = {
 
 export const agentTasks: Part = {
   title: 'Agent tasks',
-  statements: [...capabilityStatements, ...signingStatements],
+  statements: [
+    ...transportStatements,
+    ...capabilityStatements,
+    ...accountStatements,
+    ...productStatements,
+    ...formatStatements,
+    ...buyStatements,
+    ...targetingStatements,
+    ...idempotencyStatements,
+    ...creativeStatements,
+    ...previewStatements,
+    ...audienceStatements,
+    ...reportingStatements,
+    ...pollingStatements,
+    ...controllerStatements,
+    ...agentAuthenticationStatements,
+    ...versionStatements,
+    ...signingStatements,
+  ],
 };
 
 export const parts: readonly Part[] = [registry, agentTasks];

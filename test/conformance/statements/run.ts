@@ -2,10 +2,10 @@ import { protocol } from '../../../generated/protocol.ts';
 import { rollback } from '../../../src/admin/commands.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { crawl } from '../../../src/jobs/crawlDomain.ts';
-import { bearer, callTask } from '../../http/agent/world.ts';
 import { apiKey, organization, signedIn } from '../../http/me/world.ts';
 import type { TestApp } from '../../support/app.ts';
 import { openSse } from '../../support/sse.ts';
+import { agentCallers, askAgent, listTools } from './ask-agent.ts';
 import { faultsOf } from './match.ts';
 import type { Caller, Deed, Json, RequestStep, Statement, Step, StreamStep, TaskStep } from './statement.ts';
 
@@ -16,9 +16,10 @@ const BETWEEN_MS = 2 * 60_000;
 export async function faultsOfStatement({ given = [], steps }: Statement, app: TestApp): Promise<string[]> {
   app.clock.advance(BETWEEN_MS);
   const callers = callersOf(app);
-  const kept = new Map<string, unknown>(Object.entries(protocol));
+  const agents = agentCallers(app);
+  const kept = new Map<string, unknown>([...Object.entries(protocol), ...timesOf(app)]);
   for (const [index, step] of [...given, ...steps].entries()) {
-    const faults = await take(filledIn(step, kept), { app, callers, kept });
+    const faults = await take(filledIn(step, kept), { app, callers, agents, kept });
     if (faults.length > 0) return faults.map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);
   }
   return [];
@@ -26,7 +27,12 @@ export async function faultsOfStatement({ given = [], steps }: Statement, app: T
 
 type Challenge = Parameters<TestApp['owners']['publish']>[0];
 type Callers = (caller: Caller) => Promise<Record<string, string>>;
-type Scene = { app: TestApp; callers: Callers; kept: Map<string, unknown> };
+type Scene = {
+  app: TestApp;
+  callers: Callers;
+  agents: ReturnType<typeof agentCallers>;
+  kept: Map<string, unknown>;
+};
 
 const titleOf = (step: Step): string => JSON.stringify(step).slice(0, 120);
 
@@ -34,6 +40,7 @@ async function take(step: Step, scene: Scene): Promise<string[]> {
   if ('request' in step) return ask(step, scene);
   if ('stream' in step) return follow(step, scene);
   if ('task' in step) return call(step, scene);
+  if ('tools' in step) return faultsOf(await listTools(originOf(scene.app)), step.tools, 'the tools');
   await act(step, scene);
   return [];
 }
@@ -71,7 +78,7 @@ async function follow(
   { as = 'nobody', stream, until, frames }: StreamStep,
   { app, callers }: Scene,
 ): Promise<string[]> {
-  const client = await openSse(`http://127.0.0.1:${app.address?.port}${stream}`, await callers(as));
+  const client = await openSse(`${originOf(app)}${stream}`, await callers(as));
   try {
     if (client.status !== 200) return [`answered ${client.status}: ${await client.text}`];
     await client.find(({ event }) => event === until);
@@ -81,11 +88,30 @@ async function follow(
   }
 }
 
-async function call({ task, arguments: args, answer }: TaskStep, { app }: Scene): Promise<string[]> {
-  const origin = `http://127.0.0.1:${app.address?.port}`;
-  const { body } = await callTask('mcp', origin, task, args, bearer('demo-statements'));
-  return faultsOf(body, answer.body);
+async function call(step: TaskStep, { app, agents, kept }: Scene): Promise<string[]> {
+  const { as = 'buyer', over = 'mcp', task, arguments: args, answer } = step;
+  const { status, headers, body, wire } = await askAgent(originOf(app), over, task, args, await agents(as));
+  if (status !== (answer.status ?? 200))
+    return [`answered ${status}: ${JSON.stringify(body).slice(0, 2000)}`];
+  for (const [name, at] of Object.entries(step.keep ?? {})) kept.set(name, valueAt(body, at));
+  const faults = [
+    ...(answer.body === undefined ? [] : faultsOf(body, answer.body)),
+    ...(answer.wire === undefined ? [] : faultsOf(wire, answer.wire, 'wire')),
+    ...Object.entries(answer.headers ?? {}).flatMap(([name, expected]) =>
+      faultsOf(headers.get(name) ?? undefined, expected, name),
+    ),
+  ];
+  return faults.length === 0 ? [] : [...faults, `the answer: ${JSON.stringify(body).slice(0, 2000)}`];
 }
+
+const originOf = ({ address }: TestApp): string => `http://127.0.0.1:${address?.port}`;
+
+const DAY_MS = 24 * 3_600_000;
+/** Times that steps can name, counted from when the statement begins. */
+const timesOf = ({ clock }: TestApp): [string, string][] =>
+  Object.entries({ yesterday: -1, now: 0, tomorrow: 1, nextWeek: 7, nextMonth: 30, nextYear: 365 }).map(
+    ([name, days]) => [name, new Date(clock.now().getTime() + days * DAY_MS).toISOString()],
+  );
 
 async function act(deed: Deed, { app, kept }: Scene): Promise<void> {
   if ('publish' in deed) {
@@ -140,6 +166,9 @@ function callersOf(app: TestApp): Callers {
 export function filledIn<T>(step: T, kept: ReadonlyMap<string, unknown>): T {
   const fill = (value: Json): Json => {
     if (typeof value === 'string') {
+      const whole = /^\{\{(\w+)\}\}$/.exec(value)?.[1];
+      // Alone in its text, a kept value keeps its type.
+      if (whole !== undefined && kept.has(whole)) return kept.get(whole) as Json;
       return value.replaceAll(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
         if (!kept.has(name)) throw new Error(`no step kept ${name}`);
         return String(kept.get(name));
@@ -147,7 +176,9 @@ export function filledIn<T>(step: T, kept: ReadonlyMap<string, unknown>): T {
     }
     if (Array.isArray(value)) return value.map(fill);
     if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [fill(key), fill(inner as Json)]));
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [String(fill(key)), fill(inner as Json)]),
+    );
   };
   return fill(step as Json) as T;
 }

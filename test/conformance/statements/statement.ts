@@ -48,12 +48,30 @@ export type StreamStep = {
   readonly frames: Expected;
 };
 
-/** A task of the agent surface, called over MCP with a token of the sandbox. */
+/** Callers of the agent; each statement has its own, beside the member of the registry. */
+export type AgentCaller = 'buyer' | 'other buyer' | 'live buyer' | 'member' | 'nobody' | 'stranger';
+
+/** A task of the agent surface, called with a token of the sandbox, over MCP unless it says otherwise. */
 export type TaskStep = {
+  readonly as?: AgentCaller;
+  readonly over?: 'a2a';
   readonly task: string;
   readonly arguments: Json;
-  readonly answer: { body: Expected };
+  readonly answer: {
+    /** Status over HTTP; 200 unless it says otherwise. */
+    readonly status?: number;
+    readonly headers?: Readonly<Record<string, Expected>>;
+    /** The payload of the task. */
+    readonly body?: Expected;
+    /** The result of the transport that carries it. */
+    readonly wire?: Expected;
+  };
+  /** Values of the payload that later steps name, by dotted path. */
+  readonly keep?: Readonly<Record<string, string>>;
 };
+
+/** The tasks that the agent lists over MCP. */
+export type ToolsStep = { readonly tools: Expected };
 
 /** Something that happens in the world around the service, or in its time. */
 export type Deed =
@@ -64,7 +82,7 @@ export type Deed =
   | { readonly prove: true }
   | { readonly rollBack: 'brand' | 'property'; readonly domain: string; readonly to: number };
 
-export type Step = RequestStep | StreamStep | TaskStep | Deed;
+export type Step = RequestStep | StreamStep | TaskStep | ToolsStep | Deed;
 
 export const uuid = { $: 'uuid' } as const;
 export const uuid7 = { $: 'uuid7' } as const;

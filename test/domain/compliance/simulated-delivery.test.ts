@@ -17,6 +17,7 @@ describe('parameters of simulate_delivery', () => {
       }),
       {
         counts: { impressions: 100, clicks: 3, conversions: 0, completed_views: 7 },
+        value: null,
         spend: { minor: 1234, currency: 'USD' },
         latest: {
           ...{ reach: 40, frequency: 2.5, viewability: { viewable_rate: 0.5, standard: 'mrc' } },

@@ -42,19 +42,6 @@ describe('media in the words of release 3.0', () => {
     assert.deepEqual(known?.assets, [slot('image')]);
   });
 
-  it('gives each render a size, or has it follow from the id of the format', () => {
-    const renders = [
-      { role: 'sound' },
-      { role: 'sized', dimensions: { width: 1, height: 1 }, parameters_from_format_id: false },
-      { role: 'template', parameters_from_format_id: true },
-    ] as CoreFormat['renders'];
-    assert.deepEqual(formatIn30(format('a', { renders }))?.renders, [
-      { role: 'sound', parameters_from_format_id: true },
-      { role: 'sized', dimensions: { width: 1, height: 1 } },
-      { role: 'template', parameters_from_format_id: true },
-    ]);
-  });
-
   it('leaves out metrics that came later', () => {
     const known = formatIn30(format('a', { reported_metrics: ['impressions', 'engagements', 'plays'] }));
     assert.deepEqual(known?.reported_metrics, ['impressions']);

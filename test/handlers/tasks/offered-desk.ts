@@ -39,9 +39,11 @@ export async function offeredDesk(
     outside: () => ({
       challengeEndpoint: nobody,
       fetchCatalog: nobody,
+      lookAtMedia: nobody,
       readFeed: nobody,
       propertyList: nobody,
       checkGovernance: nobody,
+      creativeFeatures: nobody,
     }),
     baseUrl: 'http://localhost:1',
     version: '1.2.3',

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { SCOPE_ASKED } from '../agent/world.ts';
 import { as, call, message, oldCall } from './world.ts';
 
@@ -11,7 +11,7 @@ type Json = Record<string, unknown>;
 /** What differs between two answers because they are two. */
 const still = ({ timestamp: _, ...body }: Json) => body;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the agent over A2A on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -8,10 +8,10 @@ import {
 } from '@a2a-js/sdk';
 import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client';
 import { assert } from 'chai';
-import { type Database, engines } from '../../support/databases.ts';
+import { type Database, enginesInTurn } from '../../support/databases.ts';
 import { type A2aWorld, all, as, call, message, PROTECTED, startA2aWorld, until } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the library's clients of A2A on ${engine.name}`, () => {
     let database: Database;
     let world: A2aWorld;

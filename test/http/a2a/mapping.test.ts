@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { type Database, engines } from '../../support/databases.ts';
+import { type Database, enginesInTurn } from '../../support/databases.ts';
 import { type A2aWorld, as, call, message, oldCall, PROTECTED, PUBLIC, startA2aWorld } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`answers over A2A on ${engine.name}`, () => {
     let database: Database;
     let world: A2aWorld;

@@ -3,7 +3,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { DELIVER_A2A_PUSH, type PushDelivery } from '../../../src/domain/a2a/push-delivery.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { as, call, message, oldCall, PROTECTED, startA2aWorld, until } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of both versions are looked into
@@ -18,7 +18,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).toString();
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`notifications of A2A on ${engine.name}`, () => {
     let app: TestApp;
     let paths = 0;

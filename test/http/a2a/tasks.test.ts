@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type Database, engines } from '../../support/databases.ts';
+import { type Database, enginesInTurn } from '../../support/databases.ts';
 import {
   type A2aWorld,
   all,
@@ -16,7 +16,7 @@ import {
 const LATER = { configuration: { returnImmediately: true } };
 const NOT_FOUND = -32_001;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`tasks of A2A on ${engine.name}`, () => {
     let database: Database;
     // Two processes behind a balancer, as far as they can tell.

@@ -7,6 +7,7 @@ import { buysCases } from './media/buys-cases.ts';
 import { creativeCases } from './media/creatives-cases.ts';
 import { deliveryCases } from './media/delivery-cases.ts';
 import { discoveryCases } from './media/discovery-cases.ts';
+import { previewCases } from './media/previews-cases.ts';
 import { type Body, callTask, demo, demoId, keepTask } from './world.ts';
 
 /** Which release a call asks for; null asks for none. */
@@ -88,6 +89,7 @@ export const cases: { readonly [T in TaskName]: readonly [Case, ...Case[]] } = {
   ...buysCases,
   ...deliveryCases,
   ...creatives,
+  ...previewCases,
   ...audiences,
   [protocol.capabilitiesTask]: [
     { name: 'all of it', args: () => ({}) },

@@ -4,7 +4,7 @@ import { type Task, type TaskName, tasks, taskValidators } from '../../../genera
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { createPrincipal } from '../../../src/admin/principals.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines, isWhole } from '../../support/databases.ts';
+import { enginesInTurn, isWhole } from '../../support/databases.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Case, cases, type Form, forms, prepare } from './cases.ts';
 import {
@@ -45,7 +45,8 @@ const formsOf = (one: Case, index: number): typeof FORMS =>
   isWhole || index === 0 || dependsOnForm(one) ? FORMS : FORMS.filter((_, at) => at === index % FORMS.length);
 const dependsOnForm = ({ code, look }: Case) => typeof code === 'function' || look?.length === 2;
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+/** Identifiers, and what leads to a page of a preview. */
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}|(?<=\/previews\/)[\w-]+/g;
 
 /** The answer with random identifiers named by the order in which they come, and without opaque cursors. */
 function normalized(body: Body): Body {
@@ -60,7 +61,7 @@ function normalized(body: Body): Body {
 
 const withForm = (args: Body, form: Form) => (form === null ? args : { ...args, [versionField]: form });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`every task over every transport on ${engine.name}`, () => {
     let app: TestApp;
     let origin: string;

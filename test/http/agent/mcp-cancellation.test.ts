@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { demo } from './world.ts';
 
 const BOTH = 'application/json, text/event-stream';
@@ -16,7 +16,7 @@ const call = (name: string, args: unknown, id = 77) => ({
 /** The messages of an event stream. */
 const eventsIn = (text: string) => text.split('\n').filter((line) => line.startsWith('data: '));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`calls over MCP that are withdrawn on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -1,7 +1,7 @@
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { demo } from './world.ts';
 
 const BOTH = 'application/json, text/event-stream';
@@ -23,7 +23,7 @@ const call = (name: string, args: unknown = {}) => ({
   params: { name, arguments: args },
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`/mcp and messages of any shape on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

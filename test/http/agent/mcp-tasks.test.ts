@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { createPrincipal } from '../../../src/admin/principals.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { call, message, modernClient } from './modern.ts';
 import {
   type Body,
@@ -19,7 +19,7 @@ const TASKS = 'io.modelcontextprotocol/tasks';
 const DECLARED = envelope({ extensions: { [TASKS]: {} } });
 const UNKNOWN = 'task_01900000-0000-7000-8000-000000000000';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`long tasks over MCP of 2026-07-28 on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

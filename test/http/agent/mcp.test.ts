@@ -9,7 +9,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, client as oauthClient, organization } from '../me/world.ts';
 import { bearer, demo, SCOPE_ASKED } from './world.ts';
 
@@ -41,7 +41,7 @@ const eventsIn = (text: string) =>
     .filter((line) => line.startsWith('data: '))
     .map((line) => JSON.parse(line.slice(6)));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the agent over MCP, from the outside, on ${engine.name}`, () => {
     let app: TestApp;
     let key: { authorization: string };

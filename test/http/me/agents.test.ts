@@ -3,10 +3,10 @@ import { protocol } from '../../../generated/protocol.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { enrollAgent } from '../../../src/record/catalog.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`agents of an organization on ${engine.name}`, () => {
     let app: TestApp;
     let paid: Credential;

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`API keys of an organization on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;

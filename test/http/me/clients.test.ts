@@ -2,14 +2,14 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { actions, resources } from '../../../src/domain/tasks/agent-principal.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { execute } from '../../support/sql.ts';
 import { apiKey, basic, type Credential, client, clientToken, organization, outcome } from './world.ts';
 
 const scope = (word: string) => `${protocol.scopePrefix}${word}`;
 const TASKS = resources.flatMap((resource) => actions.map((action) => `${resource}:${action}`));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`OAuth clients of an organization on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;

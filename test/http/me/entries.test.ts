@@ -2,12 +2,12 @@ import { assert } from 'chai';
 import { newId } from '../../../src/infra/ids.ts';
 import { newBrand, withStanding } from '../../../src/record/brand.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
 
 type Entry = { entity: string; domain: string; review_status: string };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`entries that an organization saved on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { hold } from '../../support/sql.ts';
 import { apiKey, type Credential, type Member, organization, outcome, signedIn } from './world.ts';
 
 const UNKNOWN = '0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`members of an organization on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -3,7 +3,7 @@ import { FEED_START } from '../../../src/domain/feed.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { serveWebhooks } from '../../support/sites.ts';
 import { person } from '../oauth/world.ts';
 import {
@@ -195,7 +195,7 @@ describe('roles', () => {
     );
   });
 
-  for (const engine of engines) {
+  for (const engine of enginesInTurn(import.meta.filename)) {
     describe(`on ${engine.name}`, () => {
       let app: TestApp;
       let org: Organization;

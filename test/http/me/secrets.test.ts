@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { selectAll, tableColumns } from '../../support/sql.ts';
 import {
   allow,
@@ -18,7 +18,7 @@ import { apiKey, basic, clientToken, organization } from './world.ts';
 
 const WRONG = 'a wrong password that was typed';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`secrets on ${engine.name}`, () => {
     let app: TestApp;
     const secrets = new Map<string, string>();

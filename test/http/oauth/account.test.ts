@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { plant } from '../../support/log-watch.ts';
 import {
   authorizeUrl,
@@ -20,7 +20,7 @@ import {
 const NEW = 'another horse, another battery';
 plant(NEW);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a person's account on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;

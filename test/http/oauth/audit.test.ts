@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { execute, rows } from '../../support/sql.ts';
 import { codeOf, member, redeem, refresh, register, token } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the audit log of the authorization server on ${engine.name}`, () => {
     let app: TestApp;
     let url: string;

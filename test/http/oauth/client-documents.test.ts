@@ -10,7 +10,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { DOCUMENT_LIMIT } from '../../../src/http/oauth/limits.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import type { Page } from '../../support/sites.ts';
 import {
   allow,
@@ -36,7 +36,7 @@ const document = (more: object = {}, id = ID) => ({
   ...more,
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`clients that are known by the address of their metadata, on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

@@ -3,12 +3,12 @@ import { createOrganization } from '../../../src/admin/commands.ts';
 import { hashClientSecret } from '../../../src/domain/client-secret.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { endLimits, feedStatus, register, token } from './world.ts';
 
 const SECRET = 'a secret that only the organization knows';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`clients that act by themselves on ${engine.name}`, () => {
     let app: TestApp;
     let clientId: string;

@@ -5,7 +5,7 @@ import { createOrganization } from '../../../src/admin/commands.ts';
 import { defaultScopes, meaningsOf, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   authorizeUrl,
   endLimits,
@@ -21,7 +21,7 @@ import {
 const scope = (word: string) => `${protocol.scopePrefix}${word}`;
 const WHO = 'See your identifier here, your organizations and your role in each';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`consent on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

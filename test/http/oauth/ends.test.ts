@@ -3,13 +3,13 @@ import { newId } from '../../../src/infra/ids.ts';
 import { COOKIE_PURPOSE, loadKeys } from '../../../src/infra/oauth-keys.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, organization } from '../me/world.ts';
 import { codeOf, endLimits, member, type Person, PUBLIC, redeem, register } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`ends of what the authorization server keeps on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

@@ -4,7 +4,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   authorizeUrl,
   codeOf,
@@ -24,7 +24,7 @@ const scope = (word: string) => `${protocol.scopePrefix}${word}`;
 const PLACES = ['api', 'mcp', 'a2a'] as const;
 type Place = (typeof PLACES)[number];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what a token is for on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

@@ -6,12 +6,12 @@ import { newId } from '../../../src/infra/ids.ts';
 import type { Invitation } from '../../../src/store/invitations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { endLimits, feedStatus, originOf, PASSWORD, person, tokensOf } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`invitations on ${engine.name}`, () => {
     let app: TestApp;
     let orgId: string;

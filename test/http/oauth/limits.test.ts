@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { addressBucket } from '../../../src/domain/address-bucket.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   authorizeUrl,
   endLimits,
@@ -15,7 +15,7 @@ import {
 
 const HOUR_MS = 60 * 60_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`limits of the authorization server on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -5,7 +5,7 @@ import type { OAuthClientInformationMixed, OAuthTokens } from '@modelcontextprot
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { allow, feedStatus, member, originOf, type Person, REDIRECT } from './world.ts';
 
 /** What a program keeps for the public client; the browser is where it sends a person. */
@@ -45,7 +45,7 @@ function memoryProvider(): OAuthClientProvider & { opened: URL[]; kept: { tokens
   };
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a public MCP client on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

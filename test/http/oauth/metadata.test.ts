@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { engines, enginesInTurn } from '../../support/databases.ts';
 import { request, sendRaw } from '../raw.ts';
 import { PUBLIC } from './world.ts';
 
@@ -15,7 +15,7 @@ const TASKS = ['products', 'media_buys', 'creatives', 'reports'];
 const LEVELS = ['registry:read', 'registry:write', 'registry:admin'];
 const DOCUMENTS = [SERVER, OPENID, API, MCP, A2A, JWKS];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`metadata of the authorization server on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

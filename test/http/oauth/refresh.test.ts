@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   endLimits,
   feedStatus,
@@ -14,7 +14,7 @@ import {
   tokensOf,
 } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`refresh tokens on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

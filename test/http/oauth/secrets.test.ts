@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   authorizeUrl,
   codeOf,
@@ -16,7 +16,7 @@ import {
   token,
 } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`secrets on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

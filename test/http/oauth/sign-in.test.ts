@@ -5,7 +5,7 @@ import { sha256Hex } from '../../../src/domain/sha256.ts';
 import { accountTried, PER_ADDRESS } from '../../../src/http/oauth/attempts.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   authorizeUrl,
   endLimits,
@@ -21,7 +21,7 @@ import {
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sign-in on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

@@ -3,12 +3,12 @@ import { type Operation, operations } from '../../../generated/operations.ts';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { member, originOf, PASSWORD, person, tokensOf } from './world.ts';
 
 const rows: readonly Operation[] = Object.values(operations);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`standing on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

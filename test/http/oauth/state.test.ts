@@ -6,7 +6,7 @@ import { loadKeys, rotateKeys, SIGNING_PURPOSE } from '../../../src/infra/oauth-
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import {
   authorizeUrl,
   codeOf,
@@ -27,7 +27,7 @@ import {
 
 const DAY_MS = 24 * 60 * 60_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`state of the authorization server on ${engine.name}`, () => {
     let app: TestApp;
     let ann: Person;

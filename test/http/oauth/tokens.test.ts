@@ -3,13 +3,13 @@ import { assert } from 'chai';
 import { decodeJwt, generateKeyPair, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import { SIGNING_PURPOSE } from '../../../src/infra/oauth-keys.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { SCOPE_ASKED } from '../agent/world.ts';
 import { member, tokensOf } from './world.ts';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`access tokens on ${engine.name}`, () => {
     let app: TestApp;
     let good: string;

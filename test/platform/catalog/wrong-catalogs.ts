@@ -49,6 +49,18 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'formats[0].renders: must NOT have fewer than 1 items',
   ],
   [
+    'a piece without a size that does not follow from the reference either',
+    [...BANNER, 'renders'],
+    [{ role: 'primary' }],
+    'formats[0].renders[0].dimensions: is required',
+  ],
+  [
+    'a piece whose size is stated twice',
+    [...BANNER, 'renders'],
+    [{ role: 'primary', dimensions: {}, parameters_from_format_id: true }],
+    'formats[0].renders[0]: must NOT be valid',
+  ],
+  [
     'required slots that are told twice',
     [...BANNER, 'assets_required'],
     [],

@@ -32,27 +32,40 @@ export function provenancePolicy(products: readonly Pick<Product, 'creative_poli
   };
 }
 
+/** Whether any product asks for provenance at all. */
+export const asksForProvenance = ({ verifiers, ...needs }: ProvenancePolicy): boolean =>
+  verifiers !== null || Object.values(needs).includes(true);
+
 /** What of a creative does not meet the policy. Provenance stands at the creative, or at its assets. */
 export function judgeProvenance(
   asset: CoreCreativeAsset,
   policy: ProvenancePolicy,
   field: string,
 ): Refusal[] {
-  const own = objectOf(asset).provenance;
-  const claims =
-    own === undefined
-      ? Object.entries(objectOf(asset.assets)).flatMap(([slot, value]) => {
-          const claim = objectOf(value).provenance;
-          return claim === undefined
-            ? []
-            : [{ claim: objectOf(claim), place: `${field}.assets.${slot}.provenance` }];
-        })
-      : [{ claim: objectOf(own), place: `${field}.provenance` }];
+  const claims = claimsOf(asset, field);
   if (claims.length === 0) {
     const message = 'A product of the account requires the provenance of creatives.';
     return policy.isRequired ? [refuse('PROVENANCE_REQUIRED', `${field}.provenance`, message)] : [];
   }
   return claims.flatMap(({ claim, place }) => judgeClaim(claim, policy, place));
+}
+
+export type ProvenanceClaim = {
+  readonly claim: Readonly<Record<string, unknown>>;
+  /** Its path in the request. */
+  readonly place: string;
+};
+
+/** What is claimed of a creative, or else of its assets. */
+export function claimsOf(asset: CoreCreativeAsset, field: string): ProvenanceClaim[] {
+  const own = objectOf(asset).provenance;
+  if (own !== undefined) return [{ claim: objectOf(own), place: `${field}.provenance` }];
+  return Object.entries(objectOf(asset.assets)).flatMap(([slot, value]) => {
+    const claim = objectOf(value).provenance;
+    return claim === undefined
+      ? []
+      : [{ claim: objectOf(claim), place: `${field}.assets.${slot}.provenance` }];
+  });
 }
 
 function judgeClaim(

@@ -22,7 +22,12 @@ export type Library = Pick<Creative, 'principalId' | 'accountId'> & {
 };
 
 export type CreativePlan =
-  | { readonly action: 'failed'; readonly refusals: readonly [Refusal, ...Refusal[]] }
+  | {
+      readonly action: 'failed';
+      readonly refusals: readonly [Refusal, ...Refusal[]];
+      /** Whether the manifest itself is faulty, so that it fails wherever it is sent. */
+      readonly isMalformed?: true;
+    }
   | {
       readonly action: 'created' | 'updated' | 'unchanged';
       readonly creative: Creative;

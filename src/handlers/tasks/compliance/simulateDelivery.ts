@@ -25,11 +25,23 @@ export const simulateDelivery: Scenario = async (params, call) => {
 /** One entry for the buy; the spend of a buy with several currencies belongs to the packages of its own. */
 function additionsFor(
   buy: WholeBuy,
-  { counts, spend, latest, told }: SimulatedDelivery,
+  { counts, spend, value, latest, told }: SimulatedDelivery,
   now: Date,
 ): AdditionRecord[] {
   const base = { at: now.toISOString(), buy_id: buy.id };
-  const whole = { ...base, counts, latest, told: { ...told, synthetic: true } };
+  if (value !== null && buy.packages.some(({ option }) => option.currency !== value.currency)) {
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `params.conversion_value.currency: not every package of the media buy is paid in ${value.currency}.`,
+    );
+  }
+  const whole = {
+    ...base,
+    counts,
+    ...(value === null ? {} : { conversion_value_minor: value.minor }),
+    latest,
+    told: { ...told, synthetic: true },
+  };
   if (spend === null) return [whole];
   const paid = buy.packages.filter(({ option }) => option.currency === spend.currency);
   if (paid.length === 0) {
@@ -79,9 +91,13 @@ function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): Params
     currency,
   }));
   const { synthetic: _, ...told } = toldOf(simulated);
+  const values = simulated.flatMap(({ conversion_value_minor: minor }) => minor ?? []);
+  const currency = buy.packages[0]?.option.currency ?? 'USD';
+  const value = values.reduce((sum, minor) => sum + minor, 0);
   return {
     ...counts,
     ...(spend === undefined ? {} : { reported_spend: spend }),
+    ...(values.length === 0 ? {} : { conversion_value: { amount: fromMinor(value, currency), currency } }),
     ...(others.length === 0 ? {} : { reported_spend_by_currency: [spend, ...others] }),
     ...Object.assign({}, ...simulated.map(({ latest = {} }) => latest)),
     ...told,

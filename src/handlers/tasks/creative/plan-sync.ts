@@ -1,7 +1,12 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
 import type { Addition } from '../../../domain/media/creatives/assigned.ts';
+import { selfContradictions } from '../../../domain/media/creatives/contradictions.ts';
 import { judgeAsset } from '../../../domain/media/creatives/judge-asset.ts';
-import { judgeProvenance, type ProvenancePolicy } from '../../../domain/media/creatives/judge-provenance.ts';
+import {
+  asksForProvenance,
+  judgeProvenance,
+  type ProvenancePolicy,
+} from '../../../domain/media/creatives/judge-provenance.ts';
 import { judgePlace } from '../../../domain/media/creatives/places.ts';
 import {
   type CreativePlan,
@@ -12,6 +17,7 @@ import type { Creative } from '../../../domain/media/records/creative.ts';
 import { type Refusal, refuse } from '../../../domain/media/refusal.ts';
 import type { TaskRequest } from '../call.ts';
 import type { LibraryState } from './read-library.ts';
+import type { Contradictions } from './verify-claims.ts';
 
 export type SyncArguments = TaskRequest<'sync_creatives'>;
 type Asset = SyncArguments['creatives'][number];
@@ -60,25 +66,23 @@ export function assignmentsOf({ creatives, creative_ids: only, assignments = [] 
 }
 
 /** What creatives of the account must fit. */
-type Rules = { readonly formats: readonly CoreFormat[]; readonly policy: ProvenancePolicy };
+type Rules = {
+  readonly formats: readonly CoreFormat[];
+  readonly policy: ProvenancePolicy;
+  /** What verifiers said. */
+  readonly contradictions: Contradictions;
+};
 
 /** What becomes of each creative of the request, in its order, and then of others that it assigns. */
-export function planSync(
-  args: SyncArguments,
-  state: LibraryState,
-  library: Library,
-  { formats, policy }: Rules,
-): Item[] {
+export function planSync(args: SyncArguments, state: LibraryState, library: Library, rules: Rules): Item[] {
   const entries = entriesOf(args);
   const named = new Set<string>();
   const planned = entries.map(({ asset, field }): Omit<Item, 'additions' | 'unassigned'> => {
     const id = asset.creative_id;
     const isStored = state.stored.has(id);
-    const wrong = named.has(id) ? [twice(field)] : judged(asset, { formats, policy }, field);
+    const wrong = named.has(id) ? failedPlan([twice(field)]) : judged(asset, rules, field);
     named.add(id);
-    const [first, ...others] = wrong;
-    if (first !== undefined)
-      return { id, isStored, plan: { action: 'failed', refusals: [first, ...others] } };
+    if (wrong !== null) return { id, isStored, plan: wrong };
     const places = state.showing.filter(({ creativeId }) => creativeId === id);
     return { id, isStored, plan: planCreative(asset, liveOne(state, id), places, library, field) };
   });
@@ -98,10 +102,30 @@ export function planSync(
 /** Longer ones fit no index. */
 const LONGEST_ID = 255;
 
-const judged = (asset: Asset, { formats, policy }: Rules, field: string): Refusal[] =>
-  asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID
-    ? [refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`)]
-    : [...judgeAsset(asset, formats, field), ...judgeProvenance(asset, policy, field)];
+function judged(
+  asset: Asset,
+  { formats, policy, contradictions }: Rules,
+  field: string,
+): CreativePlan | null {
+  if (asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID)
+    return failedPlan([
+      refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`),
+    ]);
+  const faults = judgeAsset(asset, formats, field);
+  const plan = failedPlan([
+    ...faults,
+    ...judgeProvenance(asset, policy, field),
+    ...(asksForProvenance(policy) ? selfContradictions(asset, field) : []),
+    ...(contradictions.get(field) ?? []),
+  ]);
+  // A format that is not there says nothing about the manifest.
+  const isMalformed = faults.some(({ code }) => code !== 'UNSUPPORTED_FEATURE');
+  return isMalformed && plan !== null ? { ...plan, isMalformed } : plan;
+}
+
+function failedPlan([first, ...others]: readonly Refusal[]): (CreativePlan & { action: 'failed' }) | null {
+  return first === undefined ? null : { action: 'failed', refusals: [first, ...others] };
+}
 
 const twice = (field: string): Refusal =>
   refuse('VALIDATION_ERROR', `${field}.creative_id`, 'The request has a creative with this id before.');

@@ -1,17 +1,15 @@
 import { withAdditions } from '../../../domain/media/creatives/assigned.ts';
-import { provenancePolicy } from '../../../domain/media/creatives/judge-provenance.ts';
 import { isRunning } from '../../../domain/media/creatives/places.ts';
 import { inUse } from '../../../domain/media/creatives/plan-creative.ts';
 import type { ApprovalMode } from '../../../domain/media/lifecycle/creative.ts';
-import { isVisible } from '../../../domain/media/product.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { commitBuy, type Deed } from '../../../record/media/commit-buy.ts';
 import { settleCreatives } from '../../../record/media/settle-creatives.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskWrite, TaskWriteCall } from '../call.ts';
-import { formatsFor, offersFor } from '../media-buy/offers-for.ts';
+import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../call.ts';
+import { formatsFor } from '../media-buy/offers-for.ts';
 import { assignmentsOf, entriesOf, type Item, planSync, type SyncArguments } from './plan-sync.ts';
 import {
   type LibraryKey,
@@ -21,6 +19,7 @@ import {
   type Subjects,
 } from './read-library.ts';
 import { outcomeOf } from './sync-outcome.ts';
+import { type Contradictions, hasClaims, policyFor, verifyClaims } from './verify-claims.ts';
 
 type Name = 'sync_creatives';
 type Call = TaskWriteCall<Name>;
@@ -29,24 +28,46 @@ type Call = TaskWriteCall<Name>;
  * `sync_creatives`: puts creatives into the library or changes them, and adds them to packages. In strict mode one
  * that fails stops everything; in lenient mode only itself.
  */
-export const syncCreatives: TaskWrite<Name> = async (args, call) => {
-  checkRequest(args, call);
+export const syncCreatives: TaskLookedWrite<Name> = {
+  asksOutside: hasClaims,
+
+  async look(args, call) {
+    checkRequest(args, call);
+    const contradictions = hasClaims(args) ? await contradictionsOf(args, call) : new Map();
+    return (write) => sync(args, write, contradictions);
+  },
+};
+
+async function contradictionsOf(args: SyncArguments, call: TaskLookCall<Name>): Promise<Contradictions> {
+  const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: false });
+  return verifyClaims(args, await policyFor(call, account.id), call.outside);
+}
+
+async function sync(
+  args: SyncArguments,
+  call: Call,
+  contradictions: Contradictions,
+): Promise<TaskAnswer<Name>> {
   const isDry = args.dry_run === true;
   const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: !isDry });
   const library = { principalId: call.principal.id, accountId: account.id };
   const subjects = subjectsOf(args);
   const formats = await formatsFor(call, account.id);
-  const offers = await offersFor(call, account.id);
-  const policy = provenancePolicy(
-    offers.filter((offer) => isVisible(offer, account.id)).map(({ product }) => product),
-  );
+  const policy = await policyFor(call, account.id);
   if (!isDry) await lockLibrary(call.store, library, subjects);
   const state = await readLibrary(call.store, library, subjects);
   const { missing, showing } = state;
   if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))
     throw taskErrorOf([inUse('delete_missing')]);
-  const items = planSync(args, state, { ...library, mode: modeOf(call), now: call.now }, { formats, policy });
-  const isStopped = (args.validation_mode ?? 'strict') === 'strict' && items.some(hasFailed);
+  const items = planSync(
+    args,
+    state,
+    { ...library, mode: modeOf(call), now: call.now },
+    { formats, policy, contradictions },
+  );
+  const isStrict = (args.validation_mode ?? 'strict') === 'strict';
+  if (isStrict) refuseMalformed(items);
+  const isStopped = isStrict && items.some(hasFailed);
   if (!isDry && !isStopped) await carryOut(items, state, library, call);
   const archived = isStopped ? [] : missing.ids;
   return {
@@ -61,7 +82,7 @@ export const syncCreatives: TaskWrite<Name> = async (args, call) => {
       ],
     },
   };
-};
+}
 
 /** @throws {TaskError} INVALID_REQUEST, INSUFFICIENT_PERMISSIONS */
 function checkRequest(args: SyncArguments, { principal }: Call): void {
@@ -100,6 +121,18 @@ function subjectsOf(args: SyncArguments): Subjects {
 /** A seller that does not say how it approves is not taken to approve by itself (specification, "media_buy"). */
 const modeOf = ({ profile }: Call): ApprovalMode =>
   profile.media_buy?.creative_approval_mode ?? 'require_human';
+
+/**
+ * A faulty manifest fails a strict call as a whole; what a policy or the library refuses fails its creative.
+ *
+ * @throws {TaskError} the codes of the faults, with their fields
+ */
+function refuseMalformed(items: readonly Item[]): void {
+  const [first, ...others] = items.flatMap(({ plan }) =>
+    plan.action === 'failed' && plan.isMalformed === true ? plan.refusals : [],
+  );
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+}
 
 const hasFailed = ({ plan, unassigned }: Item): boolean => plan.action === 'failed' || unassigned.length > 0;
 

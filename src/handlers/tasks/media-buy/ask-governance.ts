@@ -2,7 +2,9 @@ import type { Account } from '../../../domain/accounts/account.ts';
 import { checkArguments, type GovernanceQuestion, type Purchase } from '../../../domain/governance/check.ts';
 import { type Finding, readDecision } from '../../../domain/governance/decision.ts';
 import { type Approval, outcomeReport } from '../../../domain/governance/outcome.ts';
+import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../domain/governance/seeded-plan.ts';
 import { canonicalSha256 } from '../../../domain/json/canonical.ts';
+import { objectOf } from '../../../domain/json-object.ts';
 import { sameJson } from '../../../domain/same-json.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
@@ -42,7 +44,10 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
   const { governance_agent: agent } = account.settings;
   if (agent === undefined) return ungoverned(account);
   const { planId, task, args, purchase } = asked;
-  if (planId === undefined) throw withoutPlan(task);
+  if (planId === undefined) {
+    if (!account.sandbox || !isMadeUpAgent(agent.url)) throw withoutPlan(task);
+    return standIn(account, purchase, call);
+  }
   const context = typeof asked.context === 'string' ? asked.context : undefined;
   const question = checkArguments({ task, args, purchase, planId, context, caller: `${call.baseUrl}/mcp` });
   const answer = await call.outside.checkGovernance(agent, question);
@@ -71,6 +76,22 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
       plan_hash: hash,
     },
   };
+}
+
+/**
+ * The sandbox in place of an agent that cannot exist: clients of the basic flows bind such an agent, name no plan and
+ * expect the plans that were seeded for the brand to bind them.
+ *
+ * @throws {TaskError} GOVERNANCE_DENIED
+ */
+async function standIn(account: Account, purchase: Purchase, { store }: Call): Promise<Governed> {
+  const seeded = await store.fixtures.list(account.principalId, 'plan', account.id);
+  const findings = seeded
+    .map(({ document }) => objectOf(document.fixture))
+    .filter((plan) => governsBrand(plan, account.brandDomain))
+    .flatMap((plan) => findingsOfPlan(plan, purchase));
+  if (findings.length > 0) throw denied(findings.slice(0, MOST_FINDINGS));
+  return ungoverned(account);
 }
 
 /** @throws {OutdatedLook} when the account has another governance agent than the one that was asked */
@@ -137,6 +158,8 @@ const denied = (
     details: { findings },
   });
 
+/** An error has room for that many. */
+const MOST_FINDINGS = 10;
 const RETRY_SECONDS = 30;
 const unusable = (reason: string): TaskError =>
   new TaskError(

@@ -1,4 +1,5 @@
 import type { Account } from '../../../domain/accounts/account.ts';
+import type { MediaCatalog } from '../../../domain/catalog/media-catalog.ts';
 import { isExpired, type Proposal } from '../../../domain/media/discovery/proposal.ts';
 import { HOLD_MS, type Refined, type RefineEntry, refine } from '../../../domain/media/discovery/refine.ts';
 import { DAY_MS, readInstant } from '../../../domain/media/instant.ts';
@@ -9,6 +10,7 @@ import type { Tables } from '../../../store/index.ts';
 import type { StoredProposal } from '../../../store/proposals.ts';
 
 type Call = { readonly store: Tables; readonly principal: AgentPrincipal; readonly now: Date };
+type RefineCall = Call & { readonly catalog: MediaCatalog };
 
 /** How long a proposal is known after it can no longer be bought, so that this can be told. */
 const KEPT_MS = 30 * DAY_MS;
@@ -40,16 +42,18 @@ export const keepProposal = (
 export async function refineKept(
   entries: readonly RefineEntry[],
   offers: readonly Offer[],
-  call: Call,
+  call: RefineCall,
   account: Account | null,
 ): Promise<Refined> {
   const { store, principal, now } = call;
   const ids = entries.flatMap((entry) => (entry.scope === 'proposal' ? [entry.proposal_id] : []));
   // In one order for everybody, so that two who finalize the same ones do not block each other.
   for (const id of [...new Set(ids)].sort()) await store.proposals.lock(principal.id, id);
-  const stored = (await store.proposals.listByIds(principal.id, ids)).filter((one) =>
-    isUsable(one, account?.id ?? null),
-  );
+  const kept = await store.proposals.listByIds(principal.id, ids);
+  const stored = [
+    ...kept.filter((one) => isUsable(one, account?.id ?? null)),
+    ...standInsFor(ids, kept, call, account),
+  ];
   const known = new Map(stored.map(({ id, proposal }) => [id, proposal]));
   const refined = refine(entries, offers, known, now);
   if (!refined.ok) throw taskErrorOf(refined.refusals);
@@ -60,4 +64,25 @@ export async function refineKept(
     await store.proposals.put({ ...before, proposal, expiresAt: new Date(end.getTime() + KEPT_MS) });
   }
   return refined.value;
+}
+
+/** Proposals that a sandbox caller can name without having been made them; the first refinement makes them its own. */
+function standInsFor(
+  ids: readonly string[],
+  kept: readonly StoredProposal[],
+  { catalog, principal, now }: RefineCall,
+  account: Account | null,
+): StoredProposal[] {
+  if (!(account?.sandbox ?? principal.sandboxOnly)) return [];
+  const known = new Set(kept.map(({ id }) => id));
+  return (catalog.standIns?.proposals ?? [])
+    .filter(({ proposal_id: id }) => ids.includes(id) && !known.has(id))
+    .map((proposal) => ({
+      principalId: principal.id,
+      id: proposal.proposal_id,
+      accountId: account?.id ?? null,
+      proposal,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + HOLD_MS + KEPT_MS),
+    }));
 }

@@ -10,7 +10,8 @@ const HEARD: EnumsAvailableMetric[] = ['impressions', 'spend', 'views', 'complet
 const WIDE: FormatEntry['renders'] = [
   { role: 'primary', dimensions: { width: 1920, height: 1080, unit: 'px', aspect_ratio: '16:9' } },
 ];
-const SOUND_ONLY: FormatEntry['renders'] = [{ role: 'primary' }];
+// What has no size states none.
+const SOUND_ONLY: FormatEntry['renders'] = [{ role: 'primary', dimensions: {} }];
 
 /** A film for players in pages and apps. */
 const film = (seconds: number): FormatEntry => ({

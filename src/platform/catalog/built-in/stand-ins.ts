@@ -1,4 +1,5 @@
 import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
+import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
 import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
 import { formatOptions } from './format-options.ts';
 import { displayFormats } from './formats-display.ts';
@@ -60,3 +61,17 @@ export const standInCatalog: CatalogDocument = {
     television('sports_ctv_q2', 'Sports on connected television'),
   ],
 };
+
+/** Proposals that such clients refine and buy without having been made any. */
+export const standInProposals: readonly Proposal[] = [
+  {
+    proposal_id: 'balanced_reach_q2',
+    name: 'Balanced reach',
+    description: 'Promised breaks on television, and banners beside news, for buyers who try out this agent.',
+    allocations: [
+      { product_id: 'ctv_prime', allocation_percentage: 60, pricing_option_id: 'cpm_usd_fixed' },
+      { product_id: 'news_display', allocation_percentage: 40, pricing_option_id: 'cpm_usd_fixed' },
+    ],
+    proposal_status: 'draft',
+  },
+];

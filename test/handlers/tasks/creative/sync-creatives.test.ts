@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { ALL_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { engines } from '../../../support/databases.ts';
-import { freshKey } from '../../../support/task-desk.ts';
+import { freshKey, type TaskDeskOptions } from '../../../support/task-desk.ts';
 import {
   banner,
   banners,
@@ -22,11 +22,19 @@ const wide = (id: string) => {
   return { ...rest, assets: { ...assets, image: { ...assets.image, width: 301 } } };
 };
 
+const VERIFIER = 'https://verify.example/mcp';
+/** A verifier that finds one mark, does not find another, and keeps silent about others. */
+const creativeFeatures: TaskDeskOptions['creativeFeatures'] = async (_agent, { feature_ids: ids }) => {
+  const [id] = ids as string[];
+  if (id === 'silent') return { ok: false };
+  return { ok: true, answer: { results: [{ feature_id: id, value: id === 'present' }] } };
+};
+
 for (const engine of engines) {
   describe(`sync_creatives on ${engine.name}`, () => {
     let desk: CreativesDesk;
     before(async () => {
-      desk = await startCreativesDesk(engine);
+      desk = await startCreativesDesk(engine, { creativeFeatures });
     });
     after(() => desk.drop());
 
@@ -144,12 +152,12 @@ for (const engine of engines) {
       it('stops everything', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, [banner('old')]);
-        const body = await desk.sync(buyer, [redrawn('old'), banner('new'), wide('bad')]);
-        assert.deepEqual(actions(body), ['old unchanged', 'new failed', 'bad failed']);
+        const body = await desk.sync(buyer, [redrawn('old'), banner('new'), banner('new')]);
+        assert.deepEqual(actions(body), ['old unchanged', 'new failed', 'new failed']);
         assert.equal(body.creatives[0].status, 'approved');
         assert.deepInclude(body.creatives[2].errors[0], {
           code: 'VALIDATION_ERROR',
-          field: 'creatives[2].assets.image.width',
+          field: 'creatives[2].creative_id',
           recovery: 'correctable',
         });
         assert.equal(body.creatives[1].errors[0].field, 'validation_mode');
@@ -158,6 +166,15 @@ for (const engine of engines) {
           creatives.map(({ creative_id }: { creative_id: string }) => creative_id),
           ['old'],
         );
+      });
+
+      it('fails the call when its manifest is faulty', async () => {
+        const buyer = newBuyer();
+        assert.deepInclude(await desk.refuseSync(buyer, [banner('new'), wide('bad')]), {
+          code: 'VALIDATION_ERROR',
+          field: 'creatives[1].assets.image.width',
+        });
+        assert.equal((await desk.list(buyer)).pagination.total_count, 0);
       });
 
       it('stops itself only where the request is lenient', async () => {
@@ -169,9 +186,11 @@ for (const engine of engines) {
 
       it('tells all that is wrong with it', async () => {
         const [bad] = (
-          await desk.sync(newBuyer(), [
-            { ...banner('c'), assets: { other: { asset_type: 'text', content: 'x' } } },
-          ])
+          await desk.sync(
+            newBuyer(),
+            [{ ...banner('c'), assets: { other: { asset_type: 'text', content: 'x' } } }],
+            { validation_mode: 'lenient' },
+          )
         ).creatives;
         assert.deepEqual(
           bad.errors.map(({ field }: { field: string }) => field),
@@ -181,20 +200,24 @@ for (const engine of engines) {
       });
 
       it('is one of an unknown format, or of an id that came before', async () => {
-        const { creatives } = await desk.sync(newBuyer(), [
-          { ...banner('a'), format_id: { agent_url: 'https://x.example', id: 'nothing' } },
-          banner('b'),
-          banner('b'),
-          banner('x'.repeat(256)),
-        ]);
+        const { creatives } = await desk.sync(
+          newBuyer(),
+          [
+            { ...banner('a'), format_id: { agent_url: 'https://x.example', id: 'nothing' } },
+            banner('b'),
+            banner('b'),
+            banner('x'.repeat(256)),
+          ],
+          { validation_mode: 'lenient' },
+        );
         assert.deepEqual(
-          creatives.map(({ errors: [error] }: { errors: { code: string; field: string }[] }) => [
+          creatives.map(({ errors: [error] = [] }: { errors?: { code: string; field: string }[] }) => [
             error?.code,
             error?.field,
           ]),
           [
             ['UNSUPPORTED_FEATURE', 'creatives[0].format_id'],
-            ['VALIDATION_ERROR', 'validation_mode'],
+            [undefined, undefined],
             ['VALIDATION_ERROR', 'creatives[2].creative_id'],
             ['VALIDATION_ERROR', 'creatives[3].creative_id'],
           ],
@@ -298,8 +321,9 @@ for (const engine of engines) {
       it('is left alone when a creative fails', async () => {
         const buyer = newBuyer();
         await desk.sync(buyer, banners(2));
-        const body = await desk.sync(buyer, [wide('c0')], { delete_missing: true });
-        assert.deepEqual(actions(body), ['c0 failed']);
+        const twice = [banner('c0'), banner('c0')];
+        const body = await desk.sync(buyer, twice, { delete_missing: true });
+        assert.deepEqual(actions(body), ['c0 unchanged', 'c0 failed']);
         assert.equal((await desk.list(buyer)).pagination.total_count, 2);
       });
 
@@ -362,6 +386,34 @@ for (const engine of engines) {
         const provenance = { digital_source_type: 'digital_creation' };
         const { creatives } = await desk.sync(buyer, [{ ...banner('told'), provenance }]);
         assert.equal(creatives[0].action, 'created');
+      });
+
+      it('fails a creative whose provenance an accepted verifier contradicts', async () => {
+        const buyer = newBuyer();
+        const fixture = { creative_policy: { accepted_verifiers: [{ agent_url: VERIFIER }] } };
+        await desk.control(buyer, 'seed_product', { product_id: 'verified', fixture });
+        const claiming = (id: string, feature_id: string) => ({
+          ...banner(id),
+          provenance: {
+            embedded_provenance: [
+              {
+                method: 'manifest_wrapper',
+                provider: 'P',
+                verify_agent: { agent_url: VERIFIER, feature_id },
+              },
+            ],
+          },
+        });
+        const body = await desk.sync(buyer, [claiming('false', 'absent')]);
+        assert.equal(body.creatives[0].action, 'failed');
+        assert.deepInclude(body.creatives[0].errors[0], {
+          code: 'PROVENANCE_CLAIM_CONTRADICTED',
+          field: 'creatives[0].provenance.embedded_provenance[0].verify_agent',
+          details: { agent_url: VERIFIER, feature_id: 'absent', claimed_value: true, observed_value: false },
+        });
+        const kept = await desk.sync(buyer, [claiming('true', 'present'), claiming('unasked', 'silent')]);
+        assert.deepEqual(actions(kept), ['true created', 'unasked created']);
+        assert.deepEqual(actions(await desk.sync(newBuyer(), [claiming('x', 'absent')])), ['x created']);
       });
 
       it('purged begins anew', async () => {

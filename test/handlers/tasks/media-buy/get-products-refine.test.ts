@@ -60,6 +60,16 @@ for (const engine of engines) {
       assert.deepEqual(again.proposals, [held]);
     });
 
+    it('commits the stand-in that clients name without discovering it, in the sandbox only', async () => {
+      const request = refining(finalize('balanced_reach_q2'));
+      const caller = someone({ sandboxOnly: true });
+      const { proposals } = await desk.products(caller, { ...request, account });
+      assert.equal(proposals[0].proposal_status, 'committed');
+      const kept = await desk.store.read.proposals.find(caller.id, 'balanced_reach_q2');
+      assert.deepEqual<unknown>(kept?.proposal, proposals[0]);
+      assert.equal((await desk.refused(someone({ sandboxOnly: false }), request)).code, 'PROPOSAL_NOT_FOUND');
+    });
+
     it('commits several at once, or none', async () => {
       const caller = someone();
       const ids = [(await propose(caller)).proposal_id, (await propose(caller)).proposal_id];

@@ -19,7 +19,8 @@ import {
 
 type Json = Readonly<Record<string, unknown>>;
 const SECRET = 'a-secret-of-at-least-32-characters';
-const URL = 'https://governance.example/mcp';
+const URL = 'https://governance.example.com/mcp';
+const MADE_UP = 'https://governance.example/mcp';
 const PLAN = { plan_id: 'plan_1', governance_context: 'context-1' };
 const verdict = (kind: string, more: Json = {}): AskedGovernance => ({
   ok: true,
@@ -195,6 +196,30 @@ for (const engine of engines) {
       assert.lengthOf(refused.details.findings, 1);
       assert.lengthOf(asked, 0);
       await none();
+    });
+
+    it('of the sandbox are checked by seeded plans when their agent cannot exist, and nobody is asked', async () => {
+      const plan = (id: string, fixture: Json) =>
+        desk.store.transaction((tx) =>
+          tx.fixtures.put(
+            { principalId: buyer.principal.id, accountId: '', kind: 'plan', id, document: { fixture } },
+            NOW,
+          ),
+        );
+      await bind(MADE_UP);
+      await plan('theirs', { brand: { domain: 'other.example' }, budget: { total: 1, currency: 'USD' } });
+      await desk.create(buyer);
+      await plan('ours', { brand: buyer.account.brand, budget: { total: 10, currency: 'USD' } });
+      const refused: Answer = await desk.refuseCreate(buyer);
+      assert.equal(refused.code, 'GOVERNANCE_DENIED');
+      assert.deepInclude(refused.details.findings[0], { category_id: 'budget_authority' });
+      assert.lengthOf(asked, 0);
+    });
+
+    it('whose agent cannot exist ask it all the same when they name a plan', async () => {
+      await bind(MADE_UP);
+      await desk.create(buyer, PLAN);
+      assert.lengthOf(asked, 1);
     });
 
     it('are judged by our own rules before anybody is asked', async () => {

@@ -43,6 +43,20 @@ for (const engine of engines) {
       assert.deepInclude(row.by_package[0], expected);
     });
 
+    it('tells the value of conversions, and what they return on the spend', async () => {
+      const conversions = { conversions: 4, conversion_value: usd(300), reported_spend: usd(100) };
+      await desk.simulate(buyer, id, conversions);
+      const { cumulative } = await desk.simulate(buyer, id, { conversion_value: usd(20.5) });
+      assert.deepInclude(cumulative, { conversions: 4, conversion_value: usd(320.5) });
+      assert.deepInclude(await totals(), { conversions: 4, conversion_value: 320.5, roas: 3.205 });
+      assert.deepEqual(await refused({ conversion_value: { amount: 1, currency: 'EUR' } }), [
+        'INVALID_PARAMS',
+        'params.conversion_value.currency: not every package of the media buy is paid in EUR.',
+      ]);
+      for (const wrong of [5, { amount: -1, currency: 'USD' }, { amount: 1 }])
+        assert.equal((await refused({ conversion_value: wrong }))[0], 'INVALID_PARAMS');
+    });
+
     it('adds counts and spend, and replaces the rest', async () => {
       await desk.simulate(buyer, id, {
         ...{ impressions: 100, reported_spend: usd(1.5), reach: 50, frequency: 2 },

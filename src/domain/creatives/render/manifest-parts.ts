@@ -1,0 +1,81 @@
+import { isObject, type Json } from '../../json-object.ts';
+
+/** An asset with the slot that it fills; repeated assets of a slot follow each other. */
+export type PlacedAsset = { readonly slot: string; readonly type: string; readonly asset: Json };
+
+/** Assets of a manifest in its order. What has no type is left out. */
+export const placedAssets = (assets: unknown): PlacedAsset[] =>
+  Object.entries(isObject(assets) ? assets : {}).flatMap(([slot, value]) =>
+    [value]
+      .flat()
+      .flatMap((asset: unknown) =>
+        isObject(asset) && typeof asset.asset_type === 'string'
+          ? [{ slot, type: asset.asset_type, asset }]
+          : [],
+      ),
+  );
+
+export const stringIn = (asset: Json, name: string): string =>
+  typeof asset[name] === 'string' ? asset[name] : '';
+export const numberIn = (asset: Json, name: string): number | undefined =>
+  typeof asset[name] === 'number' && Number.isFinite(asset[name]) ? asset[name] : undefined;
+
+/** Words of a text by its part in an ad, found by the name of its slot. */
+const TEXT_PARTS = {
+  title: /^(?:.*_)?(?:titles?|headlines?|name)$/,
+  cta: /^(?:.*_)?(?:cta|cta_text|call_to_action|button)$/,
+  advertiser: /^(?:.*_)?(?:advertiser|advertiser_name|brand_name|sponsored_by|sponsor)$/,
+  disclosure: /disclos|disclaim|legal/,
+  description: /descri|body|text|tagline|copy|message|caption/,
+} as const;
+export type TextPart = keyof typeof TEXT_PARTS;
+
+/** Texts by their part; those of no known part are descriptions. */
+export function textParts(parts: readonly PlacedAsset[]): Readonly<Record<TextPart, readonly string[]>> {
+  const found: Record<TextPart, string[]> = {
+    title: [],
+    cta: [],
+    advertiser: [],
+    disclosure: [],
+    description: [],
+  };
+  for (const { slot, type, asset } of parts) {
+    if (type !== 'text' && type !== 'markdown') continue;
+    const part = (Object.keys(TEXT_PARTS) as TextPart[]).find((name) => TEXT_PARTS[name].test(slot));
+    found[part ?? 'description'].push(stringIn(asset, 'content'));
+  }
+  return found;
+}
+
+const TRACKER_TYPES = new Set(['pixel_tracker', 'vast_tracker', 'daast_tracker']);
+const TRACKER_SLOT = /track|pixel|impression|beacon/;
+
+/** Addresses that are called when something happens to the ad. */
+export const trackersOf = (parts: readonly PlacedAsset[]): string[] =>
+  parts.filter(isTracker).map(({ asset }) => stringIn(asset, 'url'));
+
+export const isTracker = ({ slot, type, asset }: PlacedAsset): boolean =>
+  TRACKER_TYPES.has(type) ||
+  (type === 'url' &&
+    asset.url_type !== 'clickthrough' &&
+    asset.url_type !== 'tracker_script' &&
+    (asset.url_type === 'tracker_pixel' || TRACKER_SLOT.test(slot)));
+
+/** Where a click leads to. */
+export const landingOf = (parts: readonly PlacedAsset[]): string | undefined => {
+  const urls = parts.filter((part) => part.type === 'url' && !isTracker(part) && !isTagUrl(part));
+  const marked = urls.find(
+    ({ slot, asset }) => asset.url_type === 'clickthrough' || /click|landing/.test(slot),
+  );
+  const found = marked ?? urls[0];
+  return found === undefined ? undefined : stringIn(found.asset, 'url');
+};
+
+/** A script or page of another server that is the ad itself. */
+export const isTagUrl = ({ slot, type, asset }: PlacedAsset): boolean =>
+  type === 'url' &&
+  (asset.url_type === 'tracker_script' ? !TRACKER_SLOT.test(slot) : /^(?:tag|tag_url|ad_tag)$/.test(slot));
+
+/** Whether a page loads something of an asset; links and trackers are not loaded. */
+export const isLoaded = (part: PlacedAsset): boolean =>
+  !isTracker(part) && (part.type !== 'url' || isTagUrl(part));

@@ -1,0 +1,156 @@
+import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import { isObject, type Json } from '../../json-object.ts';
+import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
+import type { CatalogItems } from './catalog-items.ts';
+import { declaredOrigins, type PagePolicy, pagePolicy } from './content-policy.ts';
+import { type Html, html } from './html.ts';
+import { hasForeignCode, layOut } from './layouts.ts';
+import { isLoaded, numberIn, type PlacedAsset, placedAssets } from './manifest-parts.ts';
+
+/** What a page shows of a brand. Colors that are not hexadecimal and fonts that are no plain names are not used. */
+export type RenderBrand = {
+  readonly name: string;
+  readonly colors: {
+    readonly primary: string;
+    readonly background: string;
+    readonly text: string;
+    readonly accent: string;
+  };
+  readonly logo: string | null;
+  readonly font: string;
+};
+
+export type CreativeToRender = {
+  readonly manifest: { readonly format_id?: unknown; readonly assets: unknown };
+  /** Of the format that the manifest names; null when it is not known here. */
+  readonly format: Pick<CoreFormat, 'renders'> | null;
+  readonly macros: MacroValues;
+  readonly brand: RenderBrand | null;
+  readonly items: CatalogItems;
+  readonly itemLimit: number;
+};
+
+export type Dimensions = { readonly width: number; readonly height: number };
+export type CreativeRender = {
+  readonly role: string;
+  readonly dimensions: Dimensions | null;
+  /** A whole document. */
+  readonly page: string;
+  readonly policy: PagePolicy;
+};
+/** The creative with the values of its macros is larger than a page may be. */
+export type RenderTooLarge = { readonly tooLarge: true; readonly mostCharacters: number };
+
+const MOST_PAGE = 1_000_000;
+const LARGEST_SIDE = 10_000;
+
+/** A creative as HTML5 documents, one for each piece that its format renders. */
+export function renderCreative(creative: CreativeToRender): readonly CreativeRender[] | RenderTooLarge {
+  const { manifest, format, brand, items, itemLimit } = creative;
+  const all = placedAssets(manifest.assets);
+  const macros = createMacroWriter(creative.macros);
+  const [primary, ...others] = format?.renders ?? [];
+  const companions = others.flatMap(({ role, dimensions }) => {
+    const parts = all.filter(
+      ({ slot, type }) => type === 'image' && role !== 'primary' && slot.includes(role),
+    );
+    return parts.length === 0 ? [] : [{ role, parts, stated: sizeOf(dimensions) }];
+  });
+  const taken = new Set(companions.flatMap(({ parts }) => parts));
+  const pieces = [
+    {
+      role: primary?.role ?? 'primary',
+      parts: all.filter((part) => !taken.has(part)),
+      stated: sizeOf(manifest.format_id) ?? sizeOf(primary?.dimensions),
+    },
+    ...companions,
+  ];
+  const renders = pieces.map(({ role, parts, stated }): CreativeRender => {
+    const dimensions = stated ?? mediaSize(parts);
+    const shown = layOut(parts, {
+      macros,
+      items,
+      itemLimit,
+      brandName: brand?.name ?? 'Advertiser',
+      logo: brand?.logo ?? null,
+    });
+    const itemImages = [...items.values()].flat().slice(0, itemLimit);
+    const origins = declaredOrigins(
+      parts.filter(isLoaded).map(({ asset }) => asset),
+      itemImages,
+      brand?.logo,
+    );
+    const policy = pagePolicy(origins, hasForeignCode(parts));
+    return {
+      role,
+      dimensions,
+      page: documentOf(shown, dimensions, brand ?? PLAIN_BRAND, policy).html,
+      policy,
+    };
+  });
+  const isTooLarge = macros.isExhausted || renders.some(({ page }) => page.length > MOST_PAGE);
+  return isTooLarge ? { tooLarge: true, mostCharacters: MOST_PAGE } : renders;
+}
+
+export const PLAIN_BRAND: RenderBrand = {
+  name: '',
+  colors: { primary: '#1f3a5f', background: '#ffffff', text: '#1a1a1a', accent: '#1f3a5f' },
+  logo: null,
+  font: 'system-ui',
+};
+
+function sizeOf(value: unknown): Dimensions | null {
+  if (!isObject(value)) return null;
+  const width = numberIn(value, 'width');
+  const height = numberIn(value, 'height');
+  const isSide = (side: number | undefined): side is number =>
+    side !== undefined && side >= 1 && side <= LARGEST_SIDE;
+  return isSide(width) && isSide(height) ? { width, height } : null;
+}
+
+const mediaSize = (parts: readonly PlacedAsset[]): Dimensions | null => {
+  const types = parts.map(({ type }) => type);
+  const isAlone = types.every(
+    (type) => type === 'image' || type === 'url' || type === 'pixel_tracker' || type === 'video',
+  );
+  return isAlone
+    ? (parts.map(({ asset }: { asset: Json }) => sizeOf(asset)).find((size) => size !== null) ?? null)
+    : null;
+};
+
+/** Nothing of a brand can end its place in the style sheet. */
+function styled({ colors, font }: RenderBrand): Pick<RenderBrand, 'colors' | 'font'> {
+  const color = (name: keyof RenderBrand['colors']): string =>
+    /^#[0-9a-f]{6}$/i.test(colors[name]) ? colors[name] : PLAIN_BRAND.colors[name];
+  return {
+    colors: {
+      primary: color('primary'),
+      background: color('background'),
+      text: color('text'),
+      accent: color('accent'),
+    },
+    font: /^[\p{L}\p{N} _-]{1,60}$/u.test(font) ? font : PLAIN_BRAND.font,
+  };
+}
+
+function documentOf(shown: Html, size: Dimensions | null, brand: RenderBrand, policy: PagePolicy): Html {
+  const box =
+    size === null ? 'max-width:640px' : `width:${size.width}px;height:${size.height}px;overflow:hidden`;
+  const { colors, font } = styled(brand);
+  const { primary, background, text, accent } = colors;
+  const style: Html = {
+    html: `*{box-sizing:border-box}html,body{margin:0;background:#fff}
+main{${box};background:${background};color:${text};font:16px/1.4 "${font}",system-ui,sans-serif;position:relative}
+main:not(:has(.native,.row,.note,audio)){overflow:hidden}
+img,video{display:block;max-width:100%}.fill{width:100%;height:100%;object-fit:contain}.cover{width:100%;aspect-ratio:1.6;object-fit:cover}
+.frame{border:0;width:100%;height:100%;min-height:${size === null ? '320px' : '0'}}
+.row{display:flex;gap:12px;overflow-x:auto;scroll-snap-type:x mandatory;padding:12px}
+.card{flex:0 0 200px;scroll-snap-align:start;border:1px solid #ddd;border-radius:8px;overflow:hidden}
+.link{color:inherit;text-decoration:none}h1,h2{font-size:1.1em;margin:.4em .6em}p{margin:.4em .6em;overflow-wrap:anywhere;white-space:pre-wrap}
+.cta{display:inline-block;background:${accent};color:#fff;padding:.4em .8em;border-radius:6px}.price{font-weight:bold;color:${primary}}
+.native{max-width:360px}.native header{display:flex;gap:8px;align-items:center;padding:8px;font-size:.85em}.icon{width:24px;height:24px;object-fit:contain}
+.ad{border:1px solid;border-radius:3px;padding:0 4px;font-size:.75em}.disclosure,.note{font-size:.8em}.address{font-family:monospace;font-size:.8em}audio{width:100%}`,
+  };
+  return html`<!DOCTYPE html>
+<html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy.inPage}"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>Creative preview</title><style>${style}</style></head><body><main>${shown}</main></body></html>`;
+}

@@ -1,0 +1,218 @@
+import { checkTag, isTagUri, TAG_DURATION, type TagFault, versionOf } from './check-tag.ts';
+import type { TagKind, TagVersion } from './tag-rules.ts';
+import { readXml, writeXml, type XmlElement, xml } from './xml.ts';
+
+export type TagMedia = {
+  readonly url: string;
+  /** MIME type. */
+  readonly type: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+  readonly bitrateKbps?: number | undefined;
+};
+export type TagTracking = {
+  readonly event: string;
+  readonly url: string;
+  readonly offset?: string | undefined;
+};
+export type TagCompanion = {
+  readonly width: number;
+  readonly height: number;
+  readonly imageUrl: string;
+  readonly imageType: string;
+  readonly clickThrough?: string | undefined;
+};
+
+/** One linear ad, as a tag describes it. URLs may hold macros. */
+export type LinearAd = {
+  readonly id: string;
+  readonly system: string;
+  readonly title: string;
+  readonly advertiser?: string | undefined;
+  readonly description?: string | undefined;
+  readonly durationMs: number;
+  readonly media: readonly TagMedia[];
+  readonly impressions: readonly string[];
+  readonly errors: readonly string[];
+  readonly tracking: readonly TagTracking[];
+  readonly clickThrough?: string | undefined;
+  readonly clickTracking: readonly string[];
+  readonly companions: readonly TagCompanion[];
+};
+
+export type AdTag = {
+  readonly kind: TagKind;
+  readonly version: TagVersion;
+  /** Ads of the tag itself; one of a wrapper has the address of the tag that it wraps. */
+  readonly ads: readonly (LinearAd & { readonly wraps?: string | undefined })[];
+};
+
+export type ReadTag =
+  | { readonly ok: true; readonly tag: AdTag; readonly faults: readonly TagFault[] }
+  | { readonly ok: false; readonly faults: readonly [TagFault, ...TagFault[]] };
+
+/** Reads a tag that somebody else wrote; every fault but one of order makes it unreadable. */
+export function readAdTag(text: string, kind: TagKind): ReadTag {
+  const document = readXml(text);
+  if (!document.ok)
+    return { ok: false, faults: [{ rule: 'required', path: kind.toUpperCase(), message: document.reason }] };
+  const faults = checkTag(document.root, kind);
+  const [first, ...others] = faults.filter(({ rule }) => rule !== 'order');
+  if (first !== undefined) return { ok: false, faults: [first, ...others] };
+  const version = versionOf(document.root, kind);
+  if (version === undefined) throw new Error('a checked tag has no version');
+  const ads = all(document.root, 'Ad').map((ad) => adOf(ad, kind));
+  return { ok: true, tag: { kind, version, ads }, faults };
+}
+
+const all = ({ children }: XmlElement, name: string): XmlElement[] =>
+  children.filter((child) => child.name === name);
+const inside = (elements: readonly XmlElement[], ...path: string[]): XmlElement[] =>
+  path.reduce<XmlElement[]>((found, name) => found.flatMap((one) => all(one, name)), [...elements]);
+const textsOf = (elements: readonly XmlElement[]): string[] => elements.map(({ text }) => text);
+const number = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+
+function adOf(ad: XmlElement, kind: TagKind): AdTag['ads'][number] {
+  const body = [...all(ad, 'InLine'), ...all(ad, 'Wrapper')];
+  const creatives = inside(body, 'Creatives', 'Creative');
+  const linear = inside(creatives, 'Linear');
+  const clicks = inside(linear, kind === 'vast' ? 'VideoClicks' : 'AudioInteractions');
+  const [title = ''] = textsOf(inside(body, 'AdTitle'));
+  return {
+    id: ad.attributes.id ?? '',
+    system: textsOf(inside(body, 'AdSystem'))[0] ?? '',
+    title,
+    advertiser: textsOf(inside(body, 'Advertiser'))[0],
+    description: textsOf(inside(body, 'Description'))[0],
+    durationMs: millisecondsOf(textsOf(inside(linear, 'Duration'))[0] ?? ''),
+    media: inside(linear, 'MediaFiles', 'MediaFile').map(({ text, attributes }) => ({
+      url: text,
+      type: attributes.type ?? '',
+      width: number(attributes.width),
+      height: number(attributes.height),
+      bitrateKbps: number(attributes.bitrate),
+    })),
+    impressions: textsOf(inside(body, 'Impression')),
+    errors: textsOf(inside(body, 'Error')),
+    tracking: inside(linear, 'TrackingEvents', 'Tracking').map(
+      ({ text, attributes: { event = '', offset } }) => ({
+        event,
+        url: text,
+        offset,
+      }),
+    ),
+    clickThrough: textsOf(inside(clicks, 'ClickThrough'))[0],
+    clickTracking: textsOf(inside(clicks, 'ClickTracking')),
+    companions: inside(creatives, 'CompanionAds', 'Companion').flatMap((companion) => {
+      const [resource] = all(companion, 'StaticResource');
+      if (resource === undefined) return [];
+      return {
+        width: number(companion.attributes.width) ?? 0,
+        height: number(companion.attributes.height) ?? 0,
+        imageUrl: resource.text,
+        imageType: resource.attributes.creativeType ?? '',
+        clickThrough: textsOf(all(companion, 'CompanionClickThrough'))[0],
+      };
+    }),
+    wraps: textsOf(inside(body, `${kind.toUpperCase()}AdTagURI`))[0],
+  };
+}
+
+/** `HH:MM:SS.mmm`; parts of a day, because the form has two digits for hours. */
+export function tagDuration(milliseconds: number): string {
+  const whole = Math.min(Math.max(Math.round(milliseconds), 0), 99 * 3_600_000 + 3_599_999);
+  const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
+  const rest = String(whole % 1000).padStart(3, '0');
+  return `${two(whole / 3_600_000)}:${two((whole / 60_000) % 60)}:${two((whole / 1000) % 60)}.${rest}`;
+}
+
+export function millisecondsOf(duration: string): number {
+  if (!TAG_DURATION.test(duration)) return 0;
+  const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);
+  return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
+}
+
+/** Writes a tag with one ad, in the order of its version's schema. Addresses that are none of the web are left out. */
+export function writeAdTag(ad: LinearAd, kind: TagKind, version: TagVersion): string {
+  const isFourth = version.startsWith('4.');
+  const many = (name: string, urls: readonly string[]): XmlElement[] =>
+    urls.filter(isTagUri).map((url) => xml(name, {}, url));
+  const optional = (name: string, text: string | undefined): XmlElement[] =>
+    text === undefined || text.trim() === '' ? [] : [xml(name, {}, text)];
+  const events = ad.tracking
+    .filter(({ url }) => isTagUri(url))
+    .map(({ event, url, offset }) => xml('Tracking', { event, offset }, url));
+  const tracking = events.length === 0 ? [] : [xml('TrackingEvents', {}, events)];
+  const duration = xml('Duration', {}, tagDuration(ad.durationMs));
+  const files = xml(
+    'MediaFiles',
+    {},
+    ad.media
+      .filter(({ url }) => isTagUri(url))
+      .map(({ url, type, width, height, bitrateKbps }) =>
+        xml('MediaFile', { delivery: 'progressive', type, width, height, bitrate: bitrateKbps }, url),
+      ),
+  );
+  const through = ad.clickThrough === undefined ? [] : many('ClickThrough', [ad.clickThrough]);
+  const tracked = many('ClickTracking', ad.clickTracking);
+  const both = isFourth ? [...tracked, ...through] : [...through, ...tracked];
+  const clicks =
+    both.length === 0 ? [] : [xml(kind === 'vast' ? 'VideoClicks' : 'AudioInteractions', {}, both)];
+  const linear = xml(
+    'Linear',
+    {},
+    isFourth ? [...tracking, duration, files, ...clicks] : [duration, ...tracking, ...clicks, files],
+  );
+  const universal = isFourth
+    ? [
+        xml(
+          'UniversalAdId',
+          { idRegistry: 'unknown', ...(version === '4.0' ? { idValue: ad.id } : {}) },
+          ad.id,
+        ),
+      ]
+    : [];
+  const companions = companionsOf(ad.companions);
+  const creatives = xml('Creatives', {}, [
+    xml('Creative', { id: ad.id, sequence: 1 }, [linear, ...universal]),
+    ...(companions === undefined
+      ? []
+      : [xml('Creative', { id: `${ad.id}-companion` }, [companions, ...universal])]),
+  ]);
+  const system = xml('AdSystem', {}, ad.system);
+  const title = xml('AdTitle', {}, ad.title.trim() || ad.id);
+  const impressions = many('Impression', ad.impressions);
+  const errors = many('Error', ad.errors);
+  const advertiser = optional('Advertiser', ad.advertiser);
+  const description = optional('Description', ad.description);
+  const servingId = isFourth && version !== '4.0' ? [xml('AdServingId', {}, ad.id)] : [];
+  const body = isFourth
+    ? [system, ...errors, ...impressions, ...servingId, title, ...advertiser, creatives, ...description]
+    : [
+        system,
+        title,
+        ...description,
+        ...(version === '2.0' ? [] : advertiser),
+        ...errors,
+        ...impressions,
+        creatives,
+      ];
+  return writeXml(
+    xml(kind.toUpperCase(), { version }, [xml('Ad', { id: ad.id }, [xml('InLine', {}, body)])]),
+  );
+}
+
+function companionsOf(companions: readonly TagCompanion[]): XmlElement | undefined {
+  const written = companions
+    .filter(({ imageUrl }) => isTagUri(imageUrl))
+    .map(({ width, height, imageUrl, imageType, clickThrough }) =>
+      xml('Companion', { width, height }, [
+        xml('StaticResource', { creativeType: imageType }, imageUrl),
+        ...(clickThrough !== undefined && isTagUri(clickThrough)
+          ? [xml('CompanionClickThrough', {}, clickThrough)]
+          : []),
+      ]),
+    );
+  return written.length === 0 ? undefined : xml('CompanionAds', {}, written);
+}

@@ -1,0 +1,174 @@
+import type { CoreCatalog, CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
+import { type MacroValues, macroValues } from '../../../domain/creatives/macros/substitute.ts';
+import type { ManifestToShow } from '../../../domain/creatives/previews/judge-manifest.ts';
+import {
+  PREVIEW_LIFETIME_MS,
+  PREVIEW_PATH,
+  type PreviewPage,
+} from '../../../domain/creatives/previews/preview-page.ts';
+import { brandLook } from '../../../domain/creatives/render/brand-look.ts';
+import type { CatalogItems } from '../../../domain/creatives/render/catalog-items.ts';
+import { placedAssets, stringIn } from '../../../domain/creatives/render/manifest-parts.ts';
+import {
+  type CreativeRender,
+  type RenderBrand,
+  renderCreative,
+} from '../../../domain/creatives/render/render-creative.ts';
+import { isObject, objectsIn } from '../../../domain/json-object.ts';
+import { selectItems } from '../../../domain/media/catalogs/select.ts';
+import { type Judged, refuse } from '../../../domain/media/refusal.ts';
+import type { Tables } from '../../../store/index.ts';
+import type { TaskResponse } from '../call.ts';
+
+type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
+export type PreviewOnWire = Single['previews'][number];
+export type PreviewInput = PreviewOnWire['input'];
+
+/** What rendering needs of a call. */
+export type RenderCall = {
+  readonly principal: { readonly id: string };
+  readonly store: Tables;
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly previewBaseUrl: string;
+  /** Whose catalogs are shown; null for a call without an account. */
+  readonly accountId: string | null;
+};
+
+/** Previews of one manifest, and the pages that are to be kept for them. */
+export type RenderedPreviews = {
+  readonly previews: readonly PreviewOnWire[];
+  readonly pages: readonly PreviewPage[];
+  readonly expiresAt: Date;
+};
+
+const DEFAULT_ITEMS = 10;
+const ID_PURPOSE = 'previews.id';
+
+/**
+ * Renders a judged manifest once for each set of macro values; nothing is kept.
+ *
+ * @param field path of the manifest in the request
+ */
+export async function renderPreviews(
+  { manifest, format }: ManifestToShow,
+  {
+    inputs = [{ name: 'default' }],
+    itemLimit,
+  }: { inputs?: readonly PreviewInput[] | undefined; itemLimit?: number | undefined },
+  call: RenderCall,
+  field: string,
+): Promise<Judged<RenderedPreviews>> {
+  const items = await itemsOf(manifest, call);
+  const brand = await brandOf(manifest, call.store);
+  const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
+  const previews: PreviewOnWire[] = [];
+  const pages: PreviewPage[] = [];
+  for (const [at, input] of inputs.entries()) {
+    // A document may take tens of milliseconds.
+    if (at > 0) await call.store.turn();
+    const renders = renderCreative({
+      manifest,
+      format,
+      macros: new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]),
+      brand,
+      items,
+      itemLimit: itemLimit ?? DEFAULT_ITEMS,
+    });
+    if ('tooLarge' in renders) {
+      const message = `The creative with its macro values is longer than ${renders.mostCharacters} characters: send shorter assets or values.`;
+      return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
+    }
+    const kept = renders.map((render) => ({ render, page: pageOf(render, call, expiresAt) }));
+    pages.push(...kept.map(({ page }) => page));
+    previews.push(previewOnWire(kept, input, call));
+  }
+  return { ok: true, value: { previews, pages, expiresAt } };
+}
+
+/** Values that a preview has by itself; the caller's own come first. */
+function knownMacros(manifest: CoreCreativeManifest, { now }: RenderCall): MacroValues {
+  const { creative_id: id } = manifest as { creative_id?: unknown };
+  const time = String(now.getTime());
+  return new Map([
+    ['TIMESTAMP', time],
+    ['CACHEBUSTER', time.slice(-9)],
+    ...(typeof id === 'string' && id !== '' ? ([['CREATIVE_ID', id]] as const) : []),
+  ]);
+}
+
+const pageOf = (
+  { page, policy }: CreativeRender,
+  { principal, store, now, newId }: RenderCall,
+  expiresAt: Date,
+): PreviewPage => ({
+  // Ids of rows follow each other; only the keys of the database lead from one to the address of a page.
+  id: store.secrets.fingerprint(ID_PURPOSE, newId()),
+  principalId: principal.id,
+  page,
+  policy: policy.header,
+  bytes: Buffer.byteLength(page),
+  createdAt: now,
+  expiresAt,
+});
+
+function previewOnWire(
+  kept: readonly { readonly render: CreativeRender; readonly page: PreviewPage }[],
+  input: PreviewInput,
+  { newId, previewBaseUrl }: RenderCall,
+): PreviewOnWire {
+  const previewId = newId();
+  const renders = kept.map(({ render: { role, dimensions, page, policy }, page: { id } }, at) => ({
+    render_id: `${previewId}_${at + 1}`,
+    output_format: 'both' as const,
+    role,
+    preview_url: `${previewBaseUrl}${PREVIEW_PATH}${id}`,
+    preview_html: page,
+    ...(dimensions === null ? {} : { dimensions: { ...dimensions } }),
+    embedding: {
+      recommended_sandbox: policy.sandbox,
+      requires_https: previewBaseUrl.startsWith('https:'),
+      supports_fullscreen: false,
+      csp_policy: policy.inPage,
+    },
+  }));
+  const [first, ...others] = renders;
+  if (first === undefined) throw new Error('a creative has no render');
+  return {
+    preview_id: previewId,
+    renders: [first, ...others],
+    input,
+    preview_url: first.preview_url,
+    preview_html: first.preview_html,
+  };
+}
+
+/** Items of the catalogs that a manifest names or brings along, by slot. */
+async function itemsOf(
+  manifest: CoreCreativeManifest,
+  { store, principal, accountId }: RenderCall,
+): Promise<CatalogItems> {
+  const catalogs = placedAssets(manifest.assets).filter(({ type }) => type === 'catalog');
+  const named = catalogs.map(({ asset }) => stringIn(asset, 'catalog_id')).filter(Boolean);
+  const stored =
+    accountId === null || named.length === 0
+      ? new Map()
+      : await store.buyerCatalogs.items(principal.id, accountId, [...new Set(named)]);
+  return new Map(
+    catalogs.map(({ slot, asset }) => {
+      const own = objectsIn(asset.items);
+      const synced: readonly { readonly content: Readonly<Record<string, unknown>> }[] =
+        stored.get(stringIn(asset, 'catalog_id')) ?? [];
+      const items = own.length > 0 ? own : synced.map(({ content }) => content);
+      return [slot, selectItems(items, asset as unknown as CoreCatalog)] as const;
+    }),
+  );
+}
+
+/** The look of the brand that a manifest names, as the registry knows it. */
+async function brandOf({ brand }: CoreCreativeManifest, store: Tables): Promise<RenderBrand | null> {
+  if (brand === undefined) return null;
+  const row = await store.brands.findRecord(brand.domain.toLowerCase());
+  const record: unknown = row?.record ? JSON.parse(row.record) : null;
+  return isObject(record) ? brandLook(record) : null;
+}

@@ -1,0 +1,62 @@
+import type { Middleware } from 'koa';
+import { PREVIEW_PATH, type PreviewPage } from '../domain/creatives/previews/preview-page.ts';
+import { ApiError } from '../domain/errors.ts';
+
+export type PreviewTools = {
+  store: { readonly read: { readonly previews: { find(id: string): Promise<PreviewPage | undefined> } } };
+  baseUrl: string;
+  /** Where pages are served; the same as `baseUrl` unless they have an origin of their own. */
+  previewBaseUrl: string;
+  now: () => Date;
+};
+
+const ID = /^[A-Za-z0-9_=-]{20,128}$/;
+const HEADERS = {
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Referrer-Policy': 'no-referrer',
+  'X-DNS-Prefetch-Control': 'off',
+  'X-Robots-Tag': 'noindex',
+};
+
+/**
+ * Serves pages of previews: what strangers wrote, in a sandbox without an origin. Cookies are neither read nor set. Where
+ * the pages have an origin of their own, nothing else is served there, and they are served nowhere else.
+ */
+export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewTools): Middleware {
+  const ownHost = previewBaseUrl === baseUrl ? null : new URL(previewBaseUrl).host;
+  return async function servePreview(ctx, next) {
+    const isHere = ownHost === null || ctx.host.toLowerCase() === ownHost;
+    const isPage = ctx.path.startsWith(PREVIEW_PATH);
+    if (!isPage || !isHere) {
+      // Health checks come by whatever name they like.
+      if (isPage || (ownHost !== null && isHere && ctx.path !== '/healthz')) throw notFound();
+      return next();
+    }
+    ctx.state.operation = 'preview';
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      throw new ApiError('method_not_allowed', 'A preview answers GET and HEAD.');
+    }
+    const id = ctx.path.slice(PREVIEW_PATH.length);
+    const page = ID.test(id) ? await store.read.previews.find(id) : undefined;
+    if (page === undefined) throw notFound();
+    // Other pages may show it in a frame, and need not read it.
+    ctx.remove('Access-Control-Allow-Origin');
+    ctx.set(HEADERS);
+    if (page.expiresAt <= now()) {
+      ctx.status = 410;
+      ctx.set('Content-Security-Policy', "default-src 'none'; sandbox");
+      ctx.type = 'text/plain; charset=utf-8';
+      ctx.body = 'This preview has expired. Call preview_creative for a new one.\n';
+      return;
+    }
+    ctx.status = 200;
+    ctx.set('Content-Security-Policy', page.policy);
+    ctx.type = 'text/html; charset=utf-8';
+    ctx.body = page.page;
+  };
+}
+
+const notFound = (): ApiError => new ApiError('not_found', 'There is no such preview.');

@@ -1,0 +1,70 @@
+import { absent, type Statement, some } from '../statement.ts';
+import { ACCOUNT, purchase, refusal, task } from './buying.ts';
+
+const HEADING = 'Agent tasks, long-running tasks';
+
+const forced = task(
+  'comply_test_controller',
+  {
+    scenario: 'force_create_media_buy_arm',
+    account: ACCOUNT,
+    params: { arm: 'submitted', task_id: 'task_signature', message: 'A signature is awaited.' },
+  },
+  { success: true },
+);
+
+export const pollingStatements: readonly Statement[] = [
+  {
+    heading: HEADING,
+    rule: 'A task that takes long returns the id of the task, and is polled by it.',
+    given: [forced],
+    steps: [
+      task('create_media_buy', purchase(), {
+        status: 'submitted',
+        task_id: 'task_signature',
+        media_buy_id: absent,
+      }),
+      task(
+        'get_task_status',
+        { task_id: 'task_signature' },
+        { task_id: 'task_signature', status: 'submitted' },
+      ),
+      task('list_tasks', {}, { tasks: some({ task_id: 'task_signature', task_type: 'create_media_buy' }) }),
+    ],
+  },
+  {
+    heading: HEADING,
+    rule: 'A completed task returns its result.',
+    given: [forced, task('create_media_buy', purchase(), { status: 'submitted' })],
+    steps: [
+      task(
+        'comply_test_controller',
+        {
+          scenario: 'force_task_completion',
+          account: ACCOUNT,
+          params: { task_id: 'task_signature', result: { media_buy_id: 'mb_signed', packages: [] } },
+        },
+        { success: true },
+      ),
+      task(
+        'get_task_status',
+        { task_id: 'task_signature', include_result: true },
+        {
+          status: 'completed',
+          result: { media_buy_id: 'mb_signed' },
+        },
+      ),
+    ],
+  },
+  {
+    heading: HEADING,
+    rule: 'Tasks are of their caller.',
+    given: [forced, task('create_media_buy', purchase(), { status: 'submitted' })],
+    steps: [
+      task('get_task_status', { task_id: 'task_signature' }, refusal('REFERENCE_NOT_FOUND'), {
+        as: 'other buyer',
+      }),
+      task('list_tasks', {}, { tasks: [] }, { as: 'other buyer' }),
+    ],
+  },
+];

@@ -1,0 +1,35 @@
+import { assert } from 'chai';
+import { withAdviceAsRead } from '../../../src/domain/tasks/advice.ts';
+
+const ERRORS = [
+  { code: 'STALE_RESPONSE', message: 'It is old.' },
+  { code: 'X', message: 'And partial.' },
+];
+
+describe('advice beside an answer', () => {
+  for (const status of ['completed', 'submitted', 'working', 'active', undefined])
+    it(`of status ${status} is a message for clients of release 3.0`, () => {
+      const read = withAdviceAsRead({ status, products: [], errors: ERRORS }, '3.0');
+      assert.deepEqual(read, { status, products: [], message: 'It is old. And partial.' });
+    });
+
+  it('joins the message that is there', () => {
+    const body = { status: 'completed', accepted: 1, message: 'One was taken.', errors: ERRORS };
+    assert.equal(withAdviceAsRead(body, '3.0').message, 'One was taken. It is old. And partial.');
+    assert.deepEqual(withAdviceAsRead({ status: 'completed', errors: [] }, '3.0'), { status: 'completed' });
+  });
+
+  for (const [what, body] of [
+    ['a failure', { status: 'failed', errors: ERRORS }],
+    ['a question', { status: 'input-required', errors: ERRORS }],
+    ['a report of which nothing was taken', { status: 'completed', accepted: 0, errors: ERRORS }],
+    ['an answer without advice', { status: 'completed', message: 'Done.' }],
+  ] as const)
+    it(`leaves ${what} as it is`, () => assert.equal(withAdviceAsRead(body, '3.0'), body));
+
+  it('is an error for all others', () => {
+    const body = { status: 'completed', errors: ERRORS };
+    assert.equal(withAdviceAsRead(body, '3.1'), body);
+    assert.equal(withAdviceAsRead(body, 'specified'), body);
+  });
+});

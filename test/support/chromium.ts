@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import chromiumPackage, { inflate } from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+const root = new URL('../..', import.meta.url).pathname;
+const PACKED = join(root, 'node_modules/@sparticuz/chromium/bin');
+/** Where the browser is unpacked once; a half-written copy never has this name. */
+const UNPACKED = join(root, 'node_modules/.cache/chromium');
+
+/** A headless browser that comes with `npm ci`; on systems that the package is not made for, the installed Chrome. */
+export async function startChromium(): Promise<Browser> {
+  const args = [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-dev-shm-usage',
+    '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+  ];
+  if (process.platform !== 'linux' || process.arch !== 'x64')
+    return chromium.launch({ channel: 'chrome', args });
+  if (!existsSync(UNPACKED)) await unpack();
+  const libraries = join(UNPACKED, 'al2023/lib');
+  return chromium.launch({
+    executablePath: join(UNPACKED, 'chromium'),
+    args: ['--headless=shell', ...args],
+    env: {
+      PATH: process.env.PATH ?? '',
+      HOME: UNPACKED,
+      FONTCONFIG_PATH: join(UNPACKED, 'fonts'),
+      LD_LIBRARY_PATH: libraries,
+    },
+  });
+}
+
+async function unpack(): Promise<void> {
+  const own = `${UNPACKED}.${process.pid}`;
+  mkdirSync(own, { recursive: true });
+  const { TMPDIR: before } = process.env;
+  // The package unpacks to the system's folder for temporary files.
+  process.env.TMPDIR = own;
+  try {
+    await chromiumPackage.executablePath(PACKED);
+    await inflate(join(PACKED, 'al2023.tar.br'));
+  } finally {
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
+  }
+  // The package's own names folders of another system; without a font text is not drawn.
+  writeFileSync(
+    join(own, 'fonts/fonts.conf'),
+    `<fontconfig><dir>${UNPACKED}/fonts/fonts</dir><cachedir>${UNPACKED}/fonts/cache</cachedir></fontconfig>`,
+  );
+  try {
+    renameSync(own, UNPACKED);
+  } catch (cause) {
+    // Another process was faster.
+    if (!existsSync(UNPACKED)) throw cause;
+    rmSync(own, { recursive: true });
+  }
+}
