@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
@@ -8,6 +9,7 @@ import { withAuthorization } from './domain/profile/agent-profile.ts';
 import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
+import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
@@ -34,13 +36,17 @@ import { type Queue, startQueue } from './infra/queue.ts';
 import { createResponseSigner } from './infra/response-signer.ts';
 import { createSampler } from './infra/sampler.ts';
 import { activateSegment } from './jobs/activateSegment.ts';
+import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
+import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
 import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
+import { createPushSchedule, pushFeed } from './jobs/pushFeed.ts';
 import { readFeed } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
+import { reportBuy, scheduleReports } from './jobs/reportBuy.ts';
 import { reportPlanOutcome } from './jobs/reportPlanOutcome.ts';
 import { scheduleAgents } from './jobs/schedule-agents.ts';
 import { scheduleBuys } from './jobs/schedule-buys.ts';
@@ -49,13 +55,17 @@ import { scheduleFeeds } from './jobs/schedule-feeds.ts';
 import { sweep } from './jobs/sweep.ts';
 import { trafficBuy } from './jobs/trafficBuy.ts';
 import { createCatalogFeed } from './live/catalog-feed.ts';
+import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
 import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
 import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
 import { createRequestVerifier } from './live/request-verifier.ts';
+import { createSignWebhook } from './live/sign-webhook.ts';
+import { createWebhookSender } from './live/webhook-sender.ts';
 import { openPlatform } from './platform/open-platform.ts';
+import { endFeedPage } from './record/webhooks/feed-pages.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
 
@@ -90,6 +100,8 @@ const JOB_LANES = {
   agents: { atOnce: 4, perShare: 2 },
   feeds: { atOnce: 2, perShare: 1 },
   deliveries: { atOnce: 4, perShare: 2 },
+  webhooks: { atOnce: 32, perShare: 4 },
+  retries: { atOnce: 16, perShare: 2 },
   local: { atOnce: 4, perShare: 4 },
 };
 const USER_AGENT = `${SOFTWARE}/${version}`;
@@ -142,6 +154,11 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const fetcher = withOwnDocuments(guarded, { store, baseUrl: () => own.baseUrl });
   const outbound = { fetcher, outboundHosts: config.outboundHosts };
   const messageKeys = createMessageKeys(store);
+  const signWebhook = createSignWebhook({
+    keys: messageKeys,
+    now: hostNow,
+    random: (bytes) => randomBytes(bytes),
+  });
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
   const operations =
@@ -156,9 +173,13 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   own = ownPlaces(config, baseUrl, address);
   const { products, signals } = config.agentProfile.catalogs;
   const selling = openPlatform(products, `${baseUrl}/mcp`, signals);
+  const responses = createResponseSigner(messageKeys);
   if (server !== null) {
     const provider = providerOf(config, fetcher);
-    const liveFor = createLive({ store, fetcher, resolver, provider, log, now, newId });
+    const liveFor = createLive({
+      ...{ store, fetcher, resolver, provider, log, now, newId },
+      challengeEndpoint: createEndpointProof({ ...outbound, signWebhook }),
+    });
     streams = createFeedStreams({
       store,
       now,
@@ -179,8 +200,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       profile,
       ...selling,
       store,
-      outside: createOutside(outbound),
-      responses: createResponseSigner(messageKeys),
+      outside: createOutside({ ...outbound, signWebhook }),
+      responses,
       mode: config.mode,
       baseUrl,
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
@@ -232,6 +253,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     open?.(http.callback());
   }
   if (config.role !== 'web') {
+    const startedAt = now();
     queue = startQueue({
       store,
       kinds: {
@@ -239,6 +261,32 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         probeAgent: probeAgent({ store, fetcher, now, newId }),
         checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
         rebuildProfile: rebuildProfile({ store, now, newId }),
+        deliverWebhooks: deliverWebhooks({
+          ...{ store, log, metrics, now },
+          send: createWebhookSender({ fetcher, judgeTarget, sign: signWebhook, now: hostNow }),
+          random: Math.random,
+          ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),
+        }),
+        announceFeeds: announceFeeds({
+          store,
+          readers: {
+            product: createWholesaleFeed({
+              ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
+              ...{
+                baseUrl,
+                previewBaseUrl: config.previewBaseUrl ?? baseUrl,
+                responses,
+                version,
+                now,
+                newId,
+              },
+            }),
+          },
+          declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
+          now,
+        }),
+        pushFeed: pushFeed({ store, now }),
+        reportBuy: reportBuy({ store, platform: selling.platform, now }),
         deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
         reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
         activateSegment: activateSegment({ store, platform: selling.platform, now }),
@@ -255,6 +303,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
         crawls: () => scheduleCrawls(store, now()),
         agents: () => scheduleAgents(store, now()),
         buys: () => scheduleBuys(store, now()),
+        subscriptions: createPushSchedule(store, now),
+        feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
+        reports: () => scheduleReports(store, now()),
         feeds: () => scheduleFeeds(store, now()),
         sweep: () => sweep(store, now(), config),
       },

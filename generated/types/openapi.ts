@@ -634,6 +634,120 @@ export interface paths {
         patch: operations["updateMyOrganization"];
         trace?: never;
     };
+    "/api/me/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Subscriptions to the change feed
+         * @description All subscriptions of the organization, with how far each receiver has confirmed. Owners and admins only.
+         */
+        get: operations["listMyWebhooks"];
+        put?: never;
+        /**
+         * Subscribe to the change feed
+         * @description Registers an endpoint that is sent the events of the change feed in order, so that a mirror needs no polling. The
+         *     endpoint must repeat a signed challenge first. Owners and admins only; at most 10 subscriptions (`webhook_limit_reached`).
+         */
+        post: operations["createMyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{webhook_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One subscription
+         * @description The subscription, and how far its receiver has confirmed. Owners and admins only.
+         */
+        get: operations["getMyWebhook"];
+        put?: never;
+        post?: never;
+        /**
+         * End a subscription
+         * @description Nothing more is sent from now on, not even what waits to be repeated. Owners and admins only.
+         */
+        delete: operations["removeMyWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a subscription
+         * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only.
+         */
+        patch: operations["changeMyWebhook"];
+        trace?: never;
+    };
+    "/api/me/webhooks/{webhook_id}/attempts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Attempts to deliver events
+         * @description The newest attempts of the last 30 days, with what the endpoint answered. Owners and admins only.
+         */
+        get: operations["listMyWebhookAttempts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{webhook_id}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send events once more
+         * @description Sends the events after a cursor once more, for a receiver that lost what it had. Owners and admins only.
+         */
+        post: operations["redeliverMyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/webhooks/{webhook_id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume a paused subscription
+         * @description Sends again from the cursor that the receiver confirmed last, so that no event is lost. One that is active stays so.
+         *     Owners and admins only.
+         */
+        post: operations["resumeMyWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ownership/challenges": {
         parameters: {
             query?: never;
@@ -3722,6 +3836,221 @@ export interface components {
             role: components["schemas"]["EnumsMemberRole"];
             /** @description Membership tier, null without one. Organizations of tier `api` see agents for members. */
             tier: string | null;
+        };
+        /**
+         * Registry webhook
+         * @description A subscription of an organization to the change feed: events are pushed to its endpoint in order, at least once, each page with the cursor that follows it.
+         * @example {
+         *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+         *       "types": [
+         *         "authorization.*"
+         *       ],
+         *       "description": "Mirror of the sales team",
+         *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+         *       "status": "active",
+         *       "pause_reason": null,
+         *       "created_at": "2026-01-15T08:30:00.000Z",
+         *       "updated_at": "2026-01-15T08:30:00.000Z"
+         *     }
+         */
+        MeWebhook: {
+            /**
+             * Format: date-time
+             * @description Time at which the subscription was registered, with milliseconds.
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description Cursor of the last event that the receiver has confirmed with 2xx; null before the first event of the feed.
+             */
+            cursor: string | null;
+            /** @description What the subscription is for, in the words of the organization; null without. */
+            description: string | null;
+            /** @description Why the registry paused the subscription, as a short code such as `status_410`; null while it is active. */
+            pause_reason: string | null;
+            /**
+             * @description Whether events are sent to the endpoint at present.
+             * @enum {string}
+             */
+            status: "active" | "paused";
+            /** @description Event types that are sent; null when every type of the feed is. */
+            types: string[] | null;
+            /**
+             * Format: date-time
+             * @description Time of the last change of the subscription by its organization or the registry.
+             */
+            updated_at: string;
+            /**
+             * Format: uri
+             * @description Where events are sent, as it was registered by the organization.
+             */
+            url: string;
+            /**
+             * Format: uuid
+             * @description Identifier of the subscription, which every webhook of it repeats.
+             */
+            webhook_id: string;
+        };
+        /**
+         * Delivery attempt
+         * @description One attempt to deliver a page of events to the endpoint of a subscription.
+         * @example {
+         *       "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *       "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b22",
+         *       "attempt": 1,
+         *       "status": "success",
+         *       "http_status_code": 204,
+         *       "error_message": null,
+         *       "fired_at": "2026-01-15T08:30:00.000Z",
+         *       "completed_at": "2026-01-15T08:30:00.120Z",
+         *       "response_time_ms": 118,
+         *       "payload_size_bytes": 2048
+         *     }
+         */
+        MeWebhookAttempt: {
+            /** @description Number of the attempt for this page, counted from 1. */
+            attempt: number;
+            /**
+             * Format: date-time
+             * @description Time at which the attempt ended; null while it runs.
+             */
+            completed_at: string | null;
+            /**
+             * Format: uuid
+             * @description Identifier of the page that was sent, the same in all attempts.
+             */
+            delivery_id: string;
+            /** @description What went wrong, for people, at most 500 characters; null after a success. */
+            error_message: string | null;
+            /**
+             * Format: date-time
+             * @description Time at which the attempt to deliver the page began.
+             */
+            fired_at: string;
+            /** @description HTTP status of the answer; null when the endpoint did not answer. */
+            http_status_code: number | null;
+            /** @description Key in the body by which the receiver recognizes repeats of the page. */
+            idempotency_key: string;
+            /** @description Size of the body that was sent, in bytes. */
+            payload_size_bytes: number;
+            /** @description Time until the answer in milliseconds; null without an answer. */
+            response_time_ms: number | null;
+            /**
+             * @description How the attempt to deliver the page of events ended.
+             * @enum {string}
+             */
+            status: "pending" | "success" | "failed" | "timeout" | "connection_error";
+        };
+        /**
+         * Delivery attempts
+         * @description The newest attempts to deliver events to the endpoint of a subscription.
+         * @example {
+         *       "attempts": [
+         *         {
+         *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b22",
+         *           "attempt": 1,
+         *           "status": "success",
+         *           "http_status_code": 204,
+         *           "error_message": null,
+         *           "fired_at": "2026-01-15T08:30:00.000Z",
+         *           "completed_at": "2026-01-15T08:30:00.120Z",
+         *           "response_time_ms": 118,
+         *           "payload_size_bytes": 2048
+         *         }
+         *       ]
+         *     }
+         */
+        MeWebhookAttemptList: {
+            /** @description Attempts of the last 30 days, the newest first, at most 200. */
+            attempts: components["schemas"]["MeWebhookAttempt"][];
+        };
+        /**
+         * Registry webhooks
+         * @description All subscriptions of an organization to the change feed, paused ones included.
+         * @example {
+         *       "webhooks": [
+         *         {
+         *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+         *           "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+         *           "types": [
+         *             "authorization.*"
+         *           ],
+         *           "description": "Mirror of the sales team",
+         *           "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+         *           "status": "active",
+         *           "pause_reason": null,
+         *           "created_at": "2026-01-15T08:30:00.000Z",
+         *           "updated_at": "2026-01-15T08:30:00.000Z"
+         *         }
+         *       ]
+         *     }
+         */
+        MeWebhookList: {
+            /** @description Subscriptions of the organization, the oldest first, at most 10. */
+            webhooks: components["schemas"]["MeWebhook"][];
+        };
+        /**
+         * Redelivery
+         * @description From where the events of a subscription are to be sent once more.
+         * @example {
+         *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21"
+         *     }
+         */
+        MeWebhookRedelivery: {
+            /**
+             * Format: uuid
+             * @description Cursor of the change feed after which events are sent once more, as the feed or a webhook returned it. An unknown or expired one is refused with `cursor_expired`.
+             */
+            cursor: string;
+        };
+        /**
+         * New registry webhook
+         * @description Endpoint that is to receive events of the change feed, and which of them.
+         * @example {
+         *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+         *       "types": [
+         *         "authorization.*"
+         *       ]
+         *     }
+         */
+        MeWebhookRequest: {
+            /**
+             * Format: uuid
+             * @description Cursor of the change feed after which events are sent, as the feed returns it. Events after the time of the request are sent when absent. An unknown or expired one is refused with `cursor_expired`.
+             */
+            cursor?: string;
+            /** @description What the subscription is for, for people, at most 200 characters. */
+            description?: string;
+            /** @description Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`. */
+            types?: string[];
+            /**
+             * Format: uri
+             * @description Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
+             */
+            url: string;
+        };
+        /**
+         * Change of a registry webhook
+         * @description What is to change about a subscription; members that are absent stay as they are.
+         * @example {
+         *       "types": [
+         *         "property.*",
+         *         "collection.*"
+         *       ]
+         *     }
+         */
+        MeWebhookUpdate: {
+            /** @description What the subscription is for, for people, at most 200 characters. */
+            description?: string;
+            /** @description Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`. */
+            types?: string[];
+            /**
+             * Format: uri
+             * @description Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
+             */
+            url?: string;
         };
         /**
          * Adagents create data
@@ -6989,6 +7318,21 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
+        /** @description The organization has 10 subscriptions to the change feed already (`webhook_limit_reached`). */
+        WebhookLimitReached: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "webhook_limit_reached",
+                 *       "message": "The organization has 10 subscriptions already; remove one first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
     };
     parameters: {
         /**
@@ -7219,6 +7563,13 @@ export type MeMemberUpdate = components['schemas']['MeMemberUpdate'];
 export type MeOrganization = components['schemas']['MeOrganization'];
 export type MeOrganizationUpdate = components['schemas']['MeOrganizationUpdate'];
 export type MeStanding = components['schemas']['MeStanding'];
+export type MeWebhook = components['schemas']['MeWebhook'];
+export type MeWebhookAttempt = components['schemas']['MeWebhookAttempt'];
+export type MeWebhookAttemptList = components['schemas']['MeWebhookAttemptList'];
+export type MeWebhookList = components['schemas']['MeWebhookList'];
+export type MeWebhookRedelivery = components['schemas']['MeWebhookRedelivery'];
+export type MeWebhookRequest = components['schemas']['MeWebhookRequest'];
+export type MeWebhookUpdate = components['schemas']['MeWebhookUpdate'];
 export type RegistryAdagentsCreateData = components['schemas']['RegistryAdagentsCreateData'];
 export type RegistryAdagentsCreateRequest = components['schemas']['RegistryAdagentsCreateRequest'];
 export type RegistryAdagentsCreateResponse = components['schemas']['RegistryAdagentsCreateResponse'];
@@ -7369,6 +7720,7 @@ export type ResponseTooMuchAtOnce = components['responses']['TooMuchAtOnce'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
+export type ResponseWebhookLimitReached = components['responses']['WebhookLimitReached'];
 export type ParameterOrganization = components['parameters']['Organization'];
 export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
@@ -9625,6 +9977,448 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyWebhooks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscriptions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhooks": [
+                     *         {
+                     *           "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *           "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                     *           "types": [
+                     *             "authorization.*"
+                     *           ],
+                     *           "description": "Mirror of the sales team",
+                     *           "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+                     *           "status": "active",
+                     *           "pause_reason": null,
+                     *           "created_at": "2026-01-15T08:30:00.000Z",
+                     *           "updated_at": "2026-01-15T08:30:00.000Z"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhookList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    createMyWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                 *       "types": [
+                 *         "authorization.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeWebhookRequest"];
+            };
+        };
+        responses: {
+            /** @description The subscription. */
+            201: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                     *       "types": [
+                     *         "authorization.*"
+                     *       ],
+                     *       "description": "Mirror of the sales team",
+                     *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+                     *       "status": "active",
+                     *       "pause_reason": null,
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "updated_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["WebhookLimitReached"];
+            410: components["responses"]["CursorExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getMyWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the subscription, as the list of subscriptions returns it.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
+                 */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                     *       "types": [
+                     *         "authorization.*"
+                     *       ],
+                     *       "description": "Mirror of the sales team",
+                     *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+                     *       "status": "active",
+                     *       "pause_reason": null,
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "updated_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    removeMyWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the subscription, as the list of subscriptions returns it.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
+                 */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    changeMyWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the subscription, as the list of subscriptions returns it.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
+                 */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "types": [
+                 *         "property.*",
+                 *         "collection.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeWebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                     *       "types": [
+                     *         "authorization.*"
+                     *       ],
+                     *       "description": "Mirror of the sales team",
+                     *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+                     *       "status": "active",
+                     *       "pause_reason": null,
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "updated_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listMyWebhookAttempts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the subscription, as the list of subscriptions returns it.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
+                 */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "attempts": [
+                     *         {
+                     *           "delivery_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *           "idempotency_key": "whk_0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b22",
+                     *           "attempt": 1,
+                     *           "status": "success",
+                     *           "http_status_code": 204,
+                     *           "error_message": null,
+                     *           "fired_at": "2026-01-15T08:30:00.000Z",
+                     *           "completed_at": "2026-01-15T08:30:00.120Z",
+                     *           "response_time_ms": 118,
+                     *           "payload_size_bytes": 2048
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhookAttemptList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    redeliverMyWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the subscription, as the list of subscriptions returns it.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
+                 */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cursor": "00000000-0000-7000-8000-000000000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MeWebhookRedelivery"];
+            };
+        };
+        responses: {
+            /** @description The subscription, which goes on from the given cursor. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                     *       "types": [
+                     *         "authorization.*"
+                     *       ],
+                     *       "description": "Mirror of the sales team",
+                     *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+                     *       "status": "active",
+                     *       "pause_reason": null,
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "updated_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
+            410: components["responses"]["CursorExpired"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resumeMyWebhook: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
+                 */
+                org?: string;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the subscription, as the list of subscriptions returns it.
+                 * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20
+                 */
+                webhook_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The subscription as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "webhook_id": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b20",
+                     *       "url": "https://mirror.tidewaterceramics.example/hooks/registry",
+                     *       "types": [
+                     *         "authorization.*"
+                     *       ],
+                     *       "description": "Mirror of the sales team",
+                     *       "cursor": "0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b21",
+                     *       "status": "active",
+                     *       "pause_reason": null,
+                     *       "created_at": "2026-01-15T08:30:00.000Z",
+                     *       "updated_at": "2026-01-15T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["MeWebhook"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFoundMine"];
             500: components["responses"]["InternalError"];
         };
     };

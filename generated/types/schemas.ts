@@ -7565,6 +7565,13 @@ brand: Brand
 "me/organization": MeOrganization
 "me/organization-update": MeOrganizationUpdate
 "me/standing": MeStanding
+"me/webhook": MeWebhook
+"me/webhook-attempt": MeWebhookAttempt
+"me/webhook-attempt-list": MeWebhookAttemptList
+"me/webhook-list": MeWebhookList
+"me/webhook-redelivery": MeWebhookRedelivery
+"me/webhook-request": MeWebhookRequest
+"me/webhook-update": MeWebhookUpdate
 "media-buy/aggregated-totals": MediaBuyAggregatedTotals
 "media-buy/audience-delivery": MediaBuyAudienceDelivery
 "media-buy/audience-outcome": MediaBuyAudienceOutcome
@@ -20540,6 +20547,172 @@ export interface MeOrganizationUpdate {
  * New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`.
  */
 name: string
+}
+/**
+ * A subscription of an organization to the change feed: events are pushed to its endpoint in order, at least once, each page with the cursor that follows it.
+ */
+export interface MeWebhook {
+/**
+ * Identifier of the subscription, which every webhook of it repeats.
+ */
+webhook_id: string
+/**
+ * Where events are sent, as it was registered by the organization.
+ */
+url: string
+/**
+ * Event types that are sent; null when every type of the feed is.
+ */
+types: (string[] | null)
+/**
+ * What the subscription is for, in the words of the organization; null without.
+ */
+description: (string | null)
+/**
+ * Cursor of the last event that the receiver has confirmed with 2xx; null before the first event of the feed.
+ */
+cursor: (string | null)
+/**
+ * Whether events are sent to the endpoint at present.
+ * 
+ * - `active`: Events are sent, and repeated for up to 24 hours while the endpoint fails.
+ * - `paused`: Nothing is sent until the subscription is resumed; no event is lost meanwhile.
+ */
+status: ("active" | "paused")
+/**
+ * Why the registry paused the subscription, as a short code such as `status_410`; null while it is active.
+ */
+pause_reason: (string | null)
+/**
+ * Time at which the subscription was registered, with milliseconds.
+ */
+created_at: string
+/**
+ * Time of the last change of the subscription by its organization or the registry.
+ */
+updated_at: string
+}
+/**
+ * One attempt to deliver a page of events to the endpoint of a subscription.
+ */
+export interface MeWebhookAttempt {
+/**
+ * Identifier of the page that was sent, the same in all attempts.
+ */
+delivery_id: string
+/**
+ * Key in the body by which the receiver recognizes repeats of the page.
+ */
+idempotency_key: string
+/**
+ * Number of the attempt for this page, counted from 1.
+ */
+attempt: number
+/**
+ * How the attempt to deliver the page of events ended.
+ * 
+ * - `pending`: The attempt has begun and its end is not recorded yet.
+ * - `success`: The endpoint answered with a status of 200 to 299.
+ * - `failed`: The endpoint answered with any other status, or nothing could be sent.
+ * - `timeout`: The endpoint did not answer within 10 seconds.
+ * - `connection_error`: No connection was made: name resolution, address check, TLS or network failed.
+ */
+status: ("pending" | "success" | "failed" | "timeout" | "connection_error")
+/**
+ * HTTP status of the answer; null when the endpoint did not answer.
+ */
+http_status_code: (number | null)
+/**
+ * What went wrong, for people, at most 500 characters; null after a success.
+ */
+error_message: (string | null)
+/**
+ * Time at which the attempt to deliver the page began.
+ */
+fired_at: string
+/**
+ * Time at which the attempt ended; null while it runs.
+ */
+completed_at: (string | null)
+/**
+ * Time until the answer in milliseconds; null without an answer.
+ */
+response_time_ms: (number | null)
+/**
+ * Size of the body that was sent, in bytes.
+ */
+payload_size_bytes: number
+}
+/**
+ * The newest attempts to deliver events to the endpoint of a subscription.
+ */
+export interface MeWebhookAttemptList {
+/**
+ * Attempts of the last 30 days, the newest first, at most 200.
+ */
+attempts: MeWebhookAttempt[]
+}
+/**
+ * All subscriptions of an organization to the change feed, paused ones included.
+ */
+export interface MeWebhookList {
+/**
+ * Subscriptions of the organization, the oldest first, at most 10.
+ */
+webhooks: MeWebhook[]
+}
+/**
+ * From where the events of a subscription are to be sent once more.
+ */
+export interface MeWebhookRedelivery {
+/**
+ * Cursor of the change feed after which events are sent once more, as the feed or a webhook returned it. An unknown or expired one is refused with `cursor_expired`.
+ */
+cursor: string
+}
+/**
+ * Endpoint that is to receive events of the change feed, and which of them.
+ */
+export interface MeWebhookRequest {
+/**
+ * Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
+ */
+url: string
+/**
+ * Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+types?: string[]
+/**
+ * What the subscription is for, for people, at most 200 characters.
+ */
+description?: string
+/**
+ * Cursor of the change feed after which events are sent, as the feed returns it. Events after the time of the request are sent when absent. An unknown or expired one is refused with `cursor_expired`.
+ */
+cursor?: string
+}
+/**
+ * What is to change about a subscription; members that are absent stay as they are.
+ */
+export interface MeWebhookUpdate {
+/**
+ * Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
+ */
+url?: string
+/**
+ * Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+types?: string[]
+/**
+ * What the subscription is for, for people, at most 200 characters.
+ */
+description?: string
 }
 /**
  * Figures summed over all buys of a report, in the currency of the report.

@@ -326,6 +326,49 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const parameters = await import('./parameters/me.js');
     return { query: parameters.revokeMyClientQuery, path: parameters.revokeMyClientPath, body: null };
   },
+  /** @generated from operation listMyWebhooks */
+  listMyWebhooks: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyWebhooksQuery, path: parameters.listMyWebhooksPath, body: null };
+  },
+  /** @generated from operation createMyWebhook */
+  createMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.createMyWebhookQuery, path: parameters.createMyWebhookPath, body: bodies.createMyWebhookBody };
+  },
+  /** @generated from operation getMyWebhook */
+  getMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.getMyWebhookQuery, path: parameters.getMyWebhookPath, body: null };
+  },
+  /** @generated from operation removeMyWebhook */
+  removeMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.removeMyWebhookQuery, path: parameters.removeMyWebhookPath, body: null };
+  },
+  /** @generated from operation changeMyWebhook */
+  changeMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.changeMyWebhookQuery, path: parameters.changeMyWebhookPath, body: bodies.changeMyWebhookBody };
+  },
+  /** @generated from operation listMyWebhookAttempts */
+  listMyWebhookAttempts: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.listMyWebhookAttemptsQuery, path: parameters.listMyWebhookAttemptsPath, body: null };
+  },
+  /** @generated from operation redeliverMyWebhook */
+  redeliverMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.redeliverMyWebhookQuery, path: parameters.redeliverMyWebhookPath, body: bodies.redeliverMyWebhookBody };
+  },
+  /** @generated from operation resumeMyWebhook */
+  resumeMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.resumeMyWebhookQuery, path: parameters.resumeMyWebhookPath, body: null };
+  },
   /** @generated from operation listMyAgents */
   listMyAgents: async () => {
     const parameters = await import('./parameters/me.js');
@@ -683,6 +726,46 @@ export const responseValidators: {
   revokeMyClient: async () => {
     const responses = await import('./responses/me.js');
     return { 400: responses.revokeMyClient400, 401: responses.revokeMyClient401, 403: responses.revokeMyClient403, 404: responses.revokeMyClient404, 500: responses.revokeMyClient500 };
+  },
+  /** @generated from operation listMyWebhooks */
+  listMyWebhooks: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyWebhooks200, 400: responses.listMyWebhooks400, 401: responses.listMyWebhooks401, 403: responses.listMyWebhooks403, 500: responses.listMyWebhooks500 };
+  },
+  /** @generated from operation createMyWebhook */
+  createMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 201: responses.createMyWebhook201, 400: responses.createMyWebhook400, 401: responses.createMyWebhook401, 403: responses.createMyWebhook403, 409: responses.createMyWebhook409, 410: responses.createMyWebhook410, 413: responses.createMyWebhook413, 415: responses.createMyWebhook415, 429: responses.createMyWebhook429, 500: responses.createMyWebhook500 };
+  },
+  /** @generated from operation getMyWebhook */
+  getMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.getMyWebhook200, 400: responses.getMyWebhook400, 401: responses.getMyWebhook401, 403: responses.getMyWebhook403, 404: responses.getMyWebhook404, 500: responses.getMyWebhook500 };
+  },
+  /** @generated from operation removeMyWebhook */
+  removeMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.removeMyWebhook400, 401: responses.removeMyWebhook401, 403: responses.removeMyWebhook403, 404: responses.removeMyWebhook404, 500: responses.removeMyWebhook500 };
+  },
+  /** @generated from operation changeMyWebhook */
+  changeMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.changeMyWebhook200, 400: responses.changeMyWebhook400, 401: responses.changeMyWebhook401, 403: responses.changeMyWebhook403, 404: responses.changeMyWebhook404, 413: responses.changeMyWebhook413, 415: responses.changeMyWebhook415, 429: responses.changeMyWebhook429, 500: responses.changeMyWebhook500 };
+  },
+  /** @generated from operation listMyWebhookAttempts */
+  listMyWebhookAttempts: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.listMyWebhookAttempts200, 400: responses.listMyWebhookAttempts400, 401: responses.listMyWebhookAttempts401, 403: responses.listMyWebhookAttempts403, 404: responses.listMyWebhookAttempts404, 500: responses.listMyWebhookAttempts500 };
+  },
+  /** @generated from operation redeliverMyWebhook */
+  redeliverMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.redeliverMyWebhook200, 400: responses.redeliverMyWebhook400, 401: responses.redeliverMyWebhook401, 403: responses.redeliverMyWebhook403, 404: responses.redeliverMyWebhook404, 410: responses.redeliverMyWebhook410, 413: responses.redeliverMyWebhook413, 415: responses.redeliverMyWebhook415, 500: responses.redeliverMyWebhook500 };
+  },
+  /** @generated from operation resumeMyWebhook */
+  resumeMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.resumeMyWebhook200, 400: responses.resumeMyWebhook400, 401: responses.resumeMyWebhook401, 403: responses.resumeMyWebhook403, 404: responses.resumeMyWebhook404, 500: responses.resumeMyWebhook500 };
   },
   /** @generated from operation listMyAgents */
   listMyAgents: async () => {
@@ -1349,6 +1432,13 @@ export const schemaValidators = {
   'me/organization': async () => (await import('./schemas/me.js')).MeOrganization,
   'me/organization-update': async () => (await import('./schemas/me.js')).MeOrganizationUpdate,
   'me/standing': async () => (await import('./schemas/me.js')).MeStanding,
+  'me/webhook': async () => (await import('./schemas/me.js')).MeWebhook,
+  'me/webhook-attempt': async () => (await import('./schemas/me.js')).MeWebhookAttempt,
+  'me/webhook-attempt-list': async () => (await import('./schemas/me.js')).MeWebhookAttemptList,
+  'me/webhook-list': async () => (await import('./schemas/me.js')).MeWebhookList,
+  'me/webhook-redelivery': async () => (await import('./schemas/me.js')).MeWebhookRedelivery,
+  'me/webhook-request': async () => (await import('./schemas/me.js')).MeWebhookRequest,
+  'me/webhook-update': async () => (await import('./schemas/me.js')).MeWebhookUpdate,
   'media-buy/aggregated-totals': async () => (await import('./schemas/media-buy.js')).MediaBuyAggregatedTotals,
   'media-buy/audience-delivery': async () => (await import('./schemas/media-buy.js')).MediaBuyAudienceDelivery,
   'media-buy/audience-outcome': async () => (await import('./schemas/media-buy.js')).MediaBuyAudienceOutcome,

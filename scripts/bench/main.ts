@@ -15,6 +15,7 @@ import { overview } from './overview.ts';
 import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
+import { webhooks } from './webhooks.ts';
 import { worstBody } from './worst-body.ts';
 
 const scenarios: readonly Scenario[] = [
@@ -27,6 +28,7 @@ const scenarios: readonly Scenario[] = [
   feedPage,
   feedStream,
   bigCrawl,
+  webhooks,
   worstBody,
   codegenTime,
 ];

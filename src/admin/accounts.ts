@@ -5,6 +5,7 @@ import { brandOf } from '../domain/accounts/on-wire.ts';
 import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { toMinor } from '../domain/media/money/minor.ts';
+import { announceAccount } from '../record/webhooks/account-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note, organizationOf } from './audit.ts';
@@ -43,6 +44,7 @@ export async function setAccountStatus(
       throw new OperatorError('the account changed meanwhile; try again');
     }
     if (move.changed) {
+      await announceAccount(tx, account, to, now);
       await note(tx, {
         action: 'account set-status',
         orgId: organizationOf(account.principalId),

@@ -11,8 +11,12 @@ export const LANES = [
   'agents',
   /** Feeds of buyers' catalogs; shared by principal. */
   'feeds',
-  /** Notifications that we send; shared by principal. */
+  /** Notifications over A2A and reports to governance agents; shared by principal. */
   'deliveries',
+  /** Webhooks; shared by receiving host. */
+  'webhooks',
+  /** Webhooks to receivers that failed the last time; shared by receiving host. */
+  'retries',
   /** Work that asks nobody outside. */
   'local',
 ] as const;

@@ -25,21 +25,29 @@ import { validateProductAuthorization } from './registry/lookups/validateProduct
 import { validatePropertyAuthorization } from './registry/lookups/validatePropertyAuthorization.ts';
 import { changeMyAgent } from './registry/me/changeMyAgent.ts';
 import { changeMyMember } from './registry/me/changeMyMember.ts';
+import { changeMyWebhook } from './registry/me/changeMyWebhook.ts';
 import { createMyApiKey } from './registry/me/createMyApiKey.ts';
 import { createMyClient } from './registry/me/createMyClient.ts';
 import { createMyInvitation } from './registry/me/createMyInvitation.ts';
+import { createMyWebhook } from './registry/me/createMyWebhook.ts';
 import { enrollMyAgent } from './registry/me/enrollMyAgent.ts';
 import { getMe } from './registry/me/getMe.ts';
 import { getMyAuditLog } from './registry/me/getMyAuditLog.ts';
 import { getMyOrganization } from './registry/me/getMyOrganization.ts';
+import { getMyWebhook } from './registry/me/getMyWebhook.ts';
 import { listMyAgents } from './registry/me/listMyAgents.ts';
 import { listMyApiKeys } from './registry/me/listMyApiKeys.ts';
 import { listMyClients } from './registry/me/listMyClients.ts';
 import { listMyEntries } from './registry/me/listMyEntries.ts';
 import { listMyInvitations } from './registry/me/listMyInvitations.ts';
 import { listMyMembers } from './registry/me/listMyMembers.ts';
+import { listMyWebhookAttempts } from './registry/me/listMyWebhookAttempts.ts';
+import { listMyWebhooks } from './registry/me/listMyWebhooks.ts';
+import { redeliverMyWebhook } from './registry/me/redeliverMyWebhook.ts';
 import { removeMyAgent } from './registry/me/removeMyAgent.ts';
 import { removeMyMember } from './registry/me/removeMyMember.ts';
+import { removeMyWebhook } from './registry/me/removeMyWebhook.ts';
+import { resumeMyWebhook } from './registry/me/resumeMyWebhook.ts';
 import { revokeMyApiKey } from './registry/me/revokeMyApiKey.ts';
 import { revokeMyClient } from './registry/me/revokeMyClient.ts';
 import { revokeMyInvitation } from './registry/me/revokeMyInvitation.ts';
@@ -127,6 +135,14 @@ export const handlers = {
   searchRegistry,
   submitDiscoveredBrand,
   updateMyOrganization,
+  changeMyWebhook,
+  createMyWebhook,
+  getMyWebhook,
+  listMyWebhookAttempts,
+  listMyWebhooks,
+  redeliverMyWebhook,
+  removeMyWebhook,
+  resumeMyWebhook,
   validateAdagents,
   validateProductAuthorization,
   validateProperty,

@@ -8,6 +8,9 @@ import type { LastFailure } from '../domain/last-failure.ts';
 import type { ProofMethod } from '../domain/ownership.ts';
 import type { PublisherRecord } from '../domain/publisher-record.ts';
 import type { BrandRecord } from '../store/brands.ts';
+import type { EndpointProof, Outside } from './tasks/outside.ts';
+
+type ChallengeBody = Parameters<Outside['challengeEndpoint']>[1];
 
 /** For whom the outside is asked. */
 export type Asker = {
@@ -28,6 +31,8 @@ export type LiveFor = (asker: Asker) => Live;
  * throw `unavailable`, with `retry_after`, when too many are under way or the caller asked for too many new domains.
  */
 export type Live = {
+  /** Asks an endpoint to repeat a signed challenge, before anything is sent to it. */
+  challengeEndpoint(url: string, body: ChallengeBody): Promise<EndpointProof>;
   /**
    * Resolves the brand from the domain's files now, and records the outcome. Unless `fresh`, a look that somebody
    * else has just recorded will do.

@@ -17,6 +17,7 @@ import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
 import type { Platform } from '../platform/port.ts';
+import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { type AccountCall, accountOfRequest } from './tasks/account/resolve-account.ts';
@@ -186,9 +187,13 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       look: mustLook ? () => look(store.read) : null,
       write: async (tx, looked) => {
         const call = { ...common, store: tx } as never;
-        if (typeof task === 'function') return finish(await task(input, call));
-        const write = looked ?? (await look(tx));
-        return finish(await write(call));
+        const write = typeof task === 'function' ? () => task(input, call) : (looked ?? (await look(tx)));
+        const own = finish(await write(call));
+        if (name === 'create_media_buy' || name === 'update_media_buy') {
+          const event = { principalId: principal.id, taskType: name, args: given, form: served.form };
+          await announceBuyCall(tx, { ...event, body: own, now: frame.now });
+        }
+        return own;
       },
     });
     return envelop(own, frame, replayed);

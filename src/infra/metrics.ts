@@ -27,6 +27,12 @@ export function createMetrics(options: { processMetrics: boolean }) {
       labelNames: ['kind', 'outcome'] as const,
       registers,
     }),
+    webhooks: new Counter({
+      name: 'webhook_attempts_total',
+      help: 'Attempts to deliver webhooks, by what followed: delivered, later, away, final or given_up',
+      labelNames: ['outcome'] as const,
+      registers,
+    }),
     queueFailures: new Counter({
       name: 'queue_failures_total',
       help: 'Steps of the job queue that failed beside the jobs themselves, by step',

@@ -12,6 +12,8 @@ const STRANGER_DAYS = 30;
 /** Idempotency keys are remembered this long after their window, to be told from those never seen. */
 const KEY_DAYS = 90;
 const A2A_DAYS = 7;
+/** Webhooks of one owner whose attempts can be looked at; the oldest go first. */
+const WEBHOOKS_KEPT = 10_000;
 /** Longer than events are taken after they happened, so that no repeat of one is new. */
 const EVENT_DAYS = 92;
 
@@ -51,6 +53,12 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['idempotency keys', (tx, limit) => tx.idempotencyKeys.prune(daysAgo(KEY_DAYS), limit)],
     ['A2A tasks', (tx, limit) => tx.a2aTasks.prune(daysAgo(A2A_DAYS), limit)],
     ['A2A push targets', (tx, limit) => tx.a2aPushConfigs.prune(limit)],
+    ['webhooks', (tx, limit) => tx.webhooks.prune(before, limit)],
+    [
+      'webhooks beyond those kept of one owner',
+      (tx, limit) => tx.webhooks.pruneSurplus(WEBHOOKS_KEPT, limit),
+    ],
+    ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
     ['built variants', (tx, limit) => tx.buildVariants.prune(now, limit)],
     ['previews', (tx, limit) => tx.previews.prune(expiredBefore, limit)],

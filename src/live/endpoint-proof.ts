@@ -2,29 +2,39 @@ import { answersChallenge } from '../domain/accounts/endpoint-binding.ts';
 import type { EndpointProof, Outside } from '../handlers/tasks/outside.ts';
 import { isListed } from '../infra/fetcher/target.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
+import type { SignWebhook } from './webhook-sender.ts';
 
 type Tools = {
   fetcher: Fetcher;
   /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
   outboundHosts: ReadonlyMap<string, string>;
+  signWebhook: SignWebhook;
 };
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 4096;
 
 /** Asks endpoints to prove that they want to be notified. What went wrong on the way there is nobody's business. */
-export function createEndpointProof({ fetcher, outboundHosts }: Tools): Outside['challengeEndpoint'] {
+export function createEndpointProof({
+  fetcher,
+  outboundHosts,
+  signWebhook,
+}: Tools): Outside['challengeEndpoint'] {
   const mayBePlain = (text: string) => {
     const url = URL.parse(text);
     return url !== null && isListed(url, outboundHosts);
   };
 
-  return async (url, body): Promise<EndpointProof> => {
+  return async (url, challenge): Promise<EndpointProof> => {
+    const body = JSON.stringify(challenge);
+    const signed = await signWebhook({ url, body });
+    if (signed === null) return { ok: false, reason: 'it could not be asked.' };
     const answer = await fetcher.fetch({
       url,
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify(body),
+      // Signed whatever scheme the registration selects: its secret is not proven yet.
+      headers: { ...signed, accept: 'application/json' },
+      body,
       maxBytes: MAX_BYTES,
       timeoutMs: TIMEOUT_MS,
       httpsOnly: !mayBePlain(url),
@@ -33,7 +43,7 @@ export function createEndpointProof({ fetcher, outboundHosts }: Tools): Outside[
     if (!answer.ok) return { ok: false, reason: 'it could not be asked.' };
     if (answer.status < 200 || answer.status > 299)
       return { ok: false, reason: 'it did not answer with 2xx.' };
-    if (!answersChallenge(parse(answer.body), body.challenge)) {
+    if (!answersChallenge(parse(answer.body), challenge.challenge)) {
       return { ok: false, reason: 'its answer does not repeat the challenge.' };
     }
     return { ok: true };

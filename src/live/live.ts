@@ -11,6 +11,7 @@ import { brandLooks, storedBrand } from './brand-looks.ts';
 import { crawlsOfUnseen } from './crawl-unseen.ts';
 import { createFile } from './create-file.ts';
 import { demandOf } from './demand.ts';
+import type { createEndpointProof } from './endpoint-proof.ts';
 import type { EnrichmentProvider } from './enrich.ts';
 import { enrichments } from './enrichments.ts';
 import type { LookTools } from './look-tools.ts';
@@ -28,13 +29,23 @@ type Tools = {
   log: Log;
   now: () => Date;
   newId: () => string;
+  challengeEndpoint: ReturnType<typeof createEndpointProof>;
 };
 
 /** Looks at files that go on in one process at once, and that wait for their turn. */
 const FILES = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 
 /** The outside as requests may use it. Many requests that ask the same at once share one look. */
-export function createLive({ store, fetcher, resolver, provider, log, now, newId }: Tools): LiveFor {
+export function createLive({
+  store,
+  fetcher,
+  resolver,
+  provider,
+  log,
+  now,
+  newId,
+  challengeEndpoint,
+}: Tools): LiveFor {
   const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
       // Nobody waits any more, or too many do: neither is worth a line.
@@ -54,6 +65,8 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
   const demand = demandOf(tools);
 
   const looking = (asker: Asker): Live => ({
+    challengeEndpoint: (url, body) =>
+      turns.within(asker.share, asker.signal, () => challengeEndpoint(url, body)),
     ...brands.for(asker),
     ...publishers(asker),
     ...enriched.for(asker),
@@ -90,6 +103,7 @@ export function createLive({ store, fetcher, resolver, provider, log, now, newId
     agentProducts: refuseLook,
     lookForNonce: refuseLook,
     judgeHost: refuseLook,
+    challengeEndpoint: refuseLook,
   };
 
   return (asker) => (asker.mayLook ? looking(asker) : unlooking);

@@ -10,22 +10,24 @@ import { createMediaLook } from './inspect-media.ts';
 import { createPropertyList } from './property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
 import { createVerifier } from './verifier.ts';
+import type { SignWebhook } from './webhook-sender.ts';
 import { withSignal } from './with-signal.ts';
 
 type Tools = {
   fetcher: Fetcher;
   /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
   outboundHosts: ReadonlyMap<string, string>;
+  signWebhook: SignWebhook;
 };
 
 const TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
 
 /** What tasks may ask the outside: bounded in number, by principal, and ended with the call. */
-export function createOutside({ fetcher, outboundHosts }: Tools, rules = TURNS): OutsideFor {
+export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, rules = TURNS): OutsideFor {
   const turns = createTurns(rules);
 
   return ({ share, signal }) => {
-    const tools = { fetcher: withSignal(fetcher, signal), outboundHosts };
+    const tools = { fetcher: withSignal(fetcher, signal), outboundHosts, signWebhook };
     const inTurn = async <T>(work: () => Promise<T>, busy: T): Promise<T> => {
       try {
         return await turns.within(share, signal, work);

@@ -21,6 +21,7 @@ import { brandRefs } from './brand-refs.ts';
 import { brands } from './brands.ts';
 import { buildVariants } from './build-variants.ts';
 import { buyHistory } from './buy-history.ts';
+import { buyReports } from './buy-reports.ts';
 import { buyerCatalogs } from './buyer-catalogs.ts';
 import { catalogAgents } from './catalog-agents.ts';
 import { catalogListing } from './catalog-listing.ts';
@@ -37,6 +38,8 @@ import { documents } from './documents.ts';
 import { domainSkeletons } from './domain-skeletons.ts';
 import { eventSources } from './event-sources.ts';
 import { events } from './events.ts';
+import { feedSnapshots } from './feed-snapshots.ts';
+import { feedSubscriptions } from './feed-subscriptions.ts';
 import { feedTickets } from './feed-tickets.ts';
 import { feedback } from './feedback.ts';
 import { fixtures } from './fixtures.ts';
@@ -80,6 +83,8 @@ import { signalActivations } from './signal-activations.ts';
 import { usageRecords } from './usage-records.ts';
 import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
+import { webhookChannels } from './webhook-channels.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every table. To add one is a line here. */
 const modules = {
@@ -95,6 +100,11 @@ const modules = {
   accountBooks,
   a2aTasks,
   a2aPushConfigs,
+  webhooks,
+  webhookChannels,
+  buyReports,
+  feedSnapshots,
+  feedSubscriptions,
   idempotencyKeys,
   profileVersions,
   agentTasks,

@@ -16,6 +16,7 @@ export const sealedTables = [
     key: ['principal_id', 'account_id', 'segment_id', 'destination'],
     columns: ['governance_context'],
   },
+  { table: 'webhooks', key: ['id'], columns: ['secret', 'body'] },
   { table: 'secrets', key: ['id'], columns: ['value'] },
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];

@@ -4,6 +4,11 @@ import { numberParam, param, params, statement } from './statement.ts';
 
 /** Tables whose rows belong to one principal, each with the rest of its key; parts of a thing before the thing. */
 export const ownedTables = {
+  webhook_attempts: ['webhook_id', 'attempt'],
+  webhooks: ['id'],
+  webhook_channels: ['id'],
+  buy_reports: ['buy_id', 'kind'],
+  feed_snapshots: ['account_id', 'feed'],
   a2a_push_configs: ['task_id', 'id'],
   a2a_tasks: ['id'],
   agent_task_steps: ['task_id', 'seq'],

@@ -3,7 +3,7 @@ import { newBrand, withStanding } from '../../src/record/brand.ts';
 import { apiKey, type Credential, client, organization, signedIn } from '../http/me/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { TestEngine } from '../support/databases.ts';
-import { startSites } from '../support/sites.ts';
+import { serveWebhooks, startSites } from '../support/sites.ts';
 
 /** Names of an organization's things, by what they may be sent as. */
 export type Names = {
@@ -31,6 +31,7 @@ export async function startIsolationWorld(engine: TestEngine): Promise<Isolation
   for (const host of ['alder-crawled.example', 'alder-held.example', 'alder-entry.example']) {
     sites.put(host, '/', { body: '<title>A site</title>' });
   }
+  serveWebhooks(sites, 'alder-mirror.example', '/hook');
   const app = await startTestApp(engine, { sites });
   const owned = await furnish(app);
   const { id: otherOrg } = await organization(app, 'Birch', 'api');
@@ -84,6 +85,13 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
         by,
       )
     ).body.agent,
+    webhook: (
+      await app.post(
+        '/api/me/webhooks',
+        { url: 'https://alder-mirror.example/hook', description: 'Alder mirror' },
+        by,
+      )
+    ).body,
     crawl: (await app.post('/api/registry/crawl-request', { domain: 'alder-crawled.example' }, by)).body,
     quiet: (await app.post('/api/ownership/challenges', { domain: 'alder-quiet.example' }, by)).body,
     challenge: (await app.post('/api/ownership/challenges', { domain: 'alder-challenge.example' }, by)).body,
@@ -107,7 +115,13 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
   const [enrolled] = await app.store.transaction((tx) => tx.catalogAgents.listByOrganization(org));
   const ids = [
     ...members.map(({ user_id: id }) => id),
-    ...[made.key.id, made.client.client_id, made.invitation.invitation_id, made.crawl.crawl_request_id],
+    ...[
+      made.key.id,
+      made.client.client_id,
+      made.invitation.invitation_id,
+      made.webhook.webhook_id,
+      made.crawl.crawl_request_id,
+    ],
     ...[reviewId, enrolled?.id ?? '', log[0]?.id ?? ''],
   ];
   const emails = ['alder-guest@people.example'];

@@ -5,7 +5,7 @@ import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { type Operation, readPublishedContract } from '../support/contract.ts';
 import type { TestEngine } from '../support/databases.ts';
-import { type Sites, startSites } from '../support/sites.ts';
+import { type Sites, serveWebhooks, startSites } from '../support/sites.ts';
 import { requestOf, sendPatiently, type Target, type Values } from './exchange.ts';
 import { createPool, likelyValues, type Pool } from './pool.ts';
 
@@ -127,6 +127,7 @@ function furnish(sites: Sites): void {
       },
     ],
   });
+  serveWebhooks(sites, 'mirror.tidewaterceramics.example', '/hooks/registry');
   serveMcpAgent(sites, SELLER, salesAgent());
   sites.put('sales.example', '/.well-known/agent-card.json', { name: 'Sales', url: 'https://sales.example' });
 }

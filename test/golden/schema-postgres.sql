@@ -313,6 +313,16 @@ create table build_variants (
 );
 CREATE INDEX build_variants_by_account ON public.build_variants USING btree (principal_id, account_id, created_at);
 CREATE INDEX build_variants_by_expiry ON public.build_variants USING btree (expires_at);
+create table buy_reports (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  kind text collate "C" not null,
+  due_at bigint not null,
+  period_start bigint not null,
+  sequence bigint not null,
+  constraint buy_reports_pkey PRIMARY KEY (principal_id, buy_id, kind)
+);
+CREATE INDEX buy_reports_due_at_index ON public.buy_reports USING btree (due_at);
 create table buyer_catalog_items (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -505,6 +515,30 @@ create table events_head (
   counter bigint not null,
   constraint events_head_pkey PRIMARY KEY (id)
 );
+create table feed_snapshots (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  feed text collate "C" not null,
+  version text collate "C" not null,
+  marks text collate "C" not null,
+  checked_at bigint not null,
+  constraint feed_snapshots_pkey PRIMARY KEY (principal_id, account_id, feed)
+);
+CREATE INDEX feed_snapshots_checked_at_index ON public.feed_snapshots USING btree (checked_at);
+create table feed_subscriptions (
+  id text collate "C" not null,
+  organization_id text collate "C" not null,
+  url text collate "C" not null,
+  types text collate "C",
+  description text collate "C",
+  cursor text collate "C",
+  status text collate "C" not null,
+  pause_reason text collate "C",
+  created_at bigint not null,
+  updated_at bigint not null,
+  constraint feed_subscriptions_pkey PRIMARY KEY (id)
+);
+CREATE INDEX feed_subscriptions_organization_id_index ON public.feed_subscriptions USING btree (organization_id);
 create table feed_tickets (
   id text collate "C" not null,
   sealed text collate "C" not null,
@@ -1046,3 +1080,56 @@ create table users (
   constraint users_email_unique UNIQUE (email),
   constraint users_pkey PRIMARY KEY (id)
 );
+create table webhook_attempts (
+  webhook_id text collate "C" not null,
+  attempt bigint not null,
+  principal_id text collate "C" not null,
+  status text collate "C" not null,
+  http_status bigint,
+  message text collate "C",
+  fired_at bigint not null,
+  completed_at bigint,
+  duration_ms bigint,
+  constraint webhook_attempts_pkey PRIMARY KEY (webhook_id, attempt)
+);
+CREATE INDEX webhook_attempts_principal_id_index ON public.webhook_attempts USING btree (principal_id);
+create table webhook_channels (
+  id text collate "C" not null,
+  principal_id text collate "C" not null,
+  failures bigint not null,
+  given_up bigint not null,
+  retry_at bigint not null,
+  paused_at bigint,
+  updated_at bigint not null,
+  constraint webhook_channels_pkey PRIMARY KEY (id)
+);
+CREATE INDEX webhook_channels_principal_id_index ON public.webhook_channels USING btree (principal_id);
+CREATE INDEX webhook_channels_updated_at_index ON public.webhook_channels USING btree (updated_at);
+create table webhooks (
+  id text collate "C" not null,
+  principal_id text collate "C" not null,
+  account_id text collate "C",
+  channel text collate "C" not null,
+  kind text collate "C" not null,
+  subject text collate "C" not null,
+  subscriber_id text collate "C",
+  notification_type text collate "C",
+  sequence bigint,
+  url text collate "C" not null,
+  mode text collate "C" not null,
+  secret text collate "C",
+  body text collate "C" not null,
+  bytes bigint not null,
+  key text collate "C" not null,
+  status text collate "C" not null,
+  failure text collate "C",
+  attempts bigint not null,
+  due_at bigint not null,
+  ends_at bigint not null,
+  created_at bigint not null,
+  ended_at bigint,
+  constraint webhooks_pkey PRIMARY KEY (id)
+);
+CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
+CREATE INDEX webhooks_open ON public.webhooks USING btree (channel, due_at, id) WHERE (status = 'open'::text);
+CREATE INDEX webhooks_principal_id_kind_subject_id_index ON public.webhooks USING btree (principal_id, kind, subject, id);

@@ -314,6 +314,16 @@ CREATE TABLE `build_variants` (
 );
 CREATE INDEX `build_variants_by_account` on `build_variants` (`principal_id`, `account_id`, `created_at`);
 CREATE INDEX `build_variants_by_expiry` on `build_variants` (`expires_at`);
+CREATE TABLE `buy_reports` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `kind` text not null,
+  `due_at` bigint not null,
+  `period_start` bigint not null,
+  `sequence` bigint not null,
+  primary key (`principal_id`, `buy_id`, `kind`)
+);
+CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);
 CREATE TABLE `buyer_catalog_items` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -506,6 +516,30 @@ CREATE TABLE `events_head` (
   `counter` bigint not null,
   primary key (`id`)
 );
+CREATE TABLE `feed_snapshots` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `feed` text not null,
+  `version` text not null,
+  `marks` text not null,
+  `checked_at` bigint not null,
+  primary key (`principal_id`, `account_id`, `feed`)
+);
+CREATE INDEX `feed_snapshots_checked_at_index` on `feed_snapshots` (`checked_at`);
+CREATE TABLE `feed_subscriptions` (
+  `id` text not null,
+  `organization_id` text not null,
+  `url` text not null,
+  `types` text,
+  `description` text,
+  `cursor` text,
+  `status` text not null,
+  `pause_reason` text,
+  `created_at` bigint not null,
+  `updated_at` bigint not null,
+  primary key (`id`)
+);
+CREATE INDEX `feed_subscriptions_organization_id_index` on `feed_subscriptions` (`organization_id`);
 CREATE TABLE `feed_tickets` (
   `id` text not null,
   `sealed` text not null,
@@ -1052,3 +1086,56 @@ CREATE TABLE `users` (
   primary key (`id`)
 );
 CREATE UNIQUE INDEX `users_email_unique` on `users` (`email`);
+CREATE TABLE `webhook_attempts` (
+  `webhook_id` text not null,
+  `attempt` bigint not null,
+  `principal_id` text not null,
+  `status` text not null,
+  `http_status` bigint,
+  `message` text,
+  `fired_at` bigint not null,
+  `completed_at` bigint,
+  `duration_ms` bigint,
+  primary key (`webhook_id`, `attempt`)
+);
+CREATE INDEX `webhook_attempts_principal_id_index` on `webhook_attempts` (`principal_id`);
+CREATE TABLE `webhook_channels` (
+  `id` text not null,
+  `principal_id` text not null,
+  `failures` bigint not null,
+  `given_up` bigint not null,
+  `retry_at` bigint not null,
+  `paused_at` bigint,
+  `updated_at` bigint not null,
+  primary key (`id`)
+);
+CREATE INDEX `webhook_channels_principal_id_index` on `webhook_channels` (`principal_id`);
+CREATE INDEX `webhook_channels_updated_at_index` on `webhook_channels` (`updated_at`);
+CREATE TABLE `webhooks` (
+  `id` text not null,
+  `principal_id` text not null,
+  `account_id` text,
+  `channel` text not null,
+  `kind` text not null,
+  `subject` text not null,
+  `subscriber_id` text,
+  `notification_type` text,
+  `sequence` bigint,
+  `url` text not null,
+  `mode` text not null,
+  `secret` text,
+  `body` text not null,
+  `bytes` bigint not null,
+  `key` text not null,
+  `status` text not null,
+  `failure` text,
+  `attempts` bigint not null,
+  `due_at` bigint not null,
+  `ends_at` bigint not null,
+  `created_at` bigint not null,
+  `ended_at` bigint,
+  primary key (`id`)
+);
+CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
+CREATE INDEX webhooks_open on webhooks (channel, due_at, id) where status = 'open';
+CREATE INDEX `webhooks_principal_id_kind_subject_id_index` on `webhooks` (`principal_id`, `kind`, `subject`, `id`);

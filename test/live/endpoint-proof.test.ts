@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import { createEndpointProof } from '../../src/live/endpoint-proof.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';
 import { type Sites, startSites } from '../support/sites.ts';
+import { webhookKeys } from '../support/webhook-keys.ts';
 
 const URL = 'https://hooks.example/in?x=1';
 const BODY = { type: 'webhook.challenge', challenge: 'c-1', subscriber_id: 'ops' };
@@ -9,11 +10,14 @@ const BODY = { type: 'webhook.challenge', challenge: 'c-1', subscriber_id: 'ops'
 describe('the proof of an endpoint', () => {
   let sites: Sites;
   let outbound: Outbound;
+  const keys = webhookKeys(() => new Date());
+  let verdicts: string[];
   let seen: { method: string | undefined; type: string | undefined; body: string }[];
   beforeEach(async () => {
     sites = await startSites();
     outbound = await openOutbound({ outboundHosts: sites.hosts });
     seen = [];
+    verdicts = [];
   });
   afterEach(async () => {
     await outbound.close();
@@ -25,10 +29,15 @@ describe('the proof of an endpoint', () => {
       let body = '';
       for await (const chunk of request) body += String(chunk);
       seen.push({ method: request.method, type: request.headers['content-type'], body });
+      verdicts.push(await keys.verify(URL, request.headers, body));
       response.writeHead(status, headers).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
     });
   const ask = (url = URL) =>
-    createEndpointProof({ fetcher: outbound.fetcher, outboundHosts: sites.hosts })(url, BODY);
+    createEndpointProof({
+      fetcher: outbound.fetcher,
+      outboundHosts: sites.hosts,
+      signWebhook: keys.sign,
+    })(url, BODY);
 
   it('is the challenge, sent back', async () => {
     for (const name of ['challenge', 'token']) {
@@ -36,7 +45,7 @@ describe('the proof of an endpoint', () => {
       assert.deepEqual(await ask(), { ok: true });
     }
     assert.deepEqual(seen[0], { method: 'POST', type: 'application/json', body: JSON.stringify(BODY) });
-    assert.lengthOf(seen, 2);
+    assert.deepEqual(verdicts, ['ok', 'ok'], 'both challenges are signed, each with a nonce of its own');
   });
 
   it('is asked for over plain http where the operator says what stands there, and nowhere else', async () => {

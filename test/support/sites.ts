@@ -71,3 +71,13 @@ async function answer(page: Page, request: IncomingMessage, response: ServerResp
   });
   response.end(isSame ? undefined : body);
 }
+
+/** An endpoint for webhooks: it repeats challenges and takes everything else. */
+export function serveWebhooks(sites: Sites, host: string, path: string): void {
+  sites.serve(host, path, async (request, response) => {
+    let text = '';
+    for await (const chunk of request) text += String(chunk);
+    const { challenge } = JSON.parse(text);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ challenge }));
+  });
+}

@@ -9,6 +9,7 @@ export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
   supports_proposals: true,
   governance_aware: true,
   propagation_surfaces: ['snapshot'],
+  reporting_delivery_methods: ['webhook'],
   creative_approval_mode: 'auto_approve',
   features: {
     inline_creative_management: true,

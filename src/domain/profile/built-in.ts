@@ -76,6 +76,13 @@ export const builtInProfile: AgentProfile = {
     discovery_modes: ['brief', 'wholesale'],
   },
   wholesale_feed_versioning: { supported: true, pricing_version_separate: true, cache_scope_account: true },
+  wholesale_feed_webhooks: {
+    supported: true,
+    event_types: [
+      ...(['product.created', 'product.updated', 'product.priced', 'product.removed'] as const),
+      'wholesale_feed.bulk_change',
+    ],
+  },
   webhook_signing: {
     supported: true,
     profile: protocol.webhookSigningTag,

@@ -4,6 +4,7 @@ import { type AgentPrincipal, mayCall } from '../../domain/tasks/agent-principal
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { taskNamed } from '../../domain/tasks/task-name.ts';
 import { isFinal } from '../../domain/tasks/task-state.ts';
+import { announceTask } from '../../record/webhooks/task-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { taskEntry } from './audit.ts';
 
@@ -34,6 +35,7 @@ export async function cancelTask(store: Store, id: string, by: By): Promise<void
     const canceled = { ...task, status: 'canceled', updatedAt: by.now } as const;
     if (!(await tx.agentTasks.move(task.status, canceled))) return;
     await tx.agentTasks.addStep(key, { kind: 'response', data: { status: 'canceled' }, at: by.now });
+    await announceTask(tx, canceled);
     await tx.auditLog.append({ ...taskEntry(name, { task_id: id }, by), action: 'cancel_task' });
   });
 }

@@ -8,7 +8,7 @@ export type FetchRequest = {
   method?: 'GET' | 'POST';
   /** Framing, `Host`, `User-Agent` and conditions are the fetcher's; naming one is a TypeError. */
   headers?: Record<string, string>;
-  /** Sent as UTF-8, with POST only, at most 64 KiB. */
+  /** Sent as UTF-8, with POST only, at most 1 MiB. */
   body?: string;
   /** Largest body taken, in bytes after decoding. Bodies of error answers are cut there instead of refused. */
   maxBytes: number;
@@ -40,13 +40,13 @@ export type FetchAnswer =
     }
   | { ok: false; code: FetchFailure; message: string; url: string; status?: number; durationMs: number };
 
-const MOST_REQUEST_BYTES = 64 * 1024;
+const MOST_REQUEST_BYTES = 1024 * 1024;
 
 /**
  * The first hop of a request.
  *
  * @throws {TypeError} for a mistake of the calling code
- * @throws {Refusal} for a URL that is not fetched, too_large for a body over 64 KiB
+ * @throws {Refusal} for a URL that is not fetched, too_large for a body over 1 MiB
  */
 export function firstHop(request: FetchRequest): Hop {
   const { method = 'GET', body = null, contentTypes } = request;

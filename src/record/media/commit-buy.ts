@@ -21,6 +21,8 @@ import type {
 } from '../../domain/media/records/buy.ts';
 import { sameJson } from '../../domain/same-json.ts';
 import type { Tables } from '../../store/index.ts';
+import { announceBuyMove } from '../webhooks/buy-webhooks.ts';
+import { oweReports } from '../webhooks/owe-reports.ts';
 
 export type { Deed };
 
@@ -79,6 +81,8 @@ export async function commitBuy(
   for (const deed of [...deeds, ...lapses, ...moves.map(deedOf)])
     await tx.buyHistory.append(buy, entryOf(deed, buy));
   await tx.jobs.enqueue(trafficOf(buy, now));
+  await oweReports(tx, before, buy, now);
+  await announceBuyMove(tx, before, buy, deeds, now);
   await keepBooks(tx, before, buy);
   return buy;
 }

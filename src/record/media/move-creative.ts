@@ -3,6 +3,7 @@ import { type CreativeStatus, creativeMoves } from '../../domain/media/lifecycle
 import { type Cause, judgeMove, type Move } from '../../domain/media/lifecycle/moves.ts';
 import type { Creative, CreativeKey } from '../../domain/media/records/creative.ts';
 import type { Tables } from '../../store/index.ts';
+import { announceCreative } from '../webhooks/creative-webhooks.ts';
 import { lockShowing, settleCreatives } from './settle-creatives.ts';
 
 /** A creative that nobody else changes until the transaction ends, nor the buys that show it. */
@@ -21,7 +22,9 @@ export async function moveCreative(
 ): Promise<Move> {
   const move = judgeMove(creativeMoves, creative.status, to, cause);
   if (move.ok && move.changed) {
-    await tx.creatives.update(movedBySeller(creative, to, reason, now));
+    const moved = movedBySeller(creative, to, reason, now);
+    await tx.creatives.update(moved);
+    await announceCreative(tx, moved, { from: creative.status, to }, now);
     await settleCreatives(tx, creative, [creative.id], now);
   }
   return move;

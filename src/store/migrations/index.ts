@@ -28,6 +28,7 @@ import { up as previews } from './0025-previews.ts';
 import { up as signals } from './0026-signals.ts';
 import { up as rights } from './0027-rights.ts';
 import { up as messageSigners } from './0028-message-signers.ts';
+import { up as webhooks } from './0029-webhooks.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -64,4 +65,5 @@ export const migrations: readonly Migration[] = [
   { name: '0026-signals', up: signals },
   { name: '0027-rights', up: rights },
   { name: '0028-message-signers', up: messageSigners },
+  { name: '0029-webhooks', up: webhooks },
 ];

@@ -103,7 +103,7 @@ describe('capabilitiesOf', () => {
     const { measurement: _, ...declared } = { ...builtInProfile, experimental_features: [] };
     assert.hasAllKeys(answer('specified', declared), [
       ...['status', protocol.capabilityKey, 'supported_protocols', 'account', 'media_buy', 'brand'],
-      ...['creative', 'signals', 'specialisms', 'webhook_signing'],
+      ...['creative', 'signals', 'specialisms', 'webhook_signing', 'wholesale_feed_webhooks'],
       ...['wholesale_feed_versioning', 'compliance_testing', 'last_updated'],
     ]);
   });

@@ -1,7 +1,10 @@
 import { assert } from 'chai';
+import { FEED_START } from '../../../src/domain/feed.ts';
+import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';
 import { enginesInTurn } from '../../support/databases.ts';
+import { serveWebhooks } from '../../support/sites.ts';
 import { person } from '../oauth/world.ts';
 import {
   apiKey,
@@ -44,6 +47,17 @@ const enrol = async (made: Made) => {
 };
 const fresh = async ({ app, org, number }: Made) =>
   `/api/me/members/${(await person(app, `fresh-${number}`, { orgId: org.id, role: 'member' })).id}`;
+const HOOK = 'https://mirror.example/hook';
+const webhook = async ({ app, org }: Made) => {
+  const [id, at] = [newId(), app.clock.now()];
+  await app.store.transaction((tx) =>
+    tx.feedSubscriptions.insert({
+      ...{ id, organizationId: org.id, url: HOOK, types: null, description: null, cursor: null },
+      ...{ status: 'active', pauseReason: null, createdAt: at, updatedAt: at },
+    }),
+  );
+  return `/api/me/webhooks/${id}`;
+};
 const get = (path: string) => () => ({ method: 'GET', path });
 const post = (path: string, body: unknown) => () => ({ method: 'POST', path, body });
 
@@ -95,6 +109,52 @@ const rows: Record<string, Row> = {
       const { body } = await app.post('/api/me/clients', { name: 'Gone soon' }, admin);
       return { method: 'DELETE', path: `/api/me/clients/${body.client_id}` };
     },
+  },
+  listMyWebhooks: { may: READERS, status: 200, ask: get('/api/me/webhooks') },
+  createMyWebhook: {
+    may: ADMINS,
+    status: 201,
+    async ask(made) {
+      const { app, org } = made;
+      serveWebhooks(app.sites, 'mirror.example', '/hook');
+      // An organization has only so many.
+      await app.store.transaction(async (tx) => {
+        for (const { id } of await tx.feedSubscriptions.list(org.id)) await tx.feedSubscriptions.remove(id);
+      });
+      return { method: 'POST', path: '/api/me/webhooks', body: { url: HOOK } };
+    },
+  },
+  getMyWebhook: {
+    may: READERS,
+    status: 200,
+    ask: async (made) => ({ method: 'GET', path: await webhook(made) }),
+  },
+  changeMyWebhook: {
+    may: ADMINS,
+    status: 200,
+    ask: async (made) => ({ method: 'PATCH', path: await webhook(made), body: { description: 'Other' } }),
+  },
+  removeMyWebhook: {
+    may: ADMINS,
+    status: 204,
+    ask: async (made) => ({ method: 'DELETE', path: await webhook(made) }),
+  },
+  listMyWebhookAttempts: {
+    may: READERS,
+    status: 200,
+    ask: async (made) => ({ method: 'GET', path: `${await webhook(made)}/attempts` }),
+  },
+  resumeMyWebhook: {
+    may: ADMINS,
+    status: 200,
+    ask: async (made) => ({ method: 'POST', path: `${await webhook(made)}/resume` }),
+  },
+  redeliverMyWebhook: {
+    may: ADMINS,
+    status: 200,
+    ask: async (made) => ({
+      ...{ method: 'POST', path: `${await webhook(made)}/redeliver`, body: { cursor: FEED_START } },
+    }),
   },
   listMyAgents: { may: MEMBERS, status: 200, ask: get('/api/me/agents') },
   enrollMyAgent: {

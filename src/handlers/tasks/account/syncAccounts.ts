@@ -3,6 +3,7 @@ import { accountOnWire, brandOf } from '../../../domain/accounts/on-wire.ts';
 import { withdrawals } from '../../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../../domain/accounts/sync-plan.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { compareFeeds, feedSubscribers } from '../../../record/webhooks/feed-webhooks.ts';
 import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../call.ts';
 import { authorizationFor } from './authorization.ts';
 import { entryErrors } from './entry-errors.ts';
@@ -44,6 +45,9 @@ export const syncAccounts: TaskLookedWrite<Name> = {
   },
 };
 
+/** Feeds whose changes accounts subscribe to. */
+const FEEDS = ['product', 'signal'] as const;
+
 const hasConfigs = ({ accounts }: Pick<SyncArguments, 'accounts'>) =>
   accounts.some(({ notification_configs: configs }) => (configs?.length ?? 0) > 0);
 
@@ -57,11 +61,15 @@ async function lookAtEndpoints(args: SyncArguments, call: TaskLookCall<Name>): P
   return { ids, proofs: await proveEndpoints(unproven, call), mustBeProven: true };
 }
 
-async function carryOut({ created, updated }: SyncPlan, { store }: Call): Promise<void> {
+async function carryOut({ created, updated }: SyncPlan, { store, now }: Call): Promise<void> {
   if ((await store.accounts.insertAll(created)) !== created.length) {
     throw new TaskError('CONFLICT', 'One of these accounts was made meanwhile.', { retryAfter: 1 });
   }
   for (const account of updated) await store.accounts.update(account);
+  for (const account of [...created, ...updated]) {
+    if (FEEDS.every((feed) => feedSubscribers(account, feed).length === 0)) continue;
+    await compareFeeds(store, { principalId: account.principalId, accountId: account.id }, now);
+  }
 }
 
 /** Ends, or on a dry run counts, what was declared earlier and is not named any more; a sentence about it. */

@@ -1,5 +1,6 @@
 import { accountStatuses, moveAccount } from '../../../domain/accounts/states.ts';
 import { oneOfParam, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import { announceAccount } from '../../../record/webhooks/account-webhooks.ts';
 import { sandboxAccount } from './sandbox-account.ts';
 import type { Scenario } from './scenarios.ts';
 
@@ -13,5 +14,6 @@ export const forceAccountStatus: Scenario = async (params, call) => {
   if (move.changed && !(await call.store.accounts.setStatus(account, { from, to }, call.now))) {
     throw new ScenarioRefusal('INVALID_TRANSITION', 'The account has just changed.', from);
   }
+  await announceAccount(call.store, account, to, call.now);
   return { previous_state: from, current_state: to };
 };

@@ -1,6 +1,7 @@
 import { type TaskName, taskValidators } from '../../../../generated/tasks.ts';
 import { notFound, objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { mayMove } from '../../../domain/tasks/task-state.ts';
+import { announceTask } from '../../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../../store/agent-tasks.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { makeBuy } from './make-buy.ts';
@@ -36,6 +37,7 @@ export const forceTaskCompletion: PreparedScenario = {
       }
       await call.store.agentTasks.addStep(key, { kind: 'response', data: result, at: call.now });
       if (task.taskType === 'create_media_buy') await keepBuy(task, result, call);
+      await announceTask(call.store, completed);
       return { previous_state: task.status, current_state: 'completed' };
     };
   },

@@ -1,5 +1,6 @@
 import type { Problem } from '../../../domain/catalog/shape.ts';
 import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import { comparePrincipalFeeds } from '../../../record/webhooks/feed-webhooks.ts';
 import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
 import { namedAccount } from './named-account.ts';
 import type { Params, Scenario } from './scenarios.ts';
@@ -38,6 +39,7 @@ export async function keepFixture(
   const stored = await store.fixtures.find(key);
   if (stored === undefined) {
     await store.fixtures.put({ ...key, document: make() }, now);
+    if (kind === 'product') await comparePrincipalFeeds(store, principal.id, now);
     return { message: 'It was seeded.' };
   }
   refuseDiffering(fixture, saidOf(stored));

@@ -1,5 +1,6 @@
 import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { type ProductFixture, productOfFixture } from '../../../domain/media/fixtures/product-fixture.ts';
+import { comparePrincipalFeeds } from '../../../record/webhooks/feed-webhooks.ts';
 import type { Fixture } from '../../../store/fixtures.ts';
 import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
 import { namedAccount } from './named-account.ts';
@@ -42,6 +43,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   const accountId = stored?.accountId ?? named?.id ?? ALL_ACCOUNTS;
   const key = { principalId: principal.id, accountId, kind: 'product', id: productId } as const;
   await store.fixtures.put({ ...key, document: read.value }, now);
+  await comparePrincipalFeeds(store, principal.id, now);
   return { message: 'The price was seeded.' };
 };
 

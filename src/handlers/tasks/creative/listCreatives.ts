@@ -7,6 +7,7 @@ import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../../domain/webhooks/activity.ts';
 import type { Showing } from '../../../store/creative-assignments.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
 import { appliedFilters, filterOf, type Scope, scopeOf, sortOf } from './creative-query.ts';
@@ -96,6 +97,7 @@ async function recordsOf(
   const places = tellsPlaces
     ? await store.creativeAssignments.showing(principal.id, accountIds, [...new Set(ids)])
     : [];
+  const activity = args.include_webhook_activity === true ? await activityOf(creatives, args, store) : null;
   const records = creatives.map((creative) => {
     const account = accountOf.get(creative.accountId);
     const { governance_agents: _listed, ...told } = account === undefined ? {} : accountOnWire(account);
@@ -107,11 +109,22 @@ async function recordsOf(
       ...(account === undefined ? {} : { account: told }),
       ...(tellsPlaces ? { assignments: assignmentsOf(own) } : {}),
       ...(args.include_snapshot === true ? snapshotOf(creative, served ?? null, now) : {}),
-      ...(args.include_webhook_activity === true ? { webhook_activity: [] } : {}),
+      ...(activity === null
+        ? {}
+        : { webhook_activity: activity.get(creativeSubject(creative.accountId, creative.id)) ?? [] }),
     };
     return projected(record as CreativeCreativeRecord, args.fields);
   });
   return { records, isSandbox: accounts.length > 0 && accounts.every(({ sandbox }) => sandbox) };
+}
+
+/** The attempts to tell subscribers of these creatives, newest first. */
+async function activityOf(creatives: readonly Creative[], args: Request, store: Call['store']) {
+  const [first] = creatives;
+  if (first === undefined) return new Map<string, never[]>();
+  const subjects = creatives.map(({ accountId, id }) => creativeSubject(accountId, id));
+  const most = args.webhook_activity_limit ?? ACTIVITY_SIZE;
+  return activityBySubject(await store.webhooks.activity(first.principalId, ['creative'], subjects, most));
 }
 
 const assignmentsOf = (places: readonly Showing[]) => ({

@@ -20,7 +20,7 @@ import { staleAdvice } from '../stale-advice.ts';
 import { offersInOrder } from './offers-for.ts';
 
 export type Request = TaskRequest<'get_products'>;
-export type DiscoveryCall = TaskReadCall<'get_products'>;
+export type DiscoveryCall = Omit<TaskReadCall<'get_products'>, 'capabilities'>;
 
 /** What a caller can be told. */
 export type Found = Narrowed & {

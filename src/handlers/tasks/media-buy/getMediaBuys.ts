@@ -5,6 +5,7 @@ import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
+import { ACTIVITY_SIZE, activityBySubject } from '../../../domain/webhooks/activity.ts';
 import { reportOn, spentKey } from '../../../record/media/delivered.ts';
 import type { BuyFilter } from '../../../store/media-buys.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
@@ -37,12 +38,24 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   const creatives = await creativesOf(shown, call);
   const impairments = await impairmentsFor(store, shown, now);
   const snapshots = args.include_snapshot === true ? await snapshotsOf(shown, call) : null;
+  const activity =
+    args.include_webhook_activity === true
+      ? activityBySubject(
+          await store.webhooks.activity(
+            principal.id,
+            ['buy'],
+            shown.map(({ id }) => id),
+            args.webhook_activity_limit ?? ACTIVITY_SIZE,
+          ),
+        )
+      : null;
   const history = args.include_history ?? 0;
   const records: TaskResponse<Name>['media_buys'] = [];
   for (const buy of shown) {
     const itsAccount = accounts.get(buy.accountId);
-    records.push(
-      recordOf(buy, {
+    records.push({
+      ...(activity === null ? {} : { webhook_activity: activity.get(buy.id) ?? [] }),
+      ...recordOf(buy, {
         account: itsAccount === undefined ? undefined : accountOnWire(itsAccount),
         impairments: impairments.get(buy.id) ?? [],
         creatives: creatives.get(buy.accountId) ?? new Map(),
@@ -50,7 +63,7 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
         history: history > 0 ? await store.buyHistory.latest(buy, history) : null,
         now,
       }),
-    );
+    });
   }
   return {
     ...(account === null ? {} : { sandbox: account.sandbox }),

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createResolver } from '../../src/infra/dns.ts';
+import { createFetcher } from '../../src/infra/fetcher.ts';
+import { newId } from '../../src/infra/ids.ts';
+import { createMessageKeys } from '../../src/infra/message-keys.ts';
+import { createMetrics } from '../../src/infra/metrics.ts';
+import { createJudgeTarget } from '../../src/infra/push-target.ts';
+import { startQueue } from '../../src/infra/queue.ts';
+import { deliverWebhooks } from '../../src/jobs/deliverWebhooks.ts';
+import { createSignWebhook } from '../../src/live/sign-webhook.ts';
+import { createWebhookSender } from '../../src/live/webhook-sender.ts';
+import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { openStore, type Store } from '../../src/store/open.ts';
+import type { Scenario } from './scenario.ts';
+import type { Row } from './table.ts';
+
+const RECEIVERS = 100;
+const DEAD = 10;
+const COUNTS = { small: 1_000, full: 10_000 };
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+const hostOf = (number: number) => `receiver-${number}.example`;
+
+/** Queued webhooks over many receivers, first all of them healthy, then some that never answer. */
+export const webhooks: Scenario = {
+  name: 'webhooks',
+  async run({ scale, databaseUrl }) {
+    const total = COUNTS[scale];
+    const healthy = await drain(`${databaseUrl}`, total, 0);
+    const mixed = await drain(`${databaseUrl}`, total, DEAD);
+    const rate = ({ count, ms }: Drained): string => `${Math.round((count / ms) * 1_000)}/s`;
+    return [
+      { what: `${total} webhooks over ${RECEIVERS} receivers`, value: rate(healthy) },
+      { what: `of these to healthy ones, ${DEAD} of ${RECEIVERS} dead`, value: rate(mixed) },
+    ] satisfies Row[];
+  },
+};
+
+type Drained = { readonly count: number; readonly ms: number };
+
+async function drain(url: string, total: number, dead: number): Promise<Drained> {
+  await migrate(url);
+  const [server, hole] = await Promise.all([listen(true), listen(false)]);
+  const hosts = new Map(
+    Array.from({ length: RECEIVERS }, (_none, number) => [
+      hostOf(number),
+      originOf(number < dead ? hole.server : server.server),
+    ]),
+  );
+  const store = await openStore(url);
+  const metrics = createMetrics({ processMetrics: false });
+  const now = () => new Date();
+  const fetcher = createFetcher({
+    ...{ outboundHosts: hosts, resolver: createResolver(['127.0.0.1:9']), userAgent: 'bench' },
+  });
+  await fill(store, total);
+  const wanted = (total / RECEIVERS) * (RECEIVERS - dead);
+  const begin = performance.now();
+  const queue = startQueue({
+    ...{ store, schedule: {}, log: silent, metrics, now, newId },
+    kinds: {
+      deliverWebhooks: deliverWebhooks({
+        ...{ store, log: silent, metrics, now, random: Math.random, ended: async () => {} },
+        send: createWebhookSender({
+          ...{ fetcher, judgeTarget: createJudgeTarget(fetcher, hosts), now },
+          sign: createSignWebhook({
+            keys: createMessageKeys(store),
+            now,
+            random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+          }),
+        }),
+      }),
+    },
+    // As in the service.
+    lanes: { webhooks: { atOnce: 32, perShare: 4 }, retries: { atOnce: 16, perShare: 2 } },
+    ...{ leaseMs: 30_000, pollMs: 2_000, backoff: { baseMs: 5_000, maxMs: 600_000 } },
+  });
+  while (server.received() < wanted) await sleep(5);
+  const ms = performance.now() - begin;
+  await fetcher.close();
+  await queue.stop(0);
+  await store.close();
+  for (const each of [server.server, hole.server]) {
+    each.closeAllConnections();
+    each.close();
+  }
+  return { count: wanted, ms };
+}
+
+async function fill(store: Store, total: number): Promise<void> {
+  const at = new Date();
+  for (let first = 0; first < total; first += RECEIVERS) {
+    await store.transaction(async (tx) => {
+      for (let number = 0; number < RECEIVERS; number += 1) {
+        const target = { url: `https://${hostOf(number)}/hook`, secret: null };
+        await queueWebhook(
+          tx,
+          {
+            ...{ principalId: 'bench', accountId: null, kind: 'task', subject: `${first + number}` },
+            ...{ target: { ...target, mode: 'HTTP_MESSAGE_SIGNATURES' } },
+            body: { task_id: `${first + number}`, filler: 'x'.repeat(1_000) },
+          },
+          at,
+        );
+      }
+    });
+  }
+}
+
+/** A receiver that takes everything, or one that never answers. */
+async function listen(answers: boolean): Promise<{ server: Server; received: () => number }> {
+  let received = 0;
+  const server = createServer((request, response) => {
+    request.resume();
+    if (!answers) return;
+    request.on('end', () => {
+      received += 1;
+      response.writeHead(204).end();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, received: () => received };
+}
+
+const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,121 @@
+import canonicalize from 'canonicalize';
+import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import { asSets } from '../media/discovery/feed-version.ts';
+import { sha256Hex } from '../sha256.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Which wholesale feed: the answer of `get_products` or of `get_signals`. */
+export type FeedName = 'product' | 'signal';
+
+/** A row of a wholesale read, whole, as the account may see it. */
+export type FeedEntity = { readonly id: string; readonly object: Json };
+
+/** What the wholesale read of one account returns now, all pages of it. */
+export type FeedRead = {
+  readonly version: string;
+  readonly pricingVersion: string | null;
+  readonly cacheScope: 'public' | 'account';
+  readonly entities: readonly FeedEntity[];
+};
+
+/** What is remembered of a row: digests of its structure and its prices, and the ids of those. */
+export type FeedMark = {
+  readonly rest: string;
+  readonly prices: string;
+  readonly options: readonly string[];
+};
+export type FeedMarks = Readonly<Record<string, FeedMark>>;
+
+export type FeedChange = {
+  readonly type: 'created' | 'updated' | 'priced' | 'removed';
+  readonly id: string;
+  /** Null for a row that was removed. */
+  readonly object: Json | null;
+  readonly previousOptions: readonly string[];
+};
+
+const digest = (value: unknown): string => sha256Hex(canonicalize(asSets(value)) ?? '').slice(0, 24);
+const optionsOf = ({ pricing_options: options }: Json): Json[] => (Array.isArray(options) ? options : []);
+
+export function markOf({ object }: FeedEntity): FeedMark {
+  const { pricing_options: prices, ...rest } = object;
+  const options = optionsOf(object).map(({ pricing_option_id: id }) => String(id));
+  return { rest: digest(rest), prices: digest(prices), options };
+}
+
+export const marksOf = (entities: readonly FeedEntity[]): FeedMarks =>
+  Object.fromEntries(entities.map((entity) => [entity.id, markOf(entity)]));
+
+/** What a consumer that holds `before` must be sent. A row of which more than the prices changed is `updated`. */
+export function feedChanges(before: FeedMarks, entities: readonly FeedEntity[]): FeedChange[] {
+  const known = new Map(Object.entries(before));
+  const changes: FeedChange[] = [];
+  for (const entity of entities) {
+    const { id, object } = entity;
+    const [was, is] = [known.get(id), markOf(entity)];
+    known.delete(id);
+    const change = { id, object, previousOptions: was?.options ?? [] };
+    if (was === undefined) changes.push({ ...change, type: 'created' });
+    else {
+      if (was.rest !== is.rest) changes.push({ ...change, type: 'updated' });
+      if (was.prices !== is.prices && is.options.length > 0) changes.push({ ...change, type: 'priced' });
+    }
+  }
+  for (const [id, { options }] of known)
+    changes.push({ type: 'removed', id, object: null, previousOptions: options });
+  return changes;
+}
+
+/** More changes at once are one event that asks the consumer to read the feed again. */
+export const MOST_SINGLE_CHANGES = 50;
+
+const ID_NAMES = { product: 'product_id', signal: 'signal_agent_segment_id' } as const;
+
+type Around = {
+  readonly feed: FeedName;
+  readonly accountId: string;
+  readonly cacheScope: FeedRead['cacheScope'];
+  readonly now: Date;
+};
+
+/** Whom an event concerns: everybody, or the account whose rows differ from those of others. */
+const appliesTo = ({ cacheScope, accountId }: Around): Json =>
+  cacheScope === 'public' ? { scope: 'public' } : { scope: 'account', account_ids: [accountId] };
+
+/** Type and payload of one change. */
+export function feedEvent(
+  { type, id, object, previousOptions }: FeedChange,
+  around: Around,
+): { type: EnumsNotificationType; entityId: string; payload: Json } {
+  const { feed, now } = around;
+  const named = { [ID_NAMES[feed]]: id, applies_to: appliesTo(around) };
+  const payloads: Record<FeedChange['type'], Json> = {
+    created: { ...named, [feed]: object },
+    updated: { ...named, [feed]: object },
+    priced: {
+      ...named,
+      pricing_options: optionsOf(object ?? {}),
+      previous_pricing_option_ids: previousOptions,
+      effective_at: now.toISOString(),
+    },
+    removed: { ...named, removal_reason: 'withdrawn' },
+  };
+  return { type: `${feed}.${type}`, entityId: id, payload: payloads[type] };
+}
+
+/** The one event in place of many changes. */
+export function bulkEvent(count: number, around: Around) {
+  const { feed } = around;
+  return {
+    type: 'wholesale_feed.bulk_change' as const,
+    entityId: `${feed}s`,
+    payload: {
+      applies_to: appliesTo(around),
+      summary: `${count} changes of ${feed}s at once.`,
+      affected_count: count,
+      affected_entity_type: feed,
+      recommendation: `Read the wholesale feed of ${feed}s again.`,
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { backoffMs } from '../retry.ts';
+import type { Webhook, WebhookAttemptStatus } from './webhook.ts';
+
+/** What a receiver answered to one attempt. */
+export type WebhookReply =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly challenge: string | null;
+      readonly retryAfter: string | null;
+    }
+  | { readonly kind: 'none'; readonly code: string };
+
+/**
+ * What an attempt means. `later` concerns this webhook alone, `away` the receiver as a whole: its other webhooks wait
+ * too, instead of each finding out by a timeout of its own.
+ */
+export type WebhookOutcome =
+  | { readonly kind: 'delivered' }
+  | { readonly kind: 'later'; readonly failure: string; readonly afterMs: number | null }
+  | { readonly kind: 'away'; readonly failure: string; readonly afterMs: number | null }
+  | { readonly kind: 'final'; readonly failure: string };
+
+/** A receiver that is being deployed answers 404 for a while; one that does so for longer is not there. */
+const LONGEST_MISSING_MS = 3_600_000;
+const LONGEST_RETRY_AFTER_S = 3_600;
+const SIGNATURE_REASON = /^\s*Signature\b.*\berror="?(webhook_[a-z_]{1,64})/i;
+/** Answers of a client error that later attempts may not get. */
+const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
+
+export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
+  if (reply.kind === 'none') return { kind: 'away', failure: reply.code, afterMs: null };
+  const { status, challenge, retryAfter } = reply;
+  const failure = `status_${status}`;
+  const afterMs = readRetryAfter(retryAfter);
+  if (status >= 200 && status <= 299) return { kind: 'delivered' };
+  if (status === 429 || status === 503) return { kind: 'away', failure, afterMs };
+  if (status >= 500 || TEMPORARY.has(status)) return { kind: 'later', failure, afterMs };
+  // Redirects are not followed: where they lead was never registered.
+  if (status < 400) return { kind: 'away', failure, afterMs };
+  if (status === 404 && ageMs < LONGEST_MISSING_MS) return { kind: 'later', failure, afterMs: null };
+  const reason = status === 401 ? SIGNATURE_REASON.exec(challenge ?? '')?.[1] : undefined;
+  return { kind: 'final', failure: reason ?? failure };
+}
+
+function readRetryAfter(text: string | null): number | null {
+  if (text === null || !/^\d{1,9}$/.test(text)) return null;
+  return Math.min(Number(text), LONGEST_RETRY_AFTER_S) * 1_000;
+}
+
+const BACKOFF = { baseMs: 1_000, maxMs: 3_600_000 };
+
+/**
+ * The wait after `failures` failed attempts, in milliseconds: about 1, 2, 4 … seconds up to an hour, each between
+ * three and five quarters of that, so that receivers that failed together are not all called together again.
+ */
+export function webhookWaitMs(failures: number, random: number, afterMs: number | null = null): number {
+  const wait = Math.round(backoffMs(failures, BACKOFF) * (0.75 + random / 2));
+  return Math.max(wait, afterMs ?? 0);
+}
+
+export function attemptStatus(reply: WebhookReply): WebhookAttemptStatus {
+  if (reply.kind === 'answer') return reply.status >= 200 && reply.status <= 299 ? 'success' : 'failed';
+  return reply.code === 'timeout' ? 'timeout' : 'connection_error';
+}
+
+/** The webhook after an attempt that began at `now`. */
+export function afterAttempt(webhook: Webhook, outcome: WebhookOutcome, now: Date, random: number): Webhook {
+  const done = { ...webhook, attempts: webhook.attempts + 1 };
+  if (outcome.kind === 'delivered') return { ...done, status: 'delivered', failure: null, endedAt: now };
+  if (outcome.kind === 'final') return { ...done, status: 'failed', failure: outcome.failure, endedAt: now };
+  const dueAt = new Date(now.getTime() + webhookWaitMs(done.attempts, random, outcome.afterMs));
+  if (dueAt > webhook.endsAt) return { ...done, status: 'failed', failure: outcome.failure, endedAt: now };
+  return { ...done, dueAt, failure: outcome.failure };
+}

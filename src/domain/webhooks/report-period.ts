@@ -1,0 +1,63 @@
+import type { EnumsReportingFrequency } from '../../../generated/types/schemas.ts';
+import type { Span } from '../media/instant.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** The hour, UTC day or calendar month (UTC) that a moment lies in; the end belongs to the next one. */
+export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span {
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
+  switch (frequency) {
+    case 'hourly': {
+      const start = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
+      return { start: new Date(start), end: new Date(start + HOUR_MS) };
+    }
+    case 'daily':
+      return { start: new Date(Date.UTC(year, month, day)), end: new Date(Date.UTC(year, month, day + 1)) };
+    case 'monthly':
+      return { start: new Date(Date.UTC(year, month)), end: new Date(Date.UTC(year, month + 1)) };
+  }
+}
+
+/** What a buy still owes to the receiver of its reports. */
+export type OwedReport = {
+  readonly principalId: string;
+  readonly buyId: string;
+  readonly kind: 'delivery' | 'artifacts';
+  readonly dueAt: Date;
+  /** Begin of the first period that was not reported. */
+  readonly periodStart: Date;
+  /** Number of the next report, from 1. */
+  readonly sequence: number;
+};
+
+/** One report: its period, and the next one that is owed; the last report owes nothing more. */
+export type ReportStep = {
+  readonly type: 'scheduled' | 'final';
+  readonly period: Span;
+  readonly sequence: number;
+  readonly next: OwedReport | null;
+};
+
+/**
+ * The report that is due. A buy that is over gets one final report from where the others ended until now; after an
+ * interruption of the service each missed period gets its own.
+ */
+export function reportStep(
+  owed: OwedReport,
+  frequency: EnumsReportingFrequency,
+  { isOver, now }: { isOver: boolean; now: Date },
+): ReportStep {
+  const { end } = reportPeriod(frequency, owed.periodStart);
+  const { periodStart: start, sequence } = owed;
+  if (isOver && end >= now) {
+    const until = now > start ? now : new Date(start.getTime() + 1);
+    return { type: 'final', period: { start, end: until }, sequence, next: null };
+  }
+  const dueAt = isOver ? now : reportPeriod(frequency, end).end;
+  const next = { ...owed, periodStart: end, dueAt, sequence: sequence + 1 };
+  return { type: 'scheduled', period: { start, end }, sequence, next };
+}
+
+/** When the report of the period that begins there is due. */
+export const firstDue = (frequency: EnumsReportingFrequency, start: Date): Date =>
+  reportPeriod(frequency, start).end;

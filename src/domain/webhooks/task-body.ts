@@ -1,0 +1,84 @@
+import { protocol } from '../../../generated/protocol.ts';
+import type { EnumsTaskType } from '../../../generated/types/schemas.ts';
+import { isObject } from '../json-object.ts';
+import type { Form } from '../tasks/version.ts';
+import { targetOf, type WebhookMode, type WebhookTarget } from './webhook.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Where a caller wants to hear of a task, as the schema of its request let it through. */
+export type PushConfig = {
+  readonly url: string;
+  readonly operation_id?: string;
+  readonly token?: string;
+  readonly authentication?: { readonly schemes: readonly WebhookMode[]; readonly credentials?: string };
+};
+
+/** The configuration of a request, when it has one. Schemas have checked it. */
+export function pushConfigOf(value: unknown): PushConfig | null {
+  return isObject(value) && typeof value.url === 'string' ? (value as PushConfig) : null;
+}
+
+export const pushTarget = (config: PushConfig): WebhookTarget => targetOf(config);
+
+/** Task types that webhooks know; nothing is sent about other tasks. */
+const TYPES = [
+  ...(['create_media_buy', 'update_media_buy', 'media_buy_delivery', 'sync_creatives'] as const),
+  ...(['build_creative', 'activate_signal', 'get_products', 'get_signals'] as const),
+  ...(['create_property_list', 'update_property_list', 'get_property_list'] as const),
+  ...(['list_property_lists', 'delete_property_list', 'sync_accounts'] as const),
+  ...(['get_account_financials', 'get_creative_delivery', 'sync_event_sources'] as const),
+  ...(['sync_audiences', 'sync_catalogs', 'log_event', 'get_brand_identity'] as const),
+  ...(['search_brands', 'get_rights', 'acquire_rights'] as const),
+] satisfies readonly EnumsTaskType[];
+const known: ReadonlySet<string> = new Set(TYPES);
+/** Receivers of release 3.0 have a closed list without these. */
+const unknownTo30: ReadonlySet<string> = new Set(['build_creative', 'get_products', 'search_brands']);
+
+/** Whether a caller can read webhooks about a task. */
+export const hasTaskWebhook = (taskType: string, form: Form): boolean =>
+  known.has(taskType) && !(form === '3.0' && unknownTo30.has(taskType));
+
+/** Areas of the protocol that the body may name. */
+const AREAS: ReadonlySet<string> = new Set([
+  ...['media-buy', 'signals', 'governance', 'creative', 'brand', 'sponsored-intelligence'],
+]);
+
+export type TaskEvent = {
+  readonly taskId: string;
+  readonly taskType: string;
+  /** Area of the protocol, with hyphens. */
+  readonly protocol: string;
+  /** State of the task, never of a buy. */
+  readonly status: string;
+  readonly at: Date;
+  readonly message?: string | null;
+  readonly result: Json | null;
+};
+
+/**
+ * The body of a task webhook without its idempotency key. Schemas of 3.1 demand an `operation_id`, so the task's own
+ * id stands in for one that was not registered; other receivers read the id in their own URL then.
+ */
+export function taskBody(config: PushConfig, event: TaskEvent, form: Form): Json {
+  const { taskId, taskType, protocol: area, status, at, message, result } = event;
+  const operation = config.operation_id ?? (form === '3.1' ? taskId : undefined);
+  return {
+    ...(operation === undefined ? {} : { operation_id: operation }),
+    task_id: taskId,
+    task_type: taskType,
+    ...(AREAS.has(area) ? { protocol: area } : {}),
+    status,
+    timestamp: at.toISOString(),
+    ...(message === undefined || message === null ? {} : { message }),
+    ...(config.token === undefined ? {} : { token: config.token }),
+    ...(result === null ? {} : { result }),
+  };
+}
+
+/** The form that the caller of a kept request reads. */
+export function formOf(request: Json): Form {
+  const release = request[protocol.versionField];
+  const [form] = typeof release === 'string' ? (/^3\.[01](?=$|[.-])/.exec(release) ?? []) : [];
+  return form === '3.0' || form === '3.1' ? form : 'specified';
+}

@@ -1,0 +1,99 @@
+import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../generated/types/schemas.ts';
+import { sha256Hex } from '../sha256.ts';
+
+/** What a webhook tells of, and so which of its owner's lists shows its attempts. */
+export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'feed' | 'registry' | 'a2a';
+
+export type WebhookMode = EnumsWebhookAuthScheme;
+
+/** Where webhooks go, and how they prove where they come from. */
+export type WebhookTarget = {
+  readonly url: string;
+  readonly mode: WebhookMode;
+  /** Shared secret of the two legacy schemes; null for signatures. */
+  readonly secret: string | null;
+};
+
+/** A configuration as registrations of all kinds write it. */
+type Registration = {
+  readonly url: string;
+  readonly authentication?:
+    | { readonly schemes: readonly WebhookMode[]; readonly credentials?: string | undefined }
+    | undefined;
+};
+
+/** Signed unless the registration chose a legacy scheme and gave its secret. */
+export function targetOf({ url, authentication }: Registration): WebhookTarget {
+  const mode = authentication?.schemes[0] ?? 'HTTP_MESSAGE_SIGNATURES';
+  const secret = authentication?.credentials ?? null;
+  if (mode === 'HTTP_MESSAGE_SIGNATURES' || secret === null) {
+    return { url, mode: 'HTTP_MESSAGE_SIGNATURES', secret: null };
+  }
+  return { url, mode, secret };
+}
+
+/** One event for one receiver. */
+export type Webhook = {
+  readonly id: string;
+  /** Principal of the agent, or organization of the registry, that registered the receiver. */
+  readonly principalId: string;
+  readonly accountId: string | null;
+  readonly channel: string;
+  readonly kind: WebhookKind;
+  /** Identifier of what it tells of: a task, buy, creative, account or subscription. */
+  readonly subject: string;
+  readonly subscriberId: string | null;
+  readonly notificationType: EnumsNotificationType | null;
+  readonly sequence: number | null;
+  readonly url: string;
+  readonly mode: WebhookMode;
+  readonly secret: string | null;
+  /** The JSON text, the same in every attempt. */
+  readonly body: string;
+  readonly bytes: number;
+  /** Idempotency key in the body, by which receivers recognize repeats. */
+  readonly key: string;
+  readonly status: 'open' | 'delivered' | 'failed';
+  /** Why nothing more is sent; null while open and after delivery. */
+  readonly failure: string | null;
+  readonly attempts: number;
+  readonly dueAt: Date;
+  /** No attempt begins after this moment. */
+  readonly endsAt: Date;
+  readonly createdAt: Date;
+  readonly endedAt: Date | null;
+};
+
+/** How long a receiver that fails is retried. */
+export const LONGEST_WEBHOOK_MS = 24 * 3_600_000;
+
+/** Open webhooks of one channel; a receiver that is away for long must not fill the database. */
+export const MOST_OPEN_WEBHOOKS = 1_000;
+
+/**
+ * One receiver of one owner. Its webhooks are sent one after another; those of other channels do not wait, also when
+ * they go to the same host.
+ */
+export const webhookChannel = (principalId: string, url: string): string =>
+  sha256Hex(JSON.stringify([principalId, url])).slice(0, 32);
+
+/** Host and port that webhooks of a URL go to; they share the places of that host among the senders. */
+export const webhookHost = (url: string): string => URL.parse(url)?.host ?? '';
+
+/** One attempt, with what its webhook says of itself but for the body. */
+export type WebhookActivity = Pick<
+  Webhook,
+  'subject' | 'subscriberId' | 'notificationType' | 'sequence' | 'url' | 'bytes' | 'key'
+> & {
+  readonly webhookId: string;
+  readonly attempt: number;
+  readonly status: WebhookAttemptStatus;
+  readonly httpStatus: number | null;
+  readonly message: string | null;
+  readonly firedAt: Date;
+  readonly completedAt: Date | null;
+  readonly durationMs: number | null;
+};
+
+/** How an attempt is shown to its owner. */
+export type WebhookAttemptStatus = 'pending' | 'success' | 'failed' | 'timeout' | 'connection_error';

@@ -1,0 +1,102 @@
+import { buyRow, currencyOf } from '../domain/media/delivery/buy-row.ts';
+import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
+import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
+import { reportResult } from '../domain/webhooks/report-body.ts';
+import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
+import { taskBody } from '../domain/webhooks/task-body.ts';
+import { targetOf } from '../domain/webhooks/webhook.ts';
+import type { JobKind } from '../infra/queue.ts';
+import type { Platform } from '../platform/port.ts';
+import { reportOn } from '../record/media/delivered.ts';
+import { deliverySubjects } from '../record/media/delivery-subjects.ts';
+import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
+import type { Store } from '../store/open.ts';
+import { inBatch } from './in-batch.ts';
+
+export const REPORT_BUY = 'reportBuy';
+const AT_ONCE = 100;
+const ATTEMPTS = 20;
+/** Periods that one run makes up for after an interruption; the next run goes on. */
+const MOST_PERIODS = 24;
+const PLAIN = { countries: null, devices: null, tellsDays: false };
+
+type Tools = { store: Store; platform: Platform; now: () => Date };
+
+/** Puts the report of every buy that owes one into the queue; one that waits there already is not put twice. */
+export async function scheduleReports(store: Store, now: Date): Promise<void> {
+  await inBatch(store, await store.read.buyReports.due(now, AT_ONCE), async (tx, due) => {
+    for (const { principalId, buyId: id } of due) {
+      const payload: BuyKey = { principalId, id };
+      await tx.jobs.enqueue({
+        ...{ kind: REPORT_BUY, key: JSON.stringify([principalId, id]), payload, runAt: now },
+        maxAttempts: ATTEMPTS,
+      });
+    }
+  });
+}
+
+/** Makes the delivery reports that a buy owes and puts them into the outbox; what is owed moves on with them. */
+export function reportBuy({ store, platform, now }: Tools): JobKind {
+  return {
+    async run({ payload }) {
+      const key = payload as BuyKey;
+      let sent = 0;
+      while (sent < MOST_PERIODS && (await one(key))) sent += 1;
+      return { kind: 'done', detail: { sent } };
+    },
+  };
+
+  async function one(key: BuyKey): Promise<boolean> {
+    const at = now();
+    const buy = await store.read.mediaBuys.find(key);
+    const owed = await store.read.buyReports.find(key, 'delivery');
+    const webhook = buy?.details.reporting_webhook;
+    if (buy === undefined || webhook === undefined || owed === undefined || owed.dueAt > at) return false;
+    const step = reportStep(owed, webhook.reporting_frequency, { isOver: isFinalBuy(buy.status), now: at });
+    const result = await resultOf(buy, step, webhook.requested_metrics, at);
+    return store.transaction(async (tx) => {
+      await tx.mediaBuys.lock(key);
+      const current = await tx.buyReports.find(key, 'delivery');
+      // Another process, or a change of the buy, came first; the report is made anew from what is owed then.
+      if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
+        return false;
+      if (step.next === null) await tx.buyReports.remove(key, 'delivery');
+      else await tx.buyReports.put(step.next);
+      const { token, ...registration } = webhook;
+      const event = {
+        ...{ taskId: `report_${key.id}_${step.sequence}`, taskType: 'media_buy_delivery', result },
+        ...{ protocol: 'media-buy', status: 'completed', at },
+      };
+      const config = { url: webhook.url, ...(token === undefined ? {} : { token }) };
+      await queueWebhook(
+        tx,
+        {
+          ...{ principalId: key.principalId, accountId: buy.accountId, kind: 'buy', subject: key.id },
+          ...{ notificationType: step.type, sequence: step.sequence, target: targetOf(registration) },
+          body: taskBody(config, event, '3.1'),
+        },
+        at,
+      );
+      return true;
+    });
+  }
+
+  async function resultOf(
+    buy: WholeBuy,
+    step: ReportStep,
+    requested: readonly string[] | undefined,
+    at: Date,
+  ) {
+    const { period } = step;
+    const additions = await store.read.deliveryAdditions.list(buy.principalId, [buy.id]);
+    const report = await reportOn(platform, [buy], additions, {
+      ...{ as_of: at, period: { from: period.start, to: period.end }, breakdowns: false },
+    });
+    const [subject] = deliverySubjects([buy], report, additions, { now: at, period });
+    if (subject === undefined) throw new Error('a buy has no report');
+    return reportResult({
+      ...{ step, currency: currencyOf(subject.packages), row: buyRow(subject, PLAIN, null) },
+      ...{ requested, sandbox: buy.sandbox },
+    });
+  }
+}

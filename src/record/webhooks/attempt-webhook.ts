@@ -1,0 +1,79 @@
+import { channelAfter } from '../../domain/webhooks/channel.ts';
+import {
+  afterAttempt,
+  attemptStatus,
+  judgeReply,
+  type WebhookOutcome,
+  type WebhookReply,
+} from '../../domain/webhooks/outcome.ts';
+import type { Webhook } from '../../domain/webhooks/webhook.ts';
+import type { Tables } from '../../store/index.ts';
+
+/** Takes the next due webhook of a channel and records that an attempt begins; undefined when none is due now. */
+export async function beginAttempt(tx: Tables, channel: string, now: Date): Promise<Webhook | undefined> {
+  const failing = await tx.webhookChannels.find(channel);
+  if (failing !== undefined && failing.retryAt > now) return undefined;
+  const webhook = await tx.webhooks.due(channel, now);
+  if (webhook === undefined) return undefined;
+  await tx.webhooks.putAttempt({
+    webhookId: webhook.id,
+    attempt: webhook.attempts + 1,
+    principalId: webhook.principalId,
+    status: 'pending',
+    httpStatus: null,
+    message: null,
+    firedAt: now,
+    completedAt: null,
+    durationMs: null,
+  });
+  return webhook;
+}
+
+type Ended = {
+  readonly reply: WebhookReply;
+  readonly message: string | null;
+  readonly durationMs: number;
+  readonly firedAt: Date;
+  readonly now: Date;
+  readonly random: number;
+};
+
+const LONGEST_MESSAGE = 500;
+
+/** Records how an attempt ended, and what follows for the webhook and its receiver. */
+export async function endAttempt(
+  tx: Tables,
+  webhook: Webhook,
+  { reply, message, durationMs, firedAt, now, random }: Ended,
+): Promise<{ outcome: WebhookOutcome; webhook: Webhook; ended: boolean; paused: boolean }> {
+  const outcome = judgeReply(reply, now.getTime() - webhook.createdAt.getTime());
+  const after = afterAttempt(webhook, outcome, now, random);
+  await tx.webhooks.putAttempt({
+    webhookId: webhook.id,
+    attempt: after.attempts,
+    principalId: webhook.principalId,
+    status: attemptStatus(reply),
+    httpStatus: reply.kind === 'answer' ? reply.status : null,
+    message:
+      outcome.kind === 'delivered'
+        ? null
+        : [outcome.failure, message]
+            .filter((text) => text !== null)
+            .join(': ')
+            .slice(0, LONGEST_MESSAGE),
+    firedAt,
+    completedAt: now,
+    durationMs,
+  });
+  // One that was withdrawn meanwhile stays withdrawn.
+  const isOurs = await tx.webhooks.settle(after);
+  const before = await tx.webhookChannels.find(webhook.channel);
+  const channel = channelAfter(before, { id: webhook.channel, principalId: webhook.principalId }, outcome, {
+    ended: after.status !== 'open',
+    now,
+    random,
+  });
+  if (before !== undefined || channel !== null) await tx.webhookChannels.put(webhook.channel, channel);
+  const paused = channel !== null && channel.pausedAt !== null && before?.pausedAt === null;
+  return { outcome, webhook: after, ended: isOurs && after.status !== 'open', paused };
+}

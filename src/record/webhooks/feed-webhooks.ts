@@ -1,0 +1,104 @@
+import { v7 as uuid } from 'uuid';
+import type { Account } from '../../domain/accounts/account.ts';
+import {
+  bulkEvent,
+  type FeedName,
+  type FeedRead,
+  feedChanges,
+  feedEvent,
+  MOST_SINGLE_CHANGES,
+  marksOf,
+} from '../../domain/webhooks/feed-changes.ts';
+import { targetOf } from '../../domain/webhooks/webhook.ts';
+import type { Tables } from '../../store/index.ts';
+import { queueWebhook } from './queue-webhook.ts';
+
+export const ANNOUNCE_FEEDS = 'announceFeeds';
+const ATTEMPTS = 20;
+const BULK = 'wholesale_feed.bulk_change';
+
+/** The job that compares the wholesale feeds of an account with what its subscribers hold. */
+export async function compareFeeds(
+  tx: Tables,
+  { principalId, accountId }: { principalId: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  await tx.jobs.enqueue({
+    ...{ kind: ANNOUNCE_FEEDS, key: JSON.stringify([principalId, accountId]) },
+    ...{ payload: { principalId, accountId }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+  });
+}
+
+/** Has the feeds of all accounts of a principal compared that have subscribers. */
+export async function comparePrincipalFeeds(tx: Tables, principalId: string, now: Date): Promise<void> {
+  for (const accountId of await tx.feedSnapshots.accounts(principalId))
+    await compareFeeds(tx, { principalId, accountId }, now);
+}
+
+/** Active subscriptions of an account that want events of a feed. */
+export function feedSubscribers(account: Pick<Account, 'settings'>, feed: FeedName) {
+  return (account.settings.notification_configs ?? [])
+    .map(({ config }) => config)
+    .filter(
+      ({ active, event_types: types }) =>
+        active && types.some((type) => type === BULK || type.startsWith(`${feed}.`)),
+    );
+}
+
+/**
+ * Sends what changed in one feed since its subscribers were last sent something, and remembers what they hold now.
+ * The first comparison sends nothing: subscribers begin with a read of their own.
+ *
+ * @param declared event types that this agent declares; no other is sent
+ */
+export async function announceFeed(
+  tx: Tables,
+  account: Account,
+  feed: FeedName,
+  read: FeedRead,
+  { declared, now }: { declared: ReadonlySet<string>; now: Date },
+): Promise<void> {
+  const { principalId, id: accountId } = account;
+  await tx.accounts.lock(principalId);
+  const subscribers = feedSubscribers(account, feed);
+  const key = { principalId, accountId, feed };
+  if (subscribers.length === 0) return tx.feedSnapshots.remove(key);
+  const before = await tx.feedSnapshots.find(key);
+  const marks = marksOf(read.entities);
+  await tx.feedSnapshots.put({ ...key, version: read.version, marks, checkedAt: now });
+  if (before === undefined || before.version === read.version) return;
+  const changes = feedChanges(before.marks, read.entities);
+  const around = { feed, accountId, cacheScope: read.cacheScope, now };
+  for (const config of subscribers) {
+    const isBulk = changes.length > MOST_SINGLE_CHANGES && config.event_types.includes(BULK);
+    const events = isBulk
+      ? [bulkEvent(changes.length, around)]
+      : changes.map((change) => feedEvent(change, around));
+    let previous = before.version;
+    for (const { type, entityId, payload } of events) {
+      if (!config.event_types.includes(type) || !declared.has(type)) continue;
+      const eventId = uuid();
+      await queueWebhook(
+        tx,
+        {
+          ...{ principalId, accountId, kind: 'feed', subject: entityId },
+          ...{ subscriberId: config.subscriber_id, notificationType: type, target: targetOf(config) },
+          body: {
+            ...{ notification_id: eventId, notification_type: type, fired_at: now.toISOString() },
+            ...{ subscriber_id: config.subscriber_id, account_id: accountId },
+            cache_scope: read.cacheScope,
+            wholesale_feed_version: read.version,
+            previous_wholesale_feed_version: previous,
+            ...(read.pricingVersion === null ? {} : { pricing_version: read.pricingVersion }),
+            event: {
+              ...{ event_id: eventId, event_type: type, entity_type: isBulk ? 'feed' : feed },
+              ...{ entity_id: entityId, created_at: now.toISOString(), payload },
+            },
+          },
+        },
+        now,
+      );
+      previous = read.version;
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import { isFinal } from '../../domain/tasks/task-state.ts';
+import type { Form } from '../../domain/tasks/version.ts';
+import {
+  formOf,
+  hasTaskWebhook,
+  type PushConfig,
+  pushConfigOf,
+  pushTarget,
+  type TaskEvent,
+  taskBody,
+} from '../../domain/webhooks/task-body.ts';
+import type { AgentTask } from '../../store/agent-tasks.ts';
+import type { Tables } from '../../store/index.ts';
+import { queueWebhook } from './queue-webhook.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Sends the new state of a task that had been submitted, in the transaction that moved it. */
+export async function announceTask(tx: Tables, task: AgentTask): Promise<void> {
+  const config = pushConfigOf(task.pushConfig);
+  const form = formOf(task.request);
+  if (config === null || !hasTaskWebhook(task.taskType, form)) return;
+  const event = {
+    ...{ taskId: task.id, taskType: task.taskType, protocol: task.protocol, status: task.status },
+    ...{ at: task.updatedAt, message: task.message },
+    result: isFinal(task.status) ? (task.result ?? task.error) : null,
+  };
+  await queueTaskWebhook(tx, task, config, event, form);
+}
+
+type BuyCall = {
+  readonly principalId: string;
+  readonly taskType: 'create_media_buy' | 'update_media_buy';
+  readonly args: Json;
+  readonly body: Json;
+  readonly form: Form;
+  readonly now: Date;
+};
+
+/**
+ * The configuration of a buy is a channel that lasts as long as the buy. The first event is that the buy was accepted,
+ * and each change of it is another; clients wait for them although the answer was inline.
+ */
+export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> {
+  const { principalId, taskType, args, body, form, now } = call;
+  const { media_buy_id: id } = body;
+  // A submitted task has no buy yet and sends its own webhook when it ends.
+  if (typeof id !== 'string' || body.status === 'submitted') return;
+  const buy = await tx.mediaBuys.find({ principalId, id });
+  const config = pushConfigOf(args.push_notification_config ?? buy?.details.push_notification_config);
+  if (config === null) return;
+  const taskId = `task_${id}_${buy?.revision ?? 1}`.slice(0, 255);
+  const event: TaskEvent = {
+    ...{ taskId, taskType, protocol: 'media-buy', status: 'completed', at: now, result: body },
+  };
+  const accountId = buy?.accountId ?? null;
+  await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'buy');
+}
+
+/** Queues one webhook with the body of tasks. */
+export async function queueTaskWebhook(
+  tx: Tables,
+  { principalId, accountId, id }: Pick<AgentTask, 'principalId' | 'accountId' | 'id'>,
+  config: PushConfig,
+  event: TaskEvent,
+  form: Form,
+  kind: 'task' | 'buy' | 'account' = 'task',
+): Promise<void> {
+  const body = taskBody(config, event, form);
+  await queueWebhook(
+    tx,
+    { principalId, accountId, kind, subject: id, target: pushTarget(config), body },
+    event.at,
+  );
+}

@@ -1,0 +1,91 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { reportResult } from '../../../src/domain/webhooks/report-body.ts';
+import { type OwedReport, reportPeriod, reportStep } from '../../../src/domain/webhooks/report-period.ts';
+
+const at = (text: string) => new Date(text);
+const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()];
+const owed: OwedReport = {
+  ...{ principalId: 'p1', buyId: 'b1', kind: 'delivery', sequence: 1 },
+  ...{ periodStart: at('2026-05-01T00:00:00Z'), dueAt: at('2026-05-02T00:00:00Z') },
+};
+
+describe('periods of reports', () => {
+  it('are whole hours, UTC days and calendar months', () => {
+    const moment = at('2026-12-31T23:59:59.999Z');
+    assert.deepEqual(iso(reportPeriod('hourly', moment)), [
+      '2026-12-31T23:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+    ]);
+    assert.deepEqual(iso(reportPeriod('daily', moment)), [
+      '2026-12-31T00:00:00.000Z',
+      '2027-01-01T00:00:00.000Z',
+    ]);
+    assert.deepEqual(iso(reportPeriod('monthly', at('2028-02-29T12:00:00Z'))), [
+      ...['2028-02-01T00:00:00.000Z', '2028-03-01T00:00:00.000Z'],
+    ]);
+  });
+
+  it('follow each other without a gap or an overlap, numbered, until one final report', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('hourly' as const, 'daily' as const, 'monthly' as const),
+        fc.integer({ min: 1, max: 60 }),
+        fc.nat(86_400_000),
+        (frequency, count, intoEnd) => {
+          const start = reportPeriod(frequency, owed.periodStart).start;
+          let next: OwedReport | null = { ...owed, periodStart: start };
+          let last = start;
+          for (let number = 1; number <= count && next !== null; number += 1) {
+            const now: Date = reportPeriod(frequency, next.periodStart).end;
+            const step = reportStep(next, frequency, { isOver: false, now });
+            assert.deepEqual(step.period.start, last);
+            assert.deepEqual([step.sequence, step.type], [number, 'scheduled']);
+            last = step.period.end;
+            next = step.next;
+          }
+          assert.isNotNull(next);
+          const now = new Date(last.getTime() + Math.min(intoEnd, 3_000_000));
+          const final = reportStep(next as OwedReport, frequency, { isOver: true, now });
+          assert.deepEqual([final.type, final.next, final.period.start], ['final', null, last]);
+          assert.isAbove(final.period.end.getTime(), final.period.start.getTime());
+        },
+      ),
+    );
+  });
+
+  it('that were missed before the end of a buy come first, without waiting', () => {
+    const now = at('2026-05-03T06:00:00Z');
+    const first = reportStep(owed, 'daily', { isOver: true, now });
+    assert.deepEqual([first.type, first.next?.dueAt, first.next?.sequence], ['scheduled', now, 2]);
+    assert.deepEqual(iso(first.period), ['2026-05-01T00:00:00.000Z', '2026-05-02T00:00:00.000Z']);
+  });
+});
+
+describe('the result of a report', () => {
+  const row = {
+    ...{ media_buy_id: 'b1', status: 'active' as const, totals: { spend: 1, impressions: 2, clicks: 3 } },
+    by_package: [{ package_id: 'k1', spend: 1, impressions: 2, clicks: 3 }],
+  } as never;
+  const step = reportStep(owed, 'daily', { isOver: false, now: owed.dueAt });
+  const result = (requested?: string[]) =>
+    reportResult({ step, row, currency: 'USD', requested, sandbox: false });
+
+  it('names its period and when the next one comes', () => {
+    const { media_buy_deliveries: rows, ...rest } = result();
+    assert.deepEqual(rest, {
+      notification_type: 'scheduled',
+      sequence_number: 1,
+      next_expected_at: '2026-05-03T00:00:00.000Z',
+      reporting_period: { start: '2026-05-01T00:00:00.000Z', end: '2026-05-02T00:00:00.000Z' },
+      currency: 'USD',
+    });
+    assert.deepEqual(rows, [row]);
+  });
+
+  it('leaves out figures that were not asked for, never what is paid', () => {
+    const [only] = result(['clicks']).media_buy_deliveries as { totals: object; by_package: object[] }[];
+    assert.deepEqual(only?.totals, { spend: 1, clicks: 3 });
+    assert.deepEqual(only?.by_package, [{ package_id: 'k1', spend: 1, clicks: 3 }]);
+  });
+});

@@ -1,0 +1,336 @@
+import { createHmac } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { assert } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
+import { verifyMessage } from '../../../src/domain/signatures/verify.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import { listMessageKeys } from '../../../src/infra/message-keys.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import { until } from '../a2a/world.ts';
+import { originOf } from '../oauth/world.ts';
+import { type Body, callTask, demo, demoId } from './world.ts';
+
+type Received = { headers: IncomingHttpHeaders; text: string; body: Body; verdict: string };
+
+const WHO = 'webhooks';
+const HOST = 'receiver.example';
+const SECRET = 'a-shared-secret-of-32-characters';
+const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
+const demoPrincipal = { id: demoId(WHO) };
+const [engine] = engines;
+
+describe('webhooks of the agent', () => {
+  let app: TestApp;
+  let paths = 0;
+  const nonces = new Set<string>();
+  before(async () => {
+    if (engine === undefined) throw new Error('there is no engine to test on');
+    app = await startTestApp(engine, { jobs: true });
+  });
+  after(() => app.drop());
+
+  async function verdictOf(url: string, headers: IncomingHttpHeaders, text: string): Promise<string> {
+    const published = await listMessageKeys(app.store);
+    const lines = Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as const] : [],
+    );
+    const verdict = await verifyMessage(
+      { method: 'POST', url, headers: lines, body: Buffer.from(text) },
+      { kind: 'webhook', now: app.clock.now() },
+      {
+        async findKey(keyid) {
+          const key = published.find(({ kid }) => kid === keyid);
+          if (key === undefined) return { ok: false, fault: 'key_unknown' };
+          return { ok: true, jwk: key.publicJwk, agentUrl: `${app.baseUrl}/mcp`, standing: 'good' };
+        },
+        replays: {
+          isFull: async () => false,
+          remember: async ({ nonce }) => (nonces.has(nonce) ? 'seen' : nonces.add(nonce) && 'new'),
+        },
+      },
+    );
+    return verdict.ok ? 'ok' : verdict.code;
+  }
+
+  /** A receiver at a URL of its own, which repeats challenges. */
+  function receiver() {
+    paths += 1;
+    const url = `https://${HOST}/hook/${paths}`;
+    const received: Received[] = [];
+    app.sites.serve(HOST, `/hook/${paths}`, async (request, response) => {
+      let text = '';
+      for await (const chunk of request) text += String(chunk);
+      const body = JSON.parse(text);
+      const verdict = await verdictOf(url, request.headers, text);
+      received.push({ headers: request.headers, text, body, verdict });
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ challenge: body.challenge }));
+    });
+    return { url, received };
+  }
+  const arrived = (received: Received[], count: number) =>
+    until(
+      () => received.length,
+      (length) => length >= count,
+    );
+  async function call(task: string, args: object, key = newId()): Promise<Body> {
+    const given = { idempotency_key: key, ...args };
+    const { body, isError } = await callTask('mcp', originOf(app), task, given, demo(WHO));
+    assert.isFalse(isError, JSON.stringify(body));
+    return body;
+  }
+  const control = (scenario: string, params: object) =>
+    call('comply_test_controller', { scenario, params, account: { sandbox: true } });
+  const order = (more: object = {}) => ({
+    account,
+    brand: { domain: 'outdoor.example' },
+    start_time: 'asap',
+    end_time: new Date(app.clock.now().getTime() + 864_000_000).toISOString(),
+    packages: [
+      {
+        product_id: 'network_display',
+        pricing_option_id: 'cpm_usd_auction',
+        budget: 1000,
+        bid_price: 2.5,
+      },
+    ],
+    ...more,
+  });
+
+  it('tell once that a buy was accepted, and each change of it, with the answer as result', async () => {
+    const { url, received } = receiver();
+    const token = 'token-of-the-receiver';
+    const key = newId();
+    const args = order({
+      [protocol.versionField]: '3.1',
+      push_notification_config: { url, token, operation_id: 'op-1' },
+    });
+    const made = await call('create_media_buy', args, key);
+    const replay = await call('create_media_buy', args, key);
+    assert.isTrue(replay.replayed);
+    await call('update_media_buy', { account, media_buy_id: made.media_buy_id, paused: true });
+    await arrived(received, 2);
+    const [first, second] = received;
+    assert.deepInclude(first?.body, {
+      ...{ operation_id: 'op-1', token, task_type: 'create_media_buy', status: 'completed' },
+      protocol: 'media-buy',
+    });
+    assert.equal(first?.body.result.media_buy_id, made.media_buy_id);
+    assert.deepEqual(first?.body.result.packages, made.packages);
+    assert.match(first?.body.idempotency_key, /^whk_[0-9a-f-]{36}$/);
+    assert.deepInclude(second?.body, { operation_id: 'op-1', task_type: 'update_media_buy' });
+    assert.deepEqual(
+      received.map(({ verdict }) => verdict),
+      ['ok', 'ok'],
+    );
+    assert.equal(first?.headers['content-type'], 'application/json');
+  });
+
+  it('tell how a submitted task ended, with the legacy proof where that was asked for', async () => {
+    const { url, received } = receiver();
+    const authentication = { schemes: ['HMAC-SHA256'], credentials: SECRET };
+    await control('force_create_media_buy_arm', { arm: 'submitted', task_id: 'later' });
+    const answer = await call(
+      'create_media_buy',
+      order({ push_notification_config: { url, authentication } }),
+    );
+    assert.equal(answer.status, 'submitted');
+    const result = { media_buy_id: 'mb_forced', packages: [] };
+    await control('force_task_completion', { task_id: 'later', result });
+    await arrived(received, 1);
+    const { headers = {}, text = '', body } = received[0] ?? {};
+    assert.deepInclude(body, {
+      task_id: 'later',
+      task_type: 'create_media_buy',
+      status: 'completed',
+      result,
+    });
+    assert.notProperty(body, 'operation_id', 'the caller pins no release');
+    const prefix = `x-${protocol.name.toLowerCase()}`;
+    const time = headers[`${prefix}-timestamp`];
+    const hash = createHmac('sha256', SECRET).update(`${time}.${text}`).digest('hex');
+    assert.equal(headers[`${prefix}-signature`], `sha256=${hash}`);
+    assert.notProperty(headers, 'signature-input');
+  });
+
+  it('tell the subscribers of an account what the seller does to a creative, and show it in the library', async () => {
+    const [one, other] = [receiver(), receiver()];
+    const config = (id: string, url: string, event: string) => ({
+      ...{ subscriber_id: id, url, event_types: [event] },
+    });
+    const synced = await call('sync_accounts', {
+      accounts: [
+        {
+          ...{ ...account, billing: 'operator' },
+          notification_configs: [
+            config('one', one.url, 'creative.status_changed'),
+            config('other', other.url, 'creative.purged'),
+          ],
+        },
+      ],
+    });
+    const [{ account_id: accountId }] = synced.accounts;
+    assert.deepEqual(
+      [one, other].map(({ received }) => received.map(({ body, verdict }) => [body.type, verdict])),
+      [[['webhook.challenge', 'ok']], [['webhook.challenge', 'ok']]],
+    );
+    const creative = {
+      ...{ creative_id: 'c1', name: 'Banner' },
+      format_id: { agent_url: `${app.baseUrl}/mcp`, id: 'display_300x250' },
+      assets: {
+        image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
+        click_url: { asset_type: 'url', url: 'https://outdoor.example/' },
+      },
+    };
+    const stored = await call('sync_creatives', { account, creatives: [creative] });
+    assert.equal(stored.creatives[0].action, 'created', JSON.stringify(stored));
+    const params = { creative_id: 'c1', status: 'rejected', rejection_reason: 'Too loud.' };
+    await control('force_creative_status', params);
+    await control('force_creative_status', params);
+    await control('force_creative_purge', { creative_id: 'c1', purge_kind: 'soft' });
+    await arrived(one.received, 2);
+    await arrived(other.received, 2);
+    const { body, verdict } = one.received[1] ?? {};
+    assert.equal(verdict, 'ok');
+    assert.deepInclude(body, {
+      ...{ notification_type: 'creative.status_changed', subscriber_id: 'one', account_id: accountId },
+      ...{ creative_id: 'c1', transition: { from: 'approved', to: 'rejected' }, initiator: 'seller' },
+      reason_code: 'review_failure',
+    });
+    assert.notProperty(body, 'task_id');
+    const purge = other.received[1]?.body;
+    assert.deepInclude(purge, {
+      notification_type: 'creative.purged',
+      purge_kind: 'soft',
+      creative_id: 'c1',
+    });
+    const list = await until(
+      () => call('list_creatives', { account, include_purged: true, include_webhook_activity: true }),
+      ({ creatives }) => creatives[0].webhook_activity.every(({ status }: Body) => status === 'success'),
+    );
+    assert.deepEqual(
+      list.creatives[0].webhook_activity.map((fired: Body) => [
+        fired.notification_type,
+        fired.idempotency_key,
+      ]),
+      [
+        ['creative.purged', purge.idempotency_key],
+        ['creative.status_changed', body.idempotency_key],
+      ],
+    );
+  });
+
+  it('report what a buy delivered, period by period, and once more when it is over', async () => {
+    const { url, received } = receiver();
+    const made = await call(
+      'create_media_buy',
+      order({
+        reporting_webhook: {
+          ...{ url, reporting_frequency: 'daily', token: 'token-of-the-reports' },
+          requested_metrics: ['impressions'],
+        },
+      }),
+    );
+    app.clock.advance(2 * 86_400_000);
+    await arrived(received, 2);
+    await call('update_media_buy', { account, media_buy_id: made.media_buy_id, canceled: true });
+    await arrived(received, 3);
+    assert.deepEqual(
+      received.map(({ body, verdict }) => [verdict, body.task_type, body.result.notification_type]),
+      [
+        ['ok', 'media_buy_delivery', 'scheduled'],
+        ['ok', 'media_buy_delivery', 'scheduled'],
+        ['ok', 'media_buy_delivery', 'final'],
+      ],
+    );
+    assert.deepEqual(
+      received.map(({ body }) => body.result.sequence_number),
+      [1, 2, 3],
+    );
+    const periods = received.map(({ body }) => body.result.reporting_period);
+    assert.equal(periods[0].end, periods[1].start);
+    assert.equal(periods[1].end, periods[2].start);
+    const [first, , last] = received;
+    assert.deepInclude(first?.body, { token: 'token-of-the-reports', status: 'completed' });
+    assert.equal(first?.body.result.next_expected_at, periods[1].end);
+    assert.notProperty(last?.body.result, 'next_expected_at');
+    const [row] = first?.body.result.media_buy_deliveries ?? [];
+    assert.equal(row.media_buy_id, made.media_buy_id);
+    assert.hasAllKeys(row.totals, ['impressions', 'spend']);
+    const { media_buys: buys } = await until(
+      () =>
+        call('get_media_buys', {
+          ...{ account, media_buy_ids: [made.media_buy_id], include_webhook_activity: true },
+        }),
+      ({ media_buys: [buy] }) => buy.webhook_activity.every(({ status }: Body) => status === 'success'),
+    );
+    assert.deepEqual(
+      buys[0].webhook_activity.map((fired: Body) => [fired.notification_type, fired.sequence_number]),
+      [
+        ['final', 3],
+        ['scheduled', 2],
+        ['scheduled', 1],
+      ],
+    );
+  });
+
+  it('tell the subscribers of a wholesale feed what changed since they read it', async () => {
+    const { url, received } = receiver();
+    const own = { brand: { domain: 'meadow.example' }, operator: 'agency.example', sandbox: true };
+    const events = ['product.created', 'product.priced', 'product.removed'];
+    const synced = await call('sync_accounts', {
+      accounts: [
+        {
+          ...{ ...own, billing: 'operator' },
+          notification_configs: [{ subscriber_id: 'mirror', url, event_types: events }],
+        },
+      ],
+    });
+    const [{ account_id: accountId }] = synced.accounts;
+    const { id: principalId } = demoPrincipal;
+    const key = { principalId, accountId, feed: 'product' } as const;
+    await until(
+      () => app.store.read.feedSnapshots.find(key),
+      (snapshot) => snapshot !== undefined,
+    );
+    const wholesale = () => call('get_products', { account: own, buying_mode: 'wholesale' });
+    const before = await wholesale();
+    const product = { product_id: 'seeded_product', fixture: { name: 'Seeded' } };
+    await call('comply_test_controller', { scenario: 'seed_product', params: product, account: own });
+    await arrived(received, 2);
+    const after = await wholesale();
+    assert.notEqual(after.wholesale_feed_version, before.wholesale_feed_version);
+    const { body: created, verdict } = received[1] ?? {};
+    assert.equal(verdict, 'ok');
+    assert.deepInclude(created, {
+      ...{ notification_type: 'product.created', subscriber_id: 'mirror', account_id: accountId },
+      wholesale_feed_version: after.wholesale_feed_version,
+      previous_wholesale_feed_version: before.wholesale_feed_version,
+      cache_scope: after.cache_scope,
+    });
+    const { event } = created;
+    assert.equal(event.event_id, created.notification_id);
+    assert.deepInclude(event, { event_type: 'product.created', entity_id: 'seeded_product' });
+    assert.equal(event.payload.applies_to.scope, after.cache_scope);
+    const told = after.products.find(({ product_id: id }: Body) => id === 'seeded_product');
+    assert.deepEqual(event.payload.product, told, 'the event carries what the read returns');
+    const option = { product_id: 'seeded_product', pricing_option_id: 'one_more' };
+    await call('comply_test_controller', {
+      ...{ scenario: 'seed_pricing_option', account: own },
+      params: { ...option, fixture: { pricing_model: 'cpm', currency: 'USD', fixed_price: 7 } },
+    });
+    await arrived(received, 3);
+    const priced = received[2]?.body;
+    assert.equal(priced.previous_wholesale_feed_version, after.wholesale_feed_version);
+    assert.equal(priced.event.event_type, 'product.priced');
+    const ids = priced.event.payload.pricing_options.map(({ pricing_option_id: id }: Body) => id);
+    assert.include(ids, 'one_more');
+    assert.notInclude(priced.event.payload.previous_pricing_option_ids, 'one_more');
+    assert.isTrue(priced.notification_id > created.notification_id, 'ids grow');
+    const read = { account: own, buying_mode: 'wholesale' };
+    const known = { if_wholesale_feed_version: priced.wholesale_feed_version };
+    assert.isTrue((await call('get_products', { ...read, ...known })).unchanged);
+  });
+});

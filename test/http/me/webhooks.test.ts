@@ -1,0 +1,177 @@
+import { assert } from 'chai';
+import { eventId } from '../../../src/domain/event-id.ts';
+import { FEED_START } from '../../../src/domain/feed.ts';
+import { newId } from '../../../src/infra/ids.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import { until } from '../a2a/world.ts';
+import { apiKey, type Credential, organization, outcome } from './world.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: bodies of pushed pages are looked into
+type Page = any;
+
+const HOST = 'mirror.example';
+
+for (const engine of engines) {
+  describe(`subscriptions to the change feed on ${engine.name}`, () => {
+    let app: TestApp;
+    let admin: Credential;
+    let paths = 0;
+    before(async () => {
+      app = await startTestApp(engine, { jobs: true });
+      admin = (await apiKey(app, (await organization(app, 'Acme')).id, 'admin:*')).credential;
+    });
+    after(() => app.drop());
+
+    /** An endpoint that repeats challenges, and answers pages with these statuses, the last one for ever. */
+    function endpoint(
+      statuses: number[] = [204],
+      echo: (body: Page) => object = ({ challenge }) => ({ challenge }),
+    ) {
+      paths += 1;
+      const pages: Page[] = [];
+      const seen = { statuses, pages, url: `https://${HOST}/hook/${paths}` };
+      app.sites.serve(HOST, `/hook/${paths}`, async (request, response) => {
+        let text = '';
+        for await (const chunk of request) text += String(chunk);
+        const body = JSON.parse(text);
+        if (body.type === 'webhook.challenge') {
+          return response.writeHead(200).end(JSON.stringify(echo(body)));
+        }
+        pages.push({ ...body, signature: request.headers['signature-input'] });
+        return response
+          .writeHead(seen.statuses[Math.min(pages.length, seen.statuses.length) - 1] ?? 204)
+          .end();
+      });
+      return seen;
+    }
+    const subscribe = (url: string, more: object = {}, by = admin) =>
+      app.post('/api/me/webhooks', { url, ...more }, by);
+    const happen = (...types: ('publisher.created' | 'agent.discovered')[]) =>
+      app.store.transaction((tx) =>
+        tx.events.append(
+          types.map((eventType) => ({
+            eventType,
+            entityType: eventType.startsWith('agent') ? ('agent' as const) : ('publisher' as const),
+            entityId: newId(),
+            payload: {},
+            actor: 'test',
+            createdAt: app.clock.now(),
+          })),
+        ),
+      );
+    const idsOf = (pages: Page[]): string[] => [
+      ...new Set(pages.flatMap(({ events }) => events.map(({ event_id: id }: Page) => id))),
+    ];
+    const shown = async (id: string) => (await app.get(`/api/me/webhooks/${id}`, admin)).body;
+    const head = async () => {
+      const position = await app.store.read.events.head();
+      return position === undefined ? FEED_START : eventId(position.ms, position.counter);
+    };
+
+    it('are pushed every event in order, each page with its cursor, so that a mirror needs no polling', async () => {
+      const from = await head();
+      const target = endpoint([500, 204]);
+      const { status, body } = await subscribe(target.url, {
+        types: ['publisher.*'],
+        description: ' Mirror ',
+      });
+      assert.equal(status, 201);
+      assert.deepInclude(body, { types: ['publisher.*'], description: 'Mirror', status: 'active' });
+      const made = await happen('publisher.created', 'agent.discovered', 'publisher.created');
+      const wanted = [made[0]?.eventId, made[2]?.eventId];
+      const confirmed = await until(
+        () => {
+          // The repeat comes when its time has passed.
+          app.clock.advance(1_000);
+          return shown(body.webhook_id);
+        },
+        ({ cursor }) => cursor === wanted[1],
+      );
+      assert.equal(confirmed.pause_reason, null);
+      assert.deepEqual(idsOf(target.pages), wanted, 'once in effect, in order');
+      assert.equal(
+        target.pages[0].idempotency_key,
+        target.pages[1].idempotency_key,
+        'the repeat is the same page',
+      );
+      assert.notEqual(target.pages[0].signature, target.pages[1].signature);
+      assert.equal(target.pages.at(-1).cursor, wanted[1]);
+      if (from !== FEED_START) assert.equal(target.pages[0].previous_cursor, from);
+      const { attempts } = (await app.get(`/api/me/webhooks/${body.webhook_id}/attempts`, admin)).body;
+      assert.deepInclude(attempts.at(-1), { attempt: 1, status: 'failed', http_status_code: 500 });
+      assert.deepInclude(attempts[0], { status: 'success', http_status_code: 204, error_message: null });
+    });
+
+    it('are paused by a final answer, lose nothing, and go on when they are resumed', async () => {
+      const target = endpoint([410]);
+      const { webhook_id: id } = (await subscribe(target.url)).body;
+      const [event] = await happen('publisher.created');
+      const paused = await until(
+        () => shown(id),
+        ({ status }) => status === 'paused',
+      );
+      assert.equal(paused.pause_reason, 'status_410');
+      target.statuses = [204];
+      const resumed = await app.post(`/api/me/webhooks/${id}/resume`, undefined, admin);
+      assert.deepInclude(resumed.body, { status: 'active', pause_reason: null });
+      await until(
+        () => shown(id),
+        ({ cursor }) => cursor === event?.eventId,
+      );
+      const again = await app.post(
+        `/api/me/webhooks/${id}/redeliver`,
+        { cursor: paused.cursor ?? FEED_START },
+        admin,
+      );
+      assert.equal(again.status, 200);
+      const count = target.pages.length;
+      await until(
+        () => target.pages.length,
+        (length) => length > count,
+      );
+      assert.include(idsOf(target.pages.slice(count)), event?.eventId);
+    });
+
+    it('are changed and ended by their organization alone', async () => {
+      const target = endpoint();
+      const { webhook_id: id } = (await subscribe(target.url)).body;
+      const stranger = (await apiKey(app, (await organization(app, 'Other')).id, 'admin:*')).credential;
+      for (const [method, path, given] of [
+        ['GET', '', undefined],
+        ['PATCH', '', { types: ['agent.*'] }],
+        ['DELETE', '', undefined],
+        ['GET', '/attempts', undefined],
+        ['POST', '/resume', undefined],
+        ['POST', '/redeliver', { cursor: FEED_START }],
+      ] as const) {
+        const answer = await app.send(method, `/api/me/webhooks/${id}${path}`, stranger, given);
+        assert.equal(outcome(answer), '404 not_found', `${method} ${path}`);
+      }
+      const changed = await app.send('PATCH', `/api/me/webhooks/${id}`, admin, { types: ['agent.*'] });
+      assert.deepEqual(changed.body.types, ['agent.*']);
+      assert.equal(outcome(await app.send('DELETE', `/api/me/webhooks/${id}`, admin)), '204');
+      assert.equal(outcome(await app.get(`/api/me/webhooks/${id}`, admin)), '404 not_found');
+    });
+
+    it('begin only at an endpoint that repeats the challenge, at a cursor of the feed, ten at most', async () => {
+      const silent = endpoint([204], () => ({}));
+      for (const [url, more, expected] of [
+        [silent.url, {}, '400 invalid_request'],
+        ['http://127.0.0.1/hook', {}, '400 invalid_request'],
+        ['https://user:secret@mirror.example/hook/1', {}, '400 invalid_request'],
+        ['ftp://mirror.example/', {}, '400 invalid_request'],
+        [silent.url, { types: ['no spaces allowed'] }, '400 invalid_request'],
+        [silent.url, { cursor: newId() }, '410 cursor_expired'],
+      ] as const)
+        assert.equal(outcome(await subscribe(url, more)), expected, JSON.stringify([url, more]));
+      const { credential } = await apiKey(app, (await organization(app, 'Many')).id, 'admin:*');
+      const target = endpoint();
+      for (let count = 0; count < 10; count += 1)
+        assert.equal(outcome(await subscribe(target.url, {}, credential)), '201');
+      assert.equal(outcome(await subscribe(target.url, {}, credential)), '409 webhook_limit_reached');
+      const reader = await apiKey(app, (await organization(app, 'Reader')).id, 'registry:read');
+      assert.match(outcome(await subscribe(target.url, {}, reader.credential)), /^403 /);
+    });
+  });
+}
