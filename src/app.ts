@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
@@ -9,7 +8,6 @@ import { withAuthorization } from './domain/profile/agent-profile.ts';
 import { SOFTWARE } from './domain/software.ts';
 import { handlers } from './handlers/index.ts';
 import { createDesk } from './handlers/run.ts';
-import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
@@ -32,40 +30,19 @@ import { createMessageKeys } from './infra/message-keys.ts';
 import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
-import { type Queue, startQueue } from './infra/queue.ts';
+import type { Queue } from './infra/queue.ts';
+import { randomBytes } from './infra/random.ts';
 import { createResponseSigner } from './infra/response-signer.ts';
 import { createSampler } from './infra/sampler.ts';
-import { activateSegment } from './jobs/activateSegment.ts';
-import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
-import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
-import { crawlDomain } from './jobs/crawlDomain.ts';
-import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
-import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
-import { lookAtBuy } from './jobs/lookAtBuy.ts';
-import { probeAgent } from './jobs/probeAgent.ts';
-import { createPushSchedule, pushFeed } from './jobs/pushFeed.ts';
-import { readFeed } from './jobs/readFeed.ts';
-import { rebuildProfile } from './jobs/rebuildProfile.ts';
-import { reportBuy, scheduleReports } from './jobs/reportBuy.ts';
-import { reportPlanOutcome } from './jobs/reportPlanOutcome.ts';
-import { scheduleAgents } from './jobs/schedule-agents.ts';
-import { scheduleBuys } from './jobs/schedule-buys.ts';
-import { scheduleCrawls } from './jobs/schedule-crawls.ts';
-import { scheduleFeeds } from './jobs/schedule-feeds.ts';
-import { sweep } from './jobs/sweep.ts';
-import { trafficBuy } from './jobs/trafficBuy.ts';
-import { createCatalogFeed } from './live/catalog-feed.ts';
 import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
-import { createGovernance } from './live/governance.ts';
 import { createLive } from './live/live.ts';
 import { createOutside } from './live/outside.ts';
 import { withOwnDocuments } from './live/own-documents.ts';
 import { createRequestVerifier } from './live/request-verifier.ts';
 import { createSignWebhook } from './live/sign-webhook.ts';
-import { createWebhookSender } from './live/webhook-sender.ts';
 import { openPlatform } from './platform/open-platform.ts';
-import { endFeedPage } from './record/webhooks/feed-pages.ts';
+import { startJobs } from './start-jobs.ts';
 import { openStore, type Store } from './store/open.ts';
 import { version } from './version.ts';
 
@@ -93,17 +70,6 @@ export type Overrides = {
 };
 
 const JOB_GRACE_MS = 4_000;
-/** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
-const JOB_LANES = {
-  asked: { atOnce: 4, perShare: 2 },
-  crawls: { atOnce: 8, perShare: 4 },
-  agents: { atOnce: 4, perShare: 2 },
-  feeds: { atOnce: 2, perShare: 1 },
-  deliveries: { atOnce: 4, perShare: 2 },
-  webhooks: { atOnce: 32, perShare: 4 },
-  retries: { atOnce: 16, perShare: 2 },
-  local: { atOnce: 4, perShare: 4 },
-};
 const USER_AGENT = `${SOFTWARE}/${version}`;
 
 /**
@@ -157,7 +123,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const signWebhook = createSignWebhook({
     keys: messageKeys,
     now: hostNow,
-    random: (bytes) => randomBytes(bytes),
+    random: randomBytes,
   });
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 
@@ -253,70 +219,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     open?.(http.callback());
   }
   if (config.role !== 'web') {
-    const startedAt = now();
-    queue = startQueue({
-      store,
-      kinds: {
-        crawlDomain: crawlDomain({ store, fetcher, now, newId }),
-        probeAgent: probeAgent({ store, fetcher, now, newId }),
-        checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
-        rebuildProfile: rebuildProfile({ store, now, newId }),
-        deliverWebhooks: deliverWebhooks({
-          ...{ store, log, metrics, now },
-          send: createWebhookSender({ fetcher, judgeTarget, sign: signWebhook, now: hostNow }),
-          random: Math.random,
-          ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),
-        }),
-        announceFeeds: announceFeeds({
-          store,
-          readers: {
-            product: createWholesaleFeed({
-              ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
-              ...{
-                baseUrl,
-                previewBaseUrl: config.previewBaseUrl ?? baseUrl,
-                responses,
-                version,
-                now,
-                newId,
-              },
-            }),
-          },
-          declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
-          now,
-        }),
-        pushFeed: pushFeed({ store, now }),
-        reportBuy: reportBuy({ store, platform: selling.platform, now }),
-        deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
-        reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
-        activateSegment: activateSegment({ store, platform: selling.platform, now }),
-        trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
-        readFeed: readFeed({
-          store,
-          fetchCatalog: createCatalogFeed(outbound),
-          isReviewed: config.agentProfile.media_buy?.creative_approval_mode !== 'require_human',
-          now,
-        }),
-        lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
-      },
-      schedule: {
-        crawls: () => scheduleCrawls(store, now()),
-        agents: () => scheduleAgents(store, now()),
-        buys: () => scheduleBuys(store, now()),
-        subscriptions: createPushSchedule(store, now),
-        feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
-        reports: () => scheduleReports(store, now()),
-        feeds: () => scheduleFeeds(store, now()),
-        sweep: () => sweep(store, now(), config),
-      },
-      log,
-      metrics,
-      now,
-      newId,
-      lanes: JOB_LANES,
-      leaseMs: 30_000,
-      pollMs: 2_000,
-      backoff: { baseMs: 5_000, maxMs: 600_000 },
+    queue = startJobs({
+      ...{ config, store, fetcher, outbound, selling, responses, signWebhook, judgeTarget },
+      ...{ baseUrl, log, metrics, now, hostNow },
     });
   }
 

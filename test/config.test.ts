@@ -446,7 +446,7 @@ describe('readConfig', () => {
       complaintAbout(
         profile({ extensions_supported: [], brand: { generation_providers: ['x'], rights: false } }),
       ),
-      `AGENT_PROFILE: ${path}: brand.generation_providers: needs brand.rights (and 2 more)`,
+      `AGENT_PROFILE: ${path}: brand.generation_providers: needs brand.rights (and 1 more)`,
     );
   });
 

@@ -13,7 +13,8 @@ const ago = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const ownedInSchema = [...goldenSchema]
   .filter(([, columns]) => columns.some(({ name }) => name === 'principal_id'))
   .map(([table]) => table)
-  .filter((table) => table !== 'sandbox_principals');
+  // Operators add signers, and remove them.
+  .filter((table) => table !== 'sandbox_principals' && table !== 'message_signers');
 
 /** `select` of so many numbers, on both engines. */
 const numbered = (most: number, select: string) =>

@@ -80,6 +80,7 @@ export const builtInProfile: AgentProfile = {
     supported: true,
     event_types: [
       ...(['product.created', 'product.updated', 'product.priced', 'product.removed'] as const),
+      ...(['signal.created', 'signal.updated', 'signal.priced', 'signal.removed'] as const),
       'wholesale_feed.bulk_change',
     ],
   },

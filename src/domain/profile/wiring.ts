@@ -68,9 +68,10 @@ export const wiring: Wiring = {
     'signals.discovery_modes',
     'wholesale_feed_versioning',
     'wholesale_feed_webhooks.supported',
-    ...['created', 'updated', 'priced', 'removed'].map(
-      (change) => `wholesale_feed_webhooks.event_types.product.${change}`,
-    ),
+    ...['created', 'updated', 'priced', 'removed'].flatMap((change) => [
+      `wholesale_feed_webhooks.event_types.product.${change}`,
+      `wholesale_feed_webhooks.event_types.signal.${change}`,
+    ]),
     'wholesale_feed_webhooks.event_types.wholesale_feed.bulk_change',
     'identity.brand_json_url',
     'identity.key_origins.webhook_signing',

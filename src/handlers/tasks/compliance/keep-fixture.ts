@@ -39,7 +39,7 @@ export async function keepFixture(
   const stored = await store.fixtures.find(key);
   if (stored === undefined) {
     await store.fixtures.put({ ...key, document: make() }, now);
-    if (kind === 'product') await comparePrincipalFeeds(store, principal.id, now);
+    if (kind === 'product' || kind === 'signal') await comparePrincipalFeeds(store, principal.id, now);
     return { message: 'It was seeded.' };
   }
   refuseDiffering(fixture, saidOf(stored));

@@ -22,7 +22,7 @@ import { signalIndex } from './signal-index.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
 
 export type SignalsRequest = TaskRequest<'get_signals'>;
-export type SignalsReadCall = TaskReadCall<'get_signals'>;
+export type SignalsReadCall = Omit<TaskReadCall<'get_signals'>, 'capabilities'>;
 
 /** Candidates of a brief that are ranked. */
 const MOST_CANDIDATES = 100;

@@ -53,9 +53,9 @@ async function answerFound(
   found: FoundSignals,
 ): Promise<Answer> {
   const { query, isSandbox, isFull } = found;
-  const versions = currentVersions(request, call, found);
+  const versions = signalsVersions(request, call, found);
   const named = versions === null ? {} : versionsOnWire(versions, call);
-  const cache_scope = scopeOf(found);
+  const cache_scope = signalsScope(found);
   if (versions !== null && query.mode === 'wholesale' && isKnown(request, versions))
     return {
       body: { status: 'completed', ...named, cache_scope, unchanged: true } as Answer['body'],
@@ -90,10 +90,10 @@ function listOf({ filters, signal_refs, signal_ids }: SignalsRequest, { query, a
   };
 }
 
-const scopeOf = ({ isOwn }: FoundSignals): 'public' | 'account' => (isOwn ? 'account' : 'public');
+export const signalsScope = ({ isOwn }: FoundSignals): 'public' | 'account' => (isOwn ? 'account' : 'public');
 
 /** Versions of the feed within the conditions of the request; null where versions are not declared. */
-function currentVersions(
+export function signalsVersions(
   { filters, signal_refs, signal_ids }: SignalsRequest,
   { profile, baseUrl }: VersionsCall,
   found: FoundSignals,
@@ -113,7 +113,7 @@ function currentVersions(
       isFull,
       states,
     },
-    accountId: scopeOf(found) === 'account' ? account?.id : undefined,
+    accountId: signalsScope(found) === 'account' ? account?.id : undefined,
   };
   return feedVersions(
     scope,

@@ -156,7 +156,7 @@ const templates: readonly FormatEntry[] = [
     name: 'Audio by tag',
     type: 'audio',
     description: 'A spot that the buyer’s own ad server returns through a DAAST 1.0 tag.',
-    renders: [{ role: 'primary' }],
+    renders: [{ role: 'primary', dimensions: {} }],
     assets: [daast('daast_tag')],
     supported_macros: MACROS,
     reported_metrics: ['impressions', 'spend', 'views', 'completed_views'],

@@ -1,0 +1,133 @@
+import type { OpenAgentsTools } from './agents/open-agents.ts';
+import type { Config } from './config.ts';
+import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
+import { createWholesaleSignals } from './handlers/tasks/signals/wholesale-signals.ts';
+import type { Fetcher } from './infra/fetcher.ts';
+import { newId } from './infra/ids.ts';
+import type { Log } from './infra/log.ts';
+import type { Metrics } from './infra/metrics.ts';
+import type { createJudgeTarget } from './infra/push-target.ts';
+import { type Queue, startQueue } from './infra/queue.ts';
+import { randomShare } from './infra/random.ts';
+import { activateSegment } from './jobs/activateSegment.ts';
+import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
+import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
+import { crawlDomain } from './jobs/crawlDomain.ts';
+import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
+import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
+import { lookAtBuy } from './jobs/lookAtBuy.ts';
+import { probeAgent } from './jobs/probeAgent.ts';
+import { createPushSchedule, pushFeed } from './jobs/pushFeed.ts';
+import { readFeed } from './jobs/readFeed.ts';
+import { rebuildProfile } from './jobs/rebuildProfile.ts';
+import { reportBuy, scheduleReports } from './jobs/reportBuy.ts';
+import { reportPlanOutcome } from './jobs/reportPlanOutcome.ts';
+import { scheduleAgents } from './jobs/schedule-agents.ts';
+import { scheduleBuys } from './jobs/schedule-buys.ts';
+import { scheduleCrawls } from './jobs/schedule-crawls.ts';
+import { scheduleFeeds } from './jobs/schedule-feeds.ts';
+import { sweep } from './jobs/sweep.ts';
+import { trafficBuy } from './jobs/trafficBuy.ts';
+import { createCatalogFeed } from './live/catalog-feed.ts';
+import { createGovernance } from './live/governance.ts';
+import type { createSignWebhook } from './live/sign-webhook.ts';
+import { createWebhookSender } from './live/webhook-sender.ts';
+import type { openPlatform } from './platform/open-platform.ts';
+import { endFeedPage } from './record/webhooks/feed-pages.ts';
+import type { Store } from './store/open.ts';
+import { version } from './version.ts';
+
+/** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
+const JOB_LANES = {
+  asked: { atOnce: 4, perShare: 2 },
+  crawls: { atOnce: 8, perShare: 4 },
+  agents: { atOnce: 4, perShare: 2 },
+  feeds: { atOnce: 2, perShare: 1 },
+  deliveries: { atOnce: 4, perShare: 2 },
+  webhooks: { atOnce: 32, perShare: 4 },
+  retries: { atOnce: 16, perShare: 2 },
+  local: { atOnce: 4, perShare: 4 },
+};
+
+type Tools = {
+  config: Config;
+  store: Store;
+  fetcher: Fetcher;
+  outbound: Pick<Config, 'outboundHosts'> & { fetcher: Fetcher };
+  selling: ReturnType<typeof openPlatform>;
+  responses: OpenAgentsTools['responses'];
+  signWebhook: ReturnType<typeof createSignWebhook>;
+  judgeTarget: ReturnType<typeof createJudgeTarget>;
+  baseUrl: string;
+  log: Log;
+  metrics: Metrics;
+  now: () => Date;
+  /** The host's own time, which signatures carry. */
+  hostNow: () => Date;
+};
+
+/** Starts the jobs of the service: what each kind does, and what is scheduled. */
+export function startJobs(tools: Tools): Queue {
+  const { config, store, fetcher, outbound, selling, responses, signWebhook, judgeTarget } = tools;
+  const { baseUrl, log, metrics, now, hostNow } = tools;
+  const wholesale = {
+    ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
+    ...{ baseUrl, previewBaseUrl: config.previewBaseUrl ?? baseUrl, responses, version, now, newId },
+  };
+  const startedAt = now();
+  return startQueue({
+    store,
+    kinds: {
+      crawlDomain: crawlDomain({ store, fetcher, now, newId }),
+      probeAgent: probeAgent({ store, fetcher, now, newId }),
+      checkAgentCompliance: checkAgentCompliance({ store, fetcher, now, newId }),
+      rebuildProfile: rebuildProfile({ store, now, newId }),
+      deliverWebhooks: deliverWebhooks({
+        ...{ store, log, metrics, now },
+        send: createWebhookSender({ fetcher, judgeTarget, sign: signWebhook, now: hostNow }),
+        random: randomShare,
+        ended: (tx, webhook, at) => endFeedPage(tx, webhook, at),
+      }),
+      announceFeeds: announceFeeds({
+        store,
+        readers: {
+          product: createWholesaleFeed(wholesale),
+          signal: createWholesaleSignals(wholesale),
+        },
+        declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
+        now,
+      }),
+      pushFeed: pushFeed({ store, now }),
+      reportBuy: reportBuy({ store, platform: selling.platform, now }),
+      deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
+      reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
+      activateSegment: activateSegment({ store, platform: selling.platform, now }),
+      trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
+      readFeed: readFeed({
+        store,
+        fetchCatalog: createCatalogFeed(outbound),
+        isReviewed: config.agentProfile.media_buy?.creative_approval_mode !== 'require_human',
+        now,
+      }),
+      lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
+    },
+    schedule: {
+      crawls: () => scheduleCrawls(store, now()),
+      agents: () => scheduleAgents(store, now()),
+      buys: () => scheduleBuys(store, now()),
+      subscriptions: createPushSchedule(store, now),
+      feedEvents: () => scheduleFeedEvents(store, startedAt, now()),
+      reports: () => scheduleReports(store, now()),
+      feeds: () => scheduleFeeds(store, now()),
+      sweep: () => sweep(store, now(), config),
+    },
+    log,
+    metrics,
+    now,
+    newId,
+    lanes: JOB_LANES,
+    leaseMs: 30_000,
+    pollMs: 2_000,
+    backoff: { baseMs: 5_000, maxMs: 600_000 },
+  });
+}
