@@ -31,7 +31,7 @@ import { createMetrics } from './infra/metrics.ts';
 import { createPasswords, type Passwords } from './infra/passwords.ts';
 import { createJudgeTarget } from './infra/push-target.ts';
 import type { Queue } from './infra/queue.ts';
-import { randomBytes } from './infra/random.ts';
+import { randomSecret } from './infra/random.ts';
 import { createResponseSigner } from './infra/response-signer.ts';
 import { createSampler } from './infra/sampler.ts';
 import { createEndpointProof } from './live/endpoint-proof.ts';
@@ -123,7 +123,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
   const signWebhook = createSignWebhook({
     keys: messageKeys,
     now: hostNow,
-    random: randomBytes,
+    random: randomSecret,
   });
   const judgeTarget = createJudgeTarget(fetcher, config.outboundHosts);
 

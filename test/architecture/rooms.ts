@@ -110,8 +110,8 @@ export const rooms: readonly Room[] = [
   {
     name: 'platform port',
     files: /^src\/platform\/(port|producer)\.ts$/,
-    rooms: ['platform port'],
-    types: ['generated', 'domain'],
+    rooms: ['platform port', 'domain'],
+    types: ['generated'],
     packages: [],
     forbidden: PURE,
   },

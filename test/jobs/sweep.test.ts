@@ -115,10 +115,14 @@ for (const engine of engines) {
       const principals = { sandbox_gone: ago(31), sandbox_here: ago(29) };
       for (const [id, at] of Object.entries(principals)) {
         await store.transaction((tx) => tx.sandboxes.use(id, at));
-        for (const table of ownedInSchema) await execute(store.url, insertOf(table, { principal_id: id }));
+        for (const table of ownedInSchema)
+          await execute(store.url, insertOf(table, { principal_id: id, id, webhook_id: id }));
       }
       for (const table of ownedInSchema)
-        await execute(store.url, insertOf(table, { principal_id: 'org_acme' }));
+        await execute(
+          store.url,
+          insertOf(table, { principal_id: 'org_acme', id: 'org_acme', webhook_id: 'org_acme' }),
+        );
       await sweepAll();
       for (const table of [...ownedInSchema, 'sandbox_principals']) {
         const found = await rows(store.url, `select principal_id from ${table} order by principal_id`);

@@ -102,7 +102,7 @@ export const standInFormats: readonly FormatEntry[] = [
     name: 'Voice-over',
     type: 'audio',
     description: 'The script of a voice-over with the settings that it is spoken in.',
-    renders: [{ role: 'primary' }],
+    renders: [{ role: 'primary', dimensions: {} }],
     assets: [text('script', 2000), brief('brief'), clickUrl],
     reported_metrics: ['impressions', 'spend'],
   },

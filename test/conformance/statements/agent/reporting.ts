@@ -7,10 +7,10 @@ const reported = { account: ACCOUNT, media_buy_ids: ['{{buy}}'] };
 export const reportingStatements: readonly Statement[] = [
   {
     heading: HEADING,
-    rule: 'Without `reporting_delivery_methods` reports are polled.',
+    rule: 'Reports by webhook are declared in `reporting_delivery_methods`; polling works beside them.',
     given: [bought, { wait: 86_400 }],
     steps: [
-      task('{{capabilitiesTask}}', {}, { media_buy: { reporting_delivery_methods: absent } }),
+      task('{{capabilitiesTask}}', {}, { media_buy: { reporting_delivery_methods: ['webhook'] } }),
       task('get_media_buy_delivery', reported, {
         reporting_period: { start: text, end: text },
         currency: 'USD',
