@@ -1,4 +1,4 @@
-import { absent, number, type Statement, text } from '../statement.ts';
+import { number, type Statement, text } from '../statement.ts';
 import { ACCOUNT, bought, key, refusal, task } from './buying.ts';
 
 const HEADING = 'Agent tasks, delivery and feedback';
