@@ -9,7 +9,7 @@ import { TASKS, type Task } from './tasks.ts';
 const LARGEST_TOOL = 4_000;
 const LARGEST_LIST = 60_000;
 /** A tool beyond this size tells less of its last properties, so that wide requests leave room for other tools. */
-const COMFORTABLE_TOOL = 1800;
+const COMFORTABLE_TOOL = 1_700;
 /** Fields of every request; each tool names them, but does not explain them again. */
 const SHARED = 'core/task-request';
 

@@ -337,22 +337,6 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const bodies = await import('./bodies/me.js');
     return { query: parameters.createMyWebhookQuery, path: parameters.createMyWebhookPath, body: bodies.createMyWebhookBody };
   },
-  /** @generated from operation getMyWebhook */
-  getMyWebhook: async () => {
-    const parameters = await import('./parameters/me.js');
-    return { query: parameters.getMyWebhookQuery, path: parameters.getMyWebhookPath, body: null };
-  },
-  /** @generated from operation removeMyWebhook */
-  removeMyWebhook: async () => {
-    const parameters = await import('./parameters/me.js');
-    return { query: parameters.removeMyWebhookQuery, path: parameters.removeMyWebhookPath, body: null };
-  },
-  /** @generated from operation changeMyWebhook */
-  changeMyWebhook: async () => {
-    const parameters = await import('./parameters/me.js');
-    const bodies = await import('./bodies/me.js');
-    return { query: parameters.changeMyWebhookQuery, path: parameters.changeMyWebhookPath, body: bodies.changeMyWebhookBody };
-  },
   /** @generated from operation listMyWebhookAttempts */
   listMyWebhookAttempts: async () => {
     const parameters = await import('./parameters/me.js');
@@ -368,6 +352,22 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
   resumeMyWebhook: async () => {
     const parameters = await import('./parameters/me.js');
     return { query: parameters.resumeMyWebhookQuery, path: parameters.resumeMyWebhookPath, body: null };
+  },
+  /** @generated from operation getMyWebhook */
+  getMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.getMyWebhookQuery, path: parameters.getMyWebhookPath, body: null };
+  },
+  /** @generated from operation removeMyWebhook */
+  removeMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    return { query: parameters.removeMyWebhookQuery, path: parameters.removeMyWebhookPath, body: null };
+  },
+  /** @generated from operation changeMyWebhook */
+  changeMyWebhook: async () => {
+    const parameters = await import('./parameters/me.js');
+    const bodies = await import('./bodies/me.js');
+    return { query: parameters.changeMyWebhookQuery, path: parameters.changeMyWebhookPath, body: bodies.changeMyWebhookBody };
   },
   /** @generated from operation listMyAgents */
   listMyAgents: async () => {
@@ -737,21 +737,6 @@ export const responseValidators: {
     const responses = await import('./responses/me.js');
     return { 201: responses.createMyWebhook201, 400: responses.createMyWebhook400, 401: responses.createMyWebhook401, 403: responses.createMyWebhook403, 409: responses.createMyWebhook409, 410: responses.createMyWebhook410, 413: responses.createMyWebhook413, 415: responses.createMyWebhook415, 429: responses.createMyWebhook429, 500: responses.createMyWebhook500 };
   },
-  /** @generated from operation getMyWebhook */
-  getMyWebhook: async () => {
-    const responses = await import('./responses/me.js');
-    return { 200: responses.getMyWebhook200, 400: responses.getMyWebhook400, 401: responses.getMyWebhook401, 403: responses.getMyWebhook403, 404: responses.getMyWebhook404, 500: responses.getMyWebhook500 };
-  },
-  /** @generated from operation removeMyWebhook */
-  removeMyWebhook: async () => {
-    const responses = await import('./responses/me.js');
-    return { 400: responses.removeMyWebhook400, 401: responses.removeMyWebhook401, 403: responses.removeMyWebhook403, 404: responses.removeMyWebhook404, 500: responses.removeMyWebhook500 };
-  },
-  /** @generated from operation changeMyWebhook */
-  changeMyWebhook: async () => {
-    const responses = await import('./responses/me.js');
-    return { 200: responses.changeMyWebhook200, 400: responses.changeMyWebhook400, 401: responses.changeMyWebhook401, 403: responses.changeMyWebhook403, 404: responses.changeMyWebhook404, 413: responses.changeMyWebhook413, 415: responses.changeMyWebhook415, 429: responses.changeMyWebhook429, 500: responses.changeMyWebhook500 };
-  },
   /** @generated from operation listMyWebhookAttempts */
   listMyWebhookAttempts: async () => {
     const responses = await import('./responses/me.js');
@@ -766,6 +751,21 @@ export const responseValidators: {
   resumeMyWebhook: async () => {
     const responses = await import('./responses/me.js');
     return { 200: responses.resumeMyWebhook200, 400: responses.resumeMyWebhook400, 401: responses.resumeMyWebhook401, 403: responses.resumeMyWebhook403, 404: responses.resumeMyWebhook404, 500: responses.resumeMyWebhook500 };
+  },
+  /** @generated from operation getMyWebhook */
+  getMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.getMyWebhook200, 400: responses.getMyWebhook400, 401: responses.getMyWebhook401, 403: responses.getMyWebhook403, 404: responses.getMyWebhook404, 500: responses.getMyWebhook500 };
+  },
+  /** @generated from operation removeMyWebhook */
+  removeMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 400: responses.removeMyWebhook400, 401: responses.removeMyWebhook401, 403: responses.removeMyWebhook403, 404: responses.removeMyWebhook404, 500: responses.removeMyWebhook500 };
+  },
+  /** @generated from operation changeMyWebhook */
+  changeMyWebhook: async () => {
+    const responses = await import('./responses/me.js');
+    return { 200: responses.changeMyWebhook200, 400: responses.changeMyWebhook400, 401: responses.changeMyWebhook401, 403: responses.changeMyWebhook403, 404: responses.changeMyWebhook404, 413: responses.changeMyWebhook413, 415: responses.changeMyWebhook415, 429: responses.changeMyWebhook429, 500: responses.changeMyWebhook500 };
   },
   /** @generated from operation listMyAgents */
   listMyAgents: async () => {

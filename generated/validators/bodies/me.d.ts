@@ -8,7 +8,7 @@ export declare const createMyInvitationBody: Validate;
 export declare const createMyApiKeyBody: Validate;
 export declare const createMyClientBody: Validate;
 export declare const createMyWebhookBody: Validate;
-export declare const changeMyWebhookBody: Validate;
 export declare const redeliverMyWebhookBody: Validate;
+export declare const changeMyWebhookBody: Validate;
 export declare const enrollMyAgentBody: Validate;
 export declare const changeMyAgentBody: Validate;

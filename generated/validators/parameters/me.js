@@ -297,12 +297,12 @@ instancePath:a+"/org",schemaPath:"#/properties/org/minLength",keyword:"minLength
 t]:r.push(t),i++}}}}else{const e={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};r===null?r=[e]:r.push(e),i++}
 return Pe.errors=i>100?r.slice(0,100):r,i===0}Pe.evaluated={props:{limit:!0,cursor:!0,org:!0},dynamicProps:!1,dynamicItems:!1};const xr=ve;function ve(s,{instancePath:a="",parentData:l,parentDataProperty:f,rootData:u=s,dynamicAnchors:c={}}={}){let r=null,i=0;const o=ve.evaluated;if(o.dynamicProps&&
 (o.props=void 0),o.dynamicItems&&(o.items=void 0),!(s&&typeof s=="object"&&!Array.isArray(s))){const e={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};r===null?r=[e]:r.push(e),i++}return ve.errors=i>100?r.slice(0,100):r,i===0}ve.evaluated={dynamicProps:!1,dynamicItems:!1};export{kr as changeMyAgentPath,wr as changeMyAgentQuery,Me as changeMyMemberPath,Oe as changeMyMemberQuery,pr as changeMyWebhookPath,ar as changeMyWebhookQuery,
+type:"object"},message:"must be object"};r===null?r=[e]:r.push(e),i++}return ve.errors=i>100?r.slice(0,100):r,i===0}ve.evaluated={dynamicProps:!1,dynamicItems:!1};export{kr as changeMyAgentPath,wr as changeMyAgentQuery,Me as changeMyMemberPath,Oe as changeMyMemberQuery,yr as changeMyWebhookPath,cr as changeMyWebhookQuery,
 Ge as createMyApiKeyPath,Be as createMyApiKeyQuery,Ve as createMyClientPath,Ue as createMyClientQuery,Ce as createMyInvitationPath,We as createMyInvitationQuery,
 tr as createMyWebhookPath,rr as createMyWebhookQuery,br as enrollMyAgentPath,gr as enrollMyAgentQuery,je as getMePath,Ae as getMeQuery,xr as getMyAuditLogPath,Lr as getMyAuditLogQuery,
-xe as getMyOrganizationPath,Le as getMyOrganizationQuery,ir as getMyWebhookPath,sr as getMyWebhookQuery,hr as listMyAgentsPath,dr as listMyAgentsQuery,ze as listMyApiKeysPath,
+xe as getMyOrganizationPath,Le as getMyOrganizationQuery,lr as getMyWebhookPath,mr as getMyWebhookQuery,hr as listMyAgentsPath,dr as listMyAgentsQuery,ze as listMyApiKeysPath,
 $e as listMyApiKeysQuery,Se as listMyClientsPath,Re as listMyClientsQuery,jr as listMyEntriesPath,Ar as listMyEntriesQuery,Qe as listMyInvitationsPath,Ee as listMyInvitationsQuery,
-Te as listMyMembersPath,Ie as listMyMembersQuery,lr as listMyWebhookAttemptsPath,mr as listMyWebhookAttemptsQuery,er as listMyWebhooksPath,Ze as listMyWebhooksQuery,
-ur as redeliverMyWebhookPath,fr as redeliverMyWebhookQuery,vr as removeMyAgentPath,Pr as removeMyAgentQuery,Ne as removeMyMemberPath,qe as removeMyMemberQuery,or as removeMyWebhookPath,
-nr as removeMyWebhookQuery,yr as resumeMyWebhookPath,cr as resumeMyWebhookQuery,Je as revokeMyApiKeyPath,He as revokeMyApiKeyQuery,Ye as revokeMyClientPath,Xe as revokeMyClientQuery,
+Te as listMyMembersPath,Ie as listMyMembersQuery,ir as listMyWebhookAttemptsPath,sr as listMyWebhookAttemptsQuery,er as listMyWebhooksPath,Ze as listMyWebhooksQuery,
+or as redeliverMyWebhookPath,nr as redeliverMyWebhookQuery,vr as removeMyAgentPath,Pr as removeMyAgentQuery,Ne as removeMyMemberPath,qe as removeMyMemberQuery,ur as removeMyWebhookPath,
+fr as removeMyWebhookQuery,pr as resumeMyWebhookPath,ar as resumeMyWebhookQuery,Je as revokeMyApiKeyPath,He as revokeMyApiKeyQuery,Ye as revokeMyClientPath,Xe as revokeMyClientQuery,
 Ke as revokeMyInvitationPath,Fe as revokeMyInvitationQuery,De as updateMyOrganizationPath,_e as updateMyOrganizationQuery};

@@ -112,6 +112,13 @@ for (const engine of engines) {
           },
         ],
       });
+      await call('activate_signal', {
+        account,
+        signal_agent_segment_id: (await call('get_signals', { account, signal_spec: 'cars' })).signals[0]
+          .signal_agent_segment_id,
+        destinations: [{ type: 'platform', platform: 'tern-dsp' }],
+        governance_context: secret('governance-token'),
+      });
       const message = {
         jsonrpc: '2.0',
         id: 1,

@@ -167,8 +167,10 @@ async function itemsOf(
 
 /** The look of the brand that a manifest names, as the registry knows it. */
 async function brandOf({ brand }: CoreCreativeManifest, store: Tables): Promise<RenderBrand | null> {
-  if (brand === undefined) return null;
-  const row = await store.brands.findRecord(brand.domain.toLowerCase());
+  // A manifest has no closed schema, so that its brand may be anything.
+  const domain: unknown = brand?.domain;
+  if (typeof domain !== 'string') return null;
+  const row = await store.brands.findRecord(domain.toLowerCase());
   const record: unknown = row?.record ? JSON.parse(row.record) : null;
   return isObject(record) ? brandLook(record) : null;
 }
