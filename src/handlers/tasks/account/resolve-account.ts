@@ -142,10 +142,15 @@ export async function accountOfRequest(reference: unknown, call: AccountLook): P
   }
 }
 
-/** Arguments follow their schemas, but some tasks take an account that names none. */
+/** Arguments follow their schemas, but some tasks take an account that names none, or of which nothing is checked. */
 const isReference = (value: unknown): value is CoreAccountRef =>
   isObject(value) &&
-  (typeof value.account_id === 'string' || (isObject(value.brand) && typeof value.operator === 'string'));
+  (typeof value.account_id === 'string' || (isBrand(value.brand) && typeof value.operator === 'string'));
+
+const isBrand = (value: unknown): boolean =>
+  isObject(value) &&
+  typeof value.domain === 'string' &&
+  (value.brand_id === undefined || typeof value.brand_id === 'string');
 
 /** Tests name one brand with changing operators: for a token of the sandbox these are one account. */
 export const undeclaredId = (key: NaturalKey, { id, sandboxOnly }: AgentPrincipal): string =>
