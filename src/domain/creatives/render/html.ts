@@ -7,7 +7,7 @@ export type Html = { readonly html: string };
 export const NOTHING: Html = { html: '' };
 
 /** Markup with text in its holes: text and numbers are encoded, other markup stays. */
-export function html(
+export function markup(
   literals: TemplateStringsArray,
   ...holes: readonly (string | number | Html | readonly Html[])[]
 ): Html {
@@ -26,22 +26,24 @@ export const filledUrl = (url: string, macros: MacroWriter): string | null => we
 export function linked(landing: string | null, inner: Html, className = 'link'): Html {
   return landing === null
     ? inner
-    : html`<a class="${className}" href="${landing}" target="_blank" rel="noopener noreferrer">${inner}</a>`;
+    : markup`<a class="${className}" href="${landing}" target="_blank" rel="noopener noreferrer">${inner}</a>`;
 }
 
 /** An image, or its text where it has no address. */
 export function picture(url: string | null, text: string, className: string): Html {
-  return url === null ? html`<p>${text}</p>` : html`<img class="${className}" src="${url}" alt="${text}">`;
+  return url === null
+    ? markup`<p>${text}</p>`
+    : markup`<img class="${className}" src="${url}" alt="${text}">`;
 }
 
 export const paragraphs = (className: string, texts: readonly string[]): Html[] =>
   texts
     .filter((text) => text.trim() !== '')
-    .map((text) => html`<p class="${className}" dir="auto">${text}</p>`);
+    .map((text) => markup`<p class="${className}" dir="auto">${text}</p>`);
 
 /** Trackers with their values, for whoever checks them: a preview calls none. */
 export const trackerMarks = (urls: readonly string[], macros: MacroWriter): Html[] =>
   urls.flatMap((url) => {
     const filled = filledUrl(url, macros);
-    return filled === null ? [] : [html`<span hidden data-tracker-url="${filled}"></span>`];
+    return filled === null ? [] : [markup`<span hidden data-tracker-url="${filled}"></span>`];
   });

@@ -5,7 +5,7 @@ import type { MacroWriter } from '../macros/substitute.ts';
 import { type AdTag, readAdTag } from '../vast/ad-tag.ts';
 import type { TagKind } from '../vast/tag-rules.ts';
 import { type CatalogItems, shownItem } from './catalog-items.ts';
-import { filledUrl, type Html, html, linked, NOTHING, paragraphs, picture, trackerMarks } from './html.ts';
+import { filledUrl, type Html, linked, markup, NOTHING, paragraphs, picture, trackerMarks } from './html.ts';
 import { isTagUrl, landingOf, type PlacedAsset, stringIn, textParts, trackersOf } from './manifest-parts.ts';
 
 export type LayoutTools = {
@@ -49,8 +49,8 @@ const foreignCode: Layout = (parts, { macros, items, itemLimit }) => {
         const isScript = asset.url_type === 'tracker_script' || new URL(url).pathname.endsWith('.js');
         return [
           isScript
-            ? html`<script src="${url}"></script>`.html
-            : html`<iframe src="${url}" style="border:0;width:100%;height:100%"></iframe>`.html,
+            ? markup`<script src="${url}"></script>`.html
+            : markup`<iframe src="${url}" style="border:0;width:100%;height:100%"></iframe>`.html,
         ];
       }),
     ].join('\n');
@@ -59,7 +59,7 @@ const foreignCode: Layout = (parts, { macros, items, itemLimit }) => {
   );
   const documents =
     shown.length === 0 ? [filled(macros)] : shown.map((values) => filled(macros.with(values)));
-  return html`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${documents.join('\n')}"></iframe>`;
+  return markup`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${documents.join('\n')}"></iframe>`;
 };
 
 const bundle: Layout = (parts, { macros }) => {
@@ -80,16 +80,16 @@ const catalogItems: Layout = (parts, { macros, items, itemLimit }) => {
       const writer = macros.with(values);
       const target = filledUrl(click ?? url, click === undefined ? macros.with(new Map()) : writer);
       const image = imageUrl === '' ? null : webImage(imageUrl);
-      return html`<article class="card">${linked(
+      return markup`<article class="card">${linked(
         target,
-        html`${image === null ? NOTHING : picture(image, name, 'cover')}<h2 dir="auto">${name}</h2>${paragraphs('body', [description])}${paragraphs('price', [price])}`,
+        markup`${image === null ? NOTHING : picture(image, name, 'cover')}<h2 dir="auto">${name}</h2>${paragraphs('body', [description])}${paragraphs('price', [price])}`,
       )}${trackerMarks(trackersOf(parts), writer)}</article>`;
     }),
   );
-  const heading = texts.title.map((title) => html`<h1 dir="auto">${macros.plain(title)}</h1>`);
+  const heading = texts.title.map((title) => markup`<h1 dir="auto">${macros.plain(title)}</h1>`);
   return cards.length === 0
-    ? html`${heading}<p class="note">The catalog has no items to show.</p>`
-    : html`${heading}<section class="row">${cards}</section>`;
+    ? markup`${heading}<p class="note">The catalog has no items to show.</p>`
+    : markup`${heading}<section class="row">${cards}</section>`;
 };
 
 /** The address of an item's image is no template of the creative: braces in it are no macros. */
@@ -116,36 +116,36 @@ const carousel: Layout = (parts, { macros }) => {
         media.asset_type === 'video'
           ? player(media, macros)
           : picture(filledUrl(stringIn(media, 'url'), macros), headline, 'cover');
-      return html`<article class="card">${linked(
+      return markup`<article class="card">${linked(
         own ?? general,
-        html`${shownMedia}<h2 dir="auto">${headline}</h2>${paragraphs('body', [macros.plain(stringIn(asset, 'description'))])}${paragraphs('cta', [macros.plain(stringIn(asset, 'cta'))])}`,
+        markup`${shownMedia}<h2 dir="auto">${headline}</h2>${paragraphs('body', [macros.plain(stringIn(asset, 'description'))])}${paragraphs('cta', [macros.plain(stringIn(asset, 'cta'))])}`,
       )}</article>`;
     }),
     ...images.map(
       ({ asset }) =>
-        html`<article class="card">${linked(general, picture(filledUrl(stringIn(asset, 'url'), macros), stringIn(asset, 'alt_text'), 'cover'))}</article>`,
+        markup`<article class="card">${linked(general, picture(filledUrl(stringIn(asset, 'url'), macros), stringIn(asset, 'alt_text'), 'cover'))}</article>`,
     ),
   ];
-  const heading = textParts(parts).title.map((title) => html`<h1 dir="auto">${macros.plain(title)}</h1>`);
-  return html`${heading}<section class="row">${shown}</section>`;
+  const heading = textParts(parts).title.map((title) => markup`<h1 dir="auto">${macros.plain(title)}</h1>`);
+  return markup`${heading}<section class="row">${shown}</section>`;
 };
 
 const player = (asset: Json, macros: MacroWriter): Html => {
   const url = filledUrl(stringIn(asset, 'url'), macros);
   const captions = filledUrl(stringIn(asset, 'captions_url'), macros);
   return url === null
-    ? html`<p class="note">The video has no address.</p>`
-    : html`<video class="fill" controls muted playsinline preload="metadata" src="${url}">${captions === null ? NOTHING : html`<track kind="captions" src="${captions}">`}</video>`;
+    ? markup`<p class="note">The video has no address.</p>`
+    : markup`<video class="fill" controls muted playsinline preload="metadata" src="${url}">${captions === null ? NOTHING : markup`<track kind="captions" src="${captions}">`}</video>`;
 };
 const sound = (url: string | null): Html =>
   url === null
-    ? html`<p class="note">The recording has no address.</p>`
-    : html`<audio controls preload="metadata" src="${url}"></audio>`;
+    ? markup`<p class="note">The recording has no address.</p>`
+    : markup`<audio controls preload="metadata" src="${url}"></audio>`;
 
 const video: Layout = (parts, { macros }) => {
   const [film] = ofType(parts, 'video');
   if (film === undefined) return null;
-  return html`${player(film.asset, macros)}${callToAction(parts, macros)}`;
+  return markup`${player(film.asset, macros)}${callToAction(parts, macros)}`;
 };
 
 const audio: Layout = (parts, { macros }) => {
@@ -164,7 +164,7 @@ const audio: Layout = (parts, { macros }) => {
           ),
         );
   const words = textParts(parts);
-  return html`${cover}${sound(filledUrl(stringIn(recording.asset, 'url'), macros))}${paragraphs('body', [...words.title, ...words.description].map(macros.plain))}${callToAction(parts, macros)}`;
+  return markup`${cover}${sound(filledUrl(stringIn(recording.asset, 'url'), macros))}${paragraphs('body', [...words.title, ...words.description].map(macros.plain))}${callToAction(parts, macros)}`;
 };
 
 /** A tag by its address is another server's answer, which a preview does not ask for. */
@@ -176,17 +176,17 @@ const adTag =
     const content = stringIn(tag.asset, 'content');
     if (content === '') {
       const url = filledUrl(stringIn(tag.asset, 'url'), macros);
-      return html`<p class="note">The ad is what this tag returns when it is served:</p><p class="address">${url ?? 'no address'}</p>`;
+      return markup`<p class="note">The ad is what this tag returns when it is served:</p><p class="address">${url ?? 'no address'}</p>`;
     }
     const read = readAdTag(content, kind);
-    return read.ok ? shownTag(read.tag, macros) : html`<p class="note">${read.faults[0].message}</p>`;
+    return read.ok ? shownTag(read.tag, macros) : markup`<p class="note">${read.faults[0].message}</p>`;
   };
 
 function shownTag({ kind, ads }: AdTag, macros: MacroWriter): Html {
   const [ad] = ads;
-  if (ad === undefined) return html`<p class="note">The tag holds no ad.</p>`;
+  if (ad === undefined) return markup`<p class="note">The tag holds no ad.</p>`;
   if (ad.wraps !== undefined)
-    return html`<p class="note">The tag wraps another one:</p><p class="address">${filledUrl(ad.wraps, macros) ?? ad.wraps}</p>`;
+    return markup`<p class="note">The tag wraps another one:</p><p class="address">${filledUrl(ad.wraps, macros) ?? ad.wraps}</p>`;
   const [file] = ad.media;
   const media =
     kind === 'vast' && /^video\//.test(file?.type ?? '')
@@ -194,7 +194,7 @@ function shownTag({ kind, ads }: AdTag, macros: MacroWriter): Html {
       : sound(file === undefined ? null : filledUrl(file.url, macros));
   const click = ad.clickThrough === undefined ? null : filledUrl(ad.clickThrough, macros);
   const events = [...ad.impressions, ...ad.tracking.map(({ url }) => url), ...ad.clickTracking];
-  return html`${media}${linked(click, html`<p class="cta">${ad.title}</p>`)}${trackerMarks(events, macros)}`;
+  return markup`${media}${linked(click, markup`<p class="cta">${ad.title}</p>`)}${trackerMarks(events, macros)}`;
 }
 
 const image: Layout = (parts, { macros }) => {
@@ -220,9 +220,9 @@ const native: Layout = (parts, { macros, brandName, logo }) => {
   const iconUrl = icon === undefined ? logo : filledUrl(stringIn(icon.asset, 'url'), macros);
   const [title = '', ...others] = words.title.map(macros.plain);
   const advertiser = words.advertiser.map(macros.plain)[0] ?? brandName;
-  return html`<article class="native">${linked(
+  return markup`<article class="native">${linked(
     landing(parts, macros),
-    html`${main === undefined ? NOTHING : picture(filledUrl(stringIn(main.asset, 'url'), macros), stringIn(main.asset, 'alt_text') || title, 'cover')}<header>${iconUrl === null ? NOTHING : picture(iconUrl, '', 'icon')}<span dir="auto">${advertiser}</span><span class="ad">Ad</span></header><h1 dir="auto">${title}</h1>${paragraphs('body', [...others, ...words.description.map(macros.plain)])}${paragraphs('cta', words.cta.map(macros.plain))}`,
+    markup`${main === undefined ? NOTHING : picture(filledUrl(stringIn(main.asset, 'url'), macros), stringIn(main.asset, 'alt_text') || title, 'cover')}<header>${iconUrl === null ? NOTHING : picture(iconUrl, '', 'icon')}<span dir="auto">${advertiser}</span><span class="ad">Ad</span></header><h1 dir="auto">${title}</h1>${paragraphs('body', [...others, ...words.description.map(macros.plain)])}${paragraphs('cta', words.cta.map(macros.plain))}`,
   )}${paragraphs('disclosure', words.disclosure.map(macros.plain))}</article>`;
 };
 
@@ -230,7 +230,7 @@ function callToAction(parts: readonly PlacedAsset[], macros: MacroWriter): Html 
   const [label] = textParts(parts).cta.map(macros.plain);
   const target = landing(parts, macros);
   if (label === undefined && target === null) return NOTHING;
-  return linked(target, html`<p class="cta" dir="auto">${label ?? 'Visit the landing page'}</p>`);
+  return linked(target, markup`<p class="cta" dir="auto">${label ?? 'Visit the landing page'}</p>`);
 }
 
 /** The first layout that has something to show; more particular ones come first. */
@@ -262,5 +262,5 @@ export function layOut(parts: readonly PlacedAsset[], tools: LayoutTools): Html 
     : perItem.length === 0
       ? trackerMarks(trackers, tools.macros)
       : perItem.flatMap((values) => trackerMarks(trackers, tools.macros.with(values)));
-  return html`${shown ?? html`<p class="note">The creative has nothing that a page can show.</p>`}${marks}`;
+  return markup`${shown ?? markup`<p class="note">The creative has nothing that a page can show.</p>`}${marks}`;
 }

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../../json-object.ts';
 import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
 import type { CatalogItems } from './catalog-items.ts';
 import { declaredOrigins, type PagePolicy, pagePolicy } from './content-policy.ts';
-import { type Html, html } from './html.ts';
+import { type Html, markup } from './html.ts';
 import { hasForeignCode, layOut } from './layouts.ts';
 import { isLoaded, numberIn, type PlacedAsset, placedAssets } from './manifest-parts.ts';
 
@@ -30,10 +30,10 @@ export type CreativeToRender = {
   readonly itemLimit: number;
 };
 
-export type Dimensions = { readonly width: number; readonly height: number };
+export type RenderDimensions = { readonly width: number; readonly height: number };
 export type CreativeRender = {
   readonly role: string;
-  readonly dimensions: Dimensions | null;
+  readonly dimensions: RenderDimensions | null;
   /** A whole document. */
   readonly page: string;
   readonly policy: PagePolicy;
@@ -99,7 +99,7 @@ export const PLAIN_BRAND: RenderBrand = {
   font: 'system-ui',
 };
 
-function sizeOf(value: unknown): Dimensions | null {
+function sizeOf(value: unknown): RenderDimensions | null {
   if (!isObject(value)) return null;
   const width = numberIn(value, 'width');
   const height = numberIn(value, 'height');
@@ -108,7 +108,7 @@ function sizeOf(value: unknown): Dimensions | null {
   return isSide(width) && isSide(height) ? { width, height } : null;
 }
 
-const mediaSize = (parts: readonly PlacedAsset[]): Dimensions | null => {
+const mediaSize = (parts: readonly PlacedAsset[]): RenderDimensions | null => {
   const types = parts.map(({ type }) => type);
   const isAlone = types.every(
     (type) => type === 'image' || type === 'url' || type === 'pixel_tracker' || type === 'video',
@@ -133,7 +133,12 @@ function styled({ colors, font }: RenderBrand): Pick<RenderBrand, 'colors' | 'fo
   };
 }
 
-function documentOf(shown: Html, size: Dimensions | null, brand: RenderBrand, policy: PagePolicy): Html {
+function documentOf(
+  shown: Html,
+  size: RenderDimensions | null,
+  brand: RenderBrand,
+  policy: PagePolicy,
+): Html {
   const box =
     size === null ? 'max-width:640px' : `width:${size.width}px;height:${size.height}px;overflow:hidden`;
   const { colors, font } = styled(brand);
@@ -151,6 +156,6 @@ img,video{display:block;max-width:100%}.fill{width:100%;height:100%;object-fit:c
 .native{max-width:360px}.native header{display:flex;gap:8px;align-items:center;padding:8px;font-size:.85em}.icon{width:24px;height:24px;object-fit:contain}
 .ad{border:1px solid;border-radius:3px;padding:0 4px;font-size:.75em}.disclosure,.note{font-size:.8em}.address{font-family:monospace;font-size:.8em}audio{width:100%}`,
   };
-  return html`<!DOCTYPE html>
+  return markup`<!DOCTYPE html>
 <html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy.inPage}"><meta name="viewport" content="width=device-width"><meta name="referrer" content="no-referrer"><title>Creative preview</title><style>${style}</style></head><body><main>${shown}</main></body></html>`;
 }

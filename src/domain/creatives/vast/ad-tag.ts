@@ -1,4 +1,4 @@
-import { checkTag, isTagUri, TAG_DURATION, type TagFault, versionOf } from './check-tag.ts';
+import { checkTag, isTagUri, TAG_DURATION, type TagFault, tagVersionOf } from './check-tag.ts';
 import type { TagKind, TagVersion } from './tag-rules.ts';
 import { readXml, writeXml, type XmlElement, xml } from './xml.ts';
 
@@ -59,7 +59,7 @@ export function readAdTag(text: string, kind: TagKind): ReadTag {
   const faults = checkTag(document.root, kind);
   const [first, ...others] = faults.filter(({ rule }) => rule !== 'order');
   if (first !== undefined) return { ok: false, faults: [first, ...others] };
-  const version = versionOf(document.root, kind);
+  const version = tagVersionOf(document.root, kind);
   if (version === undefined) throw new Error('a checked tag has no version');
   const ads = all(document.root, 'Ad').map((ad) => adOf(ad, kind));
   return { ok: true, tag: { kind, version, ads }, faults };

@@ -22,7 +22,7 @@ const MACRO = /\[[A-Z_]{1,64}\]|\{[A-Z][A-Z0-9_]{0,63}\}|%%[A-Z_]{1,64}%%|\$\{[A
  */
 export function checkTag(root: XmlElement, kind: TagKind): TagFault[] {
   const name = kind.toUpperCase();
-  const version = versionOf(root, kind);
+  const version = tagVersionOf(root, kind);
   if (root.name !== name)
     return [{ rule: 'required', path: root.name.slice(0, 64), message: `The root element must be ${name}.` }];
   if (version === undefined) {
@@ -47,7 +47,10 @@ export function checkTag(root: XmlElement, kind: TagKind): TagFault[] {
   return faults.slice(0, MOST_FAULTS);
 }
 
-export const versionOf = ({ attributes: { version } }: XmlElement, kind: TagKind): TagVersion | undefined =>
+export const tagVersionOf = (
+  { attributes: { version } }: XmlElement,
+  kind: TagKind,
+): TagVersion | undefined =>
   tagVersions[kind].find(
     (known) => known === version || `${known}.0` === version || known === `${version}.0`,
   );
