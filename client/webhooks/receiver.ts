@@ -38,7 +38,11 @@ export type WebhookReceiver = {
 
 /** Largest body that a receiver needs to take. */
 export const MOST_WEBHOOK_BYTES = 1024 * 1024;
-const REMEMBERED_MS = 24 * 3_600_000;
+/** Senders repeat an event for a day; an hour more allows for clocks that differ. */
+const REMEMBERED_MS = 25 * 3_600_000;
+/** A handler that takes longer than this counts as dead. Senders wait ten seconds for an answer. */
+const CLAIM_MS = 60_000;
+const BUSY_SECONDS = 5;
 
 const accepted: WebhookAnswer = { status: 200, headers: {} };
 const refusedWith = (status: number, message: string): WebhookAnswer => ({ status, headers: {}, message });
@@ -93,14 +97,22 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
         return refusedWith(400, '`idempotency_key` must be text of 16 to 255 characters.');
       }
       const seenAs = JSON.stringify([sender, key]);
-      const until = new Date(now().getTime() + REMEMBERED_MS);
-      if (!(await events.take(seenAs, until))) return accepted;
+      const claimed = await events.claim(seenAs, new Date(now().getTime() + CLAIM_MS));
+      if (claimed === 'seen') return accepted;
+      // The handler may still fail: a success here would end the repeats of an event that nobody handled.
+      if (claimed === 'busy') {
+        return {
+          ...refusedWith(503, 'This event is being handled.'),
+          headers: { 'Retry-After': String(BUSY_SECONDS) },
+        };
+      }
       try {
         await handle({ body, sender, idempotencyKey: key });
       } catch (cause) {
-        await events.forget(seenAs);
+        await events.release(seenAs);
         throw cause;
       }
+      await events.keep(seenAs, new Date(now().getTime() + REMEMBERED_MS));
       return accepted;
     },
   };

@@ -2,24 +2,40 @@ import type { ReplayPort } from '../../src/domain/signatures/verify.ts';
 
 /** Events that were received, by sender and idempotency key. Several processes must share one. */
 export type SeenEvents = {
-  /** Takes a key down in one step; false when it is there already. */
-  take(key: string, until: Date): Promise<boolean>;
-  /** Takes it back, after the event could not be handled. */
-  forget(key: string): Promise<void>;
+  /**
+   * Claims an event in one step: `new` for the caller that handles it now, `busy` while another one does, `seen` once it
+   * was handled. A claim ends at `until`, so that an event whose handler died comes again.
+   */
+  claim(key: string, until: Date): Promise<'new' | 'busy' | 'seen'>;
+  /** The event was handled, and counts as seen until then. */
+  keep(key: string, until: Date): Promise<void>;
+  /** The event could not be handled, and is new again. */
+  release(key: string): Promise<void>;
 };
 
 /** Events that one process has seen: for one process only, and until it ends. */
 export function memoryEvents(now: () => Date, most = 100_000): SeenEvents {
+  const claimed = new Map<string, number>();
   const seen = new Map<string, number>();
   return {
-    async take(key, until) {
-      dropEnded(seen, now().getTime());
-      if (seen.has(key)) return false;
-      if (seen.size >= most) throw new Error('the memory of received events is full');
-      seen.set(key, until.getTime());
-      return true;
+    async claim(key, until) {
+      const at = now().getTime();
+      dropEnded(seen, at);
+      if (seen.has(key)) return 'seen';
+      if ((claimed.get(key) ?? 0) > at) return 'busy';
+      dropEnded(claimed, at);
+      if (seen.size + claimed.size >= most) throw new Error('the memory of received events is full');
+      // Claims end in the order of the map: one that is taken anew goes to its end.
+      claimed.delete(key);
+      claimed.set(key, until.getTime());
+      return 'new';
     },
-    forget: async (key) => void seen.delete(key),
+    async keep(key, until) {
+      claimed.delete(key);
+      seen.delete(key);
+      seen.set(key, until.getTime());
+    },
+    release: async (key) => void claimed.delete(key),
   };
 }
 

@@ -35,6 +35,11 @@ export const webhooks: Scenario = {
     return [
       { what: `${total} webhooks over ${RECEIVERS} receivers`, value: rate(healthy) },
       { what: `of these to healthy ones, ${DEAD} of ${RECEIVERS} dead`, value: rate(mixed) },
+      {
+        what: 'rate to healthy ones beside dead ones, of the rate without',
+        value: ((mixed.count / mixed.ms) * (healthy.ms / healthy.count)).toFixed(2),
+        reach: 'about 1',
+      },
     ] satisfies Row[];
   },
 };

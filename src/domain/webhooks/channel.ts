@@ -5,7 +5,7 @@ import { webhookWaitMs } from './outcome.ts';
 export type FailingChannel = {
   readonly id: string;
   readonly principalId: string;
-  /** Attempts that failed in a row. */
+  /** Attempts in a row that found it away. */
   readonly failures: number;
   /** Webhooks that were given up in a row. */
   readonly givenUp: number;
@@ -28,7 +28,8 @@ export function channelAfter(
   { ended, now, random }: { ended: boolean; now: Date; random: number },
 ): FailingChannel | null {
   if (outcome.kind === 'delivered') return null;
-  const failures = (before?.failures ?? 0) + 1;
+  // A refusal shows that the receiver is there: the next time that it is away begins with a short wait again.
+  const failures = outcome.kind === 'away' ? (before?.failures ?? 0) + 1 : 0;
   const givenUp = (before?.givenUp ?? 0) + (ended ? 1 : 0);
   const waitMs = outcome.kind === 'away' ? webhookWaitMs(failures, random, outcome.afterMs) : 0;
   const isPaused = givenUp >= MOST_GIVEN_UP;

@@ -39,8 +39,12 @@ export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
   // Redirects are not followed: where they lead was never registered.
   if (status < 400) return { kind: 'away', failure, afterMs };
   if (status === 404 && ageMs < LONGEST_MISSING_MS) return { kind: 'later', failure, afterMs: null };
-  const reason = status === 401 ? SIGNATURE_REASON.exec(challenge ?? '')?.[1] : undefined;
-  return { kind: 'final', failure: reason ?? failure };
+  if (status !== 401) return { kind: 'final', failure };
+  // Without a reason it was not the receiver that looked at the signature, but a gateway in front of it.
+  const reason = SIGNATURE_REASON.exec(challenge ?? '')?.[1];
+  return reason === undefined
+    ? { kind: 'later', failure, afterMs }
+    : { kind: 'final', failure: reason };
 }
 
 function readRetryAfter(text: string | null): number | null {
