@@ -16,6 +16,7 @@ import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
+import { createSignatureLimits } from './http/rejected-signatures.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { SIGNED_PREFIX } from './http/signed-requests.ts';
 import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
@@ -33,6 +34,7 @@ import { createJudgeTarget } from './infra/push-target.ts';
 import type { Queue } from './infra/queue.ts';
 import { randomSecret } from './infra/random.ts';
 import { createResponseSigner } from './infra/response-signer.ts';
+import { createRevocationList } from './infra/revocation-list.ts';
 import { createSampler } from './infra/sampler.ts';
 import { createEndpointProof } from './live/endpoint-proof.ts';
 import { remoteProvider, siteProvider } from './live/enrich.ts';
@@ -210,6 +212,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       profile,
       publishedKeys: () => messageKeys.published(),
+      revocationList: createRevocationList(store, messageKeys, baseUrl),
+      signatureLimits: createSignatureLimits(store, now),
       streams,
       store,
       trustedProxies: config.trustedProxies,

@@ -27,7 +27,7 @@ export async function addSigner(store: Store, options: SignerOptions) {
   return store.transaction(async (tx) => {
     const principalId = await principalOf(tx, options);
     const createdAt = store.now();
-    const fresh = { fetchedAt: null, attemptedAt: null, fault: null };
+    const fresh = { fetchedAt: null, attemptedAt: null, fault: null, revocations: null };
     if (!(await tx.messageSigners.insert({ agentUrl, principalId, brandJsonUrl, createdAt, ...fresh }))) {
       throw new OperatorError(`${agentUrl} signs for a caller already; signer remove it first`);
     }

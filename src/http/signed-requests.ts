@@ -6,6 +6,7 @@ import { type DigestPolicy, hasSignature, type ReceivedMessage } from '../domain
 import { needsSignature, type SignaturePolicy } from '../domain/signers/policy.ts';
 import type { Log } from '../infra/log.ts';
 import { holdBody } from './body.ts';
+import type { SignatureLimits } from './rejected-signatures.ts';
 
 /** A request whose signature is missing or rejected. The answer carries the code and nothing that helps an attacker. */
 export class SignatureRefusal extends ApiError {
@@ -34,6 +35,7 @@ export type SignedRequestTools = {
   ) => Promise<({ ok: true; keyid: string } & RequestSigner) | { ok: false; code: string; message: string }>;
   /** Policy of the agent's endpoints, by path; other paths have none. */
   signaturePolicies: ReadonlyMap<string, SignaturePolicy>;
+  signatureLimits: SignatureLimits;
   baseUrl: string;
   log: Log;
 };
@@ -49,7 +51,7 @@ const OTHER: SignaturePolicy = {
 
 /** Verifies the signature of a request that has one, before anything else is read of it. */
 export function verifySignatures(tools: SignedRequestTools): Middleware {
-  const { verifyRequest, signaturePolicies, baseUrl, log } = tools;
+  const { verifyRequest, signaturePolicies, signatureLimits, baseUrl, log } = tools;
   const { origin } = new URL(baseUrl);
   return async function verifySignature(ctx, next) {
     const headers = linesOf(ctx.req.rawHeaders);
@@ -58,8 +60,10 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
     const body = await holdBody(ctx.req, MOST_SIGNED_BYTES);
     // Behind a proxy `Host` may name something else; callers sign the public address.
     const own = headers.filter(([name]) => name.toLowerCase() !== 'host');
-    const message = { method: ctx.method, url: `${origin}${ctx.originalUrl}`, headers: own, body };
-    const verdict = await verifyRequest(message, policy.digest);
+    // A target in absolute form would be read as a part of our own address.
+    const url = ctx.originalUrl.startsWith('/') ? `${origin}${ctx.originalUrl}` : '';
+    const message = { method: ctx.method, url, headers: own, body };
+    const verdict = await signatureLimits.admit(ctx, () => verifyRequest(message, policy.digest));
     const note = { request_id: ctx.state.requestId, path: ctx.path };
     if (!verdict.ok) {
       log.info({ ...note, code: verdict.code, why: verdict.message }, 'signature rejected');

@@ -2,11 +2,14 @@ import type { Middleware } from 'koa';
 import { ApiError } from '../domain/errors.ts';
 import type { AgentProfile } from '../domain/profile/agent-profile.ts';
 import { type DeploymentAgent, deploymentBrandJson } from '../domain/profile/deployment-brand.ts';
+import { REVOCATION_LIST_PATH } from '../domain/signatures/revocation-list.ts';
 import type { ListedKey } from '../infra/message-keys.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 
 export type SigningDocumentTools = {
   publishedKeys: () => Promise<readonly Pick<ListedKey, 'publicJwk'>[]>;
+  /** The signed list of revoked keys, as text. */
+  revocationList: () => Promise<string>;
   profile: AgentProfile;
   baseUrl: string;
 };
@@ -17,31 +20,64 @@ export const DEPLOYMENT_BRAND_PATH = '/.well-known/brand.json';
 const KEYS_FRESH_SECONDS = 30;
 const BRAND_FRESH_SECONDS = 300;
 
-/** The public keys of this deployment, and the brand.json through which receivers find them. */
-export function signingDocuments({ publishedKeys, profile, baseUrl }: SigningDocumentTools): Middleware {
+/** The public keys of this deployment, the revoked ones, and the brand.json through which receivers find both. */
+export function signingDocuments({
+  publishedKeys,
+  revocationList,
+  profile,
+  baseUrl,
+}: SigningDocumentTools): Middleware {
   const agents: readonly DeploymentAgent[] = AGENT_ENDPOINTS;
   const brandJson = JSON.stringify(
     deploymentBrandJson(profile, `${baseUrl}${KEY_SET_PATH}`, baseUrl, agents),
   );
+  const documents = new Map<string, SigningDocument>([
+    [
+      KEY_SET_PATH,
+      {
+        ...{ operation: 'jwks', type: 'application/jwk-set+json', seconds: KEYS_FRESH_SECONDS },
+        text: async () => JSON.stringify({ keys: (await publishedKeys()).map(({ publicJwk }) => publicJwk) }),
+      },
+    ],
+    [
+      REVOCATION_LIST_PATH,
+      {
+        ...{ operation: 'revocations', type: 'application/jose+json', seconds: KEYS_FRESH_SECONDS },
+        text: revocationList,
+      },
+    ],
+    [
+      DEPLOYMENT_BRAND_PATH,
+      {
+        ...{ operation: 'brand-json', type: 'application/json; charset=utf-8', seconds: BRAND_FRESH_SECONDS },
+        text: async () => brandJson,
+      },
+    ],
+  ]);
   return async function serveSigningDocuments(ctx, next) {
-    if (ctx.path !== KEY_SET_PATH && ctx.path !== DEPLOYMENT_BRAND_PATH) return next();
+    const document = documents.get(ctx.path);
+    if (document === undefined) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
       throw new ApiError('method_not_allowed', `${ctx.path} answers GET, HEAD.`);
     }
-    const isKeySet = ctx.path === KEY_SET_PATH;
-    ctx.state.operation = isKeySet ? 'jwks' : 'brand-json';
-    const text = isKeySet
-      ? JSON.stringify({ keys: (await publishedKeys()).map(({ publicJwk }) => publicJwk) })
-      : brandJson;
+    ctx.state.operation = document.operation;
+    const text = await document.text();
     const etag = entityTag(text);
-    const seconds = isKeySet ? KEYS_FRESH_SECONDS : BRAND_FRESH_SECONDS;
-    ctx.set({ 'Cache-Control': `public, max-age=${seconds}`, ETag: etag });
-    ctx.type = isKeySet ? 'application/jwk-set+json' : 'application/json; charset=utf-8';
+    ctx.set({ 'Cache-Control': `public, max-age=${document.seconds}`, ETag: etag });
+    ctx.type = document.type;
     ctx.body = text;
     if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
   };
 }
+
+type SigningDocument = {
+  readonly operation: string;
+  readonly type: string;
+  /** How long it may be kept. */
+  readonly seconds: number;
+  text(): Promise<string>;
+};
 
 /** Every address at which the agent is called, the first one for readers that look at one entry only. */
 const AGENT_ENDPOINTS: readonly DeploymentAgent[] = [

@@ -8,7 +8,11 @@ import type { Store } from '../store/open.ts';
 import { newId } from './ids.ts';
 
 /** What a key of this deployment signs. A key never serves two purposes. */
-export const MESSAGE_KEY_PURPOSES = ['webhook-signing', 'request-signing', 'response-signing'] as const;
+export const MESSAGE_KEY_PURPOSES = [
+  ...(['webhook-signing', 'request-signing', 'response-signing'] as const),
+  // Signs the list of revoked keys.
+  'governance-signing',
+] as const;
 export type MessageKeyPurpose = (typeof MESSAGE_KEY_PURPOSES)[number];
 
 /** A key as operators and receivers see it. */
@@ -108,8 +112,8 @@ export async function rotateMessageKey(
 }
 
 /**
- * Withdraws a key at once: it leaves the published set, and what it signed is worth nothing from then on. Another key
- * takes over, a new one if need be.
+ * Withdraws a key at once: it leaves the published set, enters the list of revoked keys, and what it signed is worth
+ * nothing from then on. Another key takes over, a new one if need be.
  *
  * @returns the purpose of the key, null when there is no such key
  */
@@ -124,6 +128,7 @@ export async function revokeMessageKey(
       const keys = await readKeys(tx, purpose);
       if (!keys.some((key) => key.kid === kid)) continue;
       await tx.secrets.remove(kid);
+      await tx.revokedMessageKeys.add(kid, store.now());
       const isLeft = keys.some((key) => key.kid !== kid && key.retiredAt === null);
       if (!isLeft) await insertKey(tx, purpose, store.now());
       await also(tx, purpose);

@@ -1,11 +1,18 @@
 import {
   codeOf,
+  NONCE_KEPT_SECONDS,
   SIGNATURE_SECONDS,
   SIGNATURE_SKEW_SECONDS,
   type SignatureFault,
 } from '../domain/signatures/faults.ts';
 import type { DigestPolicy, ReceivedMessage } from '../domain/signatures/presented.ts';
-import { type KeyLookup, type ReplayPort, verifyMessage } from '../domain/signatures/verify.ts';
+import { revocationStanding } from '../domain/signatures/revocation-list.ts';
+import {
+  type KeyLookup,
+  type ReplayPort,
+  type SignatureVerdict,
+  verifyMessage,
+} from '../domain/signatures/verify.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { MessageSigner, MessageSignerKey } from '../store/message-signers.ts';
 import type { Store } from '../store/open.ts';
@@ -27,12 +34,25 @@ const COOL_DOWN_MS = 30_000;
 const STALE_MS = 5 * FRESH_MS;
 /** Signers whose keys are read for one request that names a key nobody knows. */
 const MOST_FETCHES = 4;
-/** Signers that may publish keys of one name. */
-const MOST_CANDIDATES = 4;
+/** Signers that may publish keys of one name, such as `key-1`. Each costs a signature to verify. */
+const MOST_CANDIDATES = 16;
 const MOST_NONCES = 100_000;
-const NONCE_WINDOW_MS = (SIGNATURE_SECONDS + 2 * SIGNATURE_SKEW_SECONDS) * 1_000;
+const NONCE_WINDOW_MS = (SIGNATURE_SECONDS + SIGNATURE_SKEW_SECONDS + NONCE_KEPT_SECONDS) * 1_000;
 
 type Candidate = { readonly key: MessageSignerKey; readonly signer: MessageSigner };
+type Attempt = { readonly verdict: SignatureVerdict; readonly candidate: Candidate | undefined };
+
+/** Whether a rejection speaks of the key that was tried: earlier steps do not know it, later ones had a good signature. */
+const isOfKey = (verdict: SignatureVerdict): boolean =>
+  !verdict.ok && (['7', '8', '9', '9a'].includes(verdict.step) || verdict.fault === 'invalid');
+
+function answerOf({ verdict, candidate }: Attempt): RequestVerdict {
+  if (!verdict.ok) return { ok: false, code: verdict.code, message: verdict.message };
+  const { keyid, agentUrl } = verdict;
+  return candidate === undefined
+    ? { ok: false, code: codeOf('request', 'key_unknown'), message: 'The signer was removed.' }
+    : { ok: true, keyid, agentUrl, principalId: candidate.signer.principalId };
+}
 
 /** Verifies requests of agents that the operator has made known as signers. */
 export function createRequestVerifier({
@@ -44,44 +64,68 @@ export function createRequestVerifier({
   const underWay = new Map<string, Promise<void>>();
   const ageOf = ({ fetchedAt }: MessageSigner): number =>
     fetchedAt === null ? Number.POSITIVE_INFINITY : now().getTime() - fetchedAt.getTime();
+  const isOld = (signer: MessageSigner): boolean =>
+    ageOf(signer) > FRESH_MS || (signer.revocations !== null && signer.revocations.nextUpdate < now());
 
   return async (message, digest) => {
     let candidates: readonly Candidate[] = [];
-    // Two agents may give their keys one name; the one whose key fits is meant.
-    for (let index = 0; ; index += 1) {
-      const ports = {
-        async findKey(keyid: string): Promise<KeyLookup> {
-          if (index === 0) candidates = await candidatesFor(keyid);
-          const candidate = candidates[index];
-          return candidate === undefined ? { ok: false, fault: await whyMissing() } : lookupOf(candidate);
-        },
-        replays: replaysOf(() => candidates[index]?.signer.agentUrl ?? ''),
-      };
-      const verdict = await verifyMessage(message, { kind: 'request', now: now(), digest }, ports);
-      const { signer } = candidates[index] ?? {};
-      if (verdict.ok && signer !== undefined) {
-        const { keyid, agentUrl } = verdict;
-        return { ok: true, keyid, agentUrl, principalId: signer.principalId };
-      }
-      const isOther = !verdict.ok && (verdict.fault === 'invalid' || verdict.fault === 'key_purpose_invalid');
-      if (isOther && index + 1 < candidates.length) continue;
-      return verdict.ok
-        ? { ok: false, code: codeOf('request', 'key_unknown'), message: 'The signer was removed.' }
-        : { ok: false, code: verdict.code, message: verdict.message };
+    const first = await attempt(message, digest, async (keyid) => {
+      candidates = await candidatesFor(keyid);
+      return candidates[0];
+    });
+    if (first.candidate === undefined || !isOfKey(first.verdict)) return answerOf(first);
+    // Agents may give their keys one name; the one whose key fits is meant, and none keeps another from being found.
+    for await (const candidate of others(candidates)) {
+      const next = await attempt(message, digest, async () => candidate);
+      if (!isOfKey(next.verdict)) return answerOf(next);
     }
+    return answerOf(first);
   };
+
+  /** Verifies a message with the key that `pick` finds for its key id. */
+  async function attempt(
+    message: ReceivedMessage,
+    digest: DigestPolicy,
+    pick: (keyid: string) => Promise<Candidate | undefined>,
+  ): Promise<Attempt> {
+    let candidate: Candidate | undefined;
+    const ports = {
+      async findKey(keyid: string): Promise<KeyLookup> {
+        candidate = await pick(keyid);
+        return candidate === undefined ? { ok: false, fault: await whyMissing() } : lookupOf(candidate);
+      },
+      replays: replaysOf(() => candidate?.signer.agentUrl ?? ''),
+    };
+    const verdict = await verifyMessage(message, { kind: 'request', now: now(), digest }, ports);
+    return { verdict, candidate };
+  }
+
+  async function* others(candidates: readonly Candidate[]): AsyncGenerator<Candidate> {
+    yield* candidates.slice(1);
+    yield* await added(candidates);
+  }
 
   async function candidatesFor(keyid: string): Promise<Candidate[]> {
     const known = await readCandidates(keyid);
-    const old = known.filter(({ signer }) => ageOf(signer) > FRESH_MS).map(({ signer }) => signer);
-    const missing =
-      known.length > 0
-        ? old
-        : await store.primary.messageSigners.oldest(new Date(now().getTime() - COOL_DOWN_MS), MOST_FETCHES);
-    if (missing.length > 0) await Promise.all(missing.map(refresh));
-    else if (known.length === 0) await Promise.all(underWay.values());
+    const old = known.filter(({ signer }) => isOld(signer)).map(({ signer }) => signer);
+    if (known.length === 0) await readOthers();
+    else if (old.length > 0) await Promise.all(old.map(refresh));
     else return known;
     return readCandidates(keyid);
+  }
+
+  /** Further keys of that name, of signers whose sets were not read since they gave it. */
+  async function added(known: readonly Candidate[]): Promise<Candidate[]> {
+    await readOthers();
+    const found = await readCandidates(known[0]?.key.kid ?? '');
+    return found.filter(({ signer }) => !known.some((each) => each.signer.agentUrl === signer.agentUrl));
+  }
+
+  /** Reads the sets that were not read for longest, as the cool-down allows, or waits for those that are being read. */
+  async function readOthers(): Promise<void> {
+    const before = new Date(now().getTime() - COOL_DOWN_MS);
+    const due = await store.primary.messageSigners.oldest(before, MOST_FETCHES);
+    await Promise.all(due.length > 0 ? due.map(refresh) : underWay.values());
   }
 
   async function readCandidates(keyid: string): Promise<Candidate[]> {
@@ -94,16 +138,16 @@ export function createRequestVerifier({
 
   function lookupOf({ key, signer }: Candidate): KeyLookup {
     if (key.jwk === null) return { ok: false, fault: key.revokedAt === null ? 'key_unknown' : 'key_revoked' };
-    const isStale = ageOf(signer) > STALE_MS;
-    const standing = key.revokedAt !== null ? 'revoked' : isStale ? 'stale' : 'good';
+    const listed = revocationStanding(signer.revocations, key.kid, now());
+    const confirmed = ageOf(signer) > STALE_MS && listed === 'good' ? 'stale' : listed;
+    const standing = key.revokedAt === null ? confirmed : 'revoked';
     return { ok: true, jwk: key.jwk, agentUrl: signer.agentUrl, standing };
   }
 
   /** The key may be in a set that cannot be read; then the caller may try again. */
   async function whyMissing(): Promise<SignatureFault> {
-    const signers = await store.primary.messageSigners.list();
-    const failing = signers.find(({ fault }) => fault !== null);
-    return (failing?.fault as SignatureFault | undefined) ?? 'key_unknown';
+    const fault = await store.primary.messageSigners.firstFault();
+    return (fault as SignatureFault | null) ?? 'key_unknown';
   }
 
   /** Reads the keys of a signer, once at a time and not more often than the cool-down allows. */
@@ -119,10 +163,10 @@ export function createRequestVerifier({
     const at = now();
     const before = new Date(at.getTime() - COOL_DOWN_MS);
     if (!(await store.transaction((tx) => tx.messageSigners.claim(agentUrl, at, before)))) return;
-    const found = await fetchSignerKeys(fetcher, signer);
+    const found = await fetchSignerKeys(fetcher, signer, at);
     await store.transaction((tx) =>
       found.ok
-        ? tx.messageSigners.recordKeys(agentUrl, found.keys, at)
+        ? tx.messageSigners.recordKeys(agentUrl, found.keys, found.revocations, at)
         : tx.messageSigners.recordFault(agentUrl, found.fault),
     );
   }

@@ -1,7 +1,14 @@
 import { protocol } from '../../generated/protocol.ts';
 import { parseJsonDocument } from '../domain/json-document.ts';
 import type { DiscoveryFault } from '../domain/signatures/faults.ts';
-import { keysIn, type PublishedKey } from '../domain/signatures/key-set.ts';
+import { governanceKeySets, keysIn, type PublishedKey } from '../domain/signatures/key-set.ts';
+import {
+  newerList,
+  REVOCATION_LIST_PATH,
+  type RevocationList,
+  readRevocationList,
+  revocationKeyId,
+} from '../domain/signatures/revocation-list.ts';
 import { type Discovered, identityOf, keySetOf } from '../domain/signers/discovery.ts';
 import { connectAgent } from '../infra/agents/connect.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
@@ -11,11 +18,21 @@ const MAX_KEY_SET_BYTES = 64 * 1024;
 const TIMEOUT_MS = 3_000;
 const CAPABILITIES_MS = 5_000;
 
-/** Follows the chain from an agent to its keys: capabilities, brand.json of its operator, key set. */
+type KnownSigner = {
+  readonly agentUrl: string;
+  readonly brandJsonUrl: string | null;
+  readonly revocations: RevocationList | null;
+};
+
+/**
+ * Follows the chain from an agent to its keys: capabilities, brand.json of its operator, key set, and the operator's list
+ * of revoked keys where it publishes one.
+ */
 export async function fetchSignerKeys(
   fetcher: Fetcher,
-  { agentUrl, brandJsonUrl }: { readonly agentUrl: string; readonly brandJsonUrl: string | null },
-): Promise<Discovered<{ keys: readonly PublishedKey[] }>> {
+  { agentUrl, brandJsonUrl, revocations: known }: KnownSigner,
+  now: Date,
+): Promise<Discovered<{ keys: readonly PublishedKey[]; revocations: RevocationList | null }>> {
   const identity =
     brandJsonUrl === null
       ? await askIdentity(fetcher, agentUrl)
@@ -27,9 +44,36 @@ export async function fetchSignerKeys(
   }
   const keySet = keySetOf(agentUrl, identity.brandJsonUrl, brand.value, identity.keyOrigin);
   if (!keySet.ok) return keySet;
-  const keys = await read(fetcher, keySet.jwksUri, MAX_KEY_SET_BYTES);
-  if (keys.ok) return keysIn(keys.value);
-  return { ok: false, fault: keys.isMalformed ? 'jwks_untrusted' : 'jwks_unavailable' };
+  const [set, list] = await Promise.all([
+    read(fetcher, keySet.jwksUri, MAX_KEY_SET_BYTES),
+    read(fetcher, new URL(REVOCATION_LIST_PATH, identity.brandJsonUrl).href, MAX_KEY_SET_BYTES),
+  ]);
+  if (!set.ok) return { ok: false, fault: set.isMalformed ? 'jwks_untrusted' : 'jwks_unavailable' };
+  const found = keysIn(set.value);
+  if (!found.ok) return found;
+  const { keys } = found;
+  const signers = list.ok ? [...keys, ...(await governanceKeys(fetcher, list.value, brand.value, keys))] : [];
+  const revocations = newerList(known, list.ok ? readRevocationList(list.value, signers, now) : null);
+  return { ok: true, keys, revocations };
+}
+
+/** Keys of the operator's governance agents, where the agent's own set has none that signed the list. */
+async function governanceKeys(
+  fetcher: Fetcher,
+  list: unknown,
+  brandJson: unknown,
+  own: readonly PublishedKey[],
+): Promise<PublishedKey[]> {
+  const wanted = revocationKeyId(list);
+  if (wanted === null || own.some(({ kid }) => kid === wanted)) return [];
+  const sets = await Promise.all(
+    governanceKeySets(brandJson).map(async (url) => {
+      const set = await read(fetcher, url, MAX_KEY_SET_BYTES);
+      const found = set.ok ? keysIn(set.value) : null;
+      return found?.ok ? found.keys : [];
+    }),
+  );
+  return sets.flat();
 }
 
 async function askIdentity(fetcher: Fetcher, agentUrl: string) {

@@ -73,6 +73,7 @@ import { publishers } from './publishers.ts';
 import { reseal } from './reseal.ts';
 import { reviews } from './reviews.ts';
 import { revisions } from './revisions.ts';
+import { revokedMessageKeys } from './revoked-message-keys.ts';
 import { rightsGrants } from './rights-grants.ts';
 import { sandboxes } from './sandboxes.ts';
 import { savedEntries } from './saved-entries.ts';
@@ -119,6 +120,7 @@ const modules = {
   rightsGrants,
   feedTickets,
   messageSigners,
+  revokedMessageKeys,
   usedNonces,
   sandboxes,
   fixtures,

@@ -1,3 +1,4 @@
+import type { RevocationList } from '../domain/signatures/revocation-list.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
@@ -14,8 +15,21 @@ const signerColumns = columns({
   attemptedAt: nullable(date),
   /** Why the last attempt failed; null when it did not. */
   fault: nullable(text),
+  /** Its operator's list of revoked keys; null for one that publishes none. */
+  revocations: nullable(json<{ updated: string; nextUpdate: string; kids: readonly string[] }>()),
 });
-export type MessageSigner = RowOf<typeof signerColumns>;
+export type MessageSigner = Omit<RowOf<typeof signerColumns>, 'revocations'> & {
+  readonly revocations: RevocationList | null;
+};
+
+const readSigner = (stored: Stored): MessageSigner => {
+  const { revocations, ...signer } = signerColumns.read(stored);
+  if (revocations === null) return { ...signer, revocations };
+  const { updated, nextUpdate, kids } = revocations;
+  return { ...signer, revocations: { updated: new Date(updated), nextUpdate: new Date(nextUpdate), kids } };
+};
+const listText = (list: RevocationList | null): string | null =>
+  list === null ? null : JSON.stringify(list);
 
 const keyColumns = columns({
   agentUrl: text,
@@ -57,10 +71,13 @@ const claim = statement<{ agent_url: string; now: number; before: number }, { ag
     .update({ attempted_at: param('now') })
     .returning('agent_url'),
 );
-const fetched = statement<{ agent_url: string; now: number }, never>((k) =>
+const fetched = statement<{ agent_url: string; now: number; revocations: string | null }, never>((k) =>
   k('message_signers')
     .where('agent_url', param('agent_url'))
-    .update({ fetched_at: param('now'), fault: null }),
+    .update({ fetched_at: param('now'), fault: null, revocations: param('revocations') }),
+);
+const faulty = statement<Record<string, never>, { fault: string }>((k) =>
+  k('message_signers').whereNotNull('fault').orderBy('agent_url').limit(1).select('fault'),
 );
 const failed = statement<{ agent_url: string; fault: string }, never>((k) =>
   k('message_signers')
@@ -95,42 +112,49 @@ export function messageSigners(db: Db) {
   return {
     /** False when the agent signs for somebody already. */
     async insert(signer: MessageSigner): Promise<boolean> {
-      return (await db.one(insert, signerColumns.write(signer))) !== undefined;
+      const stored = signerColumns.write({ ...signer, revocations: null });
+      return (await db.one(insert, { ...stored, revocations: listText(signer.revocations) })) !== undefined;
     },
     /** False when there is no such signer. */
     remove: async (agentUrl: string) => (await db.run(remove, { agent_url: agentUrl })) > 0,
     async find(agentUrl: string): Promise<MessageSigner | undefined> {
       const row = await db.one(find, { agent_url: agentUrl });
-      return row && signerColumns.read(row);
+      return row && readSigner(row);
     },
     async list(): Promise<MessageSigner[]> {
-      return (await db.all(list, {})).map(signerColumns.read);
+      return (await db.all(list, {})).map(readSigner);
     },
 
     /** Signers whose keys nobody tried to fetch since, those first that waited longest. */
     async oldest(before: Date, limit: number): Promise<MessageSigner[]> {
-      return (await db.all(oldest, { before: before.getTime(), limit })).map(signerColumns.read);
+      return (await db.all(oldest, { before: before.getTime(), limit })).map(readSigner);
     },
     /** Whether the caller is the one that fetches the keys now. */
     async claim(agentUrl: string, now: Date, before: Date): Promise<boolean> {
       const claimed = { agent_url: agentUrl, now: now.getTime(), before: before.getTime() };
       return (await db.one(claim, claimed)) !== undefined;
     },
-    /** Replaces the published keys; those that were revoked here stay revoked. */
+    /** Replaces the published keys and the list of revoked ones; those that were revoked here stay revoked. */
     async recordKeys(
       agentUrl: string,
       keys: readonly { kid: string; jwk: Readonly<Record<string, unknown>> }[],
+      revocations: RevocationList | null,
       now: Date,
     ): Promise<void> {
       await db.run(dropKeys, { agent_url: agentUrl });
       for (const { kid, jwk } of keys) {
         await db.run(putKey, keyColumns.write({ agentUrl, kid, jwk, revokedAt: null }));
       }
-      await db.run(fetched, { agent_url: agentUrl, now: now.getTime() });
+      await db.run(fetched, {
+        ...{ agent_url: agentUrl, now: now.getTime(), revocations: listText(revocations) },
+      });
     },
     async recordFault(agentUrl: string, fault: string): Promise<void> {
       await db.run(failed, { agent_url: agentUrl, fault });
     },
+
+    /** Why the keys of some signer could not be read the last time; null when all could. */
+    firstFault: async (): Promise<string | null> => (await db.one(faulty, {}))?.fault ?? null,
 
     /** Keys of that name, of whichever agents. */
     async keysNamed(kid: string, limit: number): Promise<MessageSignerKey[]> {

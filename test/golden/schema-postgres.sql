@@ -767,6 +767,7 @@ create table message_signers (
   fetched_at bigint,
   attempted_at bigint,
   fault text collate "C",
+  revocations text collate "C",
   constraint message_signers_pkey PRIMARY KEY (agent_url)
 );
 CREATE INDEX message_signers_principal_id_index ON public.message_signers USING btree (principal_id);
@@ -978,6 +979,12 @@ create table revisions (
   created_at bigint not null,
   constraint revisions_pkey PRIMARY KEY (entity, domain, revision_number)
 );
+create table revoked_message_keys (
+  kid text collate "C" not null,
+  revoked_at bigint not null,
+  constraint revoked_message_keys_pkey PRIMARY KEY (kid)
+);
+CREATE INDEX revoked_message_keys_revoked_at_index ON public.revoked_message_keys USING btree (revoked_at);
 create table rights_grants (
   principal_id text collate "C" not null,
   id text collate "C" not null,

@@ -768,6 +768,7 @@ CREATE TABLE `message_signers` (
   `fetched_at` bigint,
   `attempted_at` bigint,
   `fault` text,
+  `revocations` text,
   primary key (`agent_url`)
 );
 CREATE INDEX `message_signers_principal_id_index` on `message_signers` (`principal_id`);
@@ -981,6 +982,12 @@ CREATE TABLE `revisions` (
   `created_at` bigint not null,
   primary key (`entity`, `domain`, `revision_number`)
 );
+CREATE TABLE `revoked_message_keys` (
+  `kid` text not null,
+  `revoked_at` bigint not null,
+  primary key (`kid`)
+);
+CREATE INDEX `revoked_message_keys_revoked_at_index` on `revoked_message_keys` (`revoked_at`);
 CREATE TABLE `rights_grants` (
   `principal_id` text not null,
   `id` text not null,

@@ -1,10 +1,11 @@
-import { generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { type InnerList, serializeInnerList } from 'structured-headers';
 import { makeSignature } from '../../src/domain/signatures/algorithms.ts';
 import { signatureBase } from '../../src/domain/signatures/base.ts';
 import { contentDigest } from '../../src/domain/signatures/digest.ts';
 import { SIGNATURE_PROFILES } from '../../src/domain/signatures/faults.ts';
 import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/public-key.ts';
+import { REVOCATION_LIST_TYPE } from '../../src/domain/signatures/revocation-list.ts';
 import { canonicalTargetUri } from '../../src/domain/signatures/target-uri.ts';
 import type { Sites } from '../support/sites.ts';
 
@@ -78,6 +79,18 @@ export function publishAgent(sites: Sites, host: string, keys: readonly CallerKe
   });
   sites.put(host, '/keys', { keys: keys.map(({ jwk }) => jwk) });
   return agentUrl;
+}
+
+/** The list of revoked keys of an operator, signed with a key of its own. */
+export function revocationsBy(
+  { kid, privateKey }: CallerKey,
+  payload: object,
+  header: Record<string, unknown> = {},
+): object {
+  const text = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const head = text({ alg: 'EdDSA', typ: REVOCATION_LIST_TYPE, kid, ...header });
+  const signature = sign(null, Buffer.from(`${head}.${text(payload)}`), privateKey);
+  return { protected: head, payload: text(payload), signature: signature.toString('base64url') };
 }
 
 export const brandJsonOf = (host: string): string => `https://${host}/.well-known/brand.json`;

@@ -1,6 +1,7 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { assert } from 'chai';
 import { KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/public-key.ts';
+import { readRevocationList } from '../../src/domain/signatures/revocation-list.ts';
 import { signMessage } from '../../src/domain/signatures/sign.ts';
 import { createMessageKeys, pruneMessageKeys } from '../../src/infra/message-keys.ts';
 import { runAdmin } from '../admin/run-admin.ts';
@@ -31,7 +32,7 @@ for (const engine of engines) {
       const { keys } = JSON.parse(text);
       assert.sameMembers(
         keys.map((key: PublishedKey) => key[KEY_PURPOSE_MEMBER]),
-        ['webhook-signing', 'request-signing', 'response-signing'],
+        ['webhook-signing', 'request-signing', 'response-signing', 'governance-signing'],
       );
       for (const key of keys) {
         assert.hasAllKeys(key, ['kid', 'kty', 'crv', 'alg', 'x', 'use', 'key_ops', KEY_PURPOSE_MEMBER]);
@@ -91,7 +92,7 @@ for (const engine of engines) {
       assert.equal((await createMessageKeys(app.store).current('webhook')).kid, kid);
     });
 
-    it('leave at once when they are revoked, and another one takes over', async () => {
+    it('leave at once when they are revoked, enter the signed list, and another one takes over', async () => {
       const { kid } = await createMessageKeys(app.store).current('request');
       assert.deepEqual(await admin('keys', 'revoke', kid), {
         kid,
@@ -105,6 +106,12 @@ for (const engine of engines) {
         1,
       );
       assert.include(kidsOf(left), (await createMessageKeys(app.store).current('request')).kid);
+      const { text, headers } = await app.get('/.well-known/governance-revocations.json');
+      assert.equal(headers.get('content-type'), 'application/jose+json');
+      const keys = left.map((jwk) => ({ kid: jwk.kid, jwk }));
+      const list = readRevocationList(JSON.parse(text), keys, app.clock.now());
+      assert.deepEqual(list?.kids, [kid]);
+      assert.isNull(readRevocationList(JSON.parse(text), [], app.clock.now()));
     });
 
     it('are refused by name when they do not exist', async () => {

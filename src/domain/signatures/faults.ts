@@ -112,5 +112,10 @@ export type SignatureAlgorithm = (typeof SIGNATURE_ALGORITHMS)[number];
 /** Longest validity of one signature, and how far two clocks may be apart. */
 export const SIGNATURE_SECONDS = 300;
 export const SIGNATURE_SKEW_SECONDS = 60;
+/**
+ * How long a nonce is kept after its signature expired: past the last moment at which any process would still accept the
+ * signature, whose clock may be behind that of the process that deletes.
+ */
+export const NONCE_KEPT_SECONDS = 2 * SIGNATURE_SKEW_SECONDS;
 
 export const REQUIRED_COMPONENTS = ['@method', '@target-uri', '@authority'] as const;

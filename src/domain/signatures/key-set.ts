@@ -8,6 +8,9 @@ export type PublishedKey = { readonly kid: string; readonly jwk: Members };
 
 const MOST_KEYS = 64;
 const MOST_KEY_ID = 256;
+const MOST_GOVERNANCE_SETS = 2;
+/** Private and secret members of all kinds of keys (RFC 7518 section 6). */
+const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 const KEY_SET_PATH = '/.well-known/jwks.json';
 
 const isMembers = (value: unknown): value is Members =>
@@ -41,13 +44,28 @@ export function keySetUri(agentUrl: string, brandJson: unknown): Found<{ jwksUri
   return { ok: true, jwksUri };
 }
 
-/** The keys of a set that have a name. */
+/** Key sets of an operator's governance agents, whose keys sign its list of revoked keys; at most two of them. */
+export function governanceKeySets(brandJson: unknown): string[] {
+  if (!isMembers(brandJson)) return [];
+  const sets = brandJsonParts(brandJson)
+    .flatMap(({ agents }) => membersIn(agents))
+    .filter(({ type, url }) => type === 'governance' && URL.canParse(String(url)))
+    .map(({ url, jwks_uri: uri }) => uri ?? new URL(KEY_SET_PATH, String(url)).href)
+    .filter((uri): uri is string => typeof uri === 'string' && URL.parse(uri)?.protocol === 'https:');
+  return [...new Set(sets)].slice(0, MOST_GOVERNANCE_SETS);
+}
+
+/**
+ * The keys of a set that have a name. A key whose private part is published is left out: anybody could sign with it, and
+ * nobody's secret is stored here.
+ */
 export function keysIn(keySet: unknown): Found<{ keys: readonly PublishedKey[] }> {
   const keys = isMembers(keySet) ? keySet.keys : undefined;
   if (!Array.isArray(keys) || keys.length > MOST_KEYS) return refused('jwks_untrusted');
   const named = membersIn(keys).flatMap((jwk): PublishedKey[] => {
     const { kid } = jwk;
-    return typeof kid === 'string' && kid !== '' && kid.length <= MOST_KEY_ID ? [{ kid, jwk }] : [];
+    if (typeof kid !== 'string' || kid === '' || kid.length > MOST_KEY_ID) return [];
+    return PRIVATE_MEMBERS.some((name) => Object.hasOwn(jwk, name)) ? [] : [{ kid, jwk }];
   });
   // A name twice leaves open which key is meant.
   if (new Set(named.map(({ kid }) => kid)).size < named.length) return refused('jwks_untrusted');

@@ -23,10 +23,21 @@ const COORDINATE = /^[A-Za-z0-9_-]{43}$/;
  *
  * @throws {SignatureRejected} key_purpose_invalid
  */
-export function publicKeyFor(
+export const publicKeyFor = (
   kind: SignatureKind,
   algorithm: SignatureAlgorithm,
   jwk: Readonly<Record<string, unknown>>,
+): KeyObject => publicKeyOf(algorithm, jwk, SIGNATURE_PROFILES[kind].purposes);
+
+/**
+ * The public key of a JWK that has one of these purposes and is for this algorithm.
+ *
+ * @throws {SignatureRejected} key_purpose_invalid
+ */
+export function publicKeyOf(
+  algorithm: SignatureAlgorithm,
+  jwk: Readonly<Record<string, unknown>>,
+  purposes: readonly unknown[],
 ): KeyObject {
   const { use, key_ops: operations, x, y } = jwk;
   if (use !== 'sig') throw unfit('`use` must be "sig".');
@@ -34,7 +45,6 @@ export function publicKeyFor(
     throw unfit('`key_ops` must contain "verify".');
   }
   const purpose = jwk[KEY_PURPOSE_MEMBER];
-  const purposes: readonly unknown[] = SIGNATURE_PROFILES[kind].purposes;
   if (!purposes.includes(purpose)) {
     throw unfit(`\`${KEY_PURPOSE_MEMBER}\` must be ${purposes.map((each) => `"${each}"`).join(' or ')}.`);
   }

@@ -5,7 +5,7 @@ import { signatureBase } from './base.ts';
 import { checkDigest } from './digest.ts';
 import {
   codeOf,
-  SIGNATURE_SKEW_SECONDS,
+  NONCE_KEPT_SECONDS,
   type SignatureFault,
   type SignatureKind,
   SignatureRejected,
@@ -106,7 +106,7 @@ export async function verifyMessage(
     if (presented.coversDigest)
       checkDigest(fieldValue(message.headers, 'content-digest') ?? '', message.body);
     pass('11');
-    const until = new Date((presented.expires + SIGNATURE_SKEW_SECONDS) * 1_000);
+    const until = new Date((presented.expires + NONCE_KEPT_SECONDS) * 1_000);
     const taken = await ports.replays.remember({ keyid, nonce, until, now });
     if (taken === 'seen')
       throw new SignatureRejected('replayed', '12', `The nonce "${nonce}" was used before.`);

@@ -42,9 +42,7 @@ export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
   if (status !== 401) return { kind: 'final', failure };
   // Without a reason it was not the receiver that looked at the signature, but a gateway in front of it.
   const reason = SIGNATURE_REASON.exec(challenge ?? '')?.[1];
-  return reason === undefined
-    ? { kind: 'later', failure, afterMs }
-    : { kind: 'final', failure: reason };
+  return reason === undefined ? { kind: 'later', failure, afterMs } : { kind: 'final', failure: reason };
 }
 
 function readRetryAfter(text: string | null): number | null {
