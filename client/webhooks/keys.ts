@@ -1,5 +1,19 @@
 import type { SignatureFault } from '../../src/domain/signatures/faults.ts';
-import { keySetUri, keysIn, type PublishedKey, pinsAllow } from '../../src/domain/signatures/key-set.ts';
+import {
+  governanceKeySets,
+  keySetUri,
+  keysIn,
+  type PublishedKey,
+  pinsAllow,
+} from '../../src/domain/signatures/key-set.ts';
+import {
+  newerList,
+  REVOCATION_LIST_PATH,
+  type RevocationList,
+  readRevocationList,
+  revocationKeyId,
+  revocationStanding,
+} from '../../src/domain/signatures/revocation-list.ts';
 import type { KeyLookup } from '../../src/domain/signatures/verify.ts';
 import { parseJson } from '../json.ts';
 
@@ -29,6 +43,7 @@ export function senderKeys(options: SenderKeysOptions): SenderKeys {
   const { agentUrl, pins = null, fetch: send = globalThis.fetch, now } = options;
   const brandJsonUrl = options.brandJsonUrl ?? new URL('/.well-known/brand.json', agentUrl).href;
   let keys: readonly PublishedKey[] = [];
+  let revocations: RevocationList | null = null;
   let readAt = Number.NEGATIVE_INFINITY;
   let attemptedAt = Number.NEGATIVE_INFINITY;
   let fault: SignatureFault | null = null;
@@ -49,7 +64,26 @@ export function senderKeys(options: SenderKeysOptions): SenderKeys {
     const found = keySetUri(agentUrl, brand);
     if (!found.ok) return found;
     const keySet = await read(send, found.jwksUri, MAX_KEY_SET_BYTES);
-    return keySet === undefined ? { ok: false, fault: 'jwks_unavailable' } : keysIn(keySet);
+    if (keySet === undefined) return { ok: false, fault: 'jwks_unavailable' };
+    const named = keysIn(keySet);
+    if (named.ok) revocations = newerList(revocations, await readRevocations(brand, named.keys));
+    return named;
+  }
+
+  /** The operator's list of revoked keys, signed with a key of the agent or of a governance agent. */
+  async function readRevocations(
+    brand: unknown,
+    own: readonly PublishedKey[],
+  ): Promise<RevocationList | null> {
+    const list = await read(send, new URL(REVOCATION_LIST_PATH, brandJsonUrl).href, MAX_KEY_SET_BYTES);
+    const wanted = revocationKeyId(list);
+    if (wanted === null) return null;
+    const signers = [...own];
+    for (const url of own.some(({ kid }) => kid === wanted) ? [] : governanceKeySets(brand)) {
+      const named = keysIn(await read(send, url, MAX_KEY_SET_BYTES));
+      if (named.ok) signers.push(...named.keys);
+    }
+    return readRevocationList(list, signers, now());
   }
 
   return {
@@ -65,9 +99,9 @@ export function senderKeys(options: SenderKeysOptions): SenderKeys {
       if (key === undefined) return { ok: false, fault: fault ?? 'key_unknown' };
       const pinned = pins === null ? 'yes' : pinsAllow(pins, key, now());
       if (pinned === 'no') return { ok: false, fault: 'key_unknown' };
+      const listed = pinned === 'revoked' ? pinned : revocationStanding(revocations, keyid, now());
       const isStale = now().getTime() - readAt > STALE_MS;
-      const standing = pinned === 'revoked' ? 'revoked' : isStale ? 'stale' : 'good';
-      return { ok: true, jwk: key.jwk, agentUrl, standing };
+      return { ok: true, jwk: key.jwk, agentUrl, standing: isStale && listed === 'good' ? 'stale' : listed };
     },
   };
 }

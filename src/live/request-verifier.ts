@@ -46,6 +46,9 @@ type Attempt = { readonly verdict: SignatureVerdict; readonly candidate: Candida
 const isOfKey = (verdict: SignatureVerdict): boolean =>
   !verdict.ok && (['7', '8', '9', '9a'].includes(verdict.step) || verdict.fault === 'invalid');
 
+/** The key does not fit: of several of one name, such as one that was revoked, this says least. */
+const isInvalid = ({ verdict }: Attempt): boolean => !verdict.ok && verdict.fault === 'invalid';
+
 function answerOf({ verdict, candidate }: Attempt): RequestVerdict {
   if (!verdict.ok) return { ok: false, code: verdict.code, message: verdict.message };
   const { keyid, agentUrl } = verdict;
@@ -75,11 +78,13 @@ export function createRequestVerifier({
     });
     if (first.candidate === undefined || !isOfKey(first.verdict)) return answerOf(first);
     // Agents may give their keys one name; the one whose key fits is meant, and none keeps another from being found.
+    let reported = first;
     for await (const candidate of others(candidates)) {
       const next = await attempt(message, digest, async () => candidate);
       if (!isOfKey(next.verdict)) return answerOf(next);
+      if (isInvalid(reported)) reported = next;
     }
-    return answerOf(first);
+    return answerOf(reported);
   };
 
   /** Verifies a message with the key that `pick` finds for its key id. */

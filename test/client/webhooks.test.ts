@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -10,48 +10,35 @@ import {
   koaWebhook,
   memoryEvents,
   memoryReplays,
-  pinnedKeys,
   senderKeys,
   type WebhookEvent,
   webhookHandler,
 } from '../../client/webhooks/index.ts';
 import { protocol } from '../../generated/protocol.ts';
+import { codeOf, type DiscoveryFault, type SignatureFault } from '../../src/domain/signatures/faults.ts';
+import { REVOCATION_LIST_PATH, revocationPayload } from '../../src/domain/signatures/revocation-list.ts';
 import { signMessage } from '../../src/domain/signatures/sign.ts';
-import { type CallerKey, newCallerKey } from '../http/signed-world.ts';
+import { newCallerKey, revocationsBy, type Spoilt, signedHeaders } from '../http/signed-world.ts';
+import { AGENT, bodyWith, foreign, key, now, ORIGIN, purpose, world } from './sender-world.ts';
 
-const ORIGIN = 'https://buyer.example';
 const PATH = '/hooks/1?op=7';
-const AGENT = 'https://seller.example/mcp';
-const now = () => new Date('2026-03-15T12:00:00Z');
-const bodyWith = (key: string) => JSON.stringify({ idempotency_key: key, status: 'completed' });
-const purpose = `${protocol.name}_use`;
-
-/** The sender's documents, as the network would give them. */
-function world(keys: readonly CallerKey[]) {
-  const documents: Record<string, unknown> = {
-    'https://seller.example/.well-known/brand.json': {
-      agents: [{ url: AGENT, jwks_uri: 'https://keys.example/set' }],
-    },
-    'https://keys.example/set': { keys: keys.map(({ jwk }) => jwk) },
-  };
-  const asked: string[] = [];
-  const send = (async (input: string | URL | Request) => {
-    const url = String(input);
-    asked.push(url);
-    const document = documents[url];
-    return document === undefined ? new Response('', { status: 404 }) : Response.json(document);
-  }) as typeof globalThis.fetch;
-  return { documents, asked, send };
-}
-
-const key = newCallerKey('hook-2026', { [purpose]: 'webhook-signing' });
-const foreign = newCallerKey('governance-2026', { [purpose]: 'governance-signing' });
+const withdrawn = newCallerKey('withdrawn-2026', { [purpose]: 'webhook-signing' });
+const busy = newCallerKey('busy-2026', { [purpose]: 'webhook-signing' });
+const BODY = bodyWith('event-0000000003');
+/** Reasons that a receiver has; the others are those of requests and of their callers. */
+type WebhookFault = Exclude<SignatureFault, DiscoveryFault | 'required' | 'components_unexpected'>;
 
 function signed(body: string, by = key, at = now(), url = `${ORIGIN}${PATH}`): Record<string, string> {
   const message = { method: 'POST', url, body: Buffer.from(body), contentType: 'application/json' };
   const signing = { kid: by.kid, algorithm: 'ed25519', privateKey: by.privateKey } as const;
   return { ...signMessage('webhook', message, signing, { now: at, nonce: randomBytes(16) }) };
 }
+
+const spoiltBy = ({ params, ...spoilt }: Spoilt) =>
+  signedHeaders(`${ORIGIN}${PATH}`, BODY, key, now(), {
+    ...spoilt,
+    params: { tag: protocol.webhookSigningTag, ...params },
+  });
 
 /** The same receiver behind each server. */
 const adapters = ['web', 'express', 'koa'] as const;
@@ -60,13 +47,25 @@ for (const adapter of adapters) {
   describe(`receiver of webhooks behind ${adapter}`, () => {
     const handled: WebhookEvent[] = [];
     let failing = 0;
+    let held: Promise<void> | undefined;
+    let entered = () => {};
     let server: Server;
-    const events = memoryEvents(now);
+    let ahead = 0;
+    const time = () => new Date(now().getTime() + ahead);
+    const events = memoryEvents(time);
     const replays = memoryReplays(40);
-    const { send, documents } = world([key, foreign]);
-    const keys = senderKeys({ agentUrl: AGENT, fetch: send, now });
-    const receiver = createWebhookReceiver({ proof: { kind: 'signature', keys, replays }, events, now });
-    const handle = (event: WebhookEvent) => {
+    const { send, documents } = world([key, foreign, withdrawn, busy]);
+    documents[`https://seller.example${REVOCATION_LIST_PATH}`] = revocationsBy(
+      foreign,
+      revocationPayload('https://seller.example', [withdrawn.kid], now(), 600_000),
+    );
+    const keys = senderKeys({ agentUrl: AGENT, fetch: send, now: time });
+    const receiver = createWebhookReceiver({
+      ...{ proof: { kind: 'signature', keys, replays }, events, now: time },
+    });
+    const handle = async (event: WebhookEvent) => {
+      entered();
+      await held;
       if (failing > 0) {
         failing -= 1;
         throw new Error('not now');
@@ -89,7 +88,7 @@ for (const adapter of adapters) {
       if (adapter === 'express') {
         const app = express();
         app.set('env', 'test');
-        app.post('/hooks/:id', expressWebhook(receiver, handle, ORIGIN));
+        app.use(expressWebhook(receiver, handle, ORIGIN));
         return app;
       }
       const serve = webhookHandler(receiver, handle, ORIGIN);
@@ -111,8 +110,8 @@ for (const adapter of adapters) {
       };
     }
 
-    const post = (body: string, headers: Record<string, string>) =>
-      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${PATH}`, {
+    const post = (body: string, headers: Record<string, string>, path = PATH) =>
+      fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, {
         method: 'POST',
         headers,
         body,
@@ -139,27 +138,78 @@ for (const adapter of adapters) {
       expect(handled.at(-1)?.idempotencyKey).to.equal('event-0000000002');
     });
 
-    it('rejects what is not signed as the registration says, with the reason', async () => {
-      const body = bodyWith('event-0000000003');
-      const json = { 'content-type': 'application/json' };
-      const headers = signed(body);
-      await refused(await post(body, json), 'webhook_signature_header_malformed');
-      await refused(
-        await post(body, { ...headers, [`x-${protocol.name}-signature`]: 'x' }),
-        'webhook_mode_mismatch',
-      );
-      await refused(await post(`${body} `, headers), 'webhook_signature_digest_mismatch');
-      await refused(await post(body, signed(body, key, now(), ORIGIN)), 'webhook_signature_invalid');
-      await refused(await post(body, signed(body, key, new Date(0))), 'webhook_signature_window_invalid');
-      await refused(await post(body, signed(body, foreign)), 'webhook_signature_key_purpose_invalid');
-      await refused(await post(body, signed(body, newCallerKey('nobody'))), 'webhook_signature_key_unknown');
-      const twice = '{"idempotency_key":"event-0000000003","idempotency_key":"x"}';
-      await refused(await post(twice, signed(twice)), 'webhook_body_malformed');
-      const again = signed(bodyWith('event-0000000004'));
-      expect((await post(bodyWith('event-0000000004'), again)).status).to.equal(200);
-      await refused(await post(bodyWith('event-0000000004'), again), 'webhook_signature_replayed');
-      expect(handled.map(({ idempotencyKey }) => idempotencyKey)).not.to.include('event-0000000003');
+    it('does not confirm a repeat while the first is being handled, which may fail', async () => {
+      const body = bodyWith('event-0000000005');
+      let release = () => {};
+      held = new Promise((resolve) => {
+        release = resolve;
+      });
+      failing = 1;
+      const isHeld = new Promise<void>((resolve) => {
+        entered = resolve;
+      });
+      const first = post(body, signed(body));
+      await isHeld;
+      let repeat = await post(body, signed(body));
+      expect(repeat.status).to.equal(503);
+      expect(repeat.headers.get('retry-after')).to.equal('5');
+      release();
+      held = undefined;
+      expect((await first).status).to.equal(500);
+      repeat = await post(body, signed(body));
+      expect(repeat.status).to.equal(200);
+      expect(handled.at(-1)?.idempotencyKey).to.equal('event-0000000005');
     });
+
+    /** A message for each reason. */
+    const spoilt: Record<WebhookFault, () => Promise<Response>> = {
+      header_malformed: () => post(BODY, { 'content-type': 'application/json' }),
+      params_incomplete: () => post(BODY, spoiltBy({ params: { nonce: undefined } })),
+      tag_invalid: () => post(BODY, spoiltBy({ params: { tag: protocol.requestSigningTag } })),
+      alg_not_allowed: () => post(BODY, spoiltBy({ params: { alg: 'rsa-pss-sha512' } })),
+      window_invalid: () => post(BODY, signed(BODY, key, new Date(0))),
+      components_incomplete: () =>
+        post(BODY, spoiltBy({ components: ['@method', '@target-uri', '@authority', 'content-type'] })),
+      key_unknown: () => post(BODY, signed(BODY, newCallerKey('nobody'))),
+      key_purpose_invalid: () => post(BODY, signed(BODY, foreign)),
+      key_revoked: () => post(BODY, signed(BODY, withdrawn)),
+      async rate_abuse() {
+        const until = new Date(now().getTime() + 1_000_000);
+        for (let count = 0; count < 40; count += 1)
+          await replays.remember({ keyid: busy.kid, nonce: `n${count}`, until, now: now() });
+        return post(BODY, signed(BODY, busy));
+      },
+      target_uri_malformed: () => post(BODY, signed(BODY), '/hooks/%zz'),
+      invalid: () => post(BODY, signed(BODY, key, now(), ORIGIN)),
+      digest_mismatch: () => post(`${BODY} `, signed(BODY)),
+      async replayed() {
+        const body = bodyWith('event-0000000004');
+        const again = signed(body);
+        expect((await post(body, again)).status).to.equal(200);
+        return post(body, again);
+      },
+      body_malformed() {
+        const twice = '{"idempotency_key":"event-0000000003","idempotency_key":"x"}';
+        return post(twice, signed(twice));
+      },
+      mode_mismatch: () => post(BODY, { ...signed(BODY), [`x-${protocol.name}-signature`]: 'x' }),
+      async revocation_stale() {
+        const brand = documents['https://seller.example/.well-known/brand.json'];
+        delete documents['https://seller.example/.well-known/brand.json'];
+        ahead = 51 * 60_000;
+        const answer = await post(BODY, signed(BODY, key, time()));
+        ahead = 0;
+        documents['https://seller.example/.well-known/brand.json'] = brand;
+        return answer;
+      },
+    };
+    for (const fault of Object.keys(spoilt) as WebhookFault[]) {
+      const code = codeOf('webhook', fault);
+      it(`rejects with ${code}, and hands nothing over`, async () => {
+        await refused(await spoilt[fault](), code);
+        expect(handled.map(({ idempotencyKey }) => idempotencyKey)).not.to.include('event-0000000003');
+      });
+    }
 
     it('answers a verified body that is no event with 400, and finds no key where none is published', async () => {
       expect((await post('{"a":1}', signed('{"a":1}'))).status).to.equal(400);
@@ -169,104 +219,3 @@ for (const adapter of adapters) {
     });
   });
 }
-
-describe('keys of a sender', () => {
-  it('are read once, and again for an unknown name after 30 seconds only', async () => {
-    let at = now();
-    const { send, asked } = world([key]);
-    const keys = senderKeys({ agentUrl: AGENT, fetch: send, now: () => at });
-    await Promise.all([keys.find('a'), keys.find('b'), keys.find(key.kid)]);
-    expect(asked).to.have.length(2);
-    at = new Date(at.getTime() + 29_000);
-    await keys.find('a');
-    expect(asked).to.have.length(2);
-    at = new Date(at.getTime() + 2_000);
-    await keys.find('a');
-    expect(asked).to.have.length(4);
-  });
-
-  it('are those only that a publisher pins, until it revokes them', async () => {
-    const { send } = world([key, foreign]);
-    const { x } = key.jwk as { x: string };
-    const pin = (members: object) => ({
-      authorized_agents: [{ url: AGENT, signing_keys: [{ kid: key.kid, kty: 'OKP', x, ...members }] }],
-    });
-    const find = (adagents: unknown, kid: string) =>
-      senderKeys({ agentUrl: AGENT, fetch: send, now, pins: pinnedKeys(adagents, AGENT) }).find(kid);
-    expect(await find(pin({}), key.kid)).to.include({ ok: true, standing: 'good' });
-    expect(await find(pin({}), foreign.kid)).to.deep.equal({ ok: false, fault: 'key_unknown' });
-    expect(await find(pin({ x: 'other' }), key.kid)).to.deep.equal({ ok: false, fault: 'key_unknown' });
-    expect(await find(pin({ revoked_at: '2026-03-15T11:59:59Z' }), key.kid)).to.include({
-      standing: 'revoked',
-    });
-    expect(await find(pin({ revoked_at: '2026-03-16T00:00:00Z' }), key.kid)).to.include({ standing: 'good' });
-    expect(await find({ authorized_agents: [] }, foreign.kid)).to.include({ ok: true });
-  });
-});
-
-describe('receiver of webhooks with the legacy proof', () => {
-  const [current, earlier] = ['c'.repeat(32), 'e'.repeat(32)];
-  const receiver = createWebhookReceiver({
-    proof: { kind: 'hmac', sender: 'registration-1', secrets: [current, earlier] },
-    events: memoryEvents(now),
-    now,
-  });
-  const seconds = now().getTime() / 1_000;
-  const prefix = `x-${protocol.name}`;
-  function message(
-    body: string,
-    secret = current,
-    timestamp: number | string = seconds,
-    changes: Record<string, string> = {},
-  ) {
-    const hash = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
-    const fields = {
-      ...{ 'content-type': 'application/json', [`${prefix}-timestamp`]: String(timestamp) },
-      [`${prefix}-signature`]: `sha256=${hash}`,
-      ...changes,
-    };
-    return { method: 'POST', url: ORIGIN, headers: Object.entries(fields), body: Buffer.from(body) };
-  }
-  const receive = (given: ReturnType<typeof message>) => receiver.receive(given, () => {});
-
-  it('accepts the current and the earlier secret within five minutes', async () => {
-    for (const [secret, at, key] of [
-      [current, seconds, 'legacy-00000000001'],
-      [earlier, seconds - 300, 'legacy-00000000002'],
-      [current, seconds + 300, 'legacy-00000000003'],
-    ] as const) {
-      expect((await receive(message(bodyWith(key), secret, at))).status).to.equal(200);
-    }
-  });
-
-  const body = bodyWith('legacy-00000000009');
-  const cases: [string, ReturnType<typeof message>, string][] = [
-    ['another secret', message(body, 'x'.repeat(32)), 'webhook_signature_invalid'],
-    ['a changed body', { ...message(body), body: Buffer.from(`${body} `) }, 'webhook_signature_invalid'],
-    ['an old time', message(body, current, seconds - 301), 'webhook_signature_window_invalid'],
-    ['a time that is no number', message(body, current, '1e9'), 'webhook_signature_header_malformed'],
-    [
-      'no proof',
-      message(body, current, seconds, { [`${prefix}-signature`]: '' }),
-      'webhook_signature_header_malformed',
-    ],
-    [
-      'a signature of the other proof',
-      message(body, current, seconds, { signature: 'x' }),
-      'webhook_mode_mismatch',
-    ],
-    ['a name twice', message('{"a":1,"a":2}'), 'webhook_body_malformed'],
-  ];
-  for (const [what, given, code] of cases) {
-    it(`rejects ${what} with ${code}`, async () => {
-      expect(await receive(given)).to.include({ status: 401, code });
-    });
-  }
-
-  it('answers other methods and large bodies without verifying them', async () => {
-    expect(await receive({ ...message(body), method: 'GET' })).to.include({ status: 405 });
-    expect(await receive({ ...message(body), body: Buffer.alloc(1024 * 1024 + 1) })).to.include({
-      status: 413,
-    });
-  });
-});

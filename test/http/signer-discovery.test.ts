@@ -3,12 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import { addSigner, removeSigner } from '../../src/admin/message-signers.ts';
+import { addSigner, removeSigner, revokeSignerKey } from '../../src/admin/message-signers.ts';
 import { createPrincipal } from '../../src/admin/principals.ts';
+import { KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/public-key.ts';
+import { REVOCATION_LIST_PATH, revocationPayload } from '../../src/domain/signatures/revocation-list.ts';
 import { capabilitiesAnswer, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
-import { brandJsonOf, newCallerKey, publishAgent, signedHeaders } from './signed-world.ts';
+import {
+  brandJsonOf,
+  type CallerKey,
+  newCallerKey,
+  publishAgent,
+  revocationsBy,
+  signedHeaders,
+} from './signed-world.ts';
 
 const BODY = JSON.stringify({
   ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
@@ -125,6 +134,116 @@ for (const engine of engines.slice(0, 1)) {
       await refused('brand_origin_mismatch', agent, brandJsonOf(other));
       app.sites.put(other, '/.well-known/brand.json', { agents, authorized_operators: [{ domain: own }] });
       assert.equal((await answerTo(agent, brandJsonOf(other))).status, 200);
+    });
+
+    it('are refused where the key set is hostile, and nothing of it is kept', async () => {
+      const host = newHost();
+      const agent = publishAgent(app.sites, host, [key]);
+      const set = (page: object) => app.sites.put(host, '/keys', page);
+      const many = Array.from({ length: 65 }, (_none, number) => ({ ...key.jwk, kid: `k${number}` }));
+      set({ keys: many });
+      await refused('jwks_untrusted', agent, brandJsonOf(host));
+      set({ body: `{"keys":[],"filler":"${'x'.repeat(65 * 1024)}"}` });
+      await refused('jwks_untrusted', agent, brandJsonOf(host));
+      set({ body: '{"keys":[],"keys":[]}' });
+      await refused('jwks_untrusted', agent, brandJsonOf(host));
+      set({ status: 302, headers: { location: `https://${host}/elsewhere` } });
+      app.sites.put(host, '/elsewhere', { keys: [key.jwk] });
+      await refused('jwks_unavailable', agent, brandJsonOf(host));
+      set({
+        keys: [
+          { ...key.jwk, d: 'c2VjcmV0' },
+          { kty: 'oct', k: 'c2VjcmV0', kid: 'shared' },
+        ],
+      });
+      await refused('key_unknown', agent, brandJsonOf(host));
+      app.dns.set('inside.example', 'A', { records: ['10.0.0.7'] });
+      for (const uri of ['https://inside.example/keys', 'https://127.0.0.1/keys', 'https://[::1]/keys']) {
+        const entry = { type: 'buying', url: agent, id: 'a', jwks_uri: uri };
+        app.sites.put(host, '/.well-known/brand.json', { agents: [entry] });
+        await refused('jwks_unavailable', agent, brandJsonOf(host));
+      }
+    });
+
+    describe('of a signer that stays', () => {
+      const call = (by = key) => {
+        const headers = signedHeaders(`${app.baseUrl}/mcp`, BODY, by, app.clock.now(), { components: PLAIN });
+        return app.post('/mcp', BODY, { accept: 'application/json', ...headers });
+      };
+      const codeOf = async (answer: ReturnType<typeof call>) => (await answer).body.error?.code ?? 'accepted';
+      const hostOf = (agent: string) => new URL(agent).hostname;
+      const stay = async (keys: readonly CallerKey[]) => {
+        const agent = publishAgent(app.sites, newHost(), keys);
+        await addSigner(app.store, { agent, principal: 'Buyer', brandJson: brandJsonOf(hostOf(agent)) });
+        return agent;
+      };
+
+      it('are revoked by a signed list, and stale when the list is not renewed', async () => {
+        const governance = newCallerKey('gov-2026', { [KEY_PURPOSE_MEMBER]: 'governance-signing' });
+        const agent = await stay([key]);
+        const host = hostOf(agent);
+        const agents = [
+          { type: 'buying', url: agent, id: 'a', jwks_uri: `https://${host}/keys` },
+          { type: 'governance', url: `https://${host}/gov`, id: 'g', jwks_uri: `https://${host}/gov-keys` },
+        ];
+        app.sites.put(host, '/.well-known/brand.json', { agents });
+        app.sites.put(host, '/gov-keys', { keys: [governance.jwk] });
+        const list = (kids: string[], by = governance) => {
+          const payload = revocationPayload(`https://${host}`, kids, app.clock.now(), 600_000);
+          app.sites.put(host, REVOCATION_LIST_PATH, revocationsBy(by, payload));
+        };
+        list([]);
+        assert.equal(await codeOf(call()), 'accepted');
+        list([key.kid], key);
+        app.clock.advance(11 * 60_000);
+        assert.equal(await codeOf(call()), 'accepted', 'a list that another key signed is none');
+        list([key.kid]);
+        app.clock.advance(31_000);
+        assert.equal(await codeOf(call()), 'request_signature_key_revoked');
+        app.sites.remove(host, REVOCATION_LIST_PATH);
+        app.clock.advance(11 * 60_000);
+        assert.equal(await codeOf(call()), 'request_signature_key_revoked', 'a list does not vanish');
+        list([]);
+        app.clock.advance(31_000);
+        assert.equal(await codeOf(call()), 'accepted');
+        app.sites.remove(host, REVOCATION_LIST_PATH);
+        app.clock.advance(51 * 60_000);
+        assert.equal(await codeOf(call()), 'request_signature_revocation_stale');
+        await removeSigner(app.store, agent);
+      });
+
+      it('are found beside those of the same name of other agents, whatever became of these', async () => {
+        const [hostile, own] = [newCallerKey('key-1'), newCallerKey('key-1')];
+        const first = await stay([hostile]);
+        assert.equal(await codeOf(call(hostile)), 'accepted');
+        const second = await stay([own]);
+        assert.equal(await codeOf(call(own)), 'accepted', 'read although the name is known');
+        await revokeSignerKey(app.store, first, 'key-1');
+        assert.equal(await codeOf(call(hostile)), 'request_signature_key_revoked');
+        assert.equal(await codeOf(call(own)), 'accepted');
+        await Promise.all([first, second].map((agent) => removeSigner(app.store, agent)));
+      });
+
+      it('are not read again and again for a flood of unknown names, and others are served meanwhile', async () => {
+        const agents = await Promise.all([stay([key]), stay([newCallerKey('other')])]);
+        assert.equal(await codeOf(call()), 'accepted');
+        app.clock.advance(60_000);
+        app.sites.requests.length = 0;
+        const stranger = newCallerKey('nobody');
+        const flood = await Promise.all(Array.from({ length: 300 }, () => call(stranger)));
+        const count = (status: number) => flood.filter((answer) => answer.status === status).length;
+        assert.equal(count(401) + count(429), 300);
+        assert.isAtMost(count(401), 60 + 64, 'those under way when the limit is reached');
+        // brand.json, key set and list of each of the two, once.
+        assert.isAtMost(app.sites.requests.length, 6);
+        const late = await call(stranger);
+        assert.equal(late.status, 429);
+        assert.isAtLeast(Number(late.headers.get('retry-after')), 1);
+        assert.equal((await app.get('/.well-known/jwks.json')).status, 200);
+        app.clock.advance(61_000);
+        assert.equal(await codeOf(call()), 'accepted');
+        await Promise.all(agents.map((agent) => removeSigner(app.store, agent)));
+      });
     });
 
     it('sign no digest where the declaration forbids it', async () => {
