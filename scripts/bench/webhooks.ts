@@ -29,6 +29,8 @@ export const webhooks: Scenario = {
   name: 'webhooks',
   async run({ scale, databaseUrl }) {
     const total = COUNTS[scale];
+    // The first deliveries of a process compile its code.
+    await drain(`${databaseUrl}`, RECEIVERS, 0);
     const healthy = await drain(`${databaseUrl}`, total, 0);
     const mixed = await drain(`${databaseUrl}`, total, DEAD);
     const rate = ({ count, ms }: Drained): string => `${Math.round((count / ms) * 1_000)}/s`;
@@ -104,7 +106,8 @@ async function fill(store: Store, total: number): Promise<void> {
         await queueWebhook(
           tx,
           {
-            ...{ principalId: 'bench', accountId: null, kind: 'task', subject: `${first + number}` },
+            ...{ principalId: `bench ${number % 10}`, accountId: null, kind: 'task' },
+            subject: `${first + number}`,
             ...{ target: { ...target, mode: 'HTTP_MESSAGE_SIGNATURES' } },
             body: { task_id: `${first + number}`, filler: 'x'.repeat(1_000) },
           },

@@ -58,8 +58,10 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
     const policy = signaturePolicies.get(ctx.path) ?? OTHER;
     if (!hasSignature(headers) || !(policy.isDeclared || isOurs(headers))) return next();
     const body = await holdBody(ctx.req, MOST_SIGNED_BYTES);
-    // Behind a proxy `Host` may name something else; callers sign the public address.
-    const own = headers.filter(([name]) => name.toLowerCase() !== 'host');
+    // Behind a proxy `Host` may name something else; callers sign the public address. Two are left to the verifier, which
+    // rejects them: another program may have read the other one.
+    const isHost = ([name]: FieldLine) => name.toLowerCase() === 'host';
+    const own = headers.filter(isHost).length > 1 ? headers : headers.filter((line) => !isHost(line));
     // A target in absolute form would be read as a part of our own address.
     const url = ctx.originalUrl.startsWith('/') ? `${origin}${ctx.originalUrl}` : '';
     const message = { method: ctx.method, url, headers: own, body };

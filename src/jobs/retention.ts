@@ -1,6 +1,7 @@
 import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews/preview-page.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/sign-in-attempts.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
+import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
 import { pruneMessageKeys } from '../infra/message-keys.ts';
 import { COOKIE_KEY_DAYS, COOKIE_PURPOSE, SIGNING_PURPOSE } from '../infra/oauth-keys.ts';
 import type { Tables } from '../store/index.ts';
@@ -12,8 +13,6 @@ const STRANGER_DAYS = 30;
 /** Idempotency keys are remembered this long after their window, to be told from those never seen. */
 const KEY_DAYS = 90;
 const A2A_DAYS = 7;
-/** Webhooks of one owner whose attempts can be looked at; the oldest go first. */
-const WEBHOOKS_KEPT = 10_000;
 /** Longer than events are taken after they happened, so that no repeat of one is new. */
 const EVENT_DAYS = 92;
 
@@ -56,7 +55,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['webhooks', (tx, limit) => tx.webhooks.prune(before, limit)],
     [
       'webhooks beyond those kept of one owner',
-      (tx, limit) => tx.webhooks.pruneSurplus(WEBHOOKS_KEPT, limit),
+      (tx, limit) => tx.webhooks.pruneSurplus(MOST_OF_OWNER, limit),
     ],
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],

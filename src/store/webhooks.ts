@@ -71,6 +71,13 @@ const countOpen = statement<{ channel: string }, { count: number | string }>((k)
     .where({ channel: param('channel'), status: 'open' })
     .count({ count: '*' }),
 );
+const openOf = statement<{ principal_id: string }, { count: number | string; bytes: number | string | null }>(
+  (k) =>
+    k('webhooks')
+      .where({ principal_id: param('principal_id'), status: 'open' })
+      .count({ count: '*' })
+      .sum({ bytes: 'bytes' }),
+);
 const due = statement<{ channel: string; now: number }, Stored>((k) =>
   k('webhooks')
     .where({ channel: param('channel'), status: 'open' })
@@ -146,13 +153,14 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     params('before', 'limit'),
   ),
 );
-const surplus = statement<{ most: number; limit: number }, { id: string }>((k) =>
+const surplus = statement<{ most: number; bytes: number; limit: number }, { id: string }>((k) =>
   k.raw(
     `select id from (
-       select id, row_number() over (partition by principal_id order by ended_at desc, id desc) as place
-       from webhooks where ended_at is not null) as counted
-     where place > :most limit :limit`,
-    params('most', 'limit'),
+       select id, row_number() over newest as place, sum(bytes) over newest as held
+       from webhooks where ended_at is not null
+       window newest as (partition by principal_id order by ended_at desc, id desc)) as counted
+     where place > :most or held > :bytes limit :limit`,
+    params('most', 'bytes', 'limit'),
   ),
 );
 const removeAttempts = statement<{ ids: string }, never>((k, engine) =>
@@ -181,6 +189,12 @@ export function webhooks(db: Db) {
 
     async countOpen(channel: string): Promise<number> {
       return Number((await db.one(countOpen, { channel }))?.count ?? 0);
+    },
+
+    /** How many of an owner are open, and the bytes of their bodies. */
+    async openOf(principalId: string): Promise<{ count: number; bytes: number }> {
+      const row = await db.one(openOf, { principal_id: principalId });
+      return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
     },
 
     /** The one of a channel that has been due longest. */
@@ -242,9 +256,9 @@ export function webhooks(db: Db) {
       return db.run(prune, { before: before.getTime(), limit });
     },
 
-    /** Deletes up to `limit` of owners that have more than `most` ended ones, the oldest; the number of them. */
-    async pruneSurplus(most: number, limit: number): Promise<number> {
-      const found = await db.all(surplus, { most, limit });
+    /** Deletes up to `limit` of owners that have more ended ones than these, the oldest; the number of them. */
+    async pruneSurplus(most: { count: number; bytes: number }, limit: number): Promise<number> {
+      const found = await db.all(surplus, { most: most.count, bytes: most.bytes, limit });
       if (found.length === 0) return 0;
       const ids = JSON.stringify(found.map(({ id }) => id));
       await db.run(removeAttempts, { ids });

@@ -1139,4 +1139,5 @@ create table webhooks (
 );
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);
 CREATE INDEX webhooks_open ON public.webhooks USING btree (channel, due_at, id) WHERE (status = 'open'::text);
+CREATE INDEX webhooks_open_of ON public.webhooks USING btree (principal_id, bytes) WHERE (status = 'open'::text);
 CREATE INDEX webhooks_principal_id_kind_subject_id_index ON public.webhooks USING btree (principal_id, kind, subject, id);

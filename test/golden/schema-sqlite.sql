@@ -1145,4 +1145,5 @@ CREATE TABLE `webhooks` (
 );
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;
 CREATE INDEX webhooks_open on webhooks (channel, due_at, id) where status = 'open';
+CREATE INDEX webhooks_open_of on webhooks (principal_id, bytes) where status = 'open';
 CREATE INDEX `webhooks_principal_id_kind_subject_id_index` on `webhooks` (`principal_id`, `kind`, `subject`, `id`);

@@ -70,6 +70,9 @@ export const LONGEST_WEBHOOK_MS = 24 * 3_600_000;
 /** Open webhooks of one channel; a receiver that is away for long must not fill the database. */
 export const MOST_OPEN_WEBHOOKS = 1_000;
 
+/** Webhooks of one owner, over all of its receivers, that are open or kept: their number, and the bytes of their bodies. */
+export const MOST_OF_OWNER = { count: 10_000, bytes: 256 * 1024 * 1024 };
+
 /**
  * One receiver of one owner. Its webhooks are sent one after another; those of other channels do not wait, also when
  * they go to the same host.

@@ -3,6 +3,7 @@ import type { EnumsNotificationType } from '../../../generated/types/schemas.ts'
 import { isHeldBack } from '../../domain/webhooks/channel.ts';
 import {
   LONGEST_WEBHOOK_MS,
+  MOST_OF_OWNER,
   MOST_OPEN_WEBHOOKS,
   type Webhook,
   type WebhookKind,
@@ -44,7 +45,7 @@ export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Pr
   const key = `whk_${uuid()}`;
   const text = JSON.stringify({ idempotency_key: key, ...body });
   const bytes = Buffer.byteLength(text);
-  const failure = await whyNot(tx, channel, bytes, now);
+  const failure = await whyNot(tx, { principalId, channel, bytes }, now);
   const webhook: Webhook = {
     id: uuid(),
     principalId,
@@ -77,10 +78,16 @@ export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Pr
   return webhook;
 }
 
-async function whyNot(tx: Tables, channel: string, bytes: number, now: Date): Promise<string | null> {
+async function whyNot(
+  tx: Tables,
+  { principalId, channel, bytes }: Pick<Webhook, 'principalId' | 'channel' | 'bytes'>,
+  now: Date,
+): Promise<string | null> {
   if (bytes > MOST_BYTES) return 'body_too_large';
   if (isHeldBack(await tx.webhookChannels.find(channel), now)) return 'receiver_paused';
-  return (await tx.webhooks.countOpen(channel)) >= MOST_OPEN_WEBHOOKS ? 'too_many_open' : null;
+  if ((await tx.webhooks.countOpen(channel)) >= MOST_OPEN_WEBHOOKS) return 'too_many_open';
+  const { count, bytes: held } = await tx.webhooks.openOf(principalId);
+  return count >= MOST_OF_OWNER.count || held + bytes > MOST_OF_OWNER.bytes ? 'too_many_open' : null;
 }
 
 /** Has the open webhooks of a channel sent, at `at` or as soon as those before them are through. */

@@ -9,4 +9,6 @@ export async function up(k: Knex): Promise<void> {
   await k.schema.alterTable('message_signers', (t) => {
     t.text('revocations');
   });
+  // What one owner has open is counted with every webhook of it.
+  await k.schema.raw("create index webhooks_open_of on webhooks (principal_id, bytes) where status = 'open'");
 }

@@ -1,0 +1,52 @@
+import { assert } from 'chai';
+import type { Webhook } from '../../src/domain/webhooks/webhook.ts';
+import { engines, type TestStore } from '../support/databases.ts';
+
+const NOW = new Date('2026-05-01T12:00:00Z');
+const webhook = (id: string, principalId: string, bytes: number, endedAt: Date | null): Webhook => ({
+  ...{ id, principalId, accountId: null, channel: 'c1', kind: 'task', subject: 't1', subscriberId: null },
+  ...{ notificationType: null, sequence: null, url: 'https://r.example/', secret: null, body: '{}', bytes },
+  ...{ mode: 'HTTP_MESSAGE_SIGNATURES', key: `whk_${id}`, status: endedAt === null ? 'open' : 'failed' },
+  ...{ failure: null, attempts: 0, dueAt: NOW, endsAt: NOW, createdAt: NOW, endedAt },
+});
+const ended = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+for (const engine of engines) {
+  describe(`webhooks of one owner on ${engine.name}`, () => {
+    let store: TestStore;
+    before(async () => {
+      store = await engine.open();
+      await store.transaction(async (tx) => {
+        for (const each of [
+          webhook('w1', 'p1', 100, ended(1)),
+          webhook('w2', 'p1', 100, ended(2)),
+          webhook('w3', 'p1', 100, ended(3)),
+          webhook('w4', 'p1', 40, null),
+          webhook('w5', 'p1', 2, null),
+          webhook('w6', 'p2', 900, ended(0)),
+        ])
+          await tx.webhooks.insert(each);
+      });
+    });
+    after(() => store.drop());
+
+    const prune = (count: number, bytes: number) =>
+      store.transaction((tx) => tx.webhooks.pruneSurplus({ count, bytes }, 10));
+
+    it('are counted while they are open', async () => {
+      assert.deepEqual(await store.primary.webhooks.openOf('p1'), { count: 2, bytes: 42 });
+      assert.deepEqual(await store.primary.webhooks.openOf('nobody'), { count: 0, bytes: 0 });
+    });
+
+    it('go beyond a number or a size, the oldest first, and never while they are open', async () => {
+      assert.equal(await prune(3, 1_000), 0);
+      assert.equal(await prune(2, 1_000), 1);
+      assert.isUndefined(await store.primary.webhooks.find('p1', 'w1'));
+      assert.equal(await prune(2, 150), 2, 'the oldest of the first owner, and the large one of the other');
+      assert.isUndefined(await store.primary.webhooks.find('p1', 'w2'));
+      assert.isDefined(await store.primary.webhooks.find('p1', 'w3'));
+      assert.equal(await prune(0, 0), 1);
+      assert.equal((await store.primary.webhooks.openOf('p1')).count, 2);
+    });
+  });
+}
