@@ -23739,7 +23739,7 @@ covers_content_digest?: ("required" | "forbidden" | "either")
  */
 required_for?: string[]
 /**
- * Tasks that succeed without a signature but return a warning.
+ * Tasks whose requests are served although their signature is rejected; the agent records the reason in its log.
  */
 warn_for?: string[]
 /**
@@ -23751,7 +23751,7 @@ supported_for?: string[]
  */
 protocol_methods_supported_for?: string[]
 /**
- * Methods of the transport that succeed without a signature but return a warning.
+ * Methods of the transport whose requests are served although their signature is rejected; the agent records the reason in its log.
  */
 protocol_methods_warn_for?: string[]
 /**

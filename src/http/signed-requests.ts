@@ -3,7 +3,12 @@ import { ApiError } from '../domain/errors.ts';
 import { codeOf, SIGNATURE_PROFILES, signatureChallenge } from '../domain/signatures/faults.ts';
 import { type FieldLine, fieldValue } from '../domain/signatures/fields.ts';
 import { type DigestPolicy, hasSignature, type ReceivedMessage } from '../domain/signatures/presented.ts';
-import { needsSignature, type SignaturePolicy } from '../domain/signers/policy.ts';
+import {
+  isOnlyWarned,
+  needsSignature,
+  type SignaturePolicy,
+  signaturePolicy,
+} from '../domain/signers/policy.ts';
 import type { Log } from '../infra/log.ts';
 import { holdBody } from './body.ts';
 import type { SignatureLimits } from './rejected-signatures.ts';
@@ -42,12 +47,7 @@ export type SignedRequestTools = {
 
 /** Signed requests are hashed at once, which takes the event loop a few milliseconds for this many bytes. */
 const MOST_SIGNED_BYTES = 1024 * 1024;
-const OTHER: SignaturePolicy = {
-  isDeclared: false,
-  digest: 'either',
-  requiredFor: new Set(),
-  methodsRequiredFor: new Set(),
-};
+const OTHER = signaturePolicy(undefined);
 
 /** Verifies the signature of a request that has one, before anything else is read of it. */
 export function verifySignatures(tools: SignedRequestTools): Middleware {
@@ -69,7 +69,11 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
     const note = { request_id: ctx.state.requestId, path: ctx.path };
     if (!verdict.ok) {
       log.info({ ...note, code: verdict.code, why: verdict.message }, 'signature rejected');
-      throw new SignatureRefusal(verdict.code);
+      const refusal = new SignatureRefusal(verdict.code);
+      if (policy.warnFor.size + policy.methodsWarnFor.size === 0) throw refusal;
+      // Only the door knows what is called; it throws this unless the declaration says to warn.
+      ctx.state.signatureRefusal = refusal;
+      return next();
     }
     const { keyid, agentUrl, principalId } = verdict;
     log.info({ ...note, keyid, agent_url: agentUrl }, 'signature verified');
@@ -88,7 +92,7 @@ export function requireSameCaller(ctx: Context, principalIds: readonly string[])
   throw new SignatureRefusal(codeOf('request', 'key_unknown'));
 }
 
-/** @throws {SignatureRefusal} when the endpoint demands a signature for what the message asks */
+/** @throws {SignatureRefusal} when the endpoint demands a signature for what the message asks, or a good one */
 export function requireSignature(
   ctx: Context,
   policy: SignaturePolicy,
@@ -96,7 +100,10 @@ export function requireSignature(
   named: readonly string[],
   isAuthenticated: boolean,
 ): void {
-  if (signerOf(ctx) !== undefined || !needsSignature(policy, message, named, isAuthenticated)) return;
+  if (signerOf(ctx) !== undefined) return;
+  const refusal: SignatureRefusal | undefined = ctx.state.signatureRefusal;
+  if (refusal !== undefined && !isOnlyWarned(policy, message, named)) throw refusal;
+  if (!needsSignature(policy, message, named, isAuthenticated)) return;
   throw new SignatureRefusal(codeOf('request', 'required'));
 }
 

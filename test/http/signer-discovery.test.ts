@@ -30,7 +30,10 @@ const PROFILE = {
   account: { supported_billing: ['operator'], sandbox: true },
   idempotency: { supported: true, replay_ttl_seconds: 86_400 },
 
-  request_signing: { supported: true, covers_content_digest: 'forbidden' },
+  request_signing: {
+    ...{ supported: true, covers_content_digest: 'forbidden' },
+    ...{ supported_for: ['list_creative_formats'], warn_for: ['list_creative_formats'] },
+  },
 };
 
 for (const engine of engines.slice(0, 1)) {
@@ -244,6 +247,24 @@ for (const engine of engines.slice(0, 1)) {
         assert.equal(await codeOf(call()), 'accepted');
         await Promise.all(agents.map((agent) => removeSigner(app.store, agent)));
       });
+    });
+
+    it('matter to the log only, for tasks of which the declaration says so', async () => {
+      const call = (...tasks: string[]) => {
+        const calls = tasks.map((name, id) => ({
+          ...{ jsonrpc: '2.0', id, method: 'tools/call', params: { name, arguments: {} } },
+        }));
+        const body = JSON.stringify(calls.length === 1 ? calls[0] : calls);
+        const headers = signedHeaders(`${app.baseUrl}/mcp`, body, newCallerKey('nobody'), app.clock.now(), {
+          components: PLAIN,
+        });
+        return app.post('/mcp', body, { accept: 'application/json', ...headers });
+      };
+      const warned = await call('list_creative_formats');
+      assert.equal(warned.status, 200, warned.text);
+      assert.match(app.logged.join('\n'), /request_signature_key_unknown.*signature rejected/);
+      assert.equal((await call('list_accounts')).status, 401);
+      assert.equal((await call('list_creative_formats', 'list_accounts')).status, 401);
     });
 
     it('sign no digest where the declaration forbids it', async () => {

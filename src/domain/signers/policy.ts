@@ -14,16 +14,21 @@ export type SignaturePolicy = {
   readonly digest: DigestPolicy;
   readonly requiredFor: ReadonlySet<string>;
   readonly methodsRequiredFor: ReadonlySet<string>;
+  /** For these a rejected signature is logged, and the request counts as unsigned. */
+  readonly warnFor: ReadonlySet<string>;
+  readonly methodsWarnFor: ReadonlySet<string>;
 };
 
 export function signaturePolicy(declared: RequestSigning | undefined): SignaturePolicy {
   const isDeclared = declared?.supported === true;
-  const { required_for: tasks = [], protocol_methods_required_for: methods = [] } = declared ?? {};
+  const set = (names: readonly string[] = []) => new Set(isDeclared ? names : []);
   return {
     isDeclared,
     digest: (isDeclared ? declared.covers_content_digest : undefined) ?? 'either',
-    requiredFor: new Set(isDeclared ? tasks : []),
-    methodsRequiredFor: new Set(isDeclared ? methods : []),
+    requiredFor: set(declared?.required_for),
+    methodsRequiredFor: set(declared?.protocol_methods_required_for),
+    warnFor: set(declared?.warn_for),
+    methodsWarnFor: set(declared?.protocol_methods_warn_for),
   };
 }
 
@@ -49,12 +54,20 @@ export function needsSignature(
   if (!policy.isDeclared) return false;
   if (argumentsOf(message).some(registersSecret)) return true;
   if (isAuthenticated) return false;
-  const methods = (Array.isArray(message) ? message : [message]).map((item) => objectOf(item).method);
   return (
     named.some((task) => policy.requiredFor.has(task)) ||
-    methods.some((method) => typeof method === 'string' && policy.methodsRequiredFor.has(method))
+    methodsOf(message).some((method) => policy.methodsRequiredFor.has(method))
   );
 }
+
+/** Whether every task of a message, or every method of one without tasks, only warns of a rejected signature. */
+export const isOnlyWarned = (policy: SignaturePolicy, message: unknown, named: readonly string[]): boolean =>
+  named.length > 0
+    ? named.every((task) => policy.warnFor.has(task))
+    : methodsOf(message).every((method) => policy.methodsWarnFor.has(method));
+
+const methodsOf = (message: unknown): string[] =>
+  (Array.isArray(message) ? message : [message]).map((item) => String(objectOf(item).method));
 
 /** Arguments of the tasks that a message of MCP or A2A calls. */
 function argumentsOf(message: unknown): Json[] {
