@@ -16,7 +16,7 @@ import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { Scenario } from './scenario.ts';
-import type { Row } from './table.ts';
+import { microseconds, type Row } from './table.ts';
 
 const RECEIVERS = 100;
 const DEAD = 10;
@@ -34,19 +34,26 @@ export const webhooks: Scenario = {
     const healthy = await drain(`${databaseUrl}`, total, 0);
     const mixed = await drain(`${databaseUrl}`, total, DEAD);
     const rate = ({ count, ms }: Drained): string => `${Math.round((count / ms) * 1_000)}/s`;
+    const cost = ({ count, cpuMs }: Drained): number => cpuMs / count;
     return [
       { what: `${total} webhooks over ${RECEIVERS} receivers`, value: rate(healthy) },
       { what: `of these to healthy ones, ${DEAD} of ${RECEIVERS} dead`, value: rate(mixed) },
       {
-        what: 'rate to healthy ones beside dead ones, of the rate without',
+        what: '  rate beside dead ones, of the rate without',
         value: ((mixed.count / mixed.ms) * (healthy.ms / healthy.count)).toFixed(2),
         reach: 'about 1',
+      },
+      { what: '  processor time of one, sent and received', value: microseconds(cost(healthy)) },
+      {
+        what: '  the same beside dead ones, ratio',
+        value: (cost(mixed) / cost(healthy)).toFixed(2),
+        reach: '≤ 1.3',
       },
     ] satisfies Row[];
   },
 };
 
-type Drained = { readonly count: number; readonly ms: number };
+type Drained = { readonly count: number; readonly ms: number; readonly cpuMs: number };
 
 async function drain(url: string, total: number, dead: number): Promise<Drained> {
   await migrate(url);
@@ -65,7 +72,7 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
   });
   await fill(store, total);
   const wanted = (total / RECEIVERS) * (RECEIVERS - dead);
-  const begin = performance.now();
+  const [begin, used] = [performance.now(), process.cpuUsage()];
   const queue = startQueue({
     ...{ store, schedule: {}, log: silent, metrics, now, newId },
     kinds: {
@@ -87,6 +94,7 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
   });
   while (server.received() < wanted) await sleep(5);
   const ms = performance.now() - begin;
+  const { user, system } = process.cpuUsage(used);
   await fetcher.close();
   await queue.stop(0);
   await store.close();
@@ -94,7 +102,7 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
     each.closeAllConnections();
     each.close();
   }
-  return { count: wanted, ms };
+  return { count: wanted, ms, cpuMs: (user + system) / 1_000 };
 }
 
 async function fill(store: Store, total: number): Promise<void> {
