@@ -27,7 +27,7 @@ export function createEndpointProof({
 
   return async (url, challenge): Promise<EndpointProof> => {
     const body = JSON.stringify(challenge);
-    const signed = await signWebhook({ url, body });
+    const signed = await signWebhook({ url, body, contentType: 'application/json' });
     if (signed === null) return { ok: false, reason: 'it could not be asked.' };
     const answer = await fetcher.fetch({
       url,

@@ -11,6 +11,7 @@ import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
 import { agents } from './agents.ts';
 import { apiKeys } from './api-keys.ts';
+import { audienceReceivers } from './audience-receivers.ts';
 import { audiences } from './audiences.ts';
 import { auditLog } from './audit-log.ts';
 import { authorizationRows } from './authorization-rows.ts';
@@ -46,6 +47,7 @@ import { fixtures } from './fixtures.ts';
 import { forcedArms } from './forced-arms.ts';
 import { heldInventory } from './held-inventory.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { impairmentMarks } from './impairment-marks.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
@@ -84,6 +86,8 @@ import { usageRecords } from './usage-records.ts';
 import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
 import { webhookChannels } from './webhook-channels.ts';
+import { webhookListing } from './webhook-listing.ts';
+import { webhookOwners } from './webhook-owners.ts';
 import { webhooks } from './webhooks.ts';
 
 /** Every table. To add one is a line here. */
@@ -102,7 +106,10 @@ const modules = {
   a2aPushConfigs,
   webhooks,
   webhookChannels,
+  webhookListing,
+  webhookOwners,
   buyReports,
+  impairmentMarks,
   feedSnapshots,
   feedSubscriptions,
   idempotencyKeys,
@@ -130,6 +137,7 @@ const modules = {
   creativeAssignments,
   previews,
   audiences,
+  audienceReceivers,
   buyerCatalogs,
   oidcModels,
   secrets,

@@ -8,6 +8,8 @@ export const ownedTables = {
   webhooks: ['id'],
   webhook_channels: ['id'],
   buy_reports: ['buy_id', 'kind'],
+  impairment_marks: ['buy_id'],
+  audience_receivers: ['account_id'],
   feed_snapshots: ['account_id', 'feed'],
   a2a_push_configs: ['task_id', 'id'],
   a2a_tasks: ['id'],

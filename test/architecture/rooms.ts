@@ -190,7 +190,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'agents',
     files: /^src\/agents\//,
-    rooms: ['agents', 'handlers', 'infra', 'domain', 'generated'],
+    rooms: ['agents', 'handlers', 'record', 'infra', 'domain', 'generated'],
     types: ['store', 'platform port'],
     packages: ['@a2a-js/', '@modelcontextprotocol/server', '@modelcontextprotocol/server/', 'node:'],
     forbidden: PURE,

@@ -187,6 +187,12 @@ create table audience_members (
   found text collate "C" not null,
   constraint audience_members_pkey PRIMARY KEY (principal_id, account_id, audience_id, external_id)
 );
+create table audience_receivers (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  receiver text collate "C" not null,
+  constraint audience_receivers_pkey PRIMARY KEY (principal_id, account_id)
+);
 create table audiences (
   principal_id text collate "C" not null,
   account_id text collate "C" not null,
@@ -320,6 +326,7 @@ create table buy_reports (
   due_at bigint not null,
   period_start bigint not null,
   sequence bigint not null,
+  reported text collate "C",
   constraint buy_reports_pkey PRIMARY KEY (principal_id, buy_id, kind)
 );
 CREATE INDEX buy_reports_due_at_index ON public.buy_reports USING btree (due_at);
@@ -578,6 +585,12 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (scope)
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (state, expires_at);
+create table impairment_marks (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  marks text collate "C" not null,
+  constraint impairment_marks_pkey PRIMARY KEY (principal_id, buy_id)
+);
 create table invitations (
   id text collate "C" not null,
   org_id text collate "C" not null,
@@ -1128,6 +1141,7 @@ create table webhooks (
   ends_at bigint not null,
   created_at bigint not null,
   ended_at bigint,
+  headers text collate "C",
   constraint webhooks_pkey PRIMARY KEY (id)
 );
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);

@@ -188,6 +188,12 @@ CREATE TABLE `audience_members` (
   `found` text not null,
   primary key (`principal_id`, `account_id`, `audience_id`, `external_id`)
 );
+CREATE TABLE `audience_receivers` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `receiver` text not null,
+  primary key (`principal_id`, `account_id`)
+);
 CREATE TABLE `audiences` (
   `principal_id` text not null,
   `account_id` text not null,
@@ -321,6 +327,7 @@ CREATE TABLE `buy_reports` (
   `due_at` bigint not null,
   `period_start` bigint not null,
   `sequence` bigint not null,
+  `reported` text,
   primary key (`principal_id`, `buy_id`, `kind`)
 );
 CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);
@@ -579,6 +586,12 @@ CREATE TABLE `idempotency_keys` (
   primary key (`scope`)
 );
 CREATE INDEX `idempotency_keys_by_expiry` on `idempotency_keys` (`state`, `expires_at`);
+CREATE TABLE `impairment_marks` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `marks` text not null,
+  primary key (`principal_id`, `buy_id`)
+);
 CREATE TABLE `invitations` (
   `id` text not null,
   `org_id` text not null,
@@ -1134,6 +1147,7 @@ CREATE TABLE `webhooks` (
   `ends_at` bigint not null,
   `created_at` bigint not null,
   `ended_at` bigint,
+  `headers` text,
   primary key (`id`)
 );
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;

@@ -12,7 +12,11 @@ export type WebhookTarget = {
   readonly mode: WebhookMode;
   /** Shared secret of the two legacy schemes; null for signatures. */
   readonly secret: string | null;
+  /** Header fields that a receiver of another protocol asked for, by lower-case name; null for none. */
+  readonly headers?: WebhookHeaders | null;
 };
+
+export type WebhookHeaders = Readonly<Record<string, string>>;
 
 /** A configuration as registrations of all kinds write it. */
 type Registration = {
@@ -48,6 +52,7 @@ export type Webhook = {
   readonly url: string;
   readonly mode: WebhookMode;
   readonly secret: string | null;
+  readonly headers: WebhookHeaders | null;
   /** The JSON text, the same in every attempt. */
   readonly body: string;
   readonly bytes: number;

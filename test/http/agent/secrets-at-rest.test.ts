@@ -101,6 +101,11 @@ for (const engine of engines) {
         push_notification_config: { ...hook('rights-push'), token: secret('rights-token') },
       });
       issued.push(keys[0].rights_key, approval.authentication.credentials);
+      await call('sync_audiences', {
+        account,
+        audiences: [{ audience_id: 'a1', add: [{ external_id: 'c-1', hashed_email: 'f'.repeat(64) }] }],
+        push_notification_config: { ...hook('audience-push'), token: secret('audience-token') },
+      });
       // Last, because buys of a governed account need a plan that its agent has approved.
       await call('sync_governance', {
         accounts: [

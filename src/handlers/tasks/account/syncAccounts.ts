@@ -4,6 +4,7 @@ import { withdrawals } from '../../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../../domain/accounts/sync-plan.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { compareFeeds, feedSubscribers } from '../../../record/webhooks/feed-webhooks.ts';
+import { resumeReceiver } from '../../../record/webhooks/resume-receiver.ts';
 import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../call.ts';
 import { authorizationFor } from './authorization.ts';
 import { entryErrors } from './entry-errors.ts';
@@ -28,7 +29,10 @@ export const syncAccounts: TaskLookedWrite<Name> = {
     return async (write) => {
       await write.store.accounts.lock(write.principal.id);
       const plan = await planSync(args, write, seen);
-      if (args.dry_run !== true) await carryOut(plan, write);
+      if (args.dry_run !== true) {
+        await carryOut(plan, write);
+        await resumeReceivers(args, plan, write);
+      }
       const message = args.delete_missing === true ? await endMissing(args, plan, write) : null;
       const authorization = authorizationFor(write);
       const named = plan.entries.flatMap((entry) => (entry.action === 'failed' ? [] : [entry.account]));
@@ -69,6 +73,16 @@ async function carryOut({ created, updated }: SyncPlan, { store, now }: Call): P
   for (const account of [...created, ...updated]) {
     if (FEEDS.every((feed) => feedSubscribers(account, feed).length === 0)) continue;
     await compareFeeds(store, { principalId: account.principalId, accountId: account.id }, now);
+  }
+}
+
+/** A subscription that is declared, changed or not, is sent to again: its owner knows that the receiver is back. */
+async function resumeReceivers({ accounts }: SyncArguments, { entries }: SyncPlan, { store, now }: Call) {
+  for (const [at, entry] of entries.entries()) {
+    if (entry.action === 'failed' || accounts[at]?.notification_configs === undefined) continue;
+    const { principalId, settings } = entry.account;
+    for (const { config } of settings.notification_configs ?? [])
+      if (config.active) await resumeReceiver(store, { principalId, url: config.url }, now);
   }
 }
 
