@@ -2,6 +2,7 @@ import { a2aPushConfigs } from './a2a-push-configs.ts';
 import { a2aTasks } from './a2a-tasks.ts';
 import { accountBooks } from './account-books.ts';
 import { accounts } from './accounts.ts';
+import { activationReceivers } from './activation-receivers.ts';
 import { agentClaims } from './agent-claims.ts';
 import { agentInventory } from './agent-inventory.ts';
 import { agentMetrics } from './agent-metrics.ts';
@@ -138,6 +139,7 @@ const modules = {
   previews,
   audiences,
   audienceReceivers,
+  activationReceivers,
   buyerCatalogs,
   oidcModels,
   secrets,

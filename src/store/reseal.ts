@@ -18,6 +18,11 @@ export const sealedTables = [
   },
   { table: 'webhooks', key: ['id'], columns: ['secret', 'headers', 'body'] },
   { table: 'audience_receivers', key: ['principal_id', 'account_id'], columns: ['receiver'] },
+  {
+    table: 'activation_receivers',
+    key: ['principal_id', 'account_id', 'segment_id', 'task_id'],
+    columns: ['receiver'],
+  },
   { table: 'secrets', key: ['id'], columns: ['value'] },
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];

@@ -10,6 +10,7 @@ export const ownedTables = {
   buy_reports: ['buy_id', 'kind'],
   impairment_marks: ['buy_id'],
   audience_receivers: ['account_id'],
+  activation_receivers: ['account_id', 'segment_id', 'task_id'],
   feed_snapshots: ['account_id', 'feed'],
   a2a_push_configs: ['task_id', 'id'],
   a2a_tasks: ['id'],

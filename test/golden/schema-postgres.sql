@@ -52,6 +52,14 @@ CREATE INDEX accounts_by_brand ON public.accounts USING btree (principal_id, bra
 CREATE INDEX accounts_by_id ON public.accounts USING btree (id);
 CREATE INDEX accounts_by_principal ON public.accounts USING btree (principal_id, created_at, id);
 CREATE UNIQUE INDEX accounts_natural_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
+create table activation_receivers (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  segment_id text collate "C" not null,
+  task_id text collate "C" not null,
+  receiver text collate "C" not null,
+  constraint activation_receivers_pkey PRIMARY KEY (principal_id, account_id, segment_id, task_id)
+);
 create table agent_accreditations (
   agent_url text collate "C" not null,
   metric_id text collate "C" not null,

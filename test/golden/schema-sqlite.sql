@@ -53,6 +53,14 @@ CREATE INDEX `accounts_by_id` on `accounts` (`id`);
 CREATE INDEX `accounts_by_principal` on `accounts` (`principal_id`, `created_at`, `id`);
 CREATE UNIQUE INDEX accounts_natural_key on accounts (principal_id, brand_domain, brand_id, operator, sandbox)
      where status not in ('rejected', 'closed');
+CREATE TABLE `activation_receivers` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `segment_id` text not null,
+  `task_id` text not null,
+  `receiver` text not null,
+  primary key (`principal_id`, `account_id`, `segment_id`, `task_id`)
+);
 CREATE TABLE `agent_accreditations` (
   `agent_url` text not null,
   `metric_id` text not null,

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Header fields of webhooks that are not ours to form (A2A), where changes of audiences go, what buyers were last sent
+ * Header fields of webhooks that are not ours to form (A2A), where changes of audiences and
+ * activations of signals go, what buyers were last sent
  * about things that their buys need, and what the last report said.
  */
 export async function up(k: Knex): Promise<void> {
@@ -15,6 +16,14 @@ export async function up(k: Knex): Promise<void> {
     t.text('account_id').notNullable();
     t.text('receiver').notNullable();
     t.primary(['principal_id', 'account_id']);
+  });
+  await k.schema.createTable('activation_receivers', (t) => {
+    t.text('principal_id').notNullable();
+    t.text('account_id').notNullable();
+    t.text('segment_id').notNullable();
+    t.text('task_id').notNullable();
+    t.text('receiver').notNullable();
+    t.primary(['principal_id', 'account_id', 'segment_id', 'task_id']);
   });
   await k.schema.createTable('impairment_marks', (t) => {
     t.text('principal_id').notNullable();

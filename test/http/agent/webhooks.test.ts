@@ -1,17 +1,13 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { verifyMessage } from '../../../src/domain/signatures/verify.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import { listMessageKeys } from '../../../src/infra/message-keys.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
+import { type ReceivedWebhook, webhookReceivers } from '../../support/webhook-receivers.ts';
 import { until } from '../a2a/world.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Body, callTask, demo, demoId } from './world.ts';
-
-type Received = { headers: IncomingHttpHeaders; text: string; body: Body; verdict: string };
 
 const WHO = 'webhooks';
 const HOST = 'receiver.example';
@@ -23,55 +19,15 @@ const [engine] = engines;
 
 describe('webhooks of the agent', () => {
   let app: TestApp;
-  let paths = 0;
-  const nonces = new Set<string>();
+  let receiver: ReturnType<typeof webhookReceivers>;
   before(async () => {
     if (engine === undefined) throw new Error('there is no engine to test on');
     app = await startTestApp(engine, { jobs: true });
+    receiver = webhookReceivers(app, HOST);
   });
   after(() => app.drop());
 
-  async function verdictOf(url: string, headers: IncomingHttpHeaders, text: string): Promise<string> {
-    const published = await listMessageKeys(app.store);
-    const lines = Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    const verdict = await verifyMessage(
-      { method: 'POST', url, headers: lines, body: Buffer.from(text) },
-      { kind: 'webhook', now: app.clock.now() },
-      {
-        async findKey(keyid) {
-          const key = published.find(({ kid }) => kid === keyid);
-          if (key === undefined) return { ok: false, fault: 'key_unknown' };
-          return { ok: true, jwk: key.publicJwk, agentUrl: `${app.baseUrl}/mcp`, standing: 'good' };
-        },
-        replays: {
-          isFull: async () => false,
-          remember: async ({ nonce }) => (nonces.has(nonce) ? 'seen' : nonces.add(nonce) && 'new'),
-        },
-      },
-    );
-    return verdict.ok ? 'ok' : verdict.code;
-  }
-
-  /** A receiver at a URL of its own, which repeats challenges. */
-  function receiver() {
-    paths += 1;
-    const url = `https://${HOST}/hook/${paths}`;
-    const received: Received[] = [];
-    app.sites.serve(HOST, `/hook/${paths}`, async (request, response) => {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
-      const body = JSON.parse(text);
-      const verdict = await verdictOf(url, request.headers, text);
-      received.push({ headers: request.headers, text, body, verdict });
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ challenge: body.challenge }));
-    });
-    return { url, received };
-  }
-  const arrived = (received: Received[], count: number) =>
+  const arrived = (received: readonly ReceivedWebhook[], count: number) =>
     until(
       () => received.length,
       (length) => length >= count,
@@ -301,12 +257,6 @@ describe('webhooks of the agent', () => {
       ],
     });
     const [{ account_id: accountId }] = synced.accounts;
-    const { id: principalId } = demoPrincipal;
-    const key = { principalId, accountId, feed: 'product' } as const;
-    await until(
-      () => app.store.read.feedSnapshots.find(key),
-      (snapshot) => snapshot !== undefined,
-    );
     const wholesale = () => call('get_products', { account: own, buying_mode: 'wholesale' });
     const before = await wholesale();
     const product = { product_id: 'seeded_product', fixture: { name: 'Seeded' } };
@@ -424,12 +374,12 @@ describe('webhooks of the agent', () => {
 
   it('go to no address that carries credentials, and nothing that is not pushed is registered', async () => {
     for (const name of ['push_notification_config', 'reporting_webhook', 'artifact_webhook']) {
-      const receiver = {
+      const config = {
         url: 'https://user:word@receiver.example/',
         ...FREQUENCY,
         delivery_mode: 'realtime',
       };
-      const given = { idempotency_key: newId(), ...order({ [name]: receiver }) };
+      const given = { idempotency_key: newId(), ...order({ [name]: config }) };
       const { body } = await callTask('mcp', originOf(app), 'create_media_buy', given, demo(WHO));
       assert.deepInclude(body.errors[0], { code: 'INVALID_REQUEST', field: `${name}.url` });
     }

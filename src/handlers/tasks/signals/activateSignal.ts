@@ -8,6 +8,7 @@ import { pricesOf } from '../../../domain/signals/on-wire.ts';
 import type { Signal } from '../../../domain/signals/signal.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { awaitActivations } from '../../../record/webhooks/activation-webhooks.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../call.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
@@ -58,6 +59,8 @@ export const activateSignal: TaskLookedWrite<Name> = {
         pricingOptionId: pricingOptionId ?? null,
         governanceContext: request.governance_context ?? null,
       });
+      const push = request.push_notification_config;
+      await awaitActivations(write.store, started, { push, form: write.form, sandbox: isSandbox });
       const states = started.map((one, at) => deploymentOf(one, destinations[at] ?? one.target, write.now));
       return answerOf(states, isSandbox, pricingOptionId === undefined ? noteOf(signal) : undefined);
     };
