@@ -7037,6 +7037,7 @@ brand: Brand
 "brand/localized-text": BrandLocalizedText
 "brand/logo": BrandLogo
 "brand/product-catalog": BrandProductCatalog
+"brand/revocation-notification": BrandRevocationNotification
 "brand/rights-catalog": BrandRightsCatalog
 "brand/rights-envelope": BrandRightsEnvelope
 "brand/rights-offering": BrandRightsOffering
@@ -11099,6 +11100,47 @@ overage_cpm?: number
  */
 description?: string
 ext?: CoreExt
+}
+/**
+ * Body sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
+ */
+export interface BrandRevocationNotification {
+idempotency_key: CoreIdempotencyKey
+/**
+ * Identifier of the revocation, a UUID that grows with time and stays the same in each attempt.
+ */
+notification_id: string
+/**
+ * The `operation_id` that `revocation_webhook` registered, repeated unchanged; absent when it registered none.
+ */
+operation_id?: string
+/**
+ * The `token` that `revocation_webhook` registered, repeated unchanged; absent when it registered none.
+ */
+token?: string
+/**
+ * Grant that is revoked, as `acquire_rights` returned its identifier, at most 255 characters.
+ */
+rights_id: string
+/**
+ * Brand whose rights were licensed under the grant, at most 255 characters.
+ */
+brand_id: string
+/**
+ * Why the rights holder revokes the grant, in plain text of at most 2000 characters.
+ */
+reason: string
+/**
+ * When the revocation took effect; generation credentials of the grant are rejected since then.
+ */
+effective_at: string
+/**
+ * Uses that are no longer permitted, at least one; a revocation ends all uses of its grant.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+revoked_uses: EnumsRightUse[]
 }
 /**
  * Rights that an operator licenses, named in the agent profile as `catalogs.rights`.

@@ -904,6 +904,7 @@ export const schemaValidators = {
   'brand/localized-text': async () => (await import('./schemas/brand.js')).BrandLocalizedText,
   'brand/logo': async () => (await import('./schemas/brand.js')).BrandLogo,
   'brand/product-catalog': async () => (await import('./schemas/brand.js')).BrandProductCatalog,
+  'brand/revocation-notification': async () => (await import('./schemas/brand.js')).BrandRevocationNotification,
   'brand/rights-catalog': async () => (await import('./schemas/brand.js')).BrandRightsCatalog,
   'brand/rights-envelope': async () => (await import('./schemas/brand.js')).BrandRightsEnvelope,
   'brand/rights-offering': async () => (await import('./schemas/brand.js')).BrandRightsOffering,

@@ -68,6 +68,7 @@ const grant = (more: Partial<RightsGrant> = {}): RightsGrant => ({
     pushConfig: null,
     approval: null,
     reason: null,
+    reader: { baseUrl: 'https://rights.example', form: '3.1' },
   },
   impressions: 0,
   createdAt: NOW,

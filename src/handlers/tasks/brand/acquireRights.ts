@@ -33,7 +33,7 @@ const PENDING_DAYS = 30;
 
 /**
  * `acquire_rights`: licenses rights for a campaign. Equal requests of one account are one grant. The governance agent of
- * the account is asked before the rights holder's own rules; its webhook is neither called nor verified.
+ * the account is asked before the rights holder's own rules. Its webhooks are first called when the operator decides.
  */
 export const acquireRights: TaskLookedWrite<Name> = {
   asksOutside: ({ account }) => account !== undefined,
@@ -160,6 +160,7 @@ async function acquire(
       pushConfig: args.push_notification_config ?? null,
       approval: checked?.approval ?? null,
       reason: null,
+      reader: { baseUrl: call.baseUrl, form: call.form },
     },
     impressions: 0,
     createdAt: now,

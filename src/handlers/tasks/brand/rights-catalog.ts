@@ -1,7 +1,6 @@
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { RightsGrant } from '../../../domain/rights/grant.ts';
 import type { RightsCatalog } from '../../../domain/rights/offering.ts';
-import type { GrantSecret } from '../../../domain/rights/on-wire.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 
@@ -17,14 +16,6 @@ export const buyerName = ({
   readonly domain: string;
   readonly brand_id?: string;
 }): string => `${domain.toLowerCase()}/${id}`;
-
-const SECRET_OF = 'rights_grants.keys';
-
-/** Keys are derived and not stored: whoever reads the database has none. */
-export const secretOf =
-  (store: Tables, { principalId, id }: Pick<RightsGrant, 'principalId' | 'id'>): GrantSecret =>
-  (purpose) =>
-    store.secrets.fingerprint(SECRET_OF, JSON.stringify([principalId, id, purpose]));
 
 /**
  * The grant that a request names: by its identifier, or by that of its offering when the caller has one of it.
