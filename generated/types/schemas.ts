@@ -29498,7 +29498,11 @@ deployments?: CoreDestination[]
  */
 pricing_option_id?: string
 /**
- * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters.
+ * Plan of the account's governance agent that covers the activation, at most 255 characters; the subject of `governance_context` when absent.
+ */
+plan_id?: string
+/**
+ * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters. Required if the account has such an agent, else refused with `PERMISSION_DENIED`.
  */
 governance_context?: string
 account?: CoreAccountRef
