@@ -7260,6 +7260,7 @@ brand: Brand
 "core/response-payload-jws-envelope": CoreResponsePayloadJwsEnvelope
 "core/rights-constraint": CoreRightsConstraint
 "core/shortened-members": CoreShortenedMembers
+"core/signal-coverage-forecast": CoreSignalCoverageForecast
 "core/signal-filters": CoreSignalFilters
 "core/signal-id": CoreSignalId
 "core/signal-listing": CoreSignalListing
@@ -17835,6 +17836,90 @@ reporting_frequency: EnumsReportingFrequency
  * @maxItems 100
  */
 requested_metrics?: EnumsAvailableMetric[]
+}
+/**
+ * Share of an inventory that carries a signal, as points of a forecast. Other keys are refused.
+ */
+export interface CoreSignalCoverageForecast {
+/**
+ * Buckets of the inventory, at least one; each names the signal in `dimensions` and its share in `metrics.coverage_rate`.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+points: (CoreForecastPoint & {
+/**
+ * Figures of the bucket; `coverage_rate`, 0 to 1, is always there.
+ */
+metrics: {
+
+}
+})[]
+/**
+ * Quantity that the points differ in: how much inventory is available.
+ */
+forecast_range_unit: "availability"
+method: EnumsForecastMethod
+/**
+ * Inventory that the shares are parts of.
+ */
+scope: {
+/**
+ * Kind of inventory that the shares are parts of; `product` requires `product_id`.
+ * 
+ * - `inventory`: All inventory of the agent
+ * - `product`: The inventory of one product
+ * - `account`: The inventory that an account can buy
+ * - `custom`: An inventory that `label` describes
+ */
+kind: ("inventory" | "product" | "account" | "custom")
+/**
+ * Name of the inventory for people, 1 to 255 characters.
+ */
+label: string
+/**
+ * Product whose inventory it is, at most 255 characters; required when `kind` is `product`.
+ */
+product_id?: string
+/**
+ * Countries of the inventory (ISO 3166-1 alpha-2), each once; everywhere when absent.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Kinds of line items in the ad server that the shares count, each once; all when absent.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+line_item_types?: string[]
+date_range?: CoreDateRange
+}
+/**
+ * Whether inventory can count in more than one bucket.
+ * 
+ * - `exclusive`: Inventory counts in one bucket at most
+ * - `overlapping`: Inventory can count in several buckets
+ */
+bucket_semantics: ("exclusive" | "overlapping")
+/**
+ * Whether the buckets together make up the whole inventory of `scope`.
+ * 
+ * - `complete`: The buckets make up the whole inventory
+ * - `partial`: Some inventory is in no bucket
+ */
+bucket_completeness: ("complete" | "partial")
+/**
+ * Time at which the forecast was computed, ISO 8601 in UTC.
+ */
+generated_at?: string
+/**
+ * Time until which the forecast is valid, ISO 8601 with a zone; no end when absent.
+ */
+valid_until?: string
+ext?: CoreExt
 }
 /**
  * Conditions that every returned signal meets. They combine with AND; unknown members are ignored.
@@ -29498,7 +29583,7 @@ deployments?: CoreDestination[]
  */
 pricing_option_id?: string
 /**
- * Plan of the account's governance agent that covers the activation, at most 255 characters; the subject of `governance_context` when absent.
+ * Plan that covers the activation. The governance agent of the account is asked about it, at most 255 characters; the subject of `governance_context` when absent.
  */
 plan_id?: string
 /**
@@ -29882,6 +29967,7 @@ data_provider?: string
  * Share of the agent’s population that the signal reaches, 0 to 100 percent.
  */
 coverage_percentage?: number
+coverage_forecast?: CoreSignalCoverageForecast
 /**
  * Prices of using the signal, at least one; absent for callers who are not shown prices.
  * 

@@ -1127,6 +1127,7 @@ export const schemaValidators = {
   'core/response-payload-jws-envelope': async () => (await import('./schemas/core.js')).CoreResponsePayloadJwsEnvelope,
   'core/rights-constraint': async () => (await import('./schemas/core.js')).CoreRightsConstraint,
   'core/shortened-members': async () => (await import('./schemas/core.js')).CoreShortenedMembers,
+  'core/signal-coverage-forecast': async () => (await import('./schemas/core.js')).CoreSignalCoverageForecast,
   'core/signal-filters': async () => (await import('./schemas/core.js')).CoreSignalFilters,
   'core/signal-id': async () => (await import('./schemas/core.js')).CoreSignalId,
   'core/signal-listing': async () => (await import('./schemas/core.js')).CoreSignalListing,
