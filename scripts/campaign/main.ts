@@ -1,5 +1,6 @@
 import { Command } from 'commander';
 import { playInSandbox } from './in-sandbox.ts';
+import { startLooking } from './look.ts';
 
 /** Plays a whole campaign against a running agent in its sandbox: once over MCP, once over A2A. */
 async function main(): Promise<void> {
@@ -9,12 +10,18 @@ async function main(): Promise<void> {
     .parse()
     .opts<{ url: string }>();
   const told: string[] = [];
-  for (const transport of ['mcp', 'a2a'] as const) {
-    say(`over ${transport}`);
-    const delivered = await playInSandbox(url, transport, (what, shown) =>
-      say(`  ✔ ${what}${shown === undefined ? '' : `: ${JSON.stringify(shown)}`}`),
-    );
-    told.push(JSON.stringify(delivered.media_buy_deliveries[0].totals));
+  const looker = await startLooking();
+  try {
+    for (const transport of ['mcp', 'a2a'] as const) {
+      say(`over ${transport}`);
+      const delivered = await playInSandbox(url, transport, {
+        look: looker.look,
+        step: (what, shown) => say(`  ✔ ${what}${shown === undefined ? '' : `: ${JSON.stringify(shown)}`}`),
+      });
+      told.push(JSON.stringify(delivered.media_buy_deliveries[0].totals));
+    }
+  } finally {
+    await looker.close();
   }
   if (told[0] !== told[1]) throw new Error('the two transports tell different figures');
   say('Both transports tell the same.');

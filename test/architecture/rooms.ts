@@ -269,6 +269,7 @@ export const rooms: readonly Room[] = [
       ],
       'generated',
       ...['test/support/postgres.ts', 'test/support/browser.ts', 'test/support/dns-server.ts'],
+      'test/support/chromium.ts',
     ],
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],

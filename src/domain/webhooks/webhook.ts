@@ -2,7 +2,7 @@ import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../gen
 import { sha256Hex } from '../sha256.ts';
 
 /** What a webhook tells of, and so which of its owner's lists shows its attempts. */
-export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'feed' | 'registry' | 'a2a';
+export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'rights' | 'feed' | 'registry' | 'a2a';
 
 export type WebhookMode = EnumsWebhookAuthScheme;
 

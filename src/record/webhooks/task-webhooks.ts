@@ -63,14 +63,21 @@ export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> 
   await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'buy');
 }
 
+type WebhookOwner = {
+  readonly principalId: string;
+  readonly accountId: string | null;
+  /** Of what the webhook is about. */
+  readonly id: string;
+};
+
 /** Queues one webhook with the body of tasks. */
 export async function queueTaskWebhook(
   tx: Tables,
-  { principalId, accountId, id }: Pick<AgentTask, 'principalId' | 'accountId' | 'id'>,
+  { principalId, accountId, id }: WebhookOwner,
   config: PushConfig,
   event: TaskEvent,
   form: Form,
-  kind: 'task' | 'buy' | 'account' = 'task',
+  kind: 'task' | 'buy' | 'account' | 'rights' = 'task',
   notificationType: EnumsNotificationType | null = null,
 ): Promise<void> {
   const body = taskBody(config, event, form);

@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
+import { setRightsStatus } from '../../../src/admin/rights.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
@@ -383,5 +385,61 @@ describe('webhooks of the agent', () => {
       const { body } = await callTask('mcp', originOf(app), 'create_media_buy', given, demo(WHO));
       assert.deepInclude(body.errors[0], { code: 'INVALID_REQUEST', field: `${name}.url` });
     }
+  });
+
+  it('send the decision on rights that waited, and their revocation, once each', async () => {
+    const [decisions, revocations] = [receiver(), receiver()];
+    const token = 'token-of-the-receiver';
+    const request = {
+      [protocol.versionField]: '3.1',
+      ...{ rights_id: 'ada_endorsement', pricing_option_id: 'ada_endorsement_once' },
+      buyer: { domain: 'outdoor.example' },
+      push_notification_config: { url: decisions.url, operation_id: 'op-2' },
+      revocation_webhook: {
+        ...{ url: revocations.url, operation_id: 'op-3', token },
+        authentication: { schemes: ['HMAC-SHA256'], credentials: SECRET },
+      },
+    };
+    const acquire = (description: string) =>
+      call('acquire_rights', { ...request, campaign: { description, uses: ['endorsement'] } });
+    const [granted, refused] = [await acquire('A tent.'), await acquire('A stove.')];
+    const { rights_id: id } = granted;
+    assert.include(granted, { rights_status: 'pending_approval' });
+    await setRightsStatus(app.store, id, 'acquired');
+    await setRightsStatus(app.store, id, 'acquired');
+    await setRightsStatus(app.store, refused.rights_id, 'rejected', { reason: 'Not this season.' });
+    await setRightsStatus(app.store, id, 'revoked', { reason: 'The contract ended.' });
+    await Promise.all([arrived(decisions.received, 2), arrived(revocations.received, 1)]);
+
+    const { rights_id: next } = await acquire('A tent.');
+    assert.notEqual(next, id, 'a revoked grant is not given again');
+    const [first, second] = decisions.received;
+    assert.deepInclude(first?.body, {
+      ...{ operation_id: 'op-2', task_id: `task_${id}`, task_type: 'acquire_rights', protocol: 'brand' },
+      status: 'completed',
+    });
+    assert.include(first?.body.result, { rights_id: id, rights_status: 'acquired', status: 'completed' });
+    const isAnswer = await schemaValidators['brand/acquire-rights-response']();
+    for (const { body, verdict } of decisions.received) {
+      assert.isTrue(isAnswer(body.result), JSON.stringify(isAnswer.errors));
+      assert.equal(verdict, 'ok');
+    }
+    assert.include(second?.body.result, {
+      ...{ rights_id: refused.rights_id, rights_status: 'rejected', reason: 'Not this season.' },
+    });
+
+    const [notice] = revocations.received;
+    const isNotice = await schemaValidators['brand/revocation-notification']();
+    assert.isTrue(isNotice(notice?.body), JSON.stringify(isNotice.errors));
+    assert.include(notice?.body, {
+      ...{ rights_id: id, brand_id: 'ada_lindqvist', reason: 'The contract ended.' },
+      ...{ operation_id: 'op-3', token },
+    });
+    const prefix = `x-${protocol.name.toLowerCase()}`;
+    const { headers = {}, text = '' } = notice ?? {};
+    const hash = createHmac('sha256', SECRET).update(`${headers[`${prefix}-timestamp`]}.${text}`);
+    assert.equal(headers[`${prefix}-signature`], `sha256=${hash.digest('hex')}`);
+    assert.lengthOf(decisions.received, 2);
+    assert.lengthOf(revocations.received, 1);
   });
 });
