@@ -56,6 +56,9 @@ export async function buyOnce(stage: Stage, product: Body, { now, signals }: Aro
       context: { line: at },
     })),
     context: { campaign: 'spring' },
+    ...(stage.reports === undefined
+      ? {}
+      : { reporting_webhook: { url: stage.reports.url, reporting_frequency: 'daily' } }),
   };
   const unaimed = await refused(stage, 'create_media_buy', {
     ...request,

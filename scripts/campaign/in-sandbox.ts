@@ -22,7 +22,7 @@ const DELIVERED = {
 export async function playInSandbox(
   url: string,
   transport: Transport,
-  { look, step }: Pick<Stage, 'look' | 'step'>,
+  { look, step, reports }: Pick<Stage, 'look' | 'step' | 'reports'>,
 ): Promise<Body> {
   const token = `demo-campaign-${randomUUID()}`;
   const connect = (each: Transport) => connectAgent({ url: `${url}/${each}`, transport: each, token });
@@ -32,7 +32,7 @@ export async function playInSandbox(
     agent.call('comply_test_controller', { scenario, params, account: { sandbox: true } } as never);
   try {
     return await playCampaign({
-      ...{ name: transport, url, agent, mirror, look, step },
+      ...{ name: transport, url, agent, mirror, look, step, ...(reports === undefined ? {} : { reports }) },
       async run({ media_buy_id }) {
         await control('simulate_delivery', { media_buy_id, ...DELIVERED });
       },

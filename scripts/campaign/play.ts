@@ -3,6 +3,7 @@ import { buyOnce, change, discover, readEnd, WHOLE_BUDGET } from './buy.ts';
 import { readBuiltCreative, runBuiltCreative } from './creative.ts';
 import { logPurchases, readDelivery } from './delivery.ts';
 import { showSomething } from './library.ts';
+import { readReports } from './reports.ts';
 import { licenseRights, readRightsEnd } from './rights.ts';
 import { activateSignal } from './signals.ts';
 import { type Body, call, demand, type Stage, timeOf } from './steps.ts';
@@ -28,6 +29,7 @@ export async function playCampaign(stage: Stage): Promise<Body> {
   await feedBack(stage, buy, now);
   await stage.finish(buy);
   await readEnd(stage, buy);
+  await readReports(stage, buy);
   await readRightsEnd(stage, grant);
   return delivered;
 }

@@ -22,6 +22,8 @@ export type Stage = {
   revoke?(rightsId: string): Promise<void>;
   /** Brings the buy to its end. */
   finish(buy: Body): Promise<void>;
+  /** Where the buy's reports go, and those that arrived; absent where nothing can reach a receiver. */
+  readonly reports?: { readonly url: string; readonly events: readonly Body[] };
   /** Told of each step that worked. */
   step(what: string, shown?: unknown): void;
 };

@@ -6,6 +6,8 @@ import { checkBooks } from '../../scripts/campaign/delivery.ts';
 import { playInSandbox } from '../../scripts/campaign/in-sandbox.ts';
 import { type Looker, startLooking } from '../../scripts/campaign/look.ts';
 import { playCampaign } from '../../scripts/campaign/play.ts';
+import { type Reports, startReports } from '../../scripts/campaign/reports.ts';
+import { REPORTS_HOST } from '../../scripts/campaign/reports-host.ts';
 import type { Body } from '../../scripts/campaign/steps.ts';
 import { setRightsStatus } from '../../src/admin/rights.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -31,11 +33,17 @@ after(() => looker?.close());
 for (const engine of engines) {
   describe(`a whole campaign on ${engine.name}`, () => {
     let app: TestApp;
+    let reports: Reports;
     before(async () => {
       app = await startTestApp(engine, { jobs: true });
       publishBrand(app.sites);
+      reports = await startReports({ service: app.baseUrl, now: app.clock.now });
+      app.sites.hosts.set(REPORTS_HOST, reports.origin);
     });
-    after(() => app.drop());
+    after(async () => {
+      await reports?.close();
+      await app.drop();
+    });
 
     for (const transport of transports) {
       it(`runs by the clock from discovery to its end, over ${transport}`, async () => {
@@ -53,6 +61,7 @@ for (const engine of engines) {
         };
         const delivered = await playCampaign({
           ...{ name: `${transport}-${engine.name}`, url, agent, mirror, look: looker.look },
+          reports: reports.open(transport),
           async revoke(id) {
             await setRightsStatus(app.store, id, 'revoked', { reason: 'The contract ended.' });
           },
