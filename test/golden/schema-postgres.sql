@@ -334,7 +334,6 @@ create table buy_reports (
   due_at bigint not null,
   period_start bigint not null,
   sequence bigint not null,
-  reported text collate "C",
   constraint buy_reports_pkey PRIMARY KEY (principal_id, buy_id, kind)
 );
 CREATE INDEX buy_reports_due_at_index ON public.buy_reports USING btree (due_at);

@@ -335,7 +335,6 @@ CREATE TABLE `buy_reports` (
   `due_at` bigint not null,
   `period_start` bigint not null,
   `sequence` bigint not null,
-  `reported` text,
   primary key (`principal_id`, `buy_id`, `kind`)
 );
 CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);

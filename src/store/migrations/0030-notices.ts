@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Header fields of webhooks that are not ours to form (A2A), where changes of audiences and
- * activations of signals go, what buyers were last sent
- * about things that their buys need, and what the last report said.
+ * Header fields of webhooks that are not ours to form (A2A), where changes of audiences and activations of signals go,
+ * and what buyers were last sent about things that their buys need.
  */
 export async function up(k: Knex): Promise<void> {
   await k.schema.alterTable('webhooks', (t) => {
@@ -30,8 +29,5 @@ export async function up(k: Knex): Promise<void> {
     t.text('buy_id').notNullable();
     t.text('marks').notNullable();
     t.primary(['principal_id', 'buy_id']);
-  });
-  await k.schema.alterTable('buy_reports', (t) => {
-    t.text('reported');
   });
 }
