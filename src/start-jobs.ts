@@ -1,5 +1,6 @@
 import type { OpenAgentsTools } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
+import { isDeclared, lists } from './domain/profile/agent-profile.ts';
 import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createWholesaleSignals } from './handlers/tasks/signals/wholesale-signals.ts';
 import type { Fetcher } from './infra/fetcher.ts';
@@ -11,12 +12,13 @@ import { type Queue, startQueue } from './infra/queue.ts';
 import { randomShare } from './infra/random.ts';
 import { activateSegment } from './jobs/activateSegment.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
+import { announceImpairments } from './jobs/announceImpairments.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
-import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
 import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
 import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
+import { pushArtifacts } from './jobs/pushArtifacts.ts';
 import { createPushSchedule, pushFeed } from './jobs/pushFeed.ts';
 import { readFeed } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
@@ -97,9 +99,17 @@ export function startJobs(tools: Tools): Queue {
         declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
         now,
       }),
+      announceImpairments: announceImpairments({
+        store,
+        declared: lists(config.agentProfile, 'media_buy.propagation_surfaces', 'webhook'),
+        now,
+      }),
       pushFeed: pushFeed({ store, now }),
+      pushArtifacts: pushArtifacts({
+        ...{ store, platform: selling.platform, now },
+        declared: isDeclared(config.agentProfile, 'media_buy.content_standards.supports_webhook_delivery'),
+      }),
       reportBuy: reportBuy({ store, platform: selling.platform, now }),
-      deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
       reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
       activateSegment: activateSegment({ store, platform: selling.platform, now }),
       trafficBuy: trafficBuy({ store, platform: selling.platform, now }),

@@ -44,6 +44,10 @@ const REMEMBERED_MS = 25 * 3_600_000;
 const CLAIM_MS = 60_000;
 const BUSY_SECONDS = 5;
 
+const TEMPORARY: ReadonlySet<string> = new Set(['jwks_unavailable', 'brand_json_unreachable']);
+/** The keys are not asked for again earlier. */
+const RETRY = { 'Retry-After': '30' };
+
 const accepted: WebhookAnswer = { status: 200, headers: {} };
 const refusedWith = (status: number, message: string): WebhookAnswer => ({ status, headers: {}, message });
 
@@ -81,6 +85,10 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
       } catch (cause) {
         if (!(cause instanceof SignatureRejected)) throw cause;
         const code = codeOf('webhook', cause.fault);
+        // Nothing is known of the message yet; a 401 would end its repeats.
+        if (TEMPORARY.has(cause.fault)) {
+          return { ...refusedWith(503, 'The keys of the sender cannot be read now.'), headers: RETRY, code };
+        }
         return {
           status: 401,
           headers: { 'WWW-Authenticate': signatureChallenge(code) },

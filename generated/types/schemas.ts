@@ -7037,6 +7037,7 @@ brand: Brand
 "brand/localized-text": BrandLocalizedText
 "brand/logo": BrandLogo
 "brand/product-catalog": BrandProductCatalog
+"brand/revocation-notification": BrandRevocationNotification
 "brand/rights-catalog": BrandRightsCatalog
 "brand/rights-envelope": BrandRightsEnvelope
 "brand/rights-offering": BrandRightsOffering
@@ -7259,6 +7260,7 @@ brand: Brand
 "core/response-payload-jws-envelope": CoreResponsePayloadJwsEnvelope
 "core/rights-constraint": CoreRightsConstraint
 "core/shortened-members": CoreShortenedMembers
+"core/signal-coverage-forecast": CoreSignalCoverageForecast
 "core/signal-filters": CoreSignalFilters
 "core/signal-id": CoreSignalId
 "core/signal-listing": CoreSignalListing
@@ -11099,6 +11101,47 @@ overage_cpm?: number
  */
 description?: string
 ext?: CoreExt
+}
+/**
+ * Body sent to `revocation_webhook` of a grant when the rights holder revokes it. Experimental.
+ */
+export interface BrandRevocationNotification {
+idempotency_key: CoreIdempotencyKey
+/**
+ * Identifier of the revocation, a UUID that grows with time and stays the same in each attempt.
+ */
+notification_id: string
+/**
+ * The `operation_id` that `revocation_webhook` registered, repeated unchanged; absent when it registered none.
+ */
+operation_id?: string
+/**
+ * The `token` that `revocation_webhook` registered, repeated unchanged; absent when it registered none.
+ */
+token?: string
+/**
+ * Grant that is revoked, as `acquire_rights` returned its identifier, at most 255 characters.
+ */
+rights_id: string
+/**
+ * Brand whose rights were licensed under the grant, at most 255 characters.
+ */
+brand_id: string
+/**
+ * Why the rights holder revokes the grant, in plain text of at most 2000 characters.
+ */
+reason: string
+/**
+ * When the revocation took effect; generation credentials of the grant are rejected since then.
+ */
+effective_at: string
+/**
+ * Uses that are no longer permitted, at least one; a revocation ends all uses of its grant.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+revoked_uses: EnumsRightUse[]
 }
 /**
  * Rights that an operator licenses, named in the agent profile as `catalogs.rights`.
@@ -17793,6 +17836,90 @@ reporting_frequency: EnumsReportingFrequency
  * @maxItems 100
  */
 requested_metrics?: EnumsAvailableMetric[]
+}
+/**
+ * Share of an inventory that carries a signal, as points of a forecast. Other keys are refused.
+ */
+export interface CoreSignalCoverageForecast {
+/**
+ * Buckets of the inventory, at least one; each names the signal in `dimensions` and its share in `metrics.coverage_rate`.
+ * 
+ * @minItems 1
+ * @maxItems 1000
+ */
+points: (CoreForecastPoint & {
+/**
+ * Figures of the bucket; `coverage_rate`, 0 to 1, is always there.
+ */
+metrics: {
+
+}
+})[]
+/**
+ * Quantity that the points differ in: how much inventory is available.
+ */
+forecast_range_unit: "availability"
+method: EnumsForecastMethod
+/**
+ * Inventory that the shares are parts of.
+ */
+scope: {
+/**
+ * Kind of inventory that the shares are parts of; `product` requires `product_id`.
+ * 
+ * - `inventory`: All inventory of the agent
+ * - `product`: The inventory of one product
+ * - `account`: The inventory that an account can buy
+ * - `custom`: An inventory that `label` describes
+ */
+kind: ("inventory" | "product" | "account" | "custom")
+/**
+ * Name of the inventory for people, 1 to 255 characters.
+ */
+label: string
+/**
+ * Product whose inventory it is, at most 255 characters; required when `kind` is `product`.
+ */
+product_id?: string
+/**
+ * Countries of the inventory (ISO 3166-1 alpha-2), each once; everywhere when absent.
+ * 
+ * @minItems 1
+ * @maxItems 250
+ */
+countries?: CoreCountryCode[]
+/**
+ * Kinds of line items in the ad server that the shares count, each once; all when absent.
+ * 
+ * @minItems 1
+ * @maxItems 100
+ */
+line_item_types?: string[]
+date_range?: CoreDateRange
+}
+/**
+ * Whether inventory can count in more than one bucket.
+ * 
+ * - `exclusive`: Inventory counts in one bucket at most
+ * - `overlapping`: Inventory can count in several buckets
+ */
+bucket_semantics: ("exclusive" | "overlapping")
+/**
+ * Whether the buckets together make up the whole inventory of `scope`.
+ * 
+ * - `complete`: The buckets make up the whole inventory
+ * - `partial`: Some inventory is in no bucket
+ */
+bucket_completeness: ("complete" | "partial")
+/**
+ * Time at which the forecast was computed, ISO 8601 in UTC.
+ */
+generated_at?: string
+/**
+ * Time until which the forecast is valid, ISO 8601 with a zone; no end when absent.
+ */
+valid_until?: string
+ext?: CoreExt
 }
 /**
  * Conditions that every returned signal meets. They combine with AND; unknown members are ignored.
@@ -29456,7 +29583,11 @@ deployments?: CoreDestination[]
  */
 pricing_option_id?: string
 /**
- * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters.
+ * Plan that covers the activation. The governance agent of the account is asked about it, at most 255 characters; the subject of `governance_context` when absent.
+ */
+plan_id?: string
+/**
+ * Token of the governance agent for this purchase, 1 to 4096 printable ASCII characters. Required if the account has such an agent, else refused with `PERMISSION_DENIED`.
  */
 governance_context?: string
 account?: CoreAccountRef
@@ -29836,6 +29967,7 @@ data_provider?: string
  * Share of the agent’s population that the signal reaches, 0 to 100 percent.
  */
 coverage_percentage?: number
+coverage_forecast?: CoreSignalCoverageForecast
 /**
  * Prices of using the signal, at least one; absent for callers who are not shown prices.
  * 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { connectAgent } from '../../client/index.ts';
-import { type Body, playCampaign, type Stage } from './play.ts';
+import { playCampaign } from './play.ts';
+import type { Body, Stage } from './steps.ts';
 
 export type Transport = 'mcp' | 'a2a';
 
@@ -18,7 +19,11 @@ const DELIVERED = {
  * @param url public address of the service
  * @returns the delivery that the agent told
  */
-export async function playInSandbox(url: string, transport: Transport, step: Stage['step']): Promise<Body> {
+export async function playInSandbox(
+  url: string,
+  transport: Transport,
+  { look, step, reports }: Pick<Stage, 'look' | 'step' | 'reports'>,
+): Promise<Body> {
   const token = `demo-campaign-${randomUUID()}`;
   const connect = (each: Transport) => connectAgent({ url: `${url}/${each}`, transport: each, token });
   const agent = await connect(transport);
@@ -27,9 +32,7 @@ export async function playInSandbox(url: string, transport: Transport, step: Sta
     agent.call('comply_test_controller', { scenario, params, account: { sandbox: true } } as never);
   try {
     return await playCampaign({
-      agent,
-      mirror,
-      step,
+      ...{ name: transport, url, agent, mirror, look, step, ...(reports === undefined ? {} : { reports }) },
       async run({ media_buy_id }) {
         await control('simulate_delivery', { media_buy_id, ...DELIVERED });
       },

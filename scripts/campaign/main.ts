@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { Command } from 'commander';
 import { playInSandbox } from './in-sandbox.ts';
+import { startLooking } from './look.ts';
+import { startReports } from './reports.ts';
+import { reportsPort } from './reports-host.ts';
 
 /** Plays a whole campaign against a running agent in its sandbox: once over MCP, once over A2A. */
 async function main(): Promise<void> {
@@ -9,12 +13,19 @@ async function main(): Promise<void> {
     .parse()
     .opts<{ url: string }>();
   const told: string[] = [];
-  for (const transport of ['mcp', 'a2a'] as const) {
-    say(`over ${transport}`);
-    const delivered = await playInSandbox(url, transport, (what, shown) =>
-      say(`  ✔ ${what}${shown === undefined ? '' : `: ${JSON.stringify(shown)}`}`),
-    );
-    told.push(JSON.stringify(delivered.media_buy_deliveries[0].totals));
+  const reports = await startReports({ service: url, port: reportsPort(url) });
+  const looker = await startLooking();
+  try {
+    for (const transport of ['mcp', 'a2a'] as const) {
+      say(`over ${transport}`);
+      const delivered = await playInSandbox(url, transport, {
+        ...{ look: looker.look, reports: reports.open(`${transport}-${randomUUID()}`) },
+        step: (what, shown) => say(`  ✔ ${what}${shown === undefined ? '' : `: ${JSON.stringify(shown)}`}`),
+      });
+      told.push(JSON.stringify(delivered.media_buy_deliveries[0].totals));
+    }
+  } finally {
+    await Promise.all([looker.close(), reports.close()]);
   }
   if (told[0] !== told[1]) throw new Error('the two transports tell different figures');
   say('Both transports tell the same.');

@@ -3,6 +3,7 @@ import { createKey } from '../../src/admin/commands.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { migrate } from '../../src/store/migrate.ts';
+import { REPORTS_HOST, reportsPort } from '../campaign/reports-host.ts';
 import { DEMO } from './enrolments.ts';
 import { writeOutboundHosts } from './outbound-hosts.ts';
 import { crawlSeeds, enrolAgents, settleAgents } from './populate.ts';
@@ -25,7 +26,9 @@ export async function startDemo(folder: string, env: NodeJS.ProcessEnv): Promise
   const isFresh = await copyWorld(`${folder}/world`);
   const sites = await startSites(`${folder}/world`);
   const hostsFile = `${folder}/outbound-hosts.json`;
-  await writeOutboundHosts(hostsFile, sites.hosts);
+  const service = `http://localhost:${env.PORT ?? 8080}`;
+  const receiver = `http://127.0.0.1:${reportsPort(service)}`;
+  await writeOutboundHosts(hostsFile, new Map([...sites.hosts, [REPORTS_HOST, receiver]]));
   const config = readConfig({
     DATABASE_URL: `sqlite:${folder}/registry.sqlite`,
     LOG_LEVEL: 'warn',

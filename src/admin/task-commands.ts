@@ -8,6 +8,7 @@ import * as signers from './message-signers.ts';
 import * as principals from './principals.ts';
 import type { CommandTools } from './program.ts';
 import * as rights from './rights.ts';
+import * as webhooks from './webhooks.ts';
 
 /** Options that say whose a thing is; identifiers are their buyers' own choice. */
 const owned = (command: Command): Command =>
@@ -26,6 +27,7 @@ const moved = (parent: Command, states: string): Command =>
 export function taskCommands(program: Command, tools: CommandTools): void {
   callerCommands(program, tools);
   mediaCommands(program, tools);
+  webhookCommands(program, tools);
 }
 
 function callerCommands(program: Command, { run, show }: CommandTools): void {
@@ -130,4 +132,19 @@ function mediaCommands(program: Command, { run, show }: CommandTools): void {
     .option('--item <ids...>', 'only these items')
     .option('--reason <text>', 'what the buyer reads')
     .action((id, status, options) => run((store) => catalogs.reviewItems(store, id, status, options)));
+}
+
+function webhookCommands(program: Command, { run, show }: CommandTools): void {
+  const webhook = program.command('webhook').description('what is sent to receivers of callers and members');
+  webhook
+    .command('list')
+    .option('--principal <id>', 'only of this principal, or of the organization that follows the change feed')
+    .option('--status <status>', 'only those that are open, delivered or failed')
+    .option('--limit <number>', 'at most so many, up to 1000', '100')
+    .action((options) => show((store) => webhooks.listWebhooks(store, options)));
+  webhook
+    .command('redeliver')
+    .description('send one that has ended again, with the same body and key')
+    .argument('<id>', 'id of the webhook')
+    .action((id) => run((store) => webhooks.redeliverWebhook(store, id)));
 }

@@ -11,9 +11,9 @@ export const LANES = [
   'agents',
   /** Feeds of buyers' catalogs; shared by principal. */
   'feeds',
-  /** Notifications over A2A and reports to governance agents; shared by principal. */
+  /** Reports to governance agents; shared by principal. */
   'deliveries',
-  /** Webhooks; shared by receiving host. */
+  /** Webhooks, and notifications over A2A; shared by receiving host. */
   'webhooks',
   /** Webhooks to receivers that failed the last time; shared by receiving host. */
   'retries',

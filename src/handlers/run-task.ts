@@ -16,6 +16,7 @@ import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
+import { checkReceivers } from '../domain/webhooks/receivers.ts';
 import type { Platform } from '../platform/port.ts';
 import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
@@ -118,6 +119,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const served = negotiate(given, tools.version);
     await inTurns(refuseCredentials(given), turn);
     await inTurns(checkArguments(given, await taskValidators[name]()), turn);
+    checkReceivers(given, tools.profile);
     const counts = principal !== null && mayCall(principal, row.permission);
     if (!counts && row.access !== 'public') throw insufficient(row.permission);
     // A public task serves a caller without its permission as it serves everybody.

@@ -7,7 +7,7 @@ import { grantState, type RightsGrant } from '../domain/rights/grant.ts';
 import { approvalSecret, constraintOnWire, credentialsOf } from '../domain/rights/on-wire.ts';
 import { ALL_PERMISSIONS } from '../domain/tasks/agent-principal.ts';
 import type { TaskDesk, TaskOutcome } from '../handlers/run-task.ts';
-import { secretOf } from '../handlers/tasks/brand/rights-catalog.ts';
+import { secretOf } from '../record/rights.ts';
 import type { Store } from '../store/open.ts';
 import { bearerToken } from './authenticate.ts';
 import { readJsonBody } from './body.ts';

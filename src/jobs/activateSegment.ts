@@ -2,6 +2,7 @@ import { type ActivationId, afterPlatform } from '../domain/signals/activation.t
 import type { JobKind } from '../infra/queue.ts';
 import type { Platform } from '../platform/port.ts';
 import { activationJob } from '../record/signals/activation-job.ts';
+import { announceActivations } from '../record/webhooks/activation-webhooks.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
@@ -15,7 +16,12 @@ export function activateSegment({ store, platform, now }: Tools): JobKind {
     async run({ payload }) {
       const id = payload as ActivationId;
       const seen = await store.read.signalActivations.find(id);
-      if (seen?.status !== 'activating') return { kind: 'done', detail: { status: seen?.status ?? 'ended' } };
+      if (seen?.status !== 'activating') {
+        // One that was deactivated may have been the last that a receiver waits for.
+        if (seen === undefined)
+          await store.transaction((tx) => announceActivations(tx, id, { failed: false, now: now() }));
+        return { kind: 'done', detail: { status: seen?.status ?? 'ended' } };
+      }
       const answer =
         seen.segmentKey === null
           ? await platform.activateSegment({
@@ -33,11 +39,13 @@ export function activateSegment({ store, platform, now }: Tools): JobKind {
           return 'ended';
         if (!answer.ok) {
           await tx.signalActivations.remove(id);
+          await announceActivations(tx, id, { failed: true, now: at });
           return 'failed';
         }
         const next = afterPlatform(current, answer, at);
         await tx.signalActivations.put(next);
         if (next.status === 'activating') await tx.jobs.enqueue(activationJob(id, next.readyAt, 'end'));
+        else await announceActivations(tx, id, { failed: false, now: at });
         return next.status;
       });
       return status === 'failed' && !answer.ok

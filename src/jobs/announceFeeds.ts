@@ -1,6 +1,8 @@
 import type { Account } from '../domain/accounts/account.ts';
-import type { FeedName, FeedRead } from '../domain/webhooks/feed-changes.ts';
+import { inTurns } from '../domain/steps.ts';
+import { type FeedName, type FeedRead, marksOf } from '../domain/webhooks/feed-changes.ts';
 import type { JobKind } from '../infra/queue.ts';
+import { letOthersRun } from '../infra/turn.ts';
 import { announceFeed, compareFeeds, feedSubscribers } from '../record/webhooks/feed-webhooks.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
@@ -43,11 +45,12 @@ export function announceFeeds({ store, readers, declared, now }: Tools): JobKind
         const read = readers[feed];
         if (account === undefined || read === undefined) continue;
         const found = feedSubscribers(account, feed).length === 0 ? null : await read(account);
+        const marks = found === null ? {} : await inTurns(marksOf(found.entities), letOthersRun);
         await store.transaction(async (tx) => {
           const current = await tx.accounts.find(accountId, principalId);
           if (current === undefined) return;
           if (found === null) await tx.feedSnapshots.remove({ principalId, accountId, feed });
-          else await announceFeed(tx, current, feed, found, { declared, now: now() });
+          else await announceFeed(tx, current, feed, found, { marks, declared, now: now() });
         });
       }
       return { kind: 'done', detail: {} };

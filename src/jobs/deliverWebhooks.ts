@@ -35,8 +35,8 @@ export function deliverWebhooks(tools: DeliverTools): JobKind {
       let [sent, firedAt] = [0, now()];
       let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt));
       while (webhook !== undefined && !signal.aborted) {
-        const { url, mode, secret, body } = webhook;
-        const result = await send({ url, mode, secret }, body, signal);
+        const { url, mode, secret, headers, body } = webhook;
+        const result = await send({ url, mode, secret, headers }, body, signal);
         // Cut short by ourselves: the next worker repeats the attempt.
         if (signal.aborted) break;
         const [current, at] = [webhook, now()];

@@ -4,6 +4,7 @@ import type { JobKind } from '../infra/queue.ts';
 import type { Platform } from '../platform/port.ts';
 import { noteSpent, settleBuy } from '../record/media/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../record/media/delivered.ts';
+import { compareImpairments } from '../record/webhooks/impairment-webhooks.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
@@ -26,6 +27,9 @@ export function lookAtBuy({ store, platform, now }: Tools): JobKind {
       const moved = await store.transaction(async (tx) => {
         await tx.mediaBuys.lock(key);
         const buy = await tx.mediaBuys.find(key);
+        // Sources of events fall silent without any write.
+        if (buy !== undefined && !isOver && buy.details.push_notification_config !== undefined)
+          await compareImpairments(tx, buy, at);
         // What changed meanwhile is looked at again: its time has not been put off.
         if (buy === undefined || (isFinalBuy(buy.status) && buy.revision !== seen.revision)) return null;
         const spent = buy.revision === seen.revision ? owed : undefined;

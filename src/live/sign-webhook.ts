@@ -10,10 +10,10 @@ type Tools = {
 
 /** Signs webhooks with the key that is current at that moment, so that a rotation needs no restart. */
 export function createSignWebhook({ keys, now, random }: Tools): SignWebhook {
-  return async ({ url, body }) => {
+  return async ({ url, body, contentType }) => {
     if (canonicalTargetUri(url) === null) return null;
     const key = await keys.current('webhook');
-    const message = { method: 'POST', url, body: Buffer.from(body), contentType: 'application/json' };
+    const message = { method: 'POST', url, body: Buffer.from(body), contentType };
     return { ...signMessage('webhook', message, key, { now: now(), nonce: random(NONCE_BYTES) }) };
   };
 }

@@ -8,6 +8,7 @@ import type { TargetVerdict } from '../infra/push-target.ts';
 export type SignWebhook = (message: {
   readonly url: string;
   readonly body: string;
+  readonly contentType: string;
 }) => Promise<Record<string, string> | null>;
 
 export type WebhookSenderTools = {
@@ -29,8 +30,12 @@ const MOST_ANSWER_BYTES = 4_096;
 
 /** Makes the function that sends one attempt of a webhook, authenticated as its receiver asked for. */
 export function createWebhookSender({ fetcher, judgeTarget, sign, now }: WebhookSenderTools): SendWebhook {
-  const prove = async ({ url, mode, secret }: WebhookTarget, body: string) => {
-    if (mode === 'HTTP_MESSAGE_SIGNATURES' || secret === null) return sign({ url, body });
+  const prove = async ({ url, mode, secret, headers }: WebhookTarget, body: string) => {
+    if (mode === 'HTTP_MESSAGE_SIGNATURES' || secret === null) {
+      const { 'content-type': contentType = 'application/json', ...others } = headers ?? {};
+      const signed = await sign({ url, body, contentType });
+      return signed === null ? null : { ...others, ...signed };
+    }
     const type = { 'content-type': 'application/json' };
     if (mode === 'Bearer') return { ...type, authorization: `Bearer ${secret}` };
     return { ...type, ...hmacHeaders(secret, body, now()) };

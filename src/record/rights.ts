@@ -3,7 +3,17 @@ import { type ExclusiveGrant, exclusivesAgainst } from '../domain/rights/acquire
 import { keptUntil } from '../domain/rights/change.ts';
 import { type GrantStatus, grantMoves, grantState, type RightsGrant } from '../domain/rights/grant.ts';
 import type { RightsOffering } from '../domain/rights/offering.ts';
+import type { GrantSecret } from '../domain/rights/on-wire.ts';
 import type { Tables } from '../store/index.ts';
+import { announceGrant } from './webhooks/rights-webhooks.ts';
+
+const SECRET_OF = 'rights_grants.keys';
+
+/** Keys are derived and not stored: a copy of the database holds none. */
+export const secretOf =
+  (store: Tables, { principalId, id }: Pick<RightsGrant, 'principalId' | 'id'>): GrantSecret =>
+  (purpose) =>
+    store.secrets.fingerprint(SECRET_OF, JSON.stringify([principalId, id, purpose]));
 
 /** Who asks, as far as exclusive grants of others are told apart. */
 export type RightsAsker = {
@@ -27,7 +37,10 @@ export async function otherExclusives(
   return around.filter((one) => one.buyer !== buyer).map(({ terms }) => terms);
 }
 
-/** The operator's decision on a grant: it is given, refused, or taken back with its keys. */
+/**
+ * The operator's decision on a grant: it is given, rejected, or revoked with its keys. The receivers that its buyer
+ * registered are sent the decision.
+ */
 export async function decideGrant(
   tx: Tables,
   seen: RightsGrant,
@@ -53,6 +66,7 @@ export async function decideGrant(
     keptUntil: isFinal(grantMoves, to) ? grant.keptUntil : keptUntil(grant.terms.end),
   };
   await tx.rightsGrants.put(subject);
+  await announceGrant(tx, subject, secretOf(tx, subject), now);
   return { move, from, subject };
 }
 

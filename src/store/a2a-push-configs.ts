@@ -17,11 +17,6 @@ const put = statement<Stored, never>((k) =>
     .onConflict(['principal_id', 'task_id', 'id'])
     .merge(['config']),
 );
-const find = statement<{ principal_id: string; task_id: string; id: string }, Stored>((k) =>
-  k('a2a_push_configs')
-    .where({ ...keyOf, id: param('id') })
-    .select(configColumns.names),
-);
 const list = statement<{ principal_id: string; task_id: string }, Stored>((k) =>
   k('a2a_push_configs').where(keyOf).orderBy('id').select(configColumns.names),
 );
@@ -54,11 +49,6 @@ export function a2aPushConfigs(db: Db) {
     /** In place of the one with the same id. */
     async put(principalId: string, taskId: string, config: A2aPushConfig): Promise<void> {
       await db.run(put, write({ principalId, taskId, id: config.id, config }));
-    },
-
-    async find(principalId: string, taskId: string, id: string): Promise<A2aPushConfig | undefined> {
-      const row = await db.one(find, { principal_id: principalId, task_id: taskId, id });
-      return row && read(row).config;
     },
 
     /** All of one task; callers keep them few. */

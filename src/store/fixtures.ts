@@ -9,6 +9,7 @@ export type FixtureKind =
   | 'signal'
   | 'creative_format'
   | 'transformer'
+  | 'rights'
   | 'plan'
   | 'measurement_catalog'
   | 'upstream';

@@ -2,6 +2,7 @@ import { a2aPushConfigs } from './a2a-push-configs.ts';
 import { a2aTasks } from './a2a-tasks.ts';
 import { accountBooks } from './account-books.ts';
 import { accounts } from './accounts.ts';
+import { activationReceivers } from './activation-receivers.ts';
 import { agentClaims } from './agent-claims.ts';
 import { agentInventory } from './agent-inventory.ts';
 import { agentMetrics } from './agent-metrics.ts';
@@ -11,6 +12,7 @@ import { agentSearch } from './agent-search.ts';
 import { agentTasks } from './agent-tasks.ts';
 import { agents } from './agents.ts';
 import { apiKeys } from './api-keys.ts';
+import { audienceReceivers } from './audience-receivers.ts';
 import { audiences } from './audiences.ts';
 import { auditLog } from './audit-log.ts';
 import { authorizationRows } from './authorization-rows.ts';
@@ -46,6 +48,7 @@ import { fixtures } from './fixtures.ts';
 import { forcedArms } from './forced-arms.ts';
 import { heldInventory } from './held-inventory.ts';
 import { idempotencyKeys } from './idempotency-keys.ts';
+import { impairmentMarks } from './impairment-marks.ts';
 import { invitations } from './invitations.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
@@ -85,6 +88,8 @@ import { usageRecords } from './usage-records.ts';
 import { usedNonces } from './used-nonces.ts';
 import { users } from './users.ts';
 import { webhookChannels } from './webhook-channels.ts';
+import { webhookListing } from './webhook-listing.ts';
+import { webhookOwners } from './webhook-owners.ts';
 import { webhooks } from './webhooks.ts';
 
 /** Every table. To add one is a line here. */
@@ -103,7 +108,10 @@ const modules = {
   a2aPushConfigs,
   webhooks,
   webhookChannels,
+  webhookListing,
+  webhookOwners,
   buyReports,
+  impairmentMarks,
   feedSnapshots,
   feedSubscriptions,
   idempotencyKeys,
@@ -132,6 +140,8 @@ const modules = {
   creativeAssignments,
   previews,
   audiences,
+  audienceReceivers,
+  activationReceivers,
   buyerCatalogs,
   oidcModels,
   secrets,

@@ -16,7 +16,13 @@ export const sealedTables = [
     key: ['principal_id', 'account_id', 'segment_id', 'destination'],
     columns: ['governance_context'],
   },
-  { table: 'webhooks', key: ['id'], columns: ['secret', 'body'] },
+  { table: 'webhooks', key: ['id'], columns: ['secret', 'headers', 'body'] },
+  { table: 'audience_receivers', key: ['principal_id', 'account_id'], columns: ['receiver'] },
+  {
+    table: 'activation_receivers',
+    key: ['principal_id', 'account_id', 'segment_id', 'task_id'],
+    columns: ['receiver'],
+  },
   { table: 'secrets', key: ['id'], columns: ['value'] },
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];

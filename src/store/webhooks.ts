@@ -3,6 +3,7 @@ import type {
   Webhook,
   WebhookActivity,
   WebhookAttemptStatus,
+  WebhookHeaders,
   WebhookKind,
   WebhookMode,
 } from '../domain/webhooks/webhook.ts';
@@ -10,6 +11,7 @@ import {
   columns,
   date,
   int,
+  json,
   nullable,
   one,
   type RowOf,
@@ -35,6 +37,8 @@ const webhookColumns = columns({
   url: text,
   mode: one<WebhookMode>(),
   secret: sealed(nullable(text)),
+  /** May hold credentials, as the secret does. */
+  headers: sealed(nullable(json<WebhookHeaders>())),
   /** Repeats the token of the registration. */
   body: sealed(text),
   bytes: int,
@@ -117,6 +121,12 @@ const cancel = statement<{ principal_id: string; kind: string; subject: string; 
   k('webhooks')
     .where(aboutSubject)
     .update({ status: 'failed', failure: 'withdrawn', ended_at: param('now') }),
+);
+const failOpen = statement<{ channel: string; principal_id: string; failure: string; now: number }, never>(
+  (k) =>
+    k('webhooks')
+      .where({ channel: param('channel'), principal_id: param('principal_id'), status: 'open' })
+      .update({ status: 'failed', failure: param('failure'), ended_at: param('now') }),
 );
 const begin = statement<Stored, never>((k) =>
   k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
@@ -225,6 +235,14 @@ export function webhooks(db: Db) {
     async cancel(principalId: string, kind: WebhookKind, subject: string, now: Date): Promise<void> {
       await db.run(cancel, { principal_id: principalId, kind, subject, now: now.getTime() });
     },
+
+    /** Gives up all that wait to be sent to one receiver of an owner, with the reason; the number of them. */
+    failOpen: (
+      { channel, principalId }: Pick<Webhook, 'channel' | 'principalId'>,
+      failure: string,
+      now: Date,
+    ): Promise<number> =>
+      db.run(failOpen, { channel, principal_id: principalId, failure, now: now.getTime() }),
 
     /** Records the begin of an attempt, or its end in place of it. */
     async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {

@@ -190,7 +190,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'agents',
     files: /^src\/agents\//,
-    rooms: ['agents', 'handlers', 'infra', 'domain', 'generated'],
+    rooms: ['agents', 'handlers', 'record', 'infra', 'domain', 'generated'],
     types: ['store', 'platform port'],
     packages: ['@a2a-js/', '@modelcontextprotocol/server', '@modelcontextprotocol/server/', 'node:'],
     forbidden: PURE,
@@ -269,6 +269,7 @@ export const rooms: readonly Room[] = [
       ],
       'generated',
       ...['test/support/postgres.ts', 'test/support/browser.ts', 'test/support/dns-server.ts'],
+      'test/support/chromium.ts',
     ],
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],

@@ -39,6 +39,37 @@ const spoiltBy = ({ params, ...spoilt }: Spoilt) =>
     ...spoilt,
     params: { tag: protocol.webhookSigningTag, ...params },
   });
+describe('a receiver that cannot read the keys of its sender', () => {
+  it('asks for a repeat instead of ending the event, and accepts it later', async () => {
+    const { send, documents } = world([key]);
+    const events = memoryEvents(now);
+    const body = bodyWith('whk_repeated-event-1');
+    const message = () => ({
+      ...{ method: 'POST', url: `${ORIGIN}${PATH}`, body: Buffer.from(body) },
+      headers: Object.entries(signed(body)),
+    });
+    const receive = () => {
+      const keys = senderKeys({ agentUrl: AGENT, fetch: send, now });
+      const proof = { kind: 'signature', keys, replays: memoryReplays() } as const;
+      return createWebhookReceiver({ proof, events, now }).receive(message(), () => {});
+    };
+    const set = documents['https://keys.example/set'];
+    delete documents['https://keys.example/set'];
+    const { status, headers } = await receive();
+    expect([status, headers['Retry-After'], headers['WWW-Authenticate']]).to.deep.equal([
+      503,
+      '30',
+      undefined,
+    ]);
+    const brand = documents['https://seller.example/.well-known/brand.json'];
+    delete documents['https://seller.example/.well-known/brand.json'];
+    expect((await receive()).status).to.equal(503);
+    Object.assign(documents, {
+      'https://keys.example/set': set,
+      'https://seller.example/.well-known/brand.json': brand,
+    });
+    expect((await receive()).status).to.equal(200);
+});
 
 /** The same receiver behind each server. */
 const adapters = ['web', 'express', 'koa'] as const;

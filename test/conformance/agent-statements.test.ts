@@ -8,7 +8,7 @@ for (const engine of engines) {
   describe(`what the specification says of agent tasks, on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {
-      app = await startTestApp(engine, { cooperativeOwners: false });
+      app = await startTestApp(engine, { cooperativeOwners: false, jobs: true });
     });
     after(() => app.drop());
 

@@ -52,6 +52,14 @@ CREATE INDEX accounts_by_brand ON public.accounts USING btree (principal_id, bra
 CREATE INDEX accounts_by_id ON public.accounts USING btree (id);
 CREATE INDEX accounts_by_principal ON public.accounts USING btree (principal_id, created_at, id);
 CREATE UNIQUE INDEX accounts_natural_key ON public.accounts USING btree (principal_id, brand_domain, brand_id, operator, sandbox) WHERE (status <> ALL (ARRAY['rejected'::text, 'closed'::text]));
+create table activation_receivers (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  segment_id text collate "C" not null,
+  task_id text collate "C" not null,
+  receiver text collate "C" not null,
+  constraint activation_receivers_pkey PRIMARY KEY (principal_id, account_id, segment_id, task_id)
+);
 create table agent_accreditations (
   agent_url text collate "C" not null,
   metric_id text collate "C" not null,
@@ -186,6 +194,12 @@ create table audience_members (
   member text collate "C" not null,
   found text collate "C" not null,
   constraint audience_members_pkey PRIMARY KEY (principal_id, account_id, audience_id, external_id)
+);
+create table audience_receivers (
+  principal_id text collate "C" not null,
+  account_id text collate "C" not null,
+  receiver text collate "C" not null,
+  constraint audience_receivers_pkey PRIMARY KEY (principal_id, account_id)
 );
 create table audiences (
   principal_id text collate "C" not null,
@@ -578,6 +592,12 @@ create table idempotency_keys (
   constraint idempotency_keys_pkey PRIMARY KEY (scope)
 );
 CREATE INDEX idempotency_keys_by_expiry ON public.idempotency_keys USING btree (state, expires_at);
+create table impairment_marks (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  marks text collate "C" not null,
+  constraint impairment_marks_pkey PRIMARY KEY (principal_id, buy_id)
+);
 create table invitations (
   id text collate "C" not null,
   org_id text collate "C" not null,
@@ -1135,6 +1155,7 @@ create table webhooks (
   ends_at bigint not null,
   created_at bigint not null,
   ended_at bigint,
+  headers text collate "C",
   constraint webhooks_pkey PRIMARY KEY (id)
 );
 CREATE INDEX webhooks_ended ON public.webhooks USING btree (ended_at) WHERE (ended_at IS NOT NULL);

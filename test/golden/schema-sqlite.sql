@@ -53,6 +53,14 @@ CREATE INDEX `accounts_by_id` on `accounts` (`id`);
 CREATE INDEX `accounts_by_principal` on `accounts` (`principal_id`, `created_at`, `id`);
 CREATE UNIQUE INDEX accounts_natural_key on accounts (principal_id, brand_domain, brand_id, operator, sandbox)
      where status not in ('rejected', 'closed');
+CREATE TABLE `activation_receivers` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `segment_id` text not null,
+  `task_id` text not null,
+  `receiver` text not null,
+  primary key (`principal_id`, `account_id`, `segment_id`, `task_id`)
+);
 CREATE TABLE `agent_accreditations` (
   `agent_url` text not null,
   `metric_id` text not null,
@@ -187,6 +195,12 @@ CREATE TABLE `audience_members` (
   `member` text not null,
   `found` text not null,
   primary key (`principal_id`, `account_id`, `audience_id`, `external_id`)
+);
+CREATE TABLE `audience_receivers` (
+  `principal_id` text not null,
+  `account_id` text not null,
+  `receiver` text not null,
+  primary key (`principal_id`, `account_id`)
 );
 CREATE TABLE `audiences` (
   `principal_id` text not null,
@@ -579,6 +593,12 @@ CREATE TABLE `idempotency_keys` (
   primary key (`scope`)
 );
 CREATE INDEX `idempotency_keys_by_expiry` on `idempotency_keys` (`state`, `expires_at`);
+CREATE TABLE `impairment_marks` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `marks` text not null,
+  primary key (`principal_id`, `buy_id`)
+);
 CREATE TABLE `invitations` (
   `id` text not null,
   `org_id` text not null,
@@ -1141,6 +1161,7 @@ CREATE TABLE `webhooks` (
   `ends_at` bigint not null,
   `created_at` bigint not null,
   `ended_at` bigint,
+  `headers` text,
   primary key (`id`)
 );
 CREATE INDEX webhooks_ended on webhooks (ended_at) where ended_at is not null;

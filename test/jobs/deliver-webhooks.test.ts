@@ -1,6 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
+import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { createPrincipal, revokePrincipal } from '../../src/admin/principals.ts';
+import { listWebhooks, redeliverWebhook } from '../../src/admin/webhooks.ts';
+import { OperatorError } from '../../src/domain/errors.ts';
 import { hmacHeaders } from '../../src/domain/webhooks/authenticate.ts';
 import type { WebhookMode } from '../../src/domain/webhooks/webhook.ts';
 import { newId } from '../../src/infra/ids.ts';
@@ -10,6 +14,7 @@ import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { deliverWebhooks } from '../../src/jobs/deliverWebhooks.ts';
 import { createWebhookSender } from '../../src/live/webhook-sender.ts';
 import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
+import { resumeReceiver } from '../../src/record/webhooks/resume-receiver.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';
 import { type Sites, startSites } from '../support/sites.ts';
@@ -75,29 +80,35 @@ for (const engine of engines) {
       });
       return { url, received };
     }
-    const put = (url: string, subject: string, mode: WebhookMode = 'HTTP_MESSAGE_SIGNATURES') =>
+    const put = (
+      url: string,
+      subject: string,
+      mode: WebhookMode = 'HTTP_MESSAGE_SIGNATURES',
+      principalId = 'p1',
+    ) =>
       store.transaction((tx) =>
         queueWebhook(
           tx,
           {
-            ...{ principalId: 'p1', accountId: 'a1', kind: 'registry', subject },
+            ...{ principalId, accountId: 'a1', kind: 'creative', subject },
+            notificationType: 'creative.status_changed',
             target: { url, mode, secret: mode === 'HTTP_MESSAGE_SIGNATURES' ? null : SECRET },
             body: { task_id: subject },
           },
           now(),
         ),
       );
-    const find = async (id: string) => store.read.webhooks.find('p1', id);
-    const ended = async (id: string) => {
+    const find = async (id: string, owner = 'p1') => store.read.webhooks.find(owner, id);
+    const ended = async (id: string, owner = 'p1') => {
       for (let tries = 0; tries < 6_000; tries += 1) {
-        const webhook = await find(id);
+        const webhook = await find(id, owner);
         if (webhook !== undefined && webhook.status !== 'open') return webhook;
         await sleep(10);
       }
-      return assert.fail(`still open: ${JSON.stringify(await find(id))}`);
+      return assert.fail(`still open: ${JSON.stringify(await find(id, owner))}`);
     };
     const attempts = async (subject: string) =>
-      (await store.read.webhooks.activity('p1', ['registry'], [subject], 50)).toReversed();
+      (await store.read.webhooks.activity('p1', ['creative'], [subject], 50)).toReversed();
 
     it('arrive signed; a temporary failure is repeated with the same body and another nonce', async () => {
       const { url, received } = receiver([503, 500, 204]);
@@ -205,6 +216,65 @@ for (const engine of engines) {
       );
       const [shown] = await store.read.webhooks.activity('p2', ['registry'], ['many1000'], 5);
       assert.deepInclude(shown, { status: 'failed', message: 'too_many_open' });
+    });
+
+    it('of an owner who was revoked end unsent, with the reason', async () => {
+      const { url, received } = receiver([204]);
+      const { principal } = await createPrincipal(store, { name: 'revoked', permissions: 'products:*' });
+      const { organization: left } = await createOrganization(store, { name: 'Left' });
+      const { organization: staying } = await createOrganization(store, { name: 'Staying' });
+      const key = await createKey(store, { org: left.id, name: 'a' });
+      await createKey(store, { org: staying.id, name: 'b' });
+      await revokePrincipal(store, 'revoked');
+      await revokeKey(store, key.id);
+      for (const owner of [principal.id, `org_${left.id}`, 'org_nobody']) {
+        const { id } = await put(url, owner, undefined, owner);
+        assert.deepInclude(await ended(id, owner), {
+          status: 'failed',
+          failure: 'owner_revoked',
+          attempts: 0,
+        });
+      }
+      assert.isEmpty(received);
+      const owner = `org_${staying.id}`;
+      assert.equal((await ended((await put(url, owner, undefined, owner)).id, owner)).status, 'delivered');
+    });
+
+    it('stop to a receiver that refuses all of them, and begin again with what it missed', async () => {
+      const { url, received } = receiver([...Array.from({ length: 10 }, () => 410), 204]);
+      for (let n = 0; n < 10; n += 1) await ended((await put(url, `refused${n}`)).id);
+      const held = await put(url, 'held');
+      assert.deepInclude(held, { status: 'failed', failure: 'receiver_paused' });
+      assert.match((await attempts('held'))[0]?.message ?? '', /^receiver_paused: .*register it again/);
+      await store.transaction((tx) => resumeReceiver(tx, { principalId: 'p2', url }, now()));
+      assert.equal((await find(held.id))?.status, 'failed', 'another owner cannot resume it');
+      await store.transaction((tx) => resumeReceiver(tx, { principalId: 'p1', url }, now()));
+      assert.equal((await ended(held.id)).status, 'delivered');
+      assert.deepEqual(JSON.parse(received.at(-1)?.body ?? ''), {
+        idempotency_key: held.key,
+        task_id: 'held',
+      });
+    });
+
+    it('that have ended are sent once more by the operator, with the same body', async () => {
+      const { url, received } = receiver([410, 204]);
+      const { id } = await put(url, 'again');
+      await ended(id);
+      const { webhooks } = await listWebhooks(store, { principal: 'p1', status: 'failed', limit: '1000' });
+      assert.include(
+        webhooks.map(({ webhook_id: one }) => one),
+        id,
+      );
+      await redeliverWebhook(store, id);
+      assert.equal((await ended(id)).status, 'delivered');
+      assert.lengthOf(new Set(received.map(({ body }) => body)), 1);
+      for (const wrong of [
+        () => listWebhooks(store, { status: 'lost' }),
+        () => listWebhooks(store, { limit: '0' }),
+      ])
+        assert.instanceOf(await wrong().catch((cause: unknown) => cause), OperatorError);
+      const unknown = await redeliverWebhook(store, 'nowhere').catch((cause: unknown) => cause);
+      assert.instanceOf(unknown, OperatorError);
     });
 
     it('are swept with their attempts once they have ended', async () => {

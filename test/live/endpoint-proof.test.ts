@@ -73,7 +73,7 @@ describe('the proof of an endpoint', () => {
       answerWith(200, answer);
       assert.deepEqual(
         await ask(),
-        { ok: false, reason: 'its answer does not repeat the challenge.' },
+        { ok: false, reason: 'its answer does not repeat the challenge.', accepted: true },
         JSON.stringify(answer),
       );
     }

@@ -8,7 +8,7 @@ import { type HostileWorld, startHostileWorld, startVictim, type Victim } from '
 
 const AT_ONCE = 24;
 /** Jobs that the requests cause. */
-const JOBS = ['crawlDomain', 'probeAgent', 'checkAgentCompliance', 'deliverA2aPush'];
+const JOBS = ['crawlDomain', 'probeAgent', 'checkAgentCompliance', 'deliverWebhooks'];
 
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the service among hostile sites on ${engine.name}`, () => {

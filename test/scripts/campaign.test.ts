@@ -1,23 +1,49 @@
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { connectAgent } from '../../client/index.ts';
+import { checkBooks } from '../../scripts/campaign/delivery.ts';
 import { playInSandbox } from '../../scripts/campaign/in-sandbox.ts';
-import { type Body, checkBooks, playCampaign } from '../../scripts/campaign/play.ts';
+import { type Looker, startLooking } from '../../scripts/campaign/look.ts';
+import { playCampaign } from '../../scripts/campaign/play.ts';
+import { type Reports, startReports } from '../../scripts/campaign/reports.ts';
+import { REPORTS_HOST } from '../../scripts/campaign/reports-host.ts';
+import type { Body } from '../../scripts/campaign/steps.ts';
+import { setRightsStatus } from '../../src/admin/rights.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines, postgres } from '../support/databases.ts';
 import { type Site, startSite } from '../support/processes.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 
+const BRAND_JSON = new URL(
+  '../../scripts/demo/world/ironclove.example/.well-known/brand.json',
+  import.meta.url,
+);
+const publishBrand = (sites: Sites) =>
+  sites.put('ironclove.example', '/.well-known/brand.json', { body: readFileSync(BRAND_JSON) });
 const DAY_MS = 24 * 3_600_000;
 const transports = ['mcp', 'a2a'] as const;
+
+let looker: Looker;
+before(async () => {
+  looker = await startLooking();
+});
+after(() => looker?.close());
 
 for (const engine of engines) {
   describe(`a whole campaign on ${engine.name}`, () => {
     let app: TestApp;
+    let reports: Reports;
     before(async () => {
       app = await startTestApp(engine, { jobs: true });
+      publishBrand(app.sites);
+      reports = await startReports({ service: app.baseUrl, now: app.clock.now });
+      app.sites.hosts.set(REPORTS_HOST, reports.origin);
     });
-    after(() => app.drop());
+    after(async () => {
+      await reports?.close();
+      await app.drop();
+    });
 
     for (const transport of transports) {
       it(`runs by the clock from discovery to its end, over ${transport}`, async () => {
@@ -34,8 +60,11 @@ for (const engine of engines) {
           return buys.length === 1;
         };
         const delivered = await playCampaign({
-          agent,
-          mirror,
+          ...{ name: `${transport}-${engine.name}`, url, agent, mirror, look: looker.look },
+          reports: reports.open(transport),
+          async revoke(id) {
+            await setRightsStatus(app.store, id, 'revoked', { reason: 'The contract ended.' });
+          },
           run: async () => app.clock.advance(3 * DAY_MS),
           async finish() {
             app.clock.advance(8 * DAY_MS);
@@ -56,6 +85,7 @@ describe('a whole campaign through two processes', () => {
   before(async () => {
     if (postgres === undefined) assert.fail('no PostgreSQL');
     sites = await startSites();
+    publishBrand(sites);
     site = await startSite(postgres, sites, 2, { ROLE: 'all' });
   });
   after(async () => {
@@ -65,7 +95,7 @@ describe('a whole campaign through two processes', () => {
 
   for (const transport of transports) {
     it(`is one campaign over ${transport}`, async () => {
-      await playInSandbox(site.origin, transport, () => {});
+      await playInSandbox(site.origin, transport, { look: looker.look, step: () => {} });
     });
   }
 });

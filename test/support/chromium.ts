@@ -1,12 +1,13 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chromiumPackage, { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-const root = new URL('../..', import.meta.url).pathname;
-const PACKED = join(root, 'node_modules/@sparticuz/chromium/bin');
+// The real folder: copies of the project link to it, and the list of fonts names it for as long as it is there.
+const modules = realpathSync(new URL('../../node_modules', import.meta.url).pathname);
+const PACKED = join(modules, '@sparticuz/chromium/bin');
 /** Where the browser is unpacked once; a half-written copy never has this name. */
-const UNPACKED = join(root, 'node_modules/.cache/chromium');
+const UNPACKED = join(modules, '.cache/chromium');
 
 /** A headless browser that comes with `npm ci`; on systems that the package is not made for, the installed Chrome. */
 export async function startChromium(): Promise<Browser> {

@@ -39,6 +39,7 @@ export declare const BrandLocalizedName: Validate;
 export declare const BrandLocalizedText: Validate;
 export declare const BrandLogo: Validate;
 export declare const BrandProductCatalog: Validate;
+export declare const BrandRevocationNotification: Validate;
 export declare const BrandRightsCatalog: Validate;
 export declare const BrandRightsEnvelope: Validate;
 export declare const BrandRightsOffering: Validate;

@@ -158,6 +158,7 @@ export declare const CoreReportingWebhook: Validate;
 export declare const CoreResponsePayloadJwsEnvelope: Validate;
 export declare const CoreRightsConstraint: Validate;
 export declare const CoreShortenedMembers: Validate;
+export declare const CoreSignalCoverageForecast: Validate;
 export declare const CoreSignalFilters: Validate;
 export declare const CoreSignalId: Validate;
 export declare const CoreSignalListing: Validate;

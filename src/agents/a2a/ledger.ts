@@ -1,7 +1,7 @@
-import { DELIVER_A2A_PUSH, MOST_ATTEMPTS, type PushDelivery } from '../../domain/a2a/push-delivery.ts';
 import { type A2aPushConfig, type A2aTask, isFinal } from '../../domain/a2a/task.ts';
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import type { A2aTaskRow } from '../../store/a2a-tasks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
@@ -36,21 +36,8 @@ export function createLedger(store: Store, now: () => Date): Ledger {
   async function change(tx: Tables, owner: string, from: A2aTask['state'], task: A2aTask): Promise<boolean> {
     if (!(await tx.a2aTasks.change(owner, from, task))) return false;
     for (const config of await tx.a2aPushConfigs.list(owner, task.id)) {
-      const payload: PushDelivery = {
-        principalId: owner,
-        taskId: task.id,
-        configId: config.id,
-        ...notification(task, config.version),
-        changedAt: task.updatedAt.getTime(),
-      };
-      await tx.jobs.enqueue({
-        kind: DELIVER_A2A_PUSH,
-        lane: 'deliveries',
-        share: owner,
-        payload,
-        runAt: task.updatedAt,
-        maxAttempts: MOST_ATTEMPTS,
-      });
+      const receiver = { principalId: owner, taskId: task.id, config };
+      await queueA2aPush(tx, receiver, notification(task, config.version), task.updatedAt);
     }
     return true;
   }

@@ -10,6 +10,7 @@ import {
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { type A2aTask, isFinal } from '../../domain/a2a/task.ts';
 import { isTemporaryFailure } from '../../domain/errors.ts';
+import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { listTasks } from './listing.ts';
 import { pushToWire, readPushConfig } from './push.ts';
@@ -139,7 +140,10 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
       guard(async () => {
         const { owner: mine, task } = await find(taskId);
         if (!isId(id)) throw new RequestMalformedError('The id of the receiver is required.');
-        await store.transaction((tx) => tx.a2aPushConfigs.remove(mine, task.id, id));
+        await store.transaction(async (tx) => {
+          await tx.a2aPushConfigs.remove(mine, task.id, id);
+          await withdrawA2aPush(tx, { principalId: mine, taskId: task.id, configId: id }, tools.now());
+        });
       }),
   };
 }

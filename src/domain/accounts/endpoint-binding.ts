@@ -40,7 +40,7 @@ export function challengeBody({ challenge, accountId, agentUrl, config, fingerpr
     subscriber_id: config.subscriber_id,
     seller_agent_url: agentUrl,
     event_types: [...config.event_types],
-    ...(isShared ? { delivery_auth: { mode, credential_fingerprint: fingerprint(secret) } } : {}),
+    delivery_auth: isShared ? { mode, credential_fingerprint: fingerprint(secret) } : { mode: 'rfc9421' },
   };
 }
 

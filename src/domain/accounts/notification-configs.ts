@@ -1,15 +1,19 @@
 import type { CoreNotificationConfig, EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { AgentProfile } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { deliveryMode, endpointBinding } from './endpoint-binding.ts';
 
 /** A subscription as it is kept, with its secret. */
 export type StoredConfig = {
   readonly config: CoreNotificationConfig & { readonly active: boolean };
-  /** What its endpoint proved itself for; null when it never had to. */
+  /** What its endpoint proved itself for; null for one that is paused, or of the sandbox and only answered with 2xx. */
   readonly proof: string | null;
 };
 
-export type Proof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type Proof =
+  | { readonly ok: true }
+  /** `accepted`: the endpoint answered with 2xx, but did not repeat the challenge. */
+  | { readonly ok: false; readonly reason: string; readonly accepted?: boolean };
 
 /** A subscription whose endpoint has yet to prove itself. */
 export type Unproven = {
@@ -25,26 +29,22 @@ export type ConfigRules = {
   readonly proofs: ReadonlyMap<string, Proof> | 'assume';
   /** Whether plain http is left for the look at the endpoint to judge. */
   readonly allowHttp: boolean;
+  /** Events of accounts that this agent sends. */
+  readonly declared: readonly string[];
+  /** Whether any 2xx is proof enough: receivers of test kits answer every message with an empty 204. */
+  readonly sandbox: boolean;
 };
 
 export type ConfigPlan =
   | { readonly ok: true; readonly configs: readonly StoredConfig[]; readonly unproven: readonly Unproven[] }
   | { readonly ok: false; readonly error: TaskError };
 
-/** Events that belong to an account; the others are subscribed to with a media buy. */
-export const accountEvents: ReadonlySet<string> = new Set<EnumsNotificationType>([
-  'creative.status_changed',
-  'creative.purged',
-  'product.created',
-  'product.updated',
-  'product.priced',
-  'product.removed',
-  'signal.created',
-  'signal.updated',
-  'signal.priced',
-  'signal.removed',
-  'wholesale_feed.bulk_change',
-]);
+const CREATIVE_EVENTS = ['creative.status_changed', 'creative.purged'] as const;
+
+/** Events of accounts that an agent sends: those of creatives, and of feeds what it declares. */
+export const accountEvents = (
+  profile: Pick<AgentProfile, 'wholesale_feed_webhooks'>,
+): EnumsNotificationType[] => [...CREATIVE_EVENTS, ...(profile.wholesale_feed_webhooks?.event_types ?? [])];
 
 const LONGEST_URL = 2048;
 
@@ -58,7 +58,7 @@ export function planConfigs(given: readonly CoreNotificationConfig[], rules: Con
   const unproven: Unproven[] = [];
   for (const [at, config] of given.entries()) {
     const place = `notification_configs[${at}]`;
-    const error = judgeConfig(config, place, seen, rules.allowHttp);
+    const error = judgeConfig(config, place, seen, rules);
     if (error !== null) return { ok: false, error };
     seen.add(config.subscriber_id);
     const kept = { ...config, active: config.active ?? true };
@@ -70,9 +70,10 @@ export function planConfigs(given: readonly CoreNotificationConfig[], rules: Con
       continue;
     }
     const proof = rules.proofs === 'assume' ? { ok: true as const } : rules.proofs.get(binding);
-    if (proof?.ok === false) return { ok: false, error: unprovenError(proof.reason, place) };
+    const isEnough = proof?.ok !== false || (rules.sandbox && proof.accepted === true);
+    if (proof?.ok === false && !isEnough) return { ok: false, error: unprovenError(proof.reason, place) };
     if (proof === undefined) unproven.push({ binding, accountId: rules.accountId, config });
-    configs.push({ config: kept, proof: binding });
+    configs.push({ config: kept, proof: proof?.ok === false ? null : binding });
   }
   return { ok: true, configs, unproven };
 }
@@ -81,18 +82,19 @@ function judgeConfig(
   config: CoreNotificationConfig,
   place: string,
   seen: ReadonlySet<string>,
-  allowHttp: boolean,
+  { allowHttp, declared }: ConfigRules,
 ): TaskError | null {
   if (seen.has(config.subscriber_id)) {
     return new TaskError('VALIDATION_ERROR', 'Another subscription of the account has this identifier.', {
       field: `${place}.subscriber_id`,
     });
   }
-  const foreign = config.event_types.findIndex((type) => !accountEvents.has(type));
+  const foreign = config.event_types.findIndex((type) => !declared.includes(type));
   if (foreign !== -1) {
-    return new TaskError('VALIDATION_ERROR', 'This event is not one of accounts.', {
+    const message = `This agent sends accounts no event of this type. It sends: ${declared.join(', ')}.`;
+    return new TaskError('VALIDATION_ERROR', message, {
       field: `${place}.event_types[${foreign}]`,
-      details: { rejected_value: config.event_types[foreign], accepted_values: [...accountEvents] },
+      details: { rejected_value: config.event_types[foreign], accepted_values: [...declared] },
     });
   }
   return judgeUrl(config.url, `${place}.url`, allowHttp) ?? judgeSecret(config, place);

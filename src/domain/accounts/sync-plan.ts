@@ -10,7 +10,7 @@ import { type Account, type AccountSettings, newAccount } from './account.ts';
 import { redeclared } from './business-entity.ts';
 import { noAccount } from './gate.ts';
 import type { NaturalKey } from './natural-key.ts';
-import { type Proof, planConfigs, type Unproven } from './notification-configs.ts';
+import { accountEvents, type Proof, planConfigs, type Unproven } from './notification-configs.ts';
 import { firstStatus, isFinal } from './states.ts';
 import { DEFAULT_TERMS, defaultBilling, judgeBilling, judgeBillingChange, judgeTerms } from './terms.ts';
 
@@ -79,6 +79,8 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
           earlier: before.settings.notification_configs ?? [],
           proofs: rules.proofs,
           allowHttp: rules.mode === 'sandbox',
+          declared: accountEvents(profile),
+          sandbox: before.sandbox,
         });
   if (configs?.ok === false) return failed(configs.error);
   const told = withGiven(before.settings, entry, profile);

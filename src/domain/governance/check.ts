@@ -16,6 +16,7 @@ const PURCHASE_TYPES = {
   create_media_buy: 'media_buy',
   update_media_buy: 'media_buy',
   acquire_rights: 'rights_license',
+  activate_signal: 'signal_activation',
 } as const;
 export type GovernedTask = keyof typeof PURCHASE_TYPES;
 export type PurchaseType = (typeof PURCHASE_TYPES)[GovernedTask];
@@ -38,6 +39,7 @@ const SHOWN = [
   ...['media_buy_id', 'brand', 'start_time', 'end_time', 'proposal_id', 'total_budget', 'po_number'],
   ...['advertiser_industry', 'paused', 'packages', 'new_packages'],
   ...['rights_id', 'pricing_option_id', 'buyer', 'campaign'],
+  ...['signal_agent_segment_id', 'destinations', 'deployments'],
 ];
 
 /** The arguments of `check_governance`. */

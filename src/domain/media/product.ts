@@ -1,4 +1,4 @@
-import type { CoreCreativePolicy } from '../../../generated/types/schemas.ts';
+import type { CoreCreativePolicy, CoreSignalTargetingRules } from '../../../generated/types/schemas.ts';
 import type { FormatId } from './format-id.ts';
 import type { AllowedAction } from './lifecycle/actions.ts';
 import type { PricingOption } from './money/pricing.ts';
@@ -103,13 +103,7 @@ export type Product = {
   readonly max_optimization_goals?: number;
   readonly signal_targeting_allowed?: boolean;
   readonly signal_targeting_options?: readonly SignalOption[];
-  readonly signal_targeting_rules?: {
-    readonly selection_mode?: 'optional' | 'required' | 'fixed';
-    readonly selection_group_rules?: readonly {
-      readonly selection_group: string;
-      readonly selection_mode?: 'optional' | 'required' | 'fixed';
-    }[];
-  };
+  readonly signal_targeting_rules?: CoreSignalTargetingRules;
   readonly catalog_types?: readonly string[];
   readonly trusted_match?: Readonly<Record<string, unknown>>;
   readonly is_custom?: boolean;

@@ -8,7 +8,7 @@ export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
   buying_modes: ['brief', 'wholesale', 'refine'],
   supports_proposals: true,
   governance_aware: true,
-  propagation_surfaces: ['snapshot'],
+  propagation_surfaces: ['snapshot', 'webhook'],
   reporting_delivery_methods: ['webhook'],
   creative_approval_mode: 'auto_approve',
   features: {
@@ -73,7 +73,7 @@ export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
   content_standards: {
     supports_local_evaluation: false,
     supported_channels: ['display', 'olv', 'ctv'],
-    supports_webhook_delivery: false,
+    supports_webhook_delivery: true,
   },
   portfolio: {
     publisher_domains: [

@@ -23,6 +23,12 @@ export type RightsRequested = {
   readonly end: Day;
 };
 
+export const unknownRights = refuse(
+  'REFERENCE_NOT_FOUND',
+  'rights_id',
+  'There are no such rights; `get_rights` lists them.',
+);
+
 /** What is wrong with a request before its own rules are asked: names first, then dates. */
 export function readRightsRequest(
   { rights_id: id, pricing_option_id: priceId, campaign }: Request,
@@ -30,8 +36,7 @@ export function readRightsRequest(
   now: Date,
 ): RightsRequested | Refusal {
   const offering = catalog.get(id);
-  if (offering === undefined)
-    return refuse('REFERENCE_NOT_FOUND', 'rights_id', 'There are no such rights; `get_rights` lists them.');
+  if (offering === undefined) return unknownRights;
   const price = offering.pricing_options.find(({ pricing_option_id: one }) => one === priceId);
   if (price === undefined)
     return refuse('REFERENCE_NOT_FOUND', 'pricing_option_id', 'The offering has no such price.');

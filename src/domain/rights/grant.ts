@@ -4,6 +4,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { Approval } from '../governance/outcome.ts';
 import type { Moves } from '../media/lifecycle/moves.ts';
+import type { Form } from '../tasks/version.ts';
 import { type Day, dayOf } from './days.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 
@@ -31,7 +32,12 @@ export type GrantDetails = {
   readonly approval: Approval | null;
   /** Why it was rejected or revoked. */
   readonly reason: string | null;
+  /** How its buyer read the answer; the operator's decision comes in the same form. */
+  readonly reader: GrantReader;
 };
+
+/** What the text of an answer depends on besides the grant: the public address of the service and the release. */
+export type GrantReader = { readonly baseUrl: string; readonly form: Form };
 
 /** Rights that were asked for and granted, or wait for a decision. */
 export type RightsGrant = {

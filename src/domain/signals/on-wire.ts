@@ -1,5 +1,6 @@
 import type {
   CoreDeployment,
+  CoreSignalCoverageForecast,
   CoreVendorPricingOption,
   EnumsSignalField,
   EnumsSignalProviderStatus,
@@ -48,12 +49,32 @@ export function signalOnWire(signal: Signal, view: View): Omit<SignalsSignal, 'd
     signal_ref: signalRefOf(signal, view.agentUrl),
     signal_id: signalIdOf(signal, view.agentUrl),
     ...said,
+    coverage_forecast: coverageForecast(signal, view.agentUrl),
     ...(provider === undefined && !view.isComplete ? {} : { data_provider: provider ?? view.agentUrl }),
     ...(view.isFull && prices !== undefined ? { pricing_options: [...prices] } : {}),
     ...(view.isFull && cheapest !== undefined ? { pricing: cheapest } : {}),
     ...(view.providerStatus === undefined ? {} : { data_provider_status: view.providerStatus }),
   };
 }
+
+/** The share of the population as newer clients read it: how much of the inventory carries the signal. */
+export const coverageForecast = (signal: Signal, agentUrl: string): CoreSignalCoverageForecast => ({
+  points: [
+    {
+      dimensions: [{ kind: 'signal', signal_ref: signalRefOf(signal, agentUrl), presence: 'present' }],
+      metrics: { coverage_rate: { mid: Number((signal.coverage_percentage / 100).toFixed(6)) } },
+    },
+  ],
+  forecast_range_unit: 'availability',
+  method: 'estimate',
+  scope: {
+    kind: 'inventory',
+    label: 'Population of the agent',
+    ...(signal.countries === undefined ? {} : { countries: [...signal.countries] }),
+  },
+  bucket_semantics: 'exclusive',
+  bucket_completeness: 'partial',
+});
 
 /** Fields that every signal is returned with. */
 const ALWAYS: ReadonlySet<string> = new Set([
@@ -75,6 +96,7 @@ export const selectedFields = (
 ): SignalsSignal => {
   if (fields === undefined) return signal;
   const kept = new Set<string>(fields);
+  if (kept.has('coverage_percentage')) kept.add('coverage_forecast');
   return Object.fromEntries(
     Object.entries(signal).filter(([name]) => ALWAYS.has(name) || kept.has(name)),
   ) as SignalsSignal;

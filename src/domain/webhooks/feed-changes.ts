@@ -2,6 +2,7 @@ import canonicalize from 'canonicalize';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import { asSets } from '../media/discovery/feed-version.ts';
 import { sha256Hex } from '../sha256.ts';
+import type { Steps } from '../steps.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -44,22 +45,44 @@ export function markOf({ object }: FeedEntity): FeedMark {
   return { rest: digest(rest), prices: digest(prices), options };
 }
 
-export const marksOf = (entities: readonly FeedEntity[]): FeedMarks =>
-  Object.fromEntries(entities.map((entity) => [entity.id, markOf(entity)]));
+const AT_ONCE = 50;
 
-/** What a consumer that holds `before` must be sent. A row of which more than the prices changed is `updated`. */
-export function feedChanges(before: FeedMarks, entities: readonly FeedEntity[]): FeedChange[] {
+/** The marks of all rows; digests of a large feed take longer than others should wait. */
+export function* marksOf(entities: readonly FeedEntity[]): Steps<FeedMarks> {
+  const marks: [string, FeedMark][] = [];
+  for (const [at, entity] of entities.entries()) {
+    marks.push([entity.id, markOf(entity)]);
+    if (at % AT_ONCE === AT_ONCE - 1) yield;
+  }
+  return Object.fromEntries(marks);
+}
+
+/**
+ * What a consumer that holds `before` must be sent. A row of which more than the prices changed is `updated`, and so is
+ * one that has lost all of its prices.
+ *
+ * @param after the marks of `entities`
+ */
+export function feedChanges(
+  before: FeedMarks,
+  entities: readonly FeedEntity[],
+  after: FeedMarks,
+): FeedChange[] {
   const known = new Map(Object.entries(before));
+  const current = new Map(Object.entries(after));
   const changes: FeedChange[] = [];
   for (const entity of entities) {
     const { id, object } = entity;
-    const [was, is] = [known.get(id), markOf(entity)];
+    const [was, is] = [known.get(id), current.get(id)];
     known.delete(id);
+    if (is === undefined) continue;
     const change = { id, object, previousOptions: was?.options ?? [] };
     if (was === undefined) changes.push({ ...change, type: 'created' });
     else {
-      if (was.rest !== is.rest) changes.push({ ...change, type: 'updated' });
-      if (was.prices !== is.prices && is.options.length > 0) changes.push({ ...change, type: 'priced' });
+      const isPriced = was.prices !== is.prices;
+      const isUnpriced = isPriced && is.options.length === 0;
+      if (was.rest !== is.rest || isUnpriced) changes.push({ ...change, type: 'updated' });
+      if (isPriced && !isUnpriced) changes.push({ ...change, type: 'priced' });
     }
   }
   for (const [id, { options }] of known)

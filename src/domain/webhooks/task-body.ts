@@ -53,6 +53,8 @@ export type TaskEvent = {
   readonly status: string;
   readonly at: Date;
   readonly message?: string | null;
+  /** The same in every webhook about one lasting cause; absent for those about a task alone. */
+  readonly notificationId?: string;
   readonly result: Json | null;
 };
 
@@ -61,7 +63,7 @@ export type TaskEvent = {
  * id stands in for one that was not registered; other receivers read the id in their own URL then.
  */
 export function taskBody(config: PushConfig, event: TaskEvent, form: Form): Json {
-  const { taskId, taskType, protocol: area, status, at, message, result } = event;
+  const { taskId, taskType, protocol: area, status, at, message, notificationId, result } = event;
   const operation = config.operation_id ?? (form === '3.1' ? taskId : undefined);
   return {
     ...(operation === undefined ? {} : { operation_id: operation }),
@@ -71,6 +73,7 @@ export function taskBody(config: PushConfig, event: TaskEvent, form: Form): Json
     status,
     timestamp: at.toISOString(),
     ...(message === undefined || message === null ? {} : { message }),
+    ...(notificationId === undefined ? {} : { notification_id: notificationId }),
     ...(config.token === undefined ? {} : { token: config.token }),
     ...(result === null ? {} : { result }),
   };

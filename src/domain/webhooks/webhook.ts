@@ -2,7 +2,7 @@ import type { EnumsNotificationType, EnumsWebhookAuthScheme } from '../../../gen
 import { sha256Hex } from '../sha256.ts';
 
 /** What a webhook tells of, and so which of its owner's lists shows its attempts. */
-export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'feed' | 'registry' | 'a2a';
+export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'rights' | 'feed' | 'registry' | 'a2a';
 
 export type WebhookMode = EnumsWebhookAuthScheme;
 
@@ -12,7 +12,11 @@ export type WebhookTarget = {
   readonly mode: WebhookMode;
   /** Shared secret of the two legacy schemes; null for signatures. */
   readonly secret: string | null;
+  /** Header fields that a receiver of another protocol asked for, by lower-case name; null for none. */
+  readonly headers?: WebhookHeaders | null;
 };
+
+export type WebhookHeaders = Readonly<Record<string, string>>;
 
 /** A configuration as registrations of all kinds write it. */
 type Registration = {
@@ -48,6 +52,7 @@ export type Webhook = {
   readonly url: string;
   readonly mode: WebhookMode;
   readonly secret: string | null;
+  readonly headers: WebhookHeaders | null;
   /** The JSON text, the same in every attempt. */
   readonly body: string;
   readonly bytes: number;

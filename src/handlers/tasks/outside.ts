@@ -37,7 +37,10 @@ export type Outside = {
   creativeFeatures(agentUrl: string, question: Readonly<Record<string, unknown>>): Promise<AskedVerifier>;
 };
 
-export type EndpointProof = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+export type EndpointProof =
+  | { readonly ok: true }
+  /** `accepted`: the endpoint answered with 2xx, but did not repeat the challenge. */
+  | { readonly ok: false; readonly reason: string; readonly accepted?: boolean };
 /** `reason` ends a sentence about the feed: "it …". */
 export type FetchedCatalog =
   | { readonly ok: true; readonly text: string }

@@ -22,6 +22,7 @@ import type {
 import { sameJson } from '../../domain/same-json.ts';
 import type { Tables } from '../../store/index.ts';
 import { announceBuyMove } from '../webhooks/buy-webhooks.ts';
+import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
 import { oweReports } from '../webhooks/owe-reports.ts';
 
 export type { Deed };
@@ -83,6 +84,9 @@ export async function commitBuy(
   await tx.jobs.enqueue(trafficOf(buy, now));
   await oweReports(tx, before, buy, now);
   await announceBuyMove(tx, before, buy, deeds, now);
+  if (isFinalBuy(buy.status)) await tx.impairmentMarks.put(buy, []);
+  else if (before !== null && buy.details.push_notification_config !== undefined)
+    await compareImpairments(tx, buy, now);
   await keepBooks(tx, before, buy);
   return buy;
 }

@@ -2,6 +2,8 @@ import { type AudienceStatus, audienceMoves } from '../../domain/media/lifecycle
 import { type Cause, judgeMove, type Move } from '../../domain/media/lifecycle/moves.ts';
 import type { AudienceKey } from '../../domain/media/records/audience.ts';
 import type { Tables } from '../../store/index.ts';
+import { announceAudience } from '../webhooks/audience-webhooks.ts';
+import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
 
 /**
  * Moves an audience, if it may go there.
@@ -18,7 +20,10 @@ export async function moveAudience(
   const from = (await tx.audiences.states(key.principalId, key.accountId)).get(key.id)?.status;
   if (from === undefined) return undefined;
   const move = judgeMove(audienceMoves, from, to, cause);
-  if (move.ok && move.changed)
+  if (move.ok && move.changed) {
     await tx.audiences.setStatus(key, { status: to, reason: to === 'ready' ? null : reason }, now);
+    await announceAudience(tx, key, now);
+    await compareImpairments(tx, key, now);
+  }
   return { move, from };
 }

@@ -1,6 +1,7 @@
 import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
 import type { CreativeKey } from '../../domain/media/records/creative.ts';
 import type { Tables } from '../../store/index.ts';
+import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
 import { settleBuy } from './commit-buy.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
@@ -16,6 +17,7 @@ export async function settleCreatives(
   now: Date,
 ): Promise<void> {
   const ids = await lockShowing(tx, library, creativeIds);
+  if (ids.length > 0) await compareImpairments(tx, library, now);
   const buys = await tx.mediaBuys.findAll(library.principalId, ids);
   for (const buy of buys.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
     if (!isFinalBuy(buy.status)) await settleBuy(tx, buy, { now });

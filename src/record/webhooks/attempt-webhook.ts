@@ -9,12 +9,20 @@ import {
 import type { Webhook } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 
+/** Why webhooks end whose owner was revoked or removed. */
+export const OWNER_REVOKED = 'owner_revoked';
+
 /** Takes the next due webhook of a channel and records that an attempt begins; undefined when none is due now. */
 export async function beginAttempt(tx: Tables, channel: string, now: Date): Promise<Webhook | undefined> {
   const failing = await tx.webhookChannels.find(channel);
   if (failing !== undefined && failing.retryAt > now) return undefined;
   const webhook = await tx.webhooks.due(channel, now);
   if (webhook === undefined) return undefined;
+  if (!(await tx.webhookOwners.stands(webhook.principalId, webhook.kind === 'registry', now))) {
+    // Nobody is left who could want them; operators see why they ended.
+    await tx.webhooks.failOpen(webhook, OWNER_REVOKED, now);
+    return undefined;
+  }
   await tx.webhooks.putAttempt({
     webhookId: webhook.id,
     attempt: webhook.attempts + 1,

@@ -2,6 +2,7 @@ import { hasExpired } from '../../domain/feed.ts';
 import { targetOf, type Webhook, webhookChannel } from '../../domain/webhooks/webhook.ts';
 import type { FeedSubscription } from '../../store/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';
+import { OWNER_REVOKED } from './attempt-webhook.ts';
 import { queueWebhook } from './queue-webhook.ts';
 
 export const PUSH_FEED = 'pushFeed';
@@ -27,6 +28,10 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
   const subscription = await tx.feedSubscriptions.find(id);
   if (subscription === undefined || subscription.status !== 'active') return false;
   const { organizationId, cursor, types } = subscription;
+  if (!(await tx.webhookOwners.stands(organizationId, true, now))) {
+    await pause(tx, subscription, OWNER_REVOKED, now);
+    return false;
+  }
   if (await tx.webhooks.hasOpen(organizationId, 'registry', id)) return false;
   if (cursor !== null && hasExpired(cursor, now)) {
     await pause(tx, subscription, 'cursor_expired', now);

@@ -2,12 +2,12 @@ import { v7 as uuid } from 'uuid';
 import type { Account } from '../../domain/accounts/account.ts';
 import {
   bulkEvent,
+  type FeedMarks,
   type FeedName,
   type FeedRead,
   feedChanges,
   feedEvent,
   MOST_SINGLE_CHANGES,
-  marksOf,
 } from '../../domain/webhooks/feed-changes.ts';
 import { targetOf } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
@@ -45,9 +45,25 @@ export function feedSubscribers(account: Pick<Account, 'settings'>, feed: FeedNa
     );
 }
 
+/** What the wholesale read of a feed returned when somebody subscribed to it. */
+export type HeldFeed = { readonly version: string; readonly marks: FeedMarks };
+
+/** Remembers what the first subscriber of a feed begins with, so that the next change is sent already. */
+export async function beginFeed(
+  tx: Tables,
+  { principalId, id: accountId }: Pick<Account, 'principalId' | 'id'>,
+  feed: FeedName,
+  { version, marks }: HeldFeed,
+  now: Date,
+): Promise<void> {
+  const key = { principalId, accountId, feed };
+  if ((await tx.feedSnapshots.find(key)) === undefined)
+    await tx.feedSnapshots.put({ ...key, version, marks, checkedAt: now });
+}
+
 /**
  * Sends what changed in one feed since its subscribers were last sent something, and remembers what they hold now.
- * The first comparison sends nothing: subscribers begin with a read of their own.
+ * A comparison with nothing sends nothing: subscribers begin with a read of their own.
  *
  * @param declared event types that this agent declares; no other is sent
  */
@@ -56,7 +72,7 @@ export async function announceFeed(
   account: Account,
   feed: FeedName,
   read: FeedRead,
-  { declared, now }: { declared: ReadonlySet<string>; now: Date },
+  { marks, declared, now }: { marks: FeedMarks; declared: ReadonlySet<string>; now: Date },
 ): Promise<void> {
   const { principalId, id: accountId } = account;
   await tx.accounts.lock(principalId);
@@ -64,10 +80,9 @@ export async function announceFeed(
   const key = { principalId, accountId, feed };
   if (subscribers.length === 0) return tx.feedSnapshots.remove(key);
   const before = await tx.feedSnapshots.find(key);
-  const marks = marksOf(read.entities);
   await tx.feedSnapshots.put({ ...key, version: read.version, marks, checkedAt: now });
   if (before === undefined || before.version === read.version) return;
-  const changes = feedChanges(before.marks, read.entities);
+  const changes = feedChanges(before.marks, read.entities, marks);
   const around = { feed, accountId, cacheScope: read.cacheScope, now };
   for (const config of subscribers) {
     const isBulk = changes.length > MOST_SINGLE_CHANGES && config.event_types.includes(BULK);

@@ -1,5 +1,6 @@
 import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
 import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import { batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
 import { firstDue, type OwedReport, reportPeriod } from '../../domain/webhooks/report-period.ts';
 import type { Tables } from '../../store/index.ts';
 
@@ -15,6 +16,10 @@ export async function oweReports(
   const { reporting_webhook: webhook } = buy.details;
   const was = before?.details.reporting_webhook?.reporting_frequency;
   await owe(tx, buy, { kind: 'delivery', frequency: webhook?.reporting_frequency, was, now });
+  const frequencyOf = ({ details: { artifact_webhook: content } }: WholeBuy) =>
+    content === undefined ? undefined : batchFrequency(content);
+  const earlier = before === null ? undefined : frequencyOf(before);
+  await owe(tx, buy, { kind: 'artifacts', frequency: frequencyOf(buy), was: earlier, now });
 }
 
 async function owe(
@@ -39,7 +44,9 @@ async function owe(
   const { principalId, id: buyId } = buy;
   const start = owed?.periodStart ?? reportPeriod(frequency, now).start;
   const dueAt = isOver
-    ? now
+    ? kind === 'delivery'
+      ? now
+      : reportPeriod('hourly', now).end
     : owed !== undefined && was === frequency
       ? owed.dueAt
       : firstDue(frequency, start);

@@ -27,8 +27,14 @@ export type NewWebhook = {
   readonly notificationType?: EnumsNotificationType | null | undefined;
   readonly sequence?: number | null | undefined;
   readonly target: WebhookTarget;
-  /** The body without its `idempotency_key`, which is put first. */
-  readonly body: Readonly<Record<string, unknown>>;
+  /** The body without its `idempotency_key`, which is put first; a text is sent as it is. */
+  readonly body: Readonly<Record<string, unknown>> | string;
+};
+
+/** What the owner of a receiver reads beside a code, in the activity of its webhooks. */
+const MENDS: Readonly<Record<string, string>> = {
+  receiver_paused:
+    'receiver_paused: the receiver refused or missed too many webhooks; register it again to have sent what it missed',
 };
 
 /** Receivers read no more than a megabyte. */
@@ -43,7 +49,7 @@ export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Pr
   const { principalId, target, body } = event;
   const channel = webhookChannel(principalId, target.url);
   const key = `whk_${uuid()}`;
-  const text = JSON.stringify({ idempotency_key: key, ...body });
+  const text = typeof body === 'string' ? body : JSON.stringify({ idempotency_key: key, ...body });
   const bytes = Buffer.byteLength(text);
   const failure = await whyNot(tx, { principalId, channel, bytes }, now);
   const webhook: Webhook = {
@@ -57,6 +63,7 @@ export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Pr
     notificationType: event.notificationType ?? null,
     sequence: event.sequence ?? null,
     ...target,
+    headers: target.headers ?? null,
     body: text,
     bytes,
     key,
@@ -73,7 +80,12 @@ export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Pr
   else {
     const attempt = { webhookId: webhook.id, attempt: 1, principalId, httpStatus: null, durationMs: null };
     const times = { firedAt: now, completedAt: now };
-    await tx.webhooks.putAttempt({ ...attempt, ...times, status: 'failed', message: failure });
+    await tx.webhooks.putAttempt({
+      ...attempt,
+      ...times,
+      status: 'failed',
+      message: MENDS[failure] ?? failure,
+    });
   }
   return webhook;
 }

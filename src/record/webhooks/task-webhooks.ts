@@ -1,3 +1,4 @@
+import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import { isFinal } from '../../domain/tasks/task-state.ts';
 import type { Form } from '../../domain/tasks/version.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import type { AgentTask } from '../../store/agent-tasks.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';
+import { resumeReceiver } from './resume-receiver.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -47,6 +49,10 @@ export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> 
   // A submitted task has no buy yet and sends its own webhook when it ends.
   if (typeof id !== 'string' || body.status === 'submitted') return;
   const buy = await tx.mediaBuys.find({ principalId, id });
+  for (const given of [args.push_notification_config, args.reporting_webhook, args.artifact_webhook]) {
+    const url = pushConfigOf(given)?.url;
+    if (url !== undefined) await resumeReceiver(tx, { principalId, url }, now);
+  }
   const config = pushConfigOf(args.push_notification_config ?? buy?.details.push_notification_config);
   if (config === null) return;
   const taskId = `task_${id}_${buy?.revision ?? 1}`.slice(0, 255);
@@ -57,19 +63,27 @@ export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> 
   await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'buy');
 }
 
+type WebhookOwner = {
+  readonly principalId: string;
+  readonly accountId: string | null;
+  /** Of what the webhook is about. */
+  readonly id: string;
+};
+
 /** Queues one webhook with the body of tasks. */
 export async function queueTaskWebhook(
   tx: Tables,
-  { principalId, accountId, id }: Pick<AgentTask, 'principalId' | 'accountId' | 'id'>,
+  { principalId, accountId, id }: WebhookOwner,
   config: PushConfig,
   event: TaskEvent,
   form: Form,
-  kind: 'task' | 'buy' | 'account' = 'task',
+  kind: 'task' | 'buy' | 'account' | 'rights' = 'task',
+  notificationType: EnumsNotificationType | null = null,
 ): Promise<void> {
   const body = taskBody(config, event, form);
   await queueWebhook(
     tx,
-    { principalId, accountId, kind, subject: id, target: pushTarget(config), body },
+    { principalId, accountId, kind, subject: id, notificationType, target: pushTarget(config), body },
     event.at,
   );
 }

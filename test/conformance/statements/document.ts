@@ -51,6 +51,7 @@ function stepText(step: Step): string {
     ];
     return `task \`${task} ${short(args)}\`${over === undefined ? '' : ' over A2A'}${caller} → \`${got.join(' ')}\``;
   }
+  if ('receives' in step) return `_the receiver has_ \`${short(step.receives)}\``;
   if ('tools' in step) return `_list the tools_ → \`${short(step.tools)}\``;
   if ('publish' in step)
     return `_publish_ \`${step.publish}\`${step.status === undefined ? '' : ` with status ${step.status}`}`;

@@ -17,6 +17,8 @@ import { signingStatements } from './agent/signing.ts';
 import { targetingStatements } from './agent/targeting.ts';
 import { transportStatements } from './agent/transport.ts';
 import { versionStatements } from './agent/versioning.ts';
+import { webhookStatements } from './agent/webhooks.ts';
+import { wholesaleStatements } from './agent/wholesale.ts';
 import { agentStatements } from './registry/agents.ts';
 import { authenticationStatements, credentialStatements } from './registry/authentication.ts';
 import { brandStatements } from './registry/brands.ts';
@@ -58,6 +60,8 @@ export const agentTasks: Part = {
     ...audienceStatements,
     ...reportingStatements,
     ...pollingStatements,
+    ...webhookStatements,
+    ...wholesaleStatements,
     ...controllerStatements,
     ...agentAuthenticationStatements,
     ...versionStatements,

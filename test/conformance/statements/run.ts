@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { rollback } from '../../../src/admin/commands.ts';
 import { newId } from '../../../src/infra/ids.ts';
@@ -5,9 +6,20 @@ import { crawl } from '../../../src/jobs/crawlDomain.ts';
 import { apiKey, organization, signedIn } from '../../http/me/world.ts';
 import type { TestApp } from '../../support/app.ts';
 import { openSse } from '../../support/sse.ts';
+import { webhookReceivers } from '../../support/webhook-receivers.ts';
 import { agentCallers, askAgent, listTools } from './ask-agent.ts';
 import { faultsOf } from './match.ts';
-import type { Caller, Deed, Json, RequestStep, Statement, Step, StreamStep, TaskStep } from './statement.ts';
+import type {
+  Caller,
+  Deed,
+  Json,
+  ReceivesStep,
+  RequestStep,
+  Statement,
+  Step,
+  StreamStep,
+  TaskStep,
+} from './statement.ts';
 
 /** Two sentences must not count against one limit of a minute. */
 const BETWEEN_MS = 2 * 60_000;
@@ -17,9 +29,10 @@ export async function faultsOfStatement({ given = [], steps }: Statement, app: T
   app.clock.advance(BETWEEN_MS);
   const callers = callersOf(app);
   const agents = agentCallers(app);
-  const kept = new Map<string, unknown>([...Object.entries(protocol), ...timesOf(app)]);
+  const hook = hookOf(app);
+  const kept = new Map<string, unknown>([...Object.entries(protocol), ...timesOf(app), ['hook', hook.url]]);
   for (const [index, step] of [...given, ...steps].entries()) {
-    const faults = await take(filledIn(step, kept), { app, callers, agents, kept });
+    const faults = await take(filledIn(step, kept), { app, callers, agents, kept, hook });
     if (faults.length > 0) return faults.map((fault) => `step ${index + 1} (${titleOf(step)}): ${fault}`);
   }
   return [];
@@ -32,6 +45,7 @@ type Scene = {
   callers: Callers;
   agents: ReturnType<typeof agentCallers>;
   kept: Map<string, unknown>;
+  hook: ReturnType<ReturnType<typeof webhookReceivers>>;
 };
 
 const titleOf = (step: Step): string => JSON.stringify(step).slice(0, 120);
@@ -40,9 +54,26 @@ async function take(step: Step, scene: Scene): Promise<string[]> {
   if ('request' in step) return ask(step, scene);
   if ('stream' in step) return follow(step, scene);
   if ('task' in step) return call(step, scene);
+  if ('receives' in step) return receive(step, scene);
   if ('tools' in step) return faultsOf(await listTools(originOf(scene.app)), step.tools, 'the tools');
   await act(step, scene);
   return [];
+}
+
+const receivers = new WeakMap<TestApp, ReturnType<typeof webhookReceivers>>();
+function hookOf(app: TestApp) {
+  const open = receivers.get(app) ?? webhookReceivers(app, 'hooks.tidewaterceramics.example');
+  receivers.set(app, open);
+  return open();
+}
+
+/** Webhooks arrive on their own; as many as are expected are waited for. */
+async function receive({ receives, keep = {} }: ReceivesStep, { hook, kept }: Scene): Promise<string[]> {
+  const { received } = hook;
+  for (let tries = 0; tries < 3_000 && received.length < receives.length; tries += 1) await sleep(10);
+  const seen = received.map(({ verdict, body }) => ({ verdict, body }));
+  for (const [name, at] of Object.entries(keep)) kept.set(name, valueAt(seen, at));
+  return faultsOf(seen, receives, 'the webhooks');
 }
 
 async function ask(step: RequestStep, { app, callers, kept }: Scene): Promise<string[]> {

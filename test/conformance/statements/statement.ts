@@ -73,6 +73,16 @@ export type TaskStep = {
 /** The tasks that the agent lists over MCP. */
 export type ToolsStep = { readonly tools: Expected };
 
+/**
+ * All webhooks that came to `{{hook}}` so far, in their order, as `{verdict, body}`. Every statement has an address of
+ * its own, which repeats challenges and verifies signatures.
+ */
+export type ReceivesStep = {
+  readonly receives: readonly Expected[];
+  /** Values of the webhooks that later steps name, by dotted path. */
+  readonly keep?: Readonly<Record<string, string>>;
+};
+
 /** Something that happens in the world around the service, or in its time. */
 export type Deed =
   | { readonly publish: string; readonly content: Json; readonly status?: number }
@@ -82,7 +92,7 @@ export type Deed =
   | { readonly prove: true }
   | { readonly rollBack: 'brand' | 'property'; readonly domain: string; readonly to: number };
 
-export type Step = RequestStep | StreamStep | TaskStep | ToolsStep | Deed;
+export type Step = RequestStep | StreamStep | TaskStep | ToolsStep | ReceivesStep | Deed;
 
 export const uuid = { $: 'uuid' } as const;
 export const uuid7 = { $: 'uuid7' } as const;

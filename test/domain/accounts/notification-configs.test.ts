@@ -7,12 +7,14 @@ import {
   endpointBinding,
 } from '../../../src/domain/accounts/endpoint-binding.ts';
 import {
+  accountEvents,
   type ConfigRules,
   type Proof,
   planConfigs,
   type StoredConfig,
   withoutSecret,
 } from '../../../src/domain/accounts/notification-configs.ts';
+import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
 
 const SECRET = 'a-shared-secret-of-32-characters';
 const config = (more: Partial<CoreNotificationConfig> = {}): CoreNotificationConfig => ({
@@ -26,6 +28,8 @@ const rules = (more: Partial<ConfigRules> = {}): ConfigRules => ({
   earlier: [],
   proofs: new Map(),
   allowHttp: false,
+  declared: accountEvents(builtInProfile),
+  sandbox: false,
   ...more,
 });
 
@@ -104,6 +108,24 @@ describe('planConfigs', () => {
     });
   }
 
+  it('refuses an event that this agent does not declare, and names those that it sends', () => {
+    const declared = accountEvents({
+      wholesale_feed_webhooks: { supported: true, event_types: ['product.created'] },
+    });
+    assert.deepEqual(declared, ['creative.status_changed', 'creative.purged', 'product.created']);
+    const plan = planConfigs(
+      [config({ event_types: ['product.created', 'product.priced'] })],
+      rules({ declared }),
+    );
+    if (plan.ok) return assert.fail('an event that is not declared was accepted');
+    assert.include(plan.error.message, declared.join(', '));
+    assert.deepEqual(plan.error.detail, {
+      field: 'notification_configs[0].event_types[1]',
+      details: { rejected_value: 'product.priced', accepted_values: declared },
+    });
+    assert.deepEqual(accountEvents({}), ['creative.status_changed', 'creative.purged']);
+  });
+
   it('refuses addresses that nothing is sent to, of paused ones too', () => {
     const bad: readonly [string, 'INVALID_REQUEST' | 'VALIDATION_ERROR'][] = [
       ['https://', 'INVALID_REQUEST'],
@@ -154,6 +176,22 @@ describe('planConfigs', () => {
     assert.isEmpty(planned([given], { proofs }).unproven);
   });
 
+  it('takes any 2xx of a sandbox for enough, notes that nothing was proved, and asks again next time', () => {
+    const given = config();
+    const outcome = (proof: Proof) => new Map([[endpointBinding('acc_1', given), proof]]);
+    const silent = outcome({
+      ok: false,
+      reason: 'its answer does not repeat the challenge.',
+      accepted: true,
+    });
+    assert.equal(refused([given], { proofs: silent })?.field, 'notification_configs[0].url');
+    const { configs } = planned([given], { proofs: silent, sandbox: true });
+    assert.deepEqual(configs, [{ config: { ...given, active: true }, proof: null }]);
+    assert.lengthOf(planned([given], { earlier: configs, sandbox: true }).unproven, 1);
+    const away = outcome({ ok: false, reason: 'it did not answer with 2xx.' });
+    assert.equal(refused([given], { proofs: away, sandbox: true })?.field, 'notification_configs[0].url');
+  });
+
   it('assumes proofs on request, and takes an empty set', () => {
     assert.isEmpty(planned([config()], { proofs: 'assume' }).unproven);
     assert.deepEqual(planned([], { earlier: [proven(config())] }).configs, []);
@@ -189,13 +227,16 @@ describe('the challenge of an endpoint', () => {
       subscriber_id: 'ops',
       seller_agent_url: 'https://agent.example/mcp',
       event_types: ['creative.status_changed'],
+      delivery_auth: { mode: 'rfc9421' },
     });
   });
 
   it('tells how deliveries are authenticated, and no secret', () => {
     const body = ask(config({ authentication: { schemes: ['Bearer'], credentials: SECRET } }));
-    assert.equal(body.delivery_auth?.mode, 'Bearer');
-    assert.equal(body.delivery_auth?.credential_fingerprint, `keyed ${SECRET.length}`);
+    assert.deepEqual(body.delivery_auth, {
+      mode: 'Bearer',
+      credential_fingerprint: `keyed ${SECRET.length}`,
+    });
     assert.notInclude(JSON.stringify(body), SECRET);
   });
 

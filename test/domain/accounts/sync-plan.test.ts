@@ -33,7 +33,7 @@ const declaration = (more: Partial<SyncEntry> = {}): SyncEntry => ({
 const rules = (more: Partial<SyncRules> = {}): SyncRules => ({
   principalId: 'agent_1',
   readOnly: false,
-  profile: profileOf(),
+  profile: profileOf({ wholesale_feed_webhooks: { supported: true, event_types: ['product.created'] } }),
   supportedBilling: profileOf().account.supported_billing,
   mode: 'production',
   now: NOW,

@@ -10,6 +10,7 @@ import { type RightsOffering, readRightsCatalog } from '../../../src/domain/righ
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../../src/domain/rights/on-wire.ts';
 import { priceOfTerm } from '../../../src/domain/rights/price.ts';
 import { reviewCreative } from '../../../src/domain/rights/review-creative.ts';
+import { offeringOfFixture } from '../../../src/domain/rights/rights-fixture.ts';
 
 const NOW = new Date('2026-03-10T15:00:00Z');
 const read = readRightsCatalog(builtInRights, null);
@@ -68,6 +69,7 @@ const grant = (more: Partial<RightsGrant> = {}): RightsGrant => ({
     pushConfig: null,
     approval: null,
     reason: null,
+    reader: { baseUrl: 'https://rights.example', form: '3.1' },
   },
   impressions: 0,
   createdAt: NOW,
@@ -97,6 +99,26 @@ describe('readRightsCatalog', () => {
     const found = readRightsCatalog(builtInRights, new Map());
     assert.include(found.ok ? '' : found.problems[0], 'must be a brand of catalogs.brands');
   });
+});
+
+describe('offeringOfFixture', () => {
+  it('completes what a test leaves out', () => {
+    const read = offeringOfFixture('r1', { available_uses: ['voice'] });
+    if (!read.ok) return assert.fail(JSON.stringify(read.problems));
+    assert.include(read.value, { rights_id: 'r1', brand_id: 'seeded_brand' });
+    assert.deepEqual(read.value.pricing_options[0]?.uses, ['voice']);
+  });
+
+  for (const [fixture, place] of [
+    [{ right_type: 'air' }, 'right_type'],
+    [{ pricing_options: [] }, 'pricing_options'],
+    [{ available_uses: 'voice' }, 'available_uses'],
+    [{ max_term_days: 0 }, 'max_term_days'],
+  ] as const)
+    it(`names ${place} of ${JSON.stringify(fixture)}`, () => {
+      const read = offeringOfFixture('r1', fixture);
+      assert.include(read.ok ? [] : read.problems.map((one) => one.place), place);
+    });
 });
 
 describe('readRightsRequest', () => {

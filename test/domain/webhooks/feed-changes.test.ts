@@ -1,6 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { bulkEvent, feedChanges, feedEvent, marksOf } from '../../../src/domain/webhooks/feed-changes.ts';
+import { finish } from '../../../src/domain/steps.ts';
+import * as feed from '../../../src/domain/webhooks/feed-changes.ts';
+
+const { bulkEvent, feedEvent } = feed;
+const marksOf = (entities: readonly feed.FeedEntity[]) => finish(feed.marksOf(entities));
+const feedChanges = (before: feed.FeedMarks, entities: readonly feed.FeedEntity[]) =>
+  feed.feedChanges(before, entities, marksOf(entities));
 
 const NOW = new Date('2026-05-01T12:00:00Z');
 const entity = (id: string, name: string, price: number) => ({
@@ -41,6 +47,15 @@ describe('what changed in a wholesale feed', () => {
         }
         assert.deepEqual([...held].sort(), other.map(({ id }) => id).sort());
       }),
+    );
+  });
+
+  it('is an update for a row that lost all of its prices', () => {
+    const unpriced = { id: 'a', object: { product_id: 'a', name: 'A', pricing_options: [] } };
+    const changes = feedChanges(marksOf([entity('a', 'A', 1)]), [unpriced]);
+    assert.deepEqual(
+      changes.map(({ type }) => type),
+      ['updated'],
     );
   });
 

@@ -23,6 +23,7 @@ const answer = (status: number, more: { challenge?: string; retryAfter?: string 
 const open: Webhook = {
   ...{ id: 'w1', principalId: 'p1', accountId: null, channel: 'c1', kind: 'task', subject: 't1' },
   ...{ subscriberId: null, notificationType: null, sequence: null, url: 'https://r.example/', secret: null },
+  headers: null,
   ...{ mode: 'HTTP_MESSAGE_SIGNATURES', body: '{}', bytes: 2, key: 'whk_1', status: 'open', failure: null },
   ...{ attempts: 0, dueAt: NOW, endsAt: later(24 * HOUR_MS), createdAt: NOW, endedAt: null },
 };

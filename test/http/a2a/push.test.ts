@@ -1,7 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { DELIVER_A2A_PUSH, type PushDelivery } from '../../../src/domain/a2a/push-delivery.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { as, call, message, oldCall, PROTECTED, startA2aWorld, until } from './world.ts';
@@ -48,22 +47,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         () => received.length,
         (length) => length >= count,
       );
-    /** How each attempt ended to tell of these tasks, once there were so many; a line is logged after its attempt. */
-    async function attempted(taskIds: readonly string[], count: number): Promise<string[]> {
-      const attempts = await until(
+    /** What is kept of the notifications to a receiver, once that holds of them. */
+    const kept = (url: string, holds: (status: string, attempts: number) => boolean) =>
+      until(
         async () => {
-          const lines = app.logged
-            .map((line) => JSON.parse(line))
-            .filter(({ kind }) => kind === DELIVER_A2A_PUSH);
-          const payloads = await Promise.all(
-            lines.map(async ({ job }) => (await app.store.read.jobs.find(job))?.payload as PushDelivery),
-          );
-          return lines.filter((_, at) => taskIds.includes(payloads[at]?.taskId ?? ''));
+          const rows = (await app.store.read.webhookListing.list({}, 1_000)).filter((row) => row.url === url);
+          return rows.map(({ status, failure, attempts }) => ({ status, failure, attempts }));
         },
-        ({ length }) => length >= count,
+        (rows) => rows.length > 0 && rows.every(({ status, attempts }) => holds(status, attempts)),
       );
-      return attempts.map(({ verdict: { kind, code, detail } }) => code ?? detail?.outcome ?? kind);
-    }
 
     it('tell who asked for it in the message what became of the task', async () => {
       const { url, received } = receiver();
@@ -114,33 +106,43 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isEmpty(gone.received);
     });
 
-    it('are tried again until a receiver takes them, and then no more', async () => {
-      const { url, received } = receiver(503, 302, 401, 200);
-      const configuration = { taskPushNotificationConfig: { url } };
-      const { id } = (await rpc('SendMessage', { ...call({}, PROTECTED), configuration })).result.task;
-      for (let attempt = 1; attempt <= 4; attempt += 1) {
-        await attempted([id], attempt);
+    it('are signed, and tried again with the same body until a receiver takes them', async () => {
+      const { url, received } = receiver(503, 302, 200);
+      await rpc('SendMessage', {
+        ...call({}, PROTECTED),
+        configuration: { taskPushNotificationConfig: { url } },
+      });
+      for (let attempt = 1; attempt < 3; attempt += 1) {
+        await kept(url, (_, attempts) => attempts >= attempt);
         app.clock.advance(700_000);
       }
-      assert.deepEqual(await attempted([id], 4), ['status_503', 'redirect_refused', 'status_401', 'done']);
-      assert.lengthOf(received, 4);
+      assert.deepEqual(await kept(url, (status) => status !== 'open'), [
+        { status: 'delivered', failure: null, attempts: 3 },
+      ]);
+      assert.lengthOf(received, 3);
       for (const { body } of received) assert.deepEqual(body, received[0]?.body);
+      const inputs = received.map(({ headers }) => String(headers['signature-input']));
+      for (const input of inputs) assert.include(input, `tag="${protocol.webhookSigningTag}"`);
+      assert.lengthOf(new Set(inputs), 3);
     });
 
-    it('are given up after a day, and when nobody wants them any more', async () => {
-      const [never, removed] = [receiver(503), receiver(503)];
+    it('end after a refusal, and when nobody wants them any more', async () => {
+      const [refusing, removed] = [receiver(401), receiver(503)];
       const sent = async (url: string, id: string) => {
         const configuration = { taskPushNotificationConfig: { url, id } };
         return (await rpc('SendMessage', { ...call({}, PROTECTED), configuration })).result.task.id;
       };
-      const ids = [await sent(never.url, 'a'), await sent(removed.url, 'b')];
-      await attempted(ids, 2);
-      await rpc('DeleteTaskPushNotificationConfig', { taskId: ids[1], id: 'b' });
+      await sent(refusing.url, 'a');
+      const taskId = await sent(removed.url, 'b');
+      await kept(removed.url, (_, attempts) => attempts === 1);
+      await rpc('DeleteTaskPushNotificationConfig', { taskId, id: 'b' });
       app.clock.advance(700_000);
-      assert.sameMembers((await attempted(ids, 4)).slice(2), ['status_503', 'gone']);
-      app.clock.advance(DAY_MS + 1000);
-      assert.deepEqual((await attempted(ids, 5)).slice(4), ['too_late']);
-      assert.lengthOf(never.received, 2);
+      assert.deepEqual(await kept(refusing.url, (status) => status !== 'open'), [
+        { status: 'failed', failure: 'status_401', attempts: 1 },
+      ]);
+      assert.deepEqual(await kept(removed.url, (status) => status !== 'open'), [
+        { status: 'failed', failure: 'withdrawn', attempts: 1 },
+      ]);
       assert.lengthOf(removed.received, 1);
     });
 
@@ -269,11 +271,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       try {
         const configuration = { taskPushNotificationConfig: { url: 'https://r.example/' } };
         await world.rpc('SendMessage', { ...call({ do: 'big' }), configuration });
-        const now = new Date(Date.now() + DAY_MS);
-        const [job] = await world.store.transaction((tx) =>
-          tx.jobs.claim({ kinds: ['deliverA2aPush'], worker: 'test', now, leaseMs: 1000, limit: 5 }),
+        const webhook = await until(
+          () =>
+            world.store.transaction(async (tx) => {
+              const [job] = await tx.jobs.claim({
+                ...{ kinds: ['deliverWebhooks'], worker: 'test', now: new Date(Date.now() + DAY_MS) },
+                ...{ leaseMs: 1000, limit: 1 },
+              });
+              const { channel } = (job?.payload ?? { channel: '' }) as { channel: string };
+              return tx.webhooks.due(channel, new Date(Date.now() + DAY_MS));
+            }),
+          (found) => found !== undefined,
         );
-        const { body } = (job?.payload ?? {}) as { body: string };
+        const body = webhook?.body ?? '';
         const { task } = JSON.parse(body);
         assert.equal(task.status.state, 'TASK_STATE_COMPLETED');
         assert.isUndefined(task.artifacts);

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import type { PushConfig } from '../../../src/domain/webhooks/task-body.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { sealedTables } from '../../../src/store/reseal.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
@@ -101,6 +102,20 @@ for (const engine of engines) {
         push_notification_config: { ...hook('rights-push'), token: secret('rights-token') },
       });
       issued.push(keys[0].rights_key, approval.authentication.credentials);
+      await call('sync_audiences', {
+        account,
+        audiences: [{ audience_id: 'a1', add: [{ external_id: 'c-1', hashed_email: 'f'.repeat(64) }] }],
+        push_notification_config: { ...hook('audience-push'), token: secret('audience-token') },
+      });
+      // Activations of the sandbox end at once, so that nothing of them waits for a receiver.
+      const { url } = hook('activation-push');
+      const config: PushConfig = { url, token: secret('activation-token') };
+      await app.store.transaction((tx) =>
+        tx.activationReceivers.insert({
+          ...{ principalId: 'p', accountId: 'a', segmentId: 's', taskId: 't' },
+          receiver: { config, form: '3.1', sandbox: false, destinations: [] },
+        }),
+      );
       // Last, because buys of a governed account need a plan that its agent has approved.
       await call('sync_governance', {
         accounts: [

@@ -1,76 +1,35 @@
 import { createHmac } from 'node:crypto';
-import type { IncomingHttpHeaders } from 'node:http';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { verifyMessage } from '../../../src/domain/signatures/verify.ts';
+import { schemaValidators } from '../../../generated/validators/index.ts';
+import { setRightsStatus } from '../../../src/admin/rights.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import { listMessageKeys } from '../../../src/infra/message-keys.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
+import { type ReceivedWebhook, webhookReceivers } from '../../support/webhook-receivers.ts';
 import { until } from '../a2a/world.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Body, callTask, demo, demoId } from './world.ts';
-
-type Received = { headers: IncomingHttpHeaders; text: string; body: Body; verdict: string };
 
 const WHO = 'webhooks';
 const HOST = 'receiver.example';
 const SECRET = 'a-shared-secret-of-32-characters';
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const demoPrincipal = { id: demoId(WHO) };
+const FREQUENCY = { reporting_frequency: 'daily' };
 const [engine] = engines;
 
 describe('webhooks of the agent', () => {
   let app: TestApp;
-  let paths = 0;
-  const nonces = new Set<string>();
+  let receiver: ReturnType<typeof webhookReceivers>;
   before(async () => {
     if (engine === undefined) throw new Error('there is no engine to test on');
     app = await startTestApp(engine, { jobs: true });
+    receiver = webhookReceivers(app, HOST);
   });
   after(() => app.drop());
 
-  async function verdictOf(url: string, headers: IncomingHttpHeaders, text: string): Promise<string> {
-    const published = await listMessageKeys(app.store);
-    const lines = Object.entries(headers).flatMap(([name, value]) =>
-      typeof value === 'string' ? [[name, value] as const] : [],
-    );
-    const verdict = await verifyMessage(
-      { method: 'POST', url, headers: lines, body: Buffer.from(text) },
-      { kind: 'webhook', now: app.clock.now() },
-      {
-        async findKey(keyid) {
-          const key = published.find(({ kid }) => kid === keyid);
-          if (key === undefined) return { ok: false, fault: 'key_unknown' };
-          return { ok: true, jwk: key.publicJwk, agentUrl: `${app.baseUrl}/mcp`, standing: 'good' };
-        },
-        replays: {
-          isFull: async () => false,
-          remember: async ({ nonce }) => (nonces.has(nonce) ? 'seen' : nonces.add(nonce) && 'new'),
-        },
-      },
-    );
-    return verdict.ok ? 'ok' : verdict.code;
-  }
-
-  /** A receiver at a URL of its own, which repeats challenges. */
-  function receiver() {
-    paths += 1;
-    const url = `https://${HOST}/hook/${paths}`;
-    const received: Received[] = [];
-    app.sites.serve(HOST, `/hook/${paths}`, async (request, response) => {
-      let text = '';
-      for await (const chunk of request) text += String(chunk);
-      const body = JSON.parse(text);
-      const verdict = await verdictOf(url, request.headers, text);
-      received.push({ headers: request.headers, text, body, verdict });
-      response
-        .writeHead(200, { 'content-type': 'application/json' })
-        .end(JSON.stringify({ challenge: body.challenge }));
-    });
-    return { url, received };
-  }
-  const arrived = (received: Received[], count: number) =>
+  const arrived = (received: readonly ReceivedWebhook[], count: number) =>
     until(
       () => received.length,
       (length) => length >= count,
@@ -98,6 +57,26 @@ describe('webhooks of the agent', () => {
     ],
     ...more,
   });
+
+  async function syncCreative(id: string): Promise<void> {
+    const creative = {
+      ...{ creative_id: id, name: 'Banner' },
+      format_id: { agent_url: `${app.baseUrl}/mcp`, id: 'display_300x250' },
+      assets: {
+        image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
+        click_url: { asset_type: 'url', url: 'https://outdoor.example/' },
+      },
+    };
+    const stored = await call('sync_creatives', { account, creatives: [creative] });
+    assert.equal(stored.creatives[0].action, 'created', JSON.stringify(stored));
+  }
+  /** Orders a package that shows a creative, and so runs at once. */
+  async function buyShowing(creativeId: string, more: object): Promise<Body> {
+    await syncCreative(creativeId);
+    const [one] = order().packages;
+    const packages = [{ ...one, creative_assignments: [{ creative_id: creativeId }] }];
+    return call('create_media_buy', order({ packages, ...more }));
+  }
 
   it('tell once that a buy was accepted, and each change of it, with the answer as result', async () => {
     const { url, received } = receiver();
@@ -176,16 +155,7 @@ describe('webhooks of the agent', () => {
       [one, other].map(({ received }) => received.map(({ body, verdict }) => [body.type, verdict])),
       [[['webhook.challenge', 'ok']], [['webhook.challenge', 'ok']]],
     );
-    const creative = {
-      ...{ creative_id: 'c1', name: 'Banner' },
-      format_id: { agent_url: `${app.baseUrl}/mcp`, id: 'display_300x250' },
-      assets: {
-        image: { asset_type: 'image', url: 'https://cdn.example/a.png', width: 300, height: 250 },
-        click_url: { asset_type: 'url', url: 'https://outdoor.example/' },
-      },
-    };
-    const stored = await call('sync_creatives', { account, creatives: [creative] });
-    assert.equal(stored.creatives[0].action, 'created', JSON.stringify(stored));
+    await syncCreative('c1');
     const params = { creative_id: 'c1', status: 'rejected', rejection_reason: 'Too loud.' };
     await control('force_creative_status', params);
     await control('force_creative_status', params);
@@ -289,12 +259,6 @@ describe('webhooks of the agent', () => {
       ],
     });
     const [{ account_id: accountId }] = synced.accounts;
-    const { id: principalId } = demoPrincipal;
-    const key = { principalId, accountId, feed: 'product' } as const;
-    await until(
-      () => app.store.read.feedSnapshots.find(key),
-      (snapshot) => snapshot !== undefined,
-    );
     const wholesale = () => call('get_products', { account: own, buying_mode: 'wholesale' });
     const before = await wholesale();
     const product = { product_id: 'seeded_product', fixture: { name: 'Seeded' } };
@@ -332,5 +296,150 @@ describe('webhooks of the agent', () => {
     const read = { account: own, buying_mode: 'wholesale' };
     const known = { if_wholesale_feed_version: priced.wholesale_feed_version };
     assert.isTrue((await call('get_products', { ...read, ...known })).unchanged);
+  });
+
+  it('push the content that was sampled, the same that reads return, until the buy is over', async () => {
+    const { url, received } = receiver();
+    const token = 'token-of-the-samples';
+    const artifact_webhook = { url, token, delivery_mode: 'batched', batch_frequency: 'hourly' };
+    const made = await buyShowing('shown', { artifact_webhook });
+    const id = made.media_buy_id;
+    app.clock.advance(3 * 3_600_000);
+    await arrived(received, 2);
+    await call('update_media_buy', { account, media_buy_id: id, canceled: true });
+    app.clock.advance(3_600_000);
+    await until(
+      () => app.store.read.buyReports.find({ principalId: demoPrincipal.id, id }, 'artifacts'),
+      (owed) => owed === undefined,
+    );
+    const read = await call('get_media_buy_artifacts', { account, media_buy_id: id });
+    assert.isNotEmpty(read.artifacts);
+    await until(
+      () => received.flatMap(({ body }) => body.artifacts),
+      ({ length }) => length >= read.artifacts.length,
+    );
+    assert.deepEqual(
+      received.flatMap(({ body }) => body.artifacts),
+      read.artifacts,
+    );
+    for (const { body, verdict } of received) {
+      assert.equal(verdict, 'ok');
+      assert.deepInclude(body, { media_buy_id: id, token, sandbox: true });
+      assert.deepEqual(body.pagination, {
+        ...{ total_artifacts: body.artifacts.length, batch_number: 1, total_batches: 1 },
+      });
+    }
+    assert.lengthOf(new Set(received.map(({ body }) => body.batch_id)), received.length);
+  });
+
+  it('tell what a buy cannot use any more, and that it came back', async () => {
+    const { url, received } = receiver();
+    const made = await buyShowing('impaired', { push_notification_config: { url, operation_id: 'op-2' } });
+    await arrived(received, 1);
+    await control('force_creative_status', { creative_id: 'impaired', status: 'suspended' });
+    await arrived(received, 2);
+    await control('force_creative_status', { creative_id: 'impaired', status: 'approved' });
+    await arrived(received, 3);
+    const [, out, back] = received.map(({ body }) => body);
+    const id = out.result.impairment.impairment_id;
+    for (const body of [out, back]) {
+      assert.deepInclude(body, { operation_id: 'op-2', status: 'completed', notification_id: id });
+      assert.deepInclude(body.result, { notification_type: 'impairment', media_buy_id: made.media_buy_id });
+    }
+    assert.deepInclude(out.result.impairment, { resource_type: 'creative', resource_id: 'impaired' });
+    assert.deepEqual([out.result.health, back.result.health], ['impaired', 'ok']);
+    assert.deepEqual([out.result.impairments.length, back.result.impairments], [1, []]);
+    assert.notProperty(out.result, 'resolved_at');
+    assert.property(back.result, 'resolved_at');
+    const asked = { account, media_buy_ids: [made.media_buy_id], include_webhook_activity: true };
+    const { media_buys: buys } = await call('get_media_buys', asked);
+    assert.deepEqual(
+      buys[0].webhook_activity.map((fired: Body) => fired.notification_type),
+      ['impairment', 'impairment'],
+    );
+  });
+
+  it('tell what the seller makes of an audience, where its upload asked for that', async () => {
+    const { url, received } = receiver();
+    const hashed_email = 'f'.repeat(64);
+    const audiences = [{ audience_id: 'customers', add: [{ external_id: 'c-1', hashed_email }] }];
+    await call('sync_audiences', { account, audiences, push_notification_config: { url } });
+    await control('force_audience_status', { audience_id: 'customers', status: 'suspended' });
+    await arrived(received, 1);
+    const { body, verdict } = received[0] ?? {};
+    assert.equal(verdict, 'ok');
+    assert.deepInclude(body, { task_type: 'sync_audiences', protocol: 'media-buy', status: 'completed' });
+    const [row] = body.result.audiences;
+    assert.deepInclude(row, { audience_id: 'customers', action: 'updated', status: 'suspended' });
+    assert.lengthOf(received, 1, 'an answer that was complete sends nothing');
+  });
+
+  it('go to no address that carries credentials, and nothing that is not pushed is registered', async () => {
+    for (const name of ['push_notification_config', 'reporting_webhook', 'artifact_webhook']) {
+      const config = {
+        url: 'https://user:word@receiver.example/',
+        ...FREQUENCY,
+        delivery_mode: 'realtime',
+      };
+      const given = { idempotency_key: newId(), ...order({ [name]: config }) };
+      const { body } = await callTask('mcp', originOf(app), 'create_media_buy', given, demo(WHO));
+      assert.deepInclude(body.errors[0], { code: 'INVALID_REQUEST', field: `${name}.url` });
+    }
+  });
+
+  it('send the decision on rights that waited, and their revocation, once each', async () => {
+    const [decisions, revocations] = [receiver(), receiver()];
+    const token = 'token-of-the-receiver';
+    const request = {
+      [protocol.versionField]: '3.1',
+      ...{ rights_id: 'ada_endorsement', pricing_option_id: 'ada_endorsement_once' },
+      buyer: { domain: 'outdoor.example' },
+      push_notification_config: { url: decisions.url, operation_id: 'op-2' },
+      revocation_webhook: {
+        ...{ url: revocations.url, operation_id: 'op-3', token },
+        authentication: { schemes: ['HMAC-SHA256'], credentials: SECRET },
+      },
+    };
+    const acquire = (description: string) =>
+      call('acquire_rights', { ...request, campaign: { description, uses: ['endorsement'] } });
+    const [granted, refused] = [await acquire('A tent.'), await acquire('A stove.')];
+    const { rights_id: id } = granted;
+    assert.include(granted, { rights_status: 'pending_approval' });
+    await setRightsStatus(app.store, id, 'acquired');
+    await setRightsStatus(app.store, id, 'acquired');
+    await setRightsStatus(app.store, refused.rights_id, 'rejected', { reason: 'Not this season.' });
+    await setRightsStatus(app.store, id, 'revoked', { reason: 'The contract ended.' });
+    await Promise.all([arrived(decisions.received, 2), arrived(revocations.received, 1)]);
+
+    const { rights_id: next } = await acquire('A tent.');
+    assert.notEqual(next, id, 'a revoked grant is not given again');
+    const [first, second] = decisions.received;
+    assert.deepInclude(first?.body, {
+      ...{ operation_id: 'op-2', task_id: `task_${id}`, task_type: 'acquire_rights', protocol: 'brand' },
+      status: 'completed',
+    });
+    assert.include(first?.body.result, { rights_id: id, rights_status: 'acquired', status: 'completed' });
+    const isAnswer = await schemaValidators['brand/acquire-rights-response']();
+    for (const { body, verdict } of decisions.received) {
+      assert.isTrue(isAnswer(body.result), JSON.stringify(isAnswer.errors));
+      assert.equal(verdict, 'ok');
+    }
+    assert.include(second?.body.result, {
+      ...{ rights_id: refused.rights_id, rights_status: 'rejected', reason: 'Not this season.' },
+    });
+
+    const [notice] = revocations.received;
+    const isNotice = await schemaValidators['brand/revocation-notification']();
+    assert.isTrue(isNotice(notice?.body), JSON.stringify(isNotice.errors));
+    assert.include(notice?.body, {
+      ...{ rights_id: id, brand_id: 'ada_lindqvist', reason: 'The contract ended.' },
+      ...{ operation_id: 'op-3', token },
+    });
+    const prefix = `x-${protocol.name.toLowerCase()}`;
+    const { headers = {}, text = '' } = notice ?? {};
+    const hash = createHmac('sha256', SECRET).update(`${headers[`${prefix}-timestamp`]}.${text}`);
+    assert.equal(headers[`${prefix}-signature`], `sha256=${hash.digest('hex')}`);
+    assert.lengthOf(decisions.received, 2);
+    assert.lengthOf(revocations.received, 1);
   });
 });

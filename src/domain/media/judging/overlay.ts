@@ -5,6 +5,7 @@ import { judgeConflicts } from './conflicts.ts';
 import { judgeFrequency } from './frequency.ts';
 import { judgeReferences } from './references.ts';
 import type { Seller } from './seller.ts';
+import { judgeSignalRules } from './signal-rules.ts';
 import { ALONGSIDE, judgeDimensions } from './targeting.ts';
 
 /**
@@ -17,7 +18,8 @@ export function judgeTargeting(
   seller: Seller,
   field: string,
 ): Refusal[] {
-  if (targeting === undefined) return [];
+  const unruly = judgeSignalRules(targeting, offer.product, field);
+  if (targeting === undefined) return unruly;
   const caps = seller.declared.frequencyCaps;
   const { frequency_cap } = targeting;
   const undeclared = judgeDimensions(targeting, seller.declared, field);
@@ -29,6 +31,7 @@ export function judgeTargeting(
       ? []
       : judgeFrequency(frequency_cap, caps, `${field}.frequency_cap`)),
     ...judgeReferences(targeting, offer.product, seller, field),
+    ...unruly,
   ];
 }
 

@@ -1,4 +1,5 @@
 import type {
+  CoreArtifactWebhook,
   CoreBusinessEntity,
   CorePackage,
   CoreReportingWebhook,
@@ -32,7 +33,7 @@ export type BuyDetails = {
   readonly proposal_id?: string;
   readonly invoice_recipient?: CoreBusinessEntity;
   readonly reporting_webhook?: CoreReportingWebhook;
-  readonly artifact_webhook?: Json;
+  readonly artifact_webhook?: CoreArtifactWebhook;
   readonly push_notification_config?: Json;
   /** The newest approval of the governance agent of the account. */
   readonly governance?: Approval;

@@ -21,6 +21,7 @@ import {
 import { billingFor } from '../../../domain/accounts/terms.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TaskRequest } from '../call.ts';
+import type { SeenFeeds } from './begin-feeds.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
 export type SyncArguments = TaskRequest<'sync_accounts'>;
@@ -32,6 +33,8 @@ export type Seen = {
   readonly proofs: ReadonlyMap<string, Proof> | 'assume';
   /** Whether an endpoint that has not proved itself refuses its entry; it is only noted otherwise. */
   readonly mustBeProven: boolean;
+  /** What the feeds returned that accounts are about to subscribe to. */
+  readonly feeds?: SeenFeeds;
 };
 
 export type SyncPlan = {

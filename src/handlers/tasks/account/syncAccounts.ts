@@ -1,11 +1,14 @@
+import type { Account } from '../../../domain/accounts/account.ts';
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { accountOnWire, brandOf } from '../../../domain/accounts/on-wire.ts';
 import { withdrawals } from '../../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../../domain/accounts/sync-plan.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { compareFeeds, feedSubscribers } from '../../../record/webhooks/feed-webhooks.ts';
+import { resumeReceiver } from '../../../record/webhooks/resume-receiver.ts';
 import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../call.ts';
 import { authorizationFor } from './authorization.ts';
+import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from './begin-feeds.ts';
 import { entryErrors } from './entry-errors.ts';
 import { planSync, type Seen, type SyncArguments, type SyncPlan } from './plan-sync.ts';
 import { proveEndpoints } from './prove-endpoints.ts';
@@ -28,7 +31,10 @@ export const syncAccounts: TaskLookedWrite<Name> = {
     return async (write) => {
       await write.store.accounts.lock(write.principal.id);
       const plan = await planSync(args, write, seen);
-      if (args.dry_run !== true) await carryOut(plan, write);
+      if (args.dry_run !== true) {
+        await carryOut(plan, seen.feeds ?? new Map(), write);
+        await resumeReceivers(args, plan, write);
+      }
       const message = args.delete_missing === true ? await endMissing(args, plan, write) : null;
       const authorization = authorizationFor(write);
       const named = plan.entries.flatMap((entry) => (entry.action === 'failed' ? [] : [entry.account]));
@@ -45,9 +51,6 @@ export const syncAccounts: TaskLookedWrite<Name> = {
   },
 };
 
-/** Feeds whose changes accounts subscribe to. */
-const FEEDS = ['product', 'signal'] as const;
-
 const hasConfigs = ({ accounts }: Pick<SyncArguments, 'accounts'>) =>
   accounts.some(({ notification_configs: configs }) => (configs?.length ?? 0) > 0);
 
@@ -58,17 +61,36 @@ async function lookAtEndpoints(args: SyncArguments, call: TaskLookCall<Name>): P
   if (!hasConfigs(args)) return { ids, proofs: new Map(), mustBeProven: true };
   const { entries } = await planSync(args, call, { ids, proofs: new Map(), mustBeProven: false });
   const unproven = entries.flatMap((entry) => (entry.action === 'failed' ? [] : entry.unproven));
-  return { ids, proofs: await proveEndpoints(unproven, call), mustBeProven: true };
+  const proofs = await proveEndpoints(unproven, call);
+  const planned = await planSync(args, call, { ids, proofs, mustBeProven: false });
+  const isNew = (account: Account) => planned.created.some(({ id }) => id === account.id);
+  const feeds = await readFeeds([...planned.created, ...planned.updated], isNew, call);
+  return { ids, proofs, mustBeProven: true, feeds };
 }
 
-async function carryOut({ created, updated }: SyncPlan, { store, now }: Call): Promise<void> {
+async function carryOut(
+  { created, updated }: SyncPlan,
+  seen: SeenFeeds,
+  { store, now }: Call,
+): Promise<void> {
   if ((await store.accounts.insertAll(created)) !== created.length) {
     throw new TaskError('CONFLICT', 'One of these accounts was made meanwhile.', { retryAfter: 1 });
   }
   for (const account of updated) await store.accounts.update(account);
   for (const account of [...created, ...updated]) {
     if (FEEDS.every((feed) => feedSubscribers(account, feed).length === 0)) continue;
+    await beginFeeds(store, account, { seen, isNew: created.includes(account), now });
     await compareFeeds(store, { principalId: account.principalId, accountId: account.id }, now);
+  }
+}
+
+/** A subscription that is declared, changed or not, is sent to again: its owner knows that the receiver is back. */
+async function resumeReceivers({ accounts }: SyncArguments, { entries }: SyncPlan, { store, now }: Call) {
+  for (const [at, entry] of entries.entries()) {
+    if (entry.action === 'failed' || accounts[at]?.notification_configs === undefined) continue;
+    const { principalId, settings } = entry.account;
+    for (const { config } of settings.notification_configs ?? [])
+      if (config.active) await resumeReceiver(store, { principalId, url: config.url }, now);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type RightsRequested,
   readRightsRequest,
   rightsDigest,
+  unknownRights,
 } from '../../../domain/rights/acquire.ts';
 import { keptUntil } from '../../../domain/rights/change.ts';
 import { dayOf, daysLater, endOf, startOf } from '../../../domain/rights/days.ts';
@@ -20,7 +21,7 @@ import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../call.ts';
 import { askGovernance, confirmGoverned, type Governed, reportOutcome } from '../media-buy/ask-governance.ts';
 import { grantAnswer, rejectionAnswer } from './grant-answer.ts';
-import { buyerName, rightsOf } from './rights-catalog.ts';
+import { buyerName, rightsFor } from './rights-catalog.ts';
 
 const NAME = 'acquire_rights';
 type Name = typeof NAME;
@@ -33,17 +34,21 @@ const PENDING_DAYS = 30;
 
 /**
  * `acquire_rights`: licenses rights for a campaign. Equal requests of one account are one grant. The governance agent of
- * the account is asked before the rights holder's own rules; its webhook is neither called nor verified.
+ * the account is asked before the rights holder's own rules. Its webhooks are first called when the operator decides.
  */
 export const acquireRights: TaskLookedWrite<Name> = {
   asksOutside: ({ account }) => account !== undefined,
 
   async look(args, call) {
-    const requested = requestedOf(args, call);
+    const { catalog, seeded } = await rightsFor(call);
+    const requested = readRightsRequest(args, catalog, call.now);
+    if ('code' in requested) throw taskErrorOf([requested]);
     const seen =
       args.account === undefined
         ? null
         : await resolveAccount(args.account, call, NAME, { mayCreate: false });
+    const isSandbox = seen?.sandbox ?? call.principal.sandboxOnly;
+    if (seeded.has(args.rights_id) && !isSandbox) throw taskErrorOf([unknownRights]);
     const checked = seen === null ? null : await governed(args, requested, seen, call);
     return async (write) => {
       if (checked !== null && 'reason' in checked)
@@ -57,12 +62,6 @@ export const acquireRights: TaskLookedWrite<Name> = {
     };
   },
 };
-
-function requestedOf(args: Request, { profile, now }: TaskLookCall<Name>): RightsRequested {
-  const requested = readRightsRequest(args, rightsOf(profile), now);
-  if ('code' in requested) throw taskErrorOf([requested]);
-  return requested;
-}
 
 /** @returns a rejection where the release has one for what governance denies */
 async function governed(
@@ -160,6 +159,7 @@ async function acquire(
       pushConfig: args.push_notification_config ?? null,
       approval: checked?.approval ?? null,
       reason: null,
+      reader: { baseUrl: call.baseUrl, form: call.form },
     },
     impressions: 0,
     createdAt: now,

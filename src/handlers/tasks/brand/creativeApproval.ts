@@ -1,7 +1,7 @@
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { outcomeStatus } from '../../../domain/rights/outcome.ts';
 import { reviewCreative } from '../../../domain/rights/review-creative.ts';
 import type { TaskResponse, TaskWrite } from '../call.ts';
-import { outcomeStatus } from './grant-answer.ts';
 import { namedGrant } from './rights-catalog.ts';
 
 type Name = 'creative_approval';

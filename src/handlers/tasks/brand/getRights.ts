@@ -2,13 +2,14 @@ import { matchRights, offeringOnWire } from '../../../domain/rights/match.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';
 import { otherExclusives } from '../../../record/rights.ts';
 import type { TaskRead } from '../call.ts';
-import { buyerName, rightsOf } from './rights-catalog.ts';
+import { buyerName, rightsFor } from './rights-catalog.ts';
 
 /** `get_rights`: what can be licensed, the best match first. Words rank and never empty the list. */
-export const getRights: TaskRead<'get_rights'> = async (args, { profile, store, principal, now }) => {
+export const getRights: TaskRead<'get_rights'> = async (args, call) => {
+  const { store, principal, now } = call;
   const { buyer_brand: buyer, countries = [], include_excluded: isWide = false, pagination = {} } = args;
   const { query, uses, brand_id: brandId = null, right_type: type = null } = args;
-  const { matching, excluded } = matchRights(rightsOf(profile), args);
+  const { matching, excluded } = matchRights((await rightsFor(call)).catalog, args);
   const list = ['get_rights', query, uses, countries, brandId, type];
   const { items, pagination: place } = pageOf(matching, pagination, list);
   const asker = {

@@ -1,13 +1,35 @@
 import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import type { RightsGrant } from '../../../domain/rights/grant.ts';
 import type { RightsCatalog } from '../../../domain/rights/offering.ts';
-import type { GrantSecret } from '../../../domain/rights/on-wire.ts';
+import type { RightsFixture } from '../../../domain/rights/rights-fixture.ts';
+import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 
 const NONE: RightsCatalog = new Map();
 
-export const rightsOf = ({ catalogs }: AgentProfile): RightsCatalog => catalogs.rights ?? NONE;
+type RightsCall = {
+  readonly profile: AgentProfile;
+  readonly store: Tables;
+  readonly principal: AgentPrincipal | null;
+};
+
+type RightsOffered = {
+  /** Rights of tests first, the newest before others; they take the place of others with their identifiers. */
+  readonly catalog: RightsCatalog;
+  /** Identifiers of the rights of tests, which are licensed in the sandbox only. */
+  readonly seeded: ReadonlySet<string>;
+};
+
+/** The rights that a caller is offered. */
+export async function rightsFor({ profile, store, principal }: RightsCall): Promise<RightsOffered> {
+  const stock = profile.catalogs.rights ?? NONE;
+  const fixtures = principal === null ? [] : await store.fixtures.list(principal.id, 'rights', null);
+  if (fixtures.length === 0) return { catalog: stock, seeded: new Set() };
+  const made = fixtures.map(({ id, document }) => [id, (document as RightsFixture).offering] as const);
+  const seeded = new Set(made.map(([id]) => id));
+  return { catalog: new Map([...made, ...[...stock].filter(([id]) => !seeded.has(id))]), seeded };
+}
 
 /** Name of a buying brand by which grants are told apart. */
 export const buyerName = ({
@@ -17,14 +39,6 @@ export const buyerName = ({
   readonly domain: string;
   readonly brand_id?: string;
 }): string => `${domain.toLowerCase()}/${id}`;
-
-const SECRET_OF = 'rights_grants.keys';
-
-/** Keys are derived and not stored: whoever reads the database has none. */
-export const secretOf =
-  (store: Tables, { principalId, id }: Pick<RightsGrant, 'principalId' | 'id'>): GrantSecret =>
-  (purpose) =>
-    store.secrets.fingerprint(SECRET_OF, JSON.stringify([principalId, id, purpose]));
 
 /**
  * The grant that a request names: by its identifier, or by that of its offering when the caller has one of it.

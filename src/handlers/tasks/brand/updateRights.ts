@@ -2,10 +2,10 @@ import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { changeGrant } from '../../../domain/rights/change.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../../domain/rights/on-wire.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import { otherExclusives } from '../../../record/rights.ts';
+import { otherExclusives, secretOf } from '../../../record/rights.ts';
 import { knownAccountId } from '../account/known-account.ts';
 import type { TaskWrite } from '../call.ts';
-import { namedGrant, secretOf } from './rights-catalog.ts';
+import { namedGrant } from './rights-catalog.ts';
 
 /** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */
 export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {

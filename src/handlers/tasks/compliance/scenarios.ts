@@ -21,6 +21,7 @@ import { seedMediaBuy } from './seedMediaBuy.ts';
 import { seedPlan } from './seedPlan.ts';
 import { seedPricingOption } from './seedPricingOption.ts';
 import { seedProduct } from './seedProduct.ts';
+import { seedRights } from './seedRights.ts';
 import { seedSignal } from './seedSignal.ts';
 import { seedTransformer } from './seedTransformer.ts';
 import { simulateBudgetSpend } from './simulateBudgetSpend.ts';
@@ -63,6 +64,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   seed_plan: seedPlan,
   seed_pricing_option: seedPricingOption,
   seed_product: seedProduct,
+  seed_rights: seedRights,
   seed_signal: seedSignal,
   seed_transformer: seedTransformer,
 };

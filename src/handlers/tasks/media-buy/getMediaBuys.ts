@@ -7,11 +7,11 @@ import { byAge, PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../../domain/webhooks/activity.ts';
 import { reportOn, spentKey } from '../../../record/media/delivered.ts';
+import { impairmentsFor } from '../../../record/media/impairments-for.ts';
 import type { BuyFilter } from '../../../store/media-buys.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../call.ts';
 import { staleAdvice } from '../stale-advice.ts';
-import { impairmentsFor } from './impairments-for.ts';
 
 const NAME = 'get_media_buys';
 type Name = typeof NAME;

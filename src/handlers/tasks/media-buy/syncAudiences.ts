@@ -8,6 +8,8 @@ import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { sameJson } from '../../../domain/same-json.ts';
 import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { pushConfigOf } from '../../../domain/webhooks/task-body.ts';
+import { resumeReceiver } from '../../../record/webhooks/resume-receiver.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskResponse, TaskWrite, TaskWriteCall } from '../call.ts';
 import { type Change, type EntryPlan, type Owner, type PutPlan, planEntry } from './plan-audiences.ts';
@@ -26,6 +28,12 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
   const account = await resolveAccount(args.account, call, 'sync_audiences', { mayCreate: true });
   const owner = { principalId: call.principal.id, accountId: account.id };
   const { store } = call;
+  const config = pushConfigOf(args.push_notification_config);
+  if (config !== null) {
+    const receiver = { config, form: call.form, minimum: capability.minimum_audience_size };
+    await store.audienceReceivers.put(owner.principalId, owner.accountId, receiver);
+    await resumeReceiver(store, { principalId: owner.principalId, url: config.url }, call.now);
+  }
   await store.audiences.lock(owner.principalId, owner.accountId);
   const stored = await store.audiences.list(owner.principalId, owner.accountId);
   const minimum = capability.minimum_audience_size;

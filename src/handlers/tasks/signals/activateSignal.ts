@@ -1,15 +1,19 @@
 import type { CoreDeployment } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
-import { deploymentOf, inactive } from '../../../domain/signals/activation.ts';
+import { sha256Hex } from '../../../domain/sha256.ts';
+import { deploymentOf, inactive, type SignalActivation } from '../../../domain/signals/activation.ts';
+import { activationPurchase } from '../../../domain/signals/activation-purchase.ts';
 import { type Destination, destinationKey, namedDestinations } from '../../../domain/signals/destination.ts';
 import { judgeActivation } from '../../../domain/signals/judge-activation.ts';
 import { pricesOf } from '../../../domain/signals/on-wire.ts';
 import type { Signal } from '../../../domain/signals/signal.ts';
-import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { awaitActivations } from '../../../record/webhooks/activation-webhooks.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../call.ts';
+import { confirmGoverned, reportOutcome } from '../media-buy/ask-governance.ts';
+import { askAboutActivation, requireToken } from './govern-activation.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
 import { startActivations } from './start-activations.ts';
 
@@ -36,7 +40,7 @@ export const activateSignal: TaskLookedWrite<Name> = {
     const signal = findOffered(request, offered, isSandbox);
     if (signal === undefined) throw unknownSignal();
     if (account === null && !isSandbox) throw unnamedAccount();
-    requireGovernance(account, request, call);
+    requireToken(account, request, call);
     const { agentUrl } = offered.catalog;
     const { pricing_option_id: pricingOptionId } = request;
     const [wrong, ...others] = judgeActivation(
@@ -45,10 +49,14 @@ export const activateSignal: TaskLookedWrite<Name> = {
       { agentUrl, isAnywhere: isSandbox },
     );
     if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
+    const prices = pricesOf(signal);
+    const price = prices.find(({ pricing_option_id: id }) => id === pricingOptionId) ?? prices[0];
+    const purchase = activationPurchase(price, signal.countries, call.now);
+    const checked = account === null ? null : await askAboutActivation(account, request, purchase, call);
     const segments = isSandbox ? await askPlatform(signal, destinations, call) : null;
     return async (write) => {
       const owner = await accountOf(request, write, true);
-      requireGovernance(owner, request, write);
+      if (owner !== null && checked !== null) confirmGoverned(owner, checked);
       const started = await startActivations(write, {
         accountId: owner?.id ?? '',
         signal,
@@ -56,8 +64,13 @@ export const activateSignal: TaskLookedWrite<Name> = {
         agentUrl,
         segments,
         pricingOptionId: pricingOptionId ?? null,
-        governanceContext: request.governance_context ?? null,
+        governanceContext: checked?.approval?.governance_context ?? request.governance_context ?? null,
       });
+      const push = request.push_notification_config;
+      await awaitActivations(write.store, started, { push, form: write.form, sandbox: isSandbox });
+      const newest = started.find(({ createdAt }) => createdAt.getTime() === write.now.getTime());
+      if (checked !== null && newest !== undefined)
+        await reportOutcome(write.store, checked, reported(newest), purchase, write.now, 'signal_activation');
       const states = started.map((one, at) => deploymentOf(one, destinations[at] ?? one.target, write.now));
       return answerOf(states, isSandbox, pricingOptionId === undefined ? noteOf(signal) : undefined);
     };
@@ -94,27 +107,12 @@ const unnamedAccount = (): TaskError =>
     field: 'account',
   });
 
-/**
- * An account with a governance agent activates signals only under a token of that agent. The request names no plan, so
- * that the agent cannot be asked here; the token is kept with the activation.
- *
- * @throws {TaskError} PERMISSION_DENIED, for callers of release 3.0 GOVERNANCE_DENIED
- */
-function requireGovernance(
-  account: Account | null,
-  { governance_context: context }: Request,
-  { form }: Pick<TaskWriteCall<Name>, 'form'>,
-): void {
-  if (account?.settings.governance_agent === undefined || context !== undefined) return;
-  const message = 'The account has a governance agent, and the request has no `governance_context`.';
-  throw new TaskError(releaseTable.ungovernedActivation[form], message, {
-    field: 'governance_context',
-    suggestion: 'Ask the governance agent of the account for approval, and send its token.',
-    details: {
-      findings: [{ category_id: 'plan_reference', severity: 'critical', explanation: message }],
-    },
-  });
-}
+/** The time at which an activation began tells it from an earlier one, which a report counts apart. */
+const reported = ({ principalId, accountId, segmentId, createdAt }: SignalActivation) => {
+  const begun = [principalId, accountId, segmentId, createdAt.getTime()];
+  const id = `activation_${sha256Hex(JSON.stringify(begun)).slice(0, 32)}`;
+  return { principalId, accountId, id, revision: 1 };
+};
 
 export type Segments = ReadonlyMap<string, { readonly activation_key: string; readonly ready_at: Date }>;
 

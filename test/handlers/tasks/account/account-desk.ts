@@ -8,6 +8,7 @@ import {
   type Answer,
   freshKey,
   principalOf,
+  profileOf,
   startTaskDesk,
   type TaskDeskOptions,
   type TestTaskDesk,
@@ -43,11 +44,18 @@ export type AccountDesk = TestTaskDesk & {
   list(principal: AgentPrincipal, args?: object): Promise<Answer>;
 };
 
+/** Accounts that may subscribe to an event of the feed of products. */
+export const subscribable = () =>
+  profileOf({ wholesale_feed_webhooks: { supported: true, event_types: ['product.created'] } });
+
 export async function startAccountDesk(
   engine: TestEngine,
   options: Partial<TaskDeskOptions> = {},
 ): Promise<AccountDesk> {
-  const desk = await startTaskDesk(engine, { handlers: accountHandlers, ...options });
+  const desk = await startTaskDesk(engine, {
+    ...{ handlers: accountHandlers, profile: subscribable() },
+    ...options,
+  });
   return {
     ...desk,
     sync: (principal, accounts, more = {}) =>

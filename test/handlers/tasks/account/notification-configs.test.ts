@@ -47,7 +47,7 @@ for (const engine of engines) {
         event_types: ['creative.status_changed', 'product.created'],
       });
       assert.isAtLeast(String(body.challenge).length, 32);
-      assert.notProperty(body, 'delivery_auth');
+      assert.deepEqual(body.delivery_auth, { mode: 'rfc9421' });
     });
 
     it('are told back whole and in order, but for their secrets', async () => {

@@ -248,6 +248,36 @@ for (const engine of engines) {
       );
     });
 
+    it('licenses what a test seeded, to the caller that seeded it and in its sandbox alone', async () => {
+      const [caller, other] = [somebody(), somebody()];
+      const sandbox = { ...account, sandbox: true };
+      const seed = (fixture: object) => {
+        const params = { rights_id: 'seeded_voice', fixture };
+        return desk.call(caller, 'comply_test_controller', {
+          ...{ scenario: 'seed_rights', params, account: { sandbox: true } },
+        });
+      };
+      const search = { query: 'a voice', uses: ['voice'], brand_id: 'seeded_brand' };
+      assert.isTrue((await seed({ available_uses: ['voice'] })).success);
+      assert.equal((await seed({ available_uses: ['voice'] })).current_state, 'existing');
+      assert.match((await seed({ name: 'Else' })).error_detail, /differs in name/);
+      const { rights } = await desk.call(caller, 'get_rights', search);
+      assert.deepEqual(
+        rights.map(({ rights_id: id }: { rights_id: string }) => id),
+        ['seeded_voice'],
+      );
+      const [{ pricing_option_id }] = rights[0].pricing_options;
+      const request = () => licence({ rights_id: 'seeded_voice', pricing_option_id, account: sandbox });
+      const granted = await desk.call(caller, 'acquire_rights', request());
+      assert.include(granted, { rights_status: 'acquired', brand_id: 'seeded_brand', sandbox: true });
+      const unknown = { code: 'REFERENCE_NOT_FOUND', field: 'rights_id' };
+      for (const [who, args] of [
+        [other, request()],
+        [caller, { ...request(), account: undefined }],
+      ] as const)
+        assert.include(await desk.refusal(who, 'acquire_rights', args), unknown);
+    });
+
     it('gives the same keys again to a repeated request', async () => {
       const key = freshKey();
       const buyer = somebody();

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import type { CoreArtifactWebhook } from '../../../../generated/types/schemas.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
@@ -25,7 +26,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const sampled = async (rate: number | null = 0.1): Promise<Answer> => {
       const buy = await desk.running(buyer, {}, [{}, {}]);
       const key = { principalId: buyer.principal.id, id: buy.media_buy_id };
-      const artifact_webhook = {
+      const artifact_webhook: CoreArtifactWebhook = {
         url: 'https://buyer.example/artifacts',
         delivery_mode: 'batched',
         ...(rate === null ? {} : { sampling_rate: rate }),

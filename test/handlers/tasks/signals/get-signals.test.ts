@@ -113,12 +113,19 @@ describe('get_signals', () => {
     assert.equal(body.incomplete[0].scope, 'pricing');
   });
 
-  it('returns selected fields beside those that identify a signal', async () => {
-    const [signal] = (await find({ signal_spec: 'rain', fields: ['coverage_percentage'] })).signals;
+  it('returns selected fields beside those that identify a signal, its coverage in both forms', async () => {
+    const fieldsOf = async (fields: readonly string[]) =>
+      (await find({ signal_spec: 'rain', fields })).signals[0];
+    const always = ['signal_agent_segment_id', 'signal_ref', 'signal_id', 'name', 'description'];
+    const signal = await fieldsOf(['coverage_percentage']);
     assert.hasAllKeys(signal, [
-      ...['signal_agent_segment_id', 'signal_ref', 'signal_id', 'name', 'description', 'signal_type'],
-      ...['deployments', 'coverage_percentage'],
+      ...[...always, 'signal_type', 'deployments', 'coverage_percentage', 'coverage_forecast'],
     ]);
+    const [{ dimensions, metrics }] = signal.coverage_forecast.points;
+    assert.deepEqual(dimensions, [{ kind: 'signal', signal_ref: signal.signal_ref, presence: 'present' }]);
+    assert.deepEqual(metrics, { coverage_rate: { mid: signal.coverage_percentage / 100 } });
+    const plain = await fieldsOf(['value_type']);
+    assert.hasAllKeys(plain, [...always, 'signal_type', 'deployments', 'value_type']);
   });
 
   it('shows a custom signal to the accounts of its brand alone', async () => {

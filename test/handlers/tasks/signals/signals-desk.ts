@@ -13,7 +13,13 @@ import { indexSignals } from '../../../../src/handlers/tasks/signals/signal-inde
 import { newId } from '../../../../src/infra/ids.ts';
 import { builtInSignalCatalog } from '../../../../src/platform/signals/read.ts';
 import type { TestEngine } from '../../../support/databases.ts';
-import { type Answer, principalOf, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';
+import {
+  type Answer,
+  principalOf,
+  startTaskDesk,
+  type TaskDeskOptions,
+  type TestTaskDesk,
+} from '../../../support/task-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -30,8 +36,10 @@ export type SignalsDesk = TestTaskDesk & {
 export async function startSignalsDesk(
   engine: TestEngine,
   profile: AgentProfile = builtInProfile,
+  more: Pick<TaskDeskOptions, 'checkGovernance'> = {},
 ): Promise<SignalsDesk> {
   const desk = await startTaskDesk(engine, {
+    ...more,
     profile,
     handlers: {
       get_signals: getSignals,

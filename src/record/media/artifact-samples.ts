@@ -1,0 +1,75 @@
+import type { ContentStandardsArtifactRecord } from '../../../generated/types/schemas.ts';
+import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../domain/media/artifacts.ts';
+import { HOUR_MS, type Span } from '../../domain/media/instant.ts';
+import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { PackageReport, Platform } from '../../platform/port.ts';
+import type { Tables } from '../../store/index.ts';
+import { reportOn } from './delivered.ts';
+
+/** Samples are kept this long. */
+const KEPT_MS = 30 * 24 * HOUR_MS;
+
+/** The share of deliveries that is sampled; none where nothing was agreed when the buy was made. */
+export function sampledShare({ details: { artifact_webhook: agreed } }: WholeBuy): number {
+  if (agreed === undefined) return 0;
+  return agreed.sampling_rate ?? 1;
+}
+
+/** The hours that samples are taken from now: those that are not over would change what was sampled of them. */
+export function sampledHours(now: Date): Span {
+  const end = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  return { start: new Date(end.getTime() - KEPT_MS), end };
+}
+
+/** What the packages of a buy delivered in some hours, hour by hour. */
+export async function hourlyReports(
+  { store, platform, now }: { store: Tables; platform: Platform; now: Date },
+  buy: WholeBuy,
+  { start: from, end: to }: Span,
+): Promise<readonly PackageReport[]> {
+  const additions = await store.deliveryAdditions.list(buy.principalId, [buy.id]);
+  const report = await reportOn(platform, [buy], additions, {
+    ...{ as_of: now, period: { from, to }, windows: 'hour', breakdowns: true },
+  });
+  return report.packages;
+}
+
+/** The samples of some hours of a buy, oldest first. */
+export const samplesIn = (reports: readonly PackageReport[], buy: WholeBuy, now: Date): Sample[] =>
+  reports
+    .flatMap(({ package_id: packageId, windows }) =>
+      windows
+        .filter(({ to }) => to <= now)
+        .flatMap(({ from, totals: { impressions } }) =>
+          samplesOf({ packageId, from, impressions }, buy.id, sampledShare(buy)),
+        ),
+    )
+    .sort(compareSamples);
+
+/** A sample as reads and webhooks show it. */
+export function artifactOnWire(
+  sample: Sample,
+  { packages, details }: WholeBuy,
+  reports: readonly PackageReport[],
+): ContentStandardsArtifactRecord {
+  const product = packages.find(({ id }) => id === sample.packageId)?.product;
+  const countries = reports.find(({ package_id: id }) => id === sample.packageId)?.by_country ?? [];
+  const country = drawn(
+    sample.seed,
+    countries.map(({ key, totals }) => [key, totals.impressions] as const),
+  );
+  const [channel] = product?.channels ?? [];
+  const property = product?.publisher_properties[0];
+  const domain = property?.publisher_domain ?? property?.publisher_domains?.[0] ?? 'unknown';
+  const brand = details.brand?.brand_id;
+  return {
+    record_id: sample.id,
+    timestamp: sample.at.toISOString(),
+    package_id: sample.packageId,
+    artifact: contentOf(sample.seed, domain),
+    ...(country === null ? {} : { country }),
+    ...(channel === undefined ? {} : { channel }),
+    ...(typeof brand === 'string' ? { brand_context: { brand_id: brand } } : {}),
+    local_verdict: 'unevaluated',
+  };
+}
