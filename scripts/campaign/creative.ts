@@ -100,7 +100,7 @@ async function preview(stage: Stage, creative_manifest: Body, identity: Identity
   });
   const { preview_url: url, preview_html: html } = previews[0].renders[0];
   demand(html.length > 0, 'a preview of the refined creative', previews);
-  const name = `campaign-${new URL(stage.url).port}-${stage.name}`;
+  const name = `campaign-${stage.name}`;
   const { file, text, colors, images } = await stage.look({ service: stage.url, url, name });
   const [[, most] = ['', 1]] = colors;
   demand(most < MOST_OF_ONE_COLOR && colors.size > 10, 'a page that is not blank', { file, most });

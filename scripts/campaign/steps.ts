@@ -6,7 +6,7 @@ import type { TaskName } from '../../generated/tasks.ts';
 export type Body = any;
 
 export type Stage = {
-  /** Tells campaigns of one service apart. */
+  /** Tells the screenshots of campaigns apart. */
   readonly name: string;
   /** Public address of the service. */
   readonly url: string;
@@ -52,8 +52,8 @@ export async function call({ agent }: Stage, task: TaskName, args: object): Prom
 }
 
 const TRIES = 5;
-/** What only tells when it was asked. */
-const MOMENTS = ['timestamp', 'status_as_of', 'reporting_period'];
+/** What depends on the moment of the read; the pacing of a buy that began seconds ago changes with every one. */
+const MOMENTS = ['timestamp', 'status_as_of', 'reporting_period', 'pacing_index'];
 
 /** A read over both transports. Figures grow by the second, so those that differ are read again. */
 export async function read({ agent, mirror }: Stage, task: TaskName, args: object): Promise<Body> {

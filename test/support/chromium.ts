@@ -1,13 +1,12 @@
-import { existsSync, mkdirSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import chromiumPackage, { inflate } from '@sparticuz/chromium';
 import { type Browser, chromium } from 'playwright-core';
 
-// The real folder: copies of the project link to it, and the list of fonts names it for as long as it is there.
-const modules = realpathSync(new URL('../../node_modules', import.meta.url).pathname);
-const PACKED = join(modules, '@sparticuz/chromium/bin');
+const root = new URL('../..', import.meta.url).pathname;
+const PACKED = join(root, 'node_modules/@sparticuz/chromium/bin');
 /** Where the browser is unpacked once; a half-written copy never has this name. */
-const UNPACKED = join(modules, '.cache/chromium');
+const UNPACKED = join(root, 'node_modules/.cache/headless-chromium');
 
 /** A headless browser that comes with `npm ci`; on systems that the package is not made for, the installed Chrome. */
 export async function startChromium(): Promise<Browser> {
@@ -46,10 +45,11 @@ async function unpack(): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  // The package's own names folders of another system; without a font text is not drawn.
+  // The package's own names folders of another system. A checkout that shares or copies node_modules unpacks for others
+  // too, so the folders follow from HOME: without any font text has no size, and some characters end the browser.
   writeFileSync(
     join(own, 'fonts/fonts.conf'),
-    `<fontconfig><dir>${UNPACKED}/fonts/fonts</dir><cachedir>${UNPACKED}/fonts/cache</cachedir></fontconfig>`,
+    '<fontconfig><dir>~/fonts/fonts</dir><cachedir>~/fonts/cache</cachedir></fontconfig>',
   );
   try {
     renameSync(own, UNPACKED);

@@ -32,8 +32,8 @@ export type GrantDetails = {
   readonly approval: Approval | null;
   /** Why it was rejected or revoked. */
   readonly reason: string | null;
-  /** How its buyer read the answer; the operator's decision comes in the same form. */
-  readonly reader: GrantReader;
+  /** How its buyer read the answer; the operator's decision comes in the same form. Absent in grants of older versions. */
+  readonly reader?: GrantReader;
 };
 
 /** What the text of an answer depends on besides the grant: the public address of the service and the release. */

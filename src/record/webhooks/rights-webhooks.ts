@@ -18,7 +18,7 @@ export async function announceGrant(
   if (grant.status === 'revoked') return announceRevocation(tx, grant, now);
   const { reader, pushConfig, reason } = grant.details;
   const config = pushConfigOf(pushConfig);
-  if (config === null) return;
+  if (config === null || reader === undefined) return;
   const result =
     grant.status === 'rejected'
       ? rejectionOnWire(

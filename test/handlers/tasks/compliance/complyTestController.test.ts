@@ -45,7 +45,7 @@ for (const engine of engines) {
       assert.sameMembers(body.scenarios, [
         ...['force_account_status', 'force_audience_status', 'force_creative_status', 'force_creative_purge'],
         ...['force_media_buy_status', 'force_create_media_buy_arm', 'force_get_products_arm'],
-        ...['force_get_signals_arm', 'seed_signal', 'seed_rights'],
+        ...['force_get_signals_arm', 'seed_signal'],
         ...[
           'force_task_completion',
           'force_upstream_unavailable',
@@ -55,6 +55,7 @@ for (const engine of engines) {
         ...['seed_account', 'seed_creative', 'seed_creative_format', 'seed_measurement_catalog'],
         ...['seed_media_buy', 'seed_plan', 'seed_pricing_option', 'seed_product', 'seed_transformer'],
         'query_provenance_audit_observations',
+        'seed_rights',
         ...['evaluate_distributed_brand_resolution', 'evaluate_verify_brand_claim_trust_extension'],
       ]);
     });

@@ -17,7 +17,6 @@ import {
 } from './signals-desk.ts';
 
 const AGENT = { type: 'agent', agent_url: 'https://buyer.example/mcp' };
-const PARALLEL = 50;
 const MINUTE_MS = 60_000;
 const brand = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' };
 
@@ -85,36 +84,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const other = { ...brand, brand: { domain: 'other.example' } };
       assert.isFalse((await shown(caller, other)).is_live);
       assert.isFalse((await shown(buyer(), brand)).is_live);
-    });
-
-    it('is one activation for parallel requests in the sandbox', async () => {
-      const caller = buyer();
-      const answers = await Promise.all(
-        Array.from({ length: PARALLEL }, () => desk.activate(caller, ELECTRIC, { account: brand })),
-      );
-      const states = new Set(answers.map(({ deployments }) => JSON.stringify(deployments)));
-      assert.equal(states.size, 1);
-      await allOf(caller.id);
-      assert.isEmpty(await desk.store.read.signalActivations.list(caller.id, ''));
-      const body = await desk.call(caller, 'get_signals', { signal_spec: 'electric car', account: brand });
-      assert.equal(body.cache_scope, 'account');
-    });
-
-    it('is one activation and one job for parallel requests of a live account', async () => {
-      const { caller, account } = await live();
-      const answers = await Promise.all(
-        Array.from({ length: PARALLEL }, () => desk.activate(caller, ELECTRIC, { account })),
-      );
-      for (const { deployments } of answers)
-        assert.deepEqual(deployments, [
-          { ...PLATFORM, is_live: false, estimated_activation_duration_minutes: 30 },
-        ]);
-      await allOf(caller.id);
-      const jobs = await rows(desk.store.url, `select key from jobs where kind = 'activateSegment'`);
-      assert.lengthOf(
-        jobs.filter(({ key }) => String(key).includes(caller.id)),
-        1,
-      );
     });
 
     it('becomes live by its job, once the platform is ready', async () => {
