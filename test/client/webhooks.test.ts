@@ -69,6 +69,7 @@ describe('a receiver that cannot read the keys of its sender', () => {
       'https://seller.example/.well-known/brand.json': brand,
     });
     expect((await receive()).status).to.equal(200);
+  });
 });
 
 /** The same receiver behind each server. */
