@@ -7,7 +7,7 @@ import { type Trail, travel, type Vehicle } from './fetcher/journey.ts';
 import { type FetchFailure, Refusal } from './fetcher/refusal.ts';
 import { type FetchAnswer, type FetchRequest, firstHop } from './fetcher/request.ts';
 import { findRoute } from './fetcher/route.ts';
-import { readUrl } from './fetcher/target.ts';
+import { isWebPort, readUrl } from './fetcher/target.ts';
 
 export type { Dial, FetchAnswer, FetchFailure, FetchRequest };
 
@@ -49,14 +49,12 @@ export type FetcherOptions = {
 const CONNECT_TIMEOUT_MS = 5000;
 const JUDGE_TIMEOUT_MS = 5000;
 
-const webPort = (port: number) => port === 80 || port === 443;
-
 /**
  * The only door to the outside. For every hop the URL is judged, the host resolved, every address judged, and the
  * judged address itself dialled, with the name kept in Host, SNI and the certificate check. No proxy is ever used.
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
-  const { outboundHosts, resolver, userAgent, allowPorts = webPort, dial = dialDirectly } = options;
+  const { outboundHosts, resolver, userAgent, allowPorts = isWebPort, dial = dialDirectly } = options;
   const rules = { outboundHosts, resolver, allowPorts, own: options.own ?? (() => null) };
   const connect = createConnector(
     dial,

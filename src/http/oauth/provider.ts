@@ -136,7 +136,9 @@ function configuration({
         // There is a context only while somebody registers; what an organization made comes from the store.
         const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
         const insecure = judgeRedirects(metadata.redirect_uris);
-        if (insecure !== null) throw new errors.InvalidRedirectUri(insecure);
+        // The library's error takes no text, and its own speaks of registered addresses.
+        if (insecure !== null)
+          throw Object.assign(new errors.InvalidRedirectUri(), { error_description: insecure });
         const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
         if (fetched !== undefined) {
           throw new errors.InvalidClientMetadata(`${fetched} is not supported: leave it out`);

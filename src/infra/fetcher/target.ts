@@ -48,9 +48,13 @@ export function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
+/** Ports of the web: a host that is listed without a port stands for these. */
+export const isWebPort = (port: number): boolean => port === 80 || port === 443;
+
 /** Whether the operator has listed this host, or this host and port, as standing for something else. */
 export const isListed = (url: URL, outboundHosts: ReadonlyMap<string, string>): boolean =>
-  outboundHosts.has(url.hostname) || outboundHosts.has(`${url.hostname}:${portOf(url)}`);
+  (isWebPort(portOf(url)) && outboundHosts.has(url.hostname)) ||
+  outboundHosts.has(`${url.hostname}:${portOf(url)}`);
 
 /** The address when the host of a parsed URL is a literal one, without brackets; otherwise null. */
 export function literalAddress(hostname: string): string | null {

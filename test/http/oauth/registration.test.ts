@@ -121,9 +121,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
-    it('refuses one bad address among good ones', async () => {
+    it('refuses one bad address among good ones, and names it', async () => {
       const uris = ['https://client.example/cb', 'http://client.example/cb'];
-      assert.equal((await register({ redirect_uris: uris })).body.error, 'invalid_redirect_uri');
+      const { body } = await register({ redirect_uris: uris });
+      assert.equal(body.error, 'invalid_redirect_uri');
+      assert.match(body.error_description, /^redirect_uris\[1\] must not use plain http/);
     });
 
     it('refuses grants that are not for everybody, or for nobody', async () => {

@@ -10,6 +10,7 @@ import {
 import { newCreative } from '../../../domain/media/creatives/new-creative.ts';
 import { creativeOnWire } from '../../../domain/media/creatives/on-wire.ts';
 import { movedBySeller } from '../../../domain/media/creatives/reasons.ts';
+import { pricesOfSeed } from '../../../domain/media/fixtures/creative-fixture.ts';
 import { creativeStatuses } from '../../../domain/media/lifecycle/creative.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
 import type { TaskWriteCall } from '../call.ts';
@@ -37,7 +38,10 @@ export const seedCreative: PreparedScenario = {
       const account = await seedingAccount(id, fixture, reference, call);
       const creative = seeded(id, fixture, account.id, call);
       if (!response(listed(creative)))
-        throw new ScenarioRefusal('INVALID_PARAMS', 'params.fixture is no creative.');
+        throw new ScenarioRefusal(
+          'INVALID_PARAMS',
+          '`params.fixture` must describe a creative as `list_creatives` returns it.',
+        );
       await store.creatives.lock(creative);
       const meanwhile = await store.creatives.find(creative);
       if (meanwhile?.purgeKind === null) return compared(meanwhile, fixture);
@@ -65,12 +69,16 @@ function seeded(
   accountId: string,
   { principal, now, baseUrl, catalog }: TaskWriteCall<'comply_test_controller'>,
 ): Creative {
-  const { status: _state, account: _account, format_id, format_kind, ...rest } = fixture;
+  const { status: _state, account: _account, format_id, format_kind, pricing_options, ...rest } = fixture;
   const format =
     format_kind !== undefined && format_id === undefined
       ? { format_kind }
       : { format_id: formatOf(format_id, `${baseUrl}/mcp`, catalog.formats[0]?.format_id) };
-  const document = { name: id, assets: {}, ...rest, ...format, creative_id: id } as CoreCreativeAsset;
+  const prices = pricing_options === undefined ? {} : { pricing_options: pricesOfSeed(pricing_options) };
+  const document = {
+    ...{ name: id, assets: {}, ...rest },
+    ...{ ...format, ...prices, creative_id: id },
+  } as CoreCreativeAsset;
   const owner = { principalId: principal.id, accountId, mode: 'auto_approve', now } as const;
   const status = fixture.status === undefined ? 'approved' : oneOfParam(fixture, 'status', creativeStatuses);
   const creative = newCreative(document, owner);

@@ -33,8 +33,8 @@ export type Found = Narrowed & {
   readonly isFull: boolean;
   /** Products of tests by their ids. */
   readonly seeded: ReadonlySet<string>;
-  /** Those among them that come first: the newest batch. */
-  readonly leading: ReadonlySet<string>;
+  /** The newest batch among them, which comes first, with the channels that each names. */
+  readonly leading: ReadonlyMap<string, readonly string[]>;
   /** Whether a list of properties decided. */
   readonly isListApplied: boolean;
   /** Formats that the caller's release cannot express; null where it can. */

@@ -46,9 +46,10 @@ export const offersFor = async (call: OffersCall, accountId: string | null): Pro
 
 type Ordered = {
   readonly offers: Offer[];
-  /** Ids of the products of tests, and of the newest among them. */
+  /** Ids of the products of tests. */
   readonly seeded: ReadonlySet<string>;
-  readonly leading: ReadonlySet<string>;
+  /** The channels that the newest of them name, by id; none where the seed leaves them open. */
+  readonly leading: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
@@ -68,9 +69,12 @@ export async function offersInOrder(call: OffersCall, accountId: string | null):
   return {
     offers: [...offers(newest), ...stock, ...offers(older)],
     seeded: replaced,
-    leading: new Set(newest.map(({ id }) => id)),
+    leading: new Map(newest.map(({ id, document }) => [id, namedChannels(document as ProductFixture)])),
   };
 }
+
+const namedChannels = ({ fixture, product }: ProductFixture): readonly string[] =>
+  fixture.channels === undefined ? [] : (product.channels ?? []);
 
 function offerOfFixture({ id, accountId, document }: Fixture, catalog: MediaCatalog): Offer[] {
   const fixture = document as ProductFixture;

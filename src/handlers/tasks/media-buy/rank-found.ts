@@ -1,5 +1,6 @@
 import { briefTerms } from '../../../domain/media/discovery/candidates.ts';
 import { type Hints, readBrief } from '../../../domain/media/discovery/hints.ts';
+import { suitsChannels } from '../../../domain/media/discovery/kindred-channels.ts';
 import { type Ranked, rank, rankOffers } from '../../../domain/media/discovery/ranking.ts';
 import type { DiscoveryCall, Found, Request } from './discover.ts';
 import { digestOf } from './product-index.ts';
@@ -10,7 +11,8 @@ const MOST_CANDIDATES = 200;
 export type Answered = { readonly hints: Hints; readonly ranked: readonly Ranked[] };
 
 /**
- * The offers that answer a brief, the best first; the newest products of tests before all others. The store finds the
+ * The offers that answer a brief, the best first; the newest products of tests before all others, unless the brief
+ * asks for other channels than all of theirs: then an earlier test has left them. The store finds the
  * candidates of the catalog by the words and the facts of the brief; when there are none, everything is one.
  */
 export async function rankFound(
@@ -23,8 +25,9 @@ export async function rankFound(
   const hints: Hints = isFull ? read : { ...read, budget: null };
   const digest = digestOf(call.catalog);
   const found = new Set(await call.store.productWords.find(digest, briefTerms(hints), MOST_CANDIDATES));
-  const own = offers.filter(({ product }) => leading.has(product.product_id));
-  const others = offers.filter(({ product }) => !leading.has(product.product_id));
+  const newest = offers.filter(({ product }) => leading.has(product.product_id));
+  const own = suitsChannels([...leading.values()], hints.channels) ? newest : [];
+  const others = offers.filter((offer) => !own.includes(offer));
   const candidates = others.filter(({ product: { product_id: id } }) => found.has(id) || seeded.has(id));
   const ranked = rankOffers(candidates.length > 0 ? candidates : others, hints, preferred_delivery_types);
   return { hints, ranked: [...own.map((offer) => rank(offer, hints)), ...ranked] };

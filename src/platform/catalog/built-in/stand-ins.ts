@@ -124,6 +124,17 @@ export const standInCatalog: CatalogDocument = {
       format_options: formatOptions(['display_300x250', 'display_728x90', 'display_320x50']),
       pricing_options: [price('test-pricing', 10), price('default', 10)],
     },
+    {
+      ...page,
+      product_id: 'local_display_dynamic',
+      name: 'Local display from a catalog',
+      description:
+        'Banners that show items of the buyer’s catalog, for buyers who try out this agent. It is not listed.',
+      format_ids: ['display_300x250', 'display_728x90', 'display_320x50'],
+      format_options: formatOptions(['display_300x250', 'display_728x90', 'display_320x50']),
+      pricing_options: [price('cpm_standard', 8)],
+      catalog_types: ['product'],
+    },
     television('outdoor_ctv_q2', 'Outdoor on connected television'),
     television('sports_ctv_q2', 'Sports on connected television'),
   ],

@@ -265,6 +265,20 @@ for (const engine of engines) {
         );
       });
 
+      it('returns the prices of a seed of release 3.0 in the terms of creatives', async () => {
+        const buyer = newBuyer();
+        const fixture = {
+          pricing_options: [{ pricing_option_id: 'p', pricing_model: 'cpm', rate: 0.5, currency: 'USD' }],
+        };
+        await desk.sync(buyer, [banner('first')]);
+        assert.isTrue((await seed(buyer, 'c', fixture)).success);
+        const told = await desk.one(buyer, 'c', { include_pricing: true });
+        assert.deepEqual(told.pricing_options, [
+          { pricing_option_id: 'p', model: 'cpm', cpm: 0.5, currency: 'USD' },
+        ]);
+        assert.deepInclude(await seed(buyer, 'c', fixture), { success: true, current_state: 'existing' });
+      });
+
       it('is the same twice, and never merges', async () => {
         const buyer = newBuyer();
         await seed(buyer, 'c', { name: 'A' });
@@ -307,6 +321,7 @@ for (const engine of engines) {
           { format_kind: 'poem' },
           { variables: [{ variable_id: 'v' }] },
           { pricing_options: [{}] },
+          { pricing_options: [{ pricing_option_id: 'p', pricing_model: 'cpm', currency: 'USD' }] },
           { reason_code: 'because', status: 'suspended' },
         ])
           assert.equal((await seed(buyer, 'c', fixture)).error, 'INVALID_PARAMS', JSON.stringify(fixture));

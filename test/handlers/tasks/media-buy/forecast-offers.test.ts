@@ -90,7 +90,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the answer to a brief without an index on ${engine.name}`, () => {
     it('ranks everything', async () => {
       const store = await engine.open();
-      const found = { offers, seeded: new Set<string>(), leading: new Set<string>(), isFull: true };
+      const found = {
+        offers,
+        seeded: new Set<string>(),
+        leading: new Map<string, readonly string[]>(),
+        isFull: true,
+      };
       const { ranked } = await rankFound({ brief: 'podcasts' }, { store: store.read, catalog }, found);
       assert.sameMembers(
         ranked.map(({ offer }) => offer.product.product_id),

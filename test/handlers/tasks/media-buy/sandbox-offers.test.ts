@@ -9,6 +9,7 @@ import { type BuysDesk, handlers, newBuyer, startBuysDesk } from './buys-desk.ts
 const STAND_INS = [
   ['test-product', 'test-pricing'],
   ['test-product', 'default'],
+  ['local_display_dynamic', 'cpm_standard'],
   ['outdoor_ctv_q2', 'cpm_guaranteed'],
   ['sports_ctv_q2', 'cpm_standard'],
 ] as const;

@@ -112,6 +112,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual((await first())[0], 't_old', 'seeding again renews');
     });
 
+    it('stay behind when a brief asks for other channels than they name', async () => {
+      const caller = someone();
+      await seed(caller, 't_video', { channels: ['video'] });
+      const first = async (brief: string) => idsOf(await desk.products(caller, { brief }))[0];
+      assert.equal(await first('broadcast spots for a launch'), 't_video');
+      assert.equal(await first('an outdoor launch'), 't_video');
+      assert.notEqual(await first('display on outdoor pages'), 't_video');
+    });
+
     it('keep their place when a price is added to them', async () => {
       const caller = someone();
       await seed(caller, 't_a');
