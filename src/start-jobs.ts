@@ -1,5 +1,6 @@
 import type { OpenAgentsTools } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
+import { createQueuedBuild } from './handlers/tasks/creative/build/queued-build.ts';
 import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createWholesaleSignals } from './handlers/tasks/signals/wholesale-signals.ts';
 import type { Fetcher } from './infra/fetcher.ts';
@@ -11,6 +12,7 @@ import { type Queue, startQueue } from './infra/queue.ts';
 import { randomShare } from './infra/random.ts';
 import { activateSegment } from './jobs/activateSegment.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
+import { buildQueued } from './jobs/buildQueued.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverA2aPush } from './jobs/deliverA2aPush.ts';
@@ -70,7 +72,7 @@ type Tools = {
 export function startJobs(tools: Tools): Queue {
   const { config, store, fetcher, outbound, selling, responses, signWebhook, judgeTarget } = tools;
   const { baseUrl, log, metrics, now, hostNow } = tools;
-  const wholesale = {
+  const offered = {
     ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
     ...{ baseUrl, previewBaseUrl: config.previewBaseUrl ?? baseUrl, responses, version, now, newId },
   };
@@ -91,8 +93,8 @@ export function startJobs(tools: Tools): Queue {
       announceFeeds: announceFeeds({
         store,
         readers: {
-          product: createWholesaleFeed(wholesale),
-          signal: createWholesaleSignals(wholesale),
+          product: createWholesaleFeed(offered),
+          signal: createWholesaleSignals(offered),
         },
         declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
         now,
@@ -101,6 +103,7 @@ export function startJobs(tools: Tools): Queue {
       reportBuy: reportBuy({ store, platform: selling.platform, now }),
       deliverA2aPush: deliverA2aPush({ store, fetcher, judgeTarget, now }),
       reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
+      buildQueued: buildQueued({ store, build: createQueuedBuild(offered), now }),
       activateSegment: activateSegment({ store, platform: selling.platform, now }),
       trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
       readFeed: readFeed({

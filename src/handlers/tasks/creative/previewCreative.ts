@@ -7,9 +7,9 @@ import {
 import { judgeManifest } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
   creativeOfVariant,
-  MOST_ANSWER_BYTES,
   MOST_PREVIEW_BYTES,
   MOST_RENDERS,
+  MOST_SHOWN_BYTES,
   type PreviewPage,
 } from '../../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
@@ -56,10 +56,10 @@ export const previewCreative: TaskKeepingRead<Name> = {
       };
       const { body, pages } = await shown(request, scene, call);
       const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
-      if (bytes > MOST_ANSWER_BYTES)
+      if (bytes > MOST_SHOWN_BYTES)
         throw new TaskError(
           'INVALID_REQUEST',
-          `The previews together are larger than ${MOST_ANSWER_BYTES} bytes (${bytes}): send fewer manifests or inputs.`,
+          `The previews together are larger than ${MOST_SHOWN_BYTES} bytes (${bytes}): send fewer manifests or inputs.`,
         );
       return async ({ store }) => {
         await store.previews.insertAll(pages, MOST_PREVIEW_BYTES);
