@@ -17,6 +17,7 @@ import {
 import { isObject, objectsIn } from '../../../domain/json-object.ts';
 import { selectItems } from '../../../domain/media/catalogs/select.ts';
 import { type Judged, refuse } from '../../../domain/media/refusal.ts';
+import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { TaskResponse } from '../call.ts';
 
@@ -64,17 +65,10 @@ export async function renderPreviews(
   const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
   const previews: PreviewOnWire[] = [];
   const pages: PreviewPage[] = [];
-  for (const [at, input] of inputs.entries()) {
-    // A document may take tens of milliseconds.
-    if (at > 0) await call.store.turn();
-    const renders = renderCreative({
-      manifest,
-      format,
-      macros: new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]),
-      brand,
-      items,
-      itemLimit: itemLimit ?? DEFAULT_ITEMS,
-    });
+  for (const input of inputs) {
+    const macros = new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]);
+    const creative = { manifest, format, macros, brand, items, itemLimit: itemLimit ?? DEFAULT_ITEMS };
+    const renders = await inTurns(renderCreative(creative), () => call.store.turn());
     if ('tooLarge' in renders) {
       const message = `The creative with its macro values is longer than ${renders.mostCharacters} characters: send shorter assets or values.`;
       return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
