@@ -6,7 +6,6 @@ import {
   PREVIEW_PATH,
   type PreviewPage,
 } from '../../../domain/creatives/previews/preview-page.ts';
-import { brandLook } from '../../../domain/creatives/render/brand-look.ts';
 import type { CatalogItems } from '../../../domain/creatives/render/catalog-items.ts';
 import { placedAssets, stringIn } from '../../../domain/creatives/render/manifest-parts.ts';
 import {
@@ -14,12 +13,14 @@ import {
   type RenderBrand,
   renderCreative,
 } from '../../../domain/creatives/render/render-creative.ts';
-import { isObject, objectsIn } from '../../../domain/json-object.ts';
+import { objectsIn } from '../../../domain/json-object.ts';
 import { selectItems } from '../../../domain/media/catalogs/select.ts';
 import { type Judged, refuse } from '../../../domain/media/refusal.ts';
+import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { TaskResponse } from '../call.ts';
+import { brandKitFor } from './build/brand-kit.ts';
 
 type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
 export type PreviewOnWire = Single['previews'][number];
@@ -29,6 +30,8 @@ export type PreviewInput = PreviewOnWire['input'];
 export type RenderCall = {
   readonly principal: { readonly id: string };
   readonly store: Tables;
+  readonly profile: AgentProfile;
+  readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   readonly newId: () => string;
   readonly previewBaseUrl: string;
@@ -61,7 +64,7 @@ export async function renderPreviews(
   field: string,
 ): Promise<Judged<RenderedPreviews>> {
   const items = await itemsOf(manifest, call);
-  const brand = await brandOf(manifest, call.store);
+  const brand = await brandOf(manifest, call);
   const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
   const previews: PreviewOnWire[] = [];
   const pages: PreviewPage[] = [];
@@ -159,12 +162,12 @@ async function itemsOf(
   );
 }
 
-/** The look of the brand that a manifest names, as the registry knows it. */
-async function brandOf({ brand }: CoreCreativeManifest, store: Tables): Promise<RenderBrand | null> {
+/** The brand that a manifest names, as builds know it too; null for a manifest without one. */
+async function brandOf({ brand }: CoreCreativeManifest, call: RenderCall): Promise<RenderBrand | null> {
   // A manifest has no closed schema, so that its brand may be anything.
   const domain: unknown = brand?.domain;
-  if (typeof domain !== 'string') return null;
-  const row = await store.brands.findRecord(domain.toLowerCase());
-  const record: unknown = row?.record ? JSON.parse(row.record) : null;
-  return isObject(record) ? brandLook(record) : null;
+  if (typeof domain !== 'string' || domain === '') return null;
+  const id: unknown = brand?.brand_id;
+  const named = { domain, ...(typeof id === 'string' ? { brand_id: id } : {}) };
+  return (await brandKitFor(null, named, {}, call)).kit;
 }

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { engines } from '../../../support/databases.ts';
 import { freshKey } from '../../../support/task-desk.ts';
-import { banner, newBuyer, wanted } from '../media-buy/buys-desk.ts';
+import { banner, NOW, newBuyer, wanted } from '../media-buy/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from './builds-desk.ts';
 
 const BANNER = target('display_300x250');
@@ -223,6 +223,45 @@ describe('build_creative', () => {
     assert.equal(manifest.format_kind, 'image');
     assert.notProperty(manifest, 'format_id');
     assert.deepInclude(manifest.assets.image_main, { width: 300, height: 250 });
+  });
+
+  it('previews a result by its variant, for its caller and account only, until it expires', async () => {
+    const buyer = newBuyer();
+    const built = await desk.build(buyer, { message: BRIEF, target_format_id: PAGE });
+    const args = { request_type: 'variant', variant_id: built.build_variant_id };
+    const shown = await desk.call(buyer.principal, 'preview_creative', args);
+    assert.deepEqual(shown.manifest, built.creative_manifest);
+    assert.include(shown.previews[0].preview_html, 'Boots for every trail');
+    assert.notProperty(shown, 'creative_id');
+    const refused = async (more: object, principal = buyer.principal) =>
+      (await desk.refusal(principal, 'preview_creative', { ...args, ...more })).code;
+    const elsewhere = { ...buyer.account, operator: 'other.example' };
+    assert.deepEqual(
+      [
+        await refused({}, newBuyer().principal),
+        await refused({ account: elsewhere }),
+        await refused({ creative_id: 'boots' }),
+        await refused({ variant_id: `${built.build_variant_id}x` }),
+      ],
+      Array(4).fill('REFERENCE_NOT_FOUND'),
+    );
+    desk.setNow(new Date(NOW.getTime() + 8 * 24 * 3_600_000));
+    assert.equal(await refused({}), 'REFERENCE_NOT_FOUND');
+    desk.setNow(NOW);
+  });
+
+  it('shows a brand in previews as in builds', async () => {
+    const buyer = newBuyer();
+    const creative_manifest = {
+      format_kind: 'native_in_feed',
+      brand: { domain: 'novamotors.example' },
+      assets: { title: { asset_type: 'text', content: 'Drive on' } },
+    };
+    const { previews } = await desk.call(buyer.principal, 'preview_creative', {
+      request_type: 'single',
+      creative_manifest,
+    });
+    assert.match(previews[0].preview_html, /<span dir="auto">[^<]*Nova[^<]*<\/span>/);
   });
 
   it('builds all targets or none', async () => {
