@@ -98,7 +98,7 @@ describe('rendering of creatives', () => {
         },
         [
           'sandbox="allow-scripts"',
-          'srcdoc="&lt;style&gt;b{color:red}&lt;/style&gt;\n&lt;b&gt;a&amp;amp;b&lt;/b&gt;"',
+          '&lt;/script&gt;&lt;style&gt;b{color:red}&lt;/style&gt;\n&lt;b&gt;a&amp;amp;b&lt;/b&gt;"',
         ],
       ],
       [

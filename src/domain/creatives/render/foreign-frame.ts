@@ -12,6 +12,13 @@ export const MOST_PAGE = 1_000_000;
 export const hasForeignCode = (parts: readonly PlacedAsset[]): boolean =>
   parts.some((part) => part.type === 'html' || part.type === 'javascript' || isTagUrl(part));
 
+/**
+ * Runs before anything else in the frame. Peer connections are outside of connect-src, and browsers that do not know the
+ * directive `webrtc` would open them.
+ */
+const WITHOUT_PEERS =
+  "<script>for(const name of['RTCPeerConnection','webkitRTCPeerConnection'])Object.defineProperty(window,name,{value:undefined});document.currentScript.remove()</script>";
+
 type FrameTools = {
   readonly macros: MacroWriter;
   readonly items: CatalogItems;
@@ -36,7 +43,7 @@ export function* foreignFrame(
     // The page is refused whatever the other items add to it.
     if (macros.isExhausted || length > MOST_PAGE) break;
   }
-  return markup`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${documents.join('\n')}"></iframe>`;
+  return markup`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${WITHOUT_PEERS + documents.join('\n')}"></iframe>`;
 }
 
 function* filledCode(parts: readonly PlacedAsset[], writer: MacroWriter): Steps<string> {
