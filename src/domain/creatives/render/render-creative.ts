@@ -77,6 +77,7 @@ export function* renderCreative(
       logo: brand?.logo ?? null,
     };
     const shown = layOut(parts, tools, yield* foreignFrame(parts, tools));
+    yield;
     const itemImages = [...items.values()].flat().slice(0, itemLimit);
     const origins = declaredOrigins(
       parts.filter(isLoaded).map(({ asset }) => asset),

@@ -2,6 +2,7 @@ import type { CoreCatalog, CoreCreativeManifest } from '../../../../generated/ty
 import { type MacroValues, macroValues } from '../../../domain/creatives/macros/substitute.ts';
 import type { ManifestToShow } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
+  MOST_SHOWN_BYTES,
   PREVIEW_LIFETIME_MS,
   PREVIEW_PATH,
   type PreviewPage,
@@ -68,6 +69,7 @@ export async function renderPreviews(
   const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
   const previews: PreviewOnWire[] = [];
   const pages: PreviewPage[] = [];
+  let bytes = 0;
   for (const input of inputs) {
     const macros = new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]);
     const creative = { manifest, format, macros, brand, items, itemLimit: itemLimit ?? DEFAULT_ITEMS };
@@ -78,6 +80,11 @@ export async function renderPreviews(
     }
     const kept = renders.map((render) => ({ render, page: pageOf(render, call, expiresAt) }));
     pages.push(...kept.map(({ page }) => page));
+    bytes += kept.reduce((sum, { page }) => sum + page.bytes, 0);
+    if (bytes > MOST_SHOWN_BYTES) {
+      const message = `The previews together are larger than ${MOST_SHOWN_BYTES} bytes: send fewer inputs or shorter assets.`;
+      return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
+    }
     previews.push(previewOnWire(kept, input, call));
   }
   return { ok: true, value: { previews, pages, expiresAt } };

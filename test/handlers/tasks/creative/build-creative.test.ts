@@ -247,6 +247,28 @@ describe('build_creative', () => {
       assert.isAbove(preview.previews[0].renders[0].preview_html.length, 100);
     });
 
+  it('says the same in another format', async () => {
+    const buyer = newBuyer();
+    const page = await desk.build(buyer, { message: BRIEF, target_format_id: PAGE });
+    const { creative_manifest: card } = await desk.build(buyer, {
+      creative_manifest: page.creative_manifest,
+      target_format_id: target('native_card'),
+    });
+    assert.equal(card.assets.headline.content, 'Boots for every trail.');
+  });
+
+  it('draws no picture that could not be served', async () => {
+    const sized = (width: number, height: number) => ({
+      message: BRIEF,
+      target_format_id: target('display_image', { width, height }),
+    });
+    const error = await desk.refuseBuild(newBuyer(), sized(1921, 1080));
+    assert.deepInclude(error, { code: 'VALIDATION_ERROR', field: 'creative_manifest.assets.image' });
+    assert.match(error.message, /more than 2073600 pixels/);
+    const { creative_manifest } = await desk.build(newBuyer(), sized(1920, 1080));
+    assert.equal(creative_manifest.assets.image.width, 1920);
+  });
+
   it('takes colors and names from the brand that the registry knows', async () => {
     const buyer = {
       ...newBuyer(),
