@@ -16,8 +16,6 @@ import { enginesInTurn } from '../support/databases.ts';
 const script = fileURLToPath(new URL('./build-child.ts', import.meta.url));
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const now = () => new Date();
-/** How often the queue tries a build. */
-const ATTEMPTS = 3;
 const items = Array.from({ length: 7 }, (_, at) => ({ item_id: `sku_${at}`, title: `Boot ${at}` }));
 const LONG = {
   creative_manifest: { assets: { catalog: { asset_type: 'catalog', type: 'product', items } } },
@@ -84,17 +82,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await killInTheMiddle(id);
       work();
       assert.equal(await ended(buyer, id), 'completed');
-    });
-
-    it('leaves a task that fails when every process that tries it dies', async () => {
-      const buyer = newBuyer();
-      const { task_id: id } = await desk.build(buyer, LONG);
-      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        await startWorker();
-        await killInTheMiddle(id);
-      }
-      work();
-      assert.equal(await ended(buyer, id), 'failed');
     });
   });
 }

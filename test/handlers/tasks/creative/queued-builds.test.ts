@@ -135,6 +135,28 @@ for (const engine of engines) {
       assert.deepEqual(await run(buyer, id), { kind: 'done', detail: { status: 'ended' } });
     });
 
+    it('are swept some time after they ended, and not before', async () => {
+      const buyer = newBuyer();
+      const [{ task_id: ended }, { task_id: open }] = [
+        await desk.build(buyer, LONG),
+        await desk.build(buyer, LONG),
+      ];
+      await run(buyer, ended);
+      const prune = (at: Date) => desk.store.transaction((tx) => tx.agentTasks.pruneBuilds(at, 1_000));
+      await prune(NOW);
+      assert.equal((await poll(buyer, ended)).status, 'completed');
+      assert.isAbove(await prune(new Date(NOW.getTime() + 1)), 0);
+      assert.equal(
+        (await desk.refusal(buyer.principal, 'get_task_status', { task_id: ended })).code,
+        'REFERENCE_NOT_FOUND',
+      );
+      assert.deepEqual(
+        await desk.store.read.agentTasks.steps({ principalId: buyer.principal.id, id: ended }),
+        [],
+      );
+      assert.equal((await poll(buyer, open)).status, 'submitted');
+    });
+
     it('keep nothing once their caller has canceled them', async () => {
       const buyer = newBuyer();
       const { task_id: id } = await desk.build(buyer, LONG);
