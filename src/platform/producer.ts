@@ -28,7 +28,7 @@ export type CreativeProducer = {
 };
 
 /** A manifest takes about 2 ms, in the transaction of its request; a caller with more of them polls a task. */
-export const MOST_AT_ONCE = 20;
+const MOST_AT_ONCE = 20;
 
 export const builtInProducer: CreativeProducer = {
   takesLong: ({ manifests }) => manifests > MOST_AT_ONCE,

@@ -96,7 +96,12 @@ for (const engine of engines) {
       ]);
       const done = await poll(buyer, id);
       assert.equal(done.status, 'completed');
-      assert.deepInclude(done.result, { leaves_returned: 21, items_returned: 7, vendor_cost: 52.5 });
+      assert.deepInclude(done.result, {
+        sandbox: true,
+        leaves_returned: 21,
+        items_returned: 7,
+        vendor_cost: 52.5,
+      });
       assert.equal(await spentBy(buyer), 5250);
       assert.isTrue(await hasWebhook(buyer, id));
       const [{ variants }] = done.result.creatives;

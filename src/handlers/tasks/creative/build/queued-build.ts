@@ -39,7 +39,9 @@ export function createQueuedBuild(tools: Tools) {
       };
       const call: BuildCall = { ...tools, ...negotiate(request, tools.version), principal, now: tools.now() };
       const plan = await planBuild(args as never, call);
-      const { body, keep } = await finishBuild(plan, orderOfBuild(plan, call), tools.platform.producer, call);
+      const order = orderOfBuild(plan, call);
+      const { body: built, keep } = await finishBuild(plan, order, tools.platform.producer, call);
+      const body = plan.account === null ? built : { ...built, sandbox: plan.account.sandbox };
       await check(body);
       return { ok: true, body, keep };
     } catch (cause) {
