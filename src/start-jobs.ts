@@ -1,6 +1,7 @@
 import type { OpenAgentsTools } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/profile/agent-profile.ts';
+import { createQueuedBuild } from './handlers/tasks/creative/build/queued-build.ts';
 import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createWholesaleSignals } from './handlers/tasks/signals/wholesale-signals.ts';
 import type { Fetcher } from './infra/fetcher.ts';
@@ -13,6 +14,7 @@ import { randomShare } from './infra/random.ts';
 import { activateSegment } from './jobs/activateSegment.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
 import { announceImpairments } from './jobs/announceImpairments.ts';
+import { buildQueued } from './jobs/buildQueued.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
 import { deliverWebhooks } from './jobs/deliverWebhooks.ts';
@@ -72,7 +74,7 @@ type Tools = {
 export function startJobs(tools: Tools): Queue {
   const { config, store, fetcher, outbound, selling, responses, signWebhook, judgeTarget } = tools;
   const { baseUrl, log, metrics, now, hostNow } = tools;
-  const wholesale = {
+  const offered = {
     ...{ ...selling, store: store.primary, profile: config.agentProfile, mode: config.mode },
     ...{ baseUrl, previewBaseUrl: config.previewBaseUrl ?? baseUrl, responses, version, now, newId },
   };
@@ -93,8 +95,8 @@ export function startJobs(tools: Tools): Queue {
       announceFeeds: announceFeeds({
         store,
         readers: {
-          product: createWholesaleFeed(wholesale),
-          signal: createWholesaleSignals(wholesale),
+          product: createWholesaleFeed(offered),
+          signal: createWholesaleSignals(offered),
         },
         declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
         now,
@@ -111,6 +113,7 @@ export function startJobs(tools: Tools): Queue {
       }),
       reportBuy: reportBuy({ store, platform: selling.platform, now }),
       reportPlanOutcome: reportPlanOutcome({ store, askGovernanceAgent: createGovernance(outbound) }),
+      buildQueued: buildQueued({ store, build: createQueuedBuild(offered), now }),
       activateSegment: activateSegment({ store, platform: selling.platform, now }),
       trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
       readFeed: readFeed({

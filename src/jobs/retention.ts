@@ -59,6 +59,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ],
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
+    ['queued builds', (tx, limit) => tx.agentTasks.pruneBuilds(before, limit)],
     ['built variants', (tx, limit) => tx.buildVariants.prune(now, limit)],
     ['previews', (tx, limit) => tx.previews.prune(expiredBefore, limit)],
     ['rights', (tx, limit) => tx.rightsGrants.prune(now, limit)],

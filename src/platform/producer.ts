@@ -11,14 +11,26 @@ export type ProduceAsk = {
   readonly field: string;
 };
 
+/** How much one build has to produce. */
+export type BuildSize = {
+  /** Finished manifests, over all formats, items and variants. */
+  readonly manifests: number;
+};
+
 /**
- * Produces the assets of creatives. The one that comes with this program follows rules and answers at once; one that
- * asks a service of generation takes its place behind the same type.
+ * Produces the assets of creatives. The one that comes with this program follows rules and asks nobody; one that asks a
+ * service of generation takes its place behind the same type.
  */
 export type CreativeProducer = {
+  /** Whether a build takes longer than a caller waits for a response: a job does it then, and the caller polls a task. */
+  takesLong(size: BuildSize): boolean;
   produce(ask: ProduceAsk): Promise<Judged<Composed>>;
 };
 
+/** A manifest takes about 2 ms, in the transaction of its request; a caller with more of them polls a task. */
+const MOST_AT_ONCE = 20;
+
 export const builtInProducer: CreativeProducer = {
+  takesLong: ({ manifests }) => manifests > MOST_AT_ONCE,
   produce: async ({ target, material, studio, field }) => compose(target, material, studio, field),
 };

@@ -15,7 +15,7 @@ import {
 } from './columns.ts';
 import type { Db } from './database.ts';
 import { containsPattern } from './like.ts';
-import { param, statement } from './statement.ts';
+import { numberParam, param, statement } from './statement.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -127,6 +127,21 @@ const steps = statement<{ principal_id: string; task_id: string }, Stored>((k) =
     .select(stepColumns.names),
 );
 
+const endedBuilds = (k: Knex) =>
+  k('agent_tasks')
+    .where('task_type', 'build_creative')
+    .whereNotNull('completed_at')
+    .where('completed_at', '<', param('before'))
+    .orderBy(['completed_at', 'principal_id', 'id'])
+    .limit(numberParam('limit'))
+    .select('principal_id', 'id');
+const pruneBuildSteps = statement<{ before: number; limit: number }, never>((k) =>
+  k('agent_task_steps').whereIn(['principal_id', 'task_id'], endedBuilds(k)).delete(),
+);
+const pruneBuilds = statement<{ before: number; limit: number }, never>((k) =>
+  k('agent_tasks').whereIn(['principal_id', 'id'], endedBuilds(k)).delete(),
+);
+
 /** Tasks that were not finished at once. Each belongs to its principal; nobody else finds it. */
 export function agentTasks(db: Db) {
   const taskRows = sealedColumns('agent_tasks', taskColumns, db.sealer);
@@ -177,6 +192,13 @@ export function agentTasks(db: Db) {
         rows.whereRaw(`(??, id) ${beyond} (?, ?)`, [sort.field, ...after]);
       }
       return (await db.query<Stored>(rows)).map(taskRows.read);
+    },
+
+    /** Deletes up to `limit` builds that ended before, the oldest first; the number of them. */
+    async pruneBuilds(before: Date, limit: number): Promise<number> {
+      const ended = { before: before.getTime(), limit };
+      await db.run(pruneBuildSteps, ended);
+      return db.run(pruneBuilds, ended);
     },
 
     /** How many match, by area and state. */

@@ -160,6 +160,7 @@ create table agent_tasks (
   completed_at bigint,
   constraint agent_tasks_pkey PRIMARY KEY (principal_id, id)
 );
+CREATE INDEX agent_tasks_built ON public.agent_tasks USING btree (completed_at) WHERE ((task_type = 'build_creative'::text) AND (completed_at IS NOT NULL));
 CREATE INDEX agent_tasks_by_age ON public.agent_tasks USING btree (principal_id, created_at, id);
 create table agents (
   id text collate "C" not null,

@@ -161,6 +161,7 @@ CREATE TABLE `agent_tasks` (
   `completed_at` bigint,
   primary key (`principal_id`, `id`)
 );
+CREATE INDEX agent_tasks_built on agent_tasks (completed_at) where task_type = 'build_creative' and completed_at is not null;
 CREATE INDEX `agent_tasks_by_age` on `agent_tasks` (`principal_id`, `created_at`, `id`);
 CREATE TABLE `agents` (
   `id` text not null,

@@ -9,6 +9,8 @@ export type Refusal = {
   readonly message: string;
   readonly details?: Readonly<Record<string, unknown>>;
   readonly suggestion?: string;
+  /** Name of the rule that an asset breaks, which `validate_input` returns. */
+  readonly rule?: string;
   /** Where what helps differs from what the error table says of the code. */
   readonly recovery?: 'transient' | 'correctable' | 'terminal';
 };
@@ -18,7 +20,7 @@ export type Judged<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusals: readonly [Refusal, ...Refusal[]] };
 
-type Extra = Pick<Refusal, 'details' | 'suggestion' | 'recovery'>;
+type Extra = Pick<Refusal, 'details' | 'suggestion' | 'recovery' | 'rule'>;
 
 export const refuse = (code: TaskErrorCode, field: string, message: string, extra: Extra = {}): Refusal => ({
   code,

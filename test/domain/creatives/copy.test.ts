@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { claimIn, complianceOf, copyOf, fitting } from '../../../src/domain/creatives/build/copy.ts';
+import { wordsOfMarkup } from '../../../src/domain/creatives/build/read-markup.ts';
 
 const of = (more: Partial<Parameters<typeof copyOf>[0]> = {}) =>
   copyOf({
@@ -84,5 +85,21 @@ describe('complianceOf', () => {
       prohibited: ['best'],
     });
     assert.deepEqual(complianceOf({ compliance: 'none' }), { disclosures: [], prohibited: [] });
+  });
+});
+
+describe('wordsOfMarkup', () => {
+  const words = (markup: string) => Object.fromEntries(wordsOfMarkup(markup));
+  it('finds what a page says, once for each part', () => {
+    const page =
+      '<title>Page</title><h1>Go <b>higher</b> &amp; on</h1><h1>x</h1><p>Light\n and dry.</p><a class="big CTA">Buy</a>';
+    assert.deepEqual(words(page), { headline: 'Go higher & on', body: 'Light and dry.', cta: 'Buy' });
+    assert.deepEqual(words('<title>Only a title</title><h1> </h1>'), { headline: 'Only a title' });
+  });
+
+  it('reads whatever comes', () => {
+    assert.deepEqual(words(''), {});
+    assert.deepEqual(words('<h1>'.repeat(100_000)), {});
+    assert.equal(words(`<h1>${'x'.repeat(100_000)}`).headline?.length, 500);
   });
 });

@@ -2,13 +2,27 @@ import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
-import { fillMarkup, fillScript, fillStyle } from '../../../src/domain/creatives/macros/in-markup.ts';
-import { createMacroWriter, macroValues } from '../../../src/domain/creatives/macros/substitute.ts';
+import {
+  FILL_STEP,
+  markupFill,
+  scriptFill,
+  styleFill,
+} from '../../../src/domain/creatives/macros/in-markup.ts';
+import {
+  createMacroWriter,
+  type MacroWriter,
+  macroValues,
+} from '../../../src/domain/creatives/macros/substitute.ts';
+import { finish } from '../../../src/domain/steps.ts';
 
 const writer = (values: Record<string, string>, bound?: number) =>
   createMacroWriter(macroValues(values), bound);
 const hostile = `"'\`><script>alert(1)</script>\\ {SKU} &amp; \r\n%%X%% \${y} [Z] \u202E\u2028 é #?/`;
 const anything = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constant(hostile));
+
+const fillMarkup = (text: string, writer: MacroWriter) => finish(markupFill(text, writer));
+const fillScript = (text: string, writer: MacroWriter) => finish(scriptFill(text, writer));
+const fillStyle = (text: string, writer: MacroWriter) => finish(styleFill(text, writer));
 
 describe('macros', () => {
   it('replaces known names in one pass and leaves everything else', () => {
@@ -132,6 +146,88 @@ describe('macros', () => {
         }),
       );
     });
+
+    it('gives the same text wherever a pause cuts it', () => {
+      const pieces = fc.constantFrom(
+        ...[
+          '{V}',
+          '{{V}}',
+          '{',
+          '}',
+          'A',
+          'url(',
+          'http://',
+          ' ',
+          '"',
+          "'",
+          '`',
+          '<a href="',
+          '<p onclick="',
+        ],
+        ...[
+          '<script>',
+          '</script>',
+          '<style>',
+          '</style>',
+          '<!--',
+          '-->',
+          '<svg>',
+          "<x a={V} b='",
+          '/>',
+          '>',
+        ],
+        ...[
+          '<title>',
+          '</title>',
+          '<![CDATA[',
+          ']]>',
+          '<?',
+          '&amp;',
+          'javascript:',
+          'é',
+          '<script type="a/json">',
+        ],
+      );
+      fc.assert(
+        fc.property(fc.array(pieces, { maxLength: 30 }), fc.integer({ min: 1, max: 9 }), (parts, step) => {
+          const text = parts.join('');
+          const values = writer({ V: `'a"&<b>`, A: 'x' });
+          for (const fill of [markupFill, scriptFill, styleFill])
+            expect(finish(fill(text, values, step))).equal(finish(fill(text, values)));
+        }),
+        { numRuns: 1_000 },
+      );
+    });
+
+    for (const [name, begin, more, end] of [
+      ['text', '', '{A} ', ''],
+      ['macros without a space', '', '{A}', ''],
+      ['an attribute', '<p title="', '{A}.', '">'],
+      ['an address', '<a href="https://a.example/?', 'a={A}&', '">'],
+      ['many attributes', '<p ', 'a="{A}" ', '>'],
+      ['a script', '<script>', '"{A}";', '</script>'],
+      ['a style sheet', '<style>', 'a{b:{A}} ', '</style>'],
+      ['a comment', '<!--', '{A} ', '-->'],
+      ['tags', '', '<b>{A}</b>', ''],
+    ] as const)
+      it(`pauses while it fills ${name}`, () => {
+        const text = begin + more.repeat(Math.ceil((20 * FILL_STEP) / more.length)) + end;
+        let longest = 0;
+        let filled = 0;
+        const counting: MacroWriter = writer({ A: 'x' });
+        const as: MacroWriter['as'] = (encoding, piece) => {
+          filled += piece.length;
+          return counting.as(encoding, piece);
+        };
+        const steps = markupFill(text, { ...counting, as, url: (piece) => as((value) => value, piece) });
+        while (steps.next().done !== true) {
+          longest = Math.max(longest, filled);
+          filled = 0;
+        }
+        expect(Math.max(longest, filled))
+          .above(0)
+          .most(FILL_STEP + 100);
+      });
 
     it('takes time in proportion to its length', () => {
       const time = (markup: string): number => {

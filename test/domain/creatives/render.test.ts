@@ -8,6 +8,7 @@ import {
   renderCreative,
 } from '../../../src/domain/creatives/render/render-creative.ts';
 import { writeAdTag } from '../../../src/domain/creatives/vast/ad-tag.ts';
+import { finish } from '../../../src/domain/steps.ts';
 
 type Assets = Record<string, unknown>;
 const picture = (name: string, more: object = {}) => ({
@@ -30,15 +31,17 @@ const pixel = {
 };
 
 function renders(assets: Assets, more: Partial<CreativeToRender> = {}) {
-  const done = renderCreative({
-    manifest: { assets },
-    format: null,
-    macros: macroValues({ CREATIVE_ID: 'a&b' }),
-    brand: null,
-    items: new Map(),
-    itemLimit: 10,
-    ...more,
-  });
+  const done = finish(
+    renderCreative({
+      manifest: { assets },
+      format: null,
+      macros: macroValues({ CREATIVE_ID: 'a&b' }),
+      brand: null,
+      items: new Map(),
+      itemLimit: 10,
+      ...more,
+    }),
+  );
   if ('tooLarge' in done) expect.fail('too large');
   return done;
 }
@@ -95,7 +98,7 @@ describe('rendering of creatives', () => {
         },
         [
           'sandbox="allow-scripts"',
-          'srcdoc="&lt;style&gt;b{color:red}&lt;/style&gt;\n&lt;b&gt;a&amp;amp;b&lt;/b&gt;"',
+          '&lt;/script&gt;&lt;style&gt;b{color:red}&lt;/style&gt;\n&lt;b&gt;a&amp;amp;b&lt;/b&gt;"',
         ],
       ],
       [
@@ -356,14 +359,16 @@ describe('rendering of creatives', () => {
   });
 
   it('is refused when values make it larger than a page may be', () => {
-    const huge = renderCreative({
-      manifest: { assets: { title: words('{A}'.repeat(200)) } },
-      format: null,
-      macros: macroValues({ A: 'x'.repeat(10_000) }),
-      brand: null,
-      items: new Map(),
-      itemLimit: 1,
-    });
+    const huge = finish(
+      renderCreative({
+        manifest: { assets: { title: words('{A}'.repeat(200)) } },
+        format: null,
+        macros: macroValues({ A: 'x'.repeat(10_000) }),
+        brand: null,
+        items: new Map(),
+        itemLimit: 1,
+      }),
+    );
     expect(huge).deep.equal({ tooLarge: true, mostCharacters: 1_000_000 });
   });
 

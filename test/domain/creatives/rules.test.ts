@@ -88,16 +88,24 @@ describe('validateCanonical', () => {
     );
   });
 
-  const failing: readonly (readonly [string, string, object, object, string])[] = [
+  const failing: readonly (readonly [string, string, object, object, string, string])[] = [
     [
       'a picture of another size',
       'image',
       { image_main: image },
       { width: 728, height: 90 },
       'assets.image_main.width',
+      'dimensions',
     ],
-    ['an asset of another type', 'image', { image_main: text('x') }, {}, 'assets.image_main.asset_type'],
-    ['too few cards', 'image_carousel', { cards: [image] }, {}, 'assets.cards'],
+    [
+      'an asset of another type',
+      'image',
+      { image_main: text('x') },
+      {},
+      'assets.image_main.asset_type',
+      'asset_type',
+    ],
+    ['too few cards', 'image_carousel', { cards: [image] }, {}, 'assets.cards', 'count'],
     [
       'a text that is too long',
       'native_in_feed',
@@ -108,6 +116,7 @@ describe('validateCanonical', () => {
       },
       {},
       'assets.title.content',
+      'max_chars',
     ],
     [
       'an address of another scheme',
@@ -115,15 +124,16 @@ describe('validateCanonical', () => {
       { tag_url: { asset_type: 'url', url: 'ftp://a.example/' } },
       {},
       'assets.tag_url.url',
+      'url_scheme',
     ],
   ];
-  for (const [name, kind, assets, more, field] of failing)
+  for (const [name, kind, assets, more, field, rule] of failing)
     it(`fails ${name}`, () => {
       const { result_kind, violations } = of(kind, assets, more);
       assert.equal(result_kind, 'validated_fail');
-      assert.include(
-        (violations ?? []).map((one) => one.field),
-        field,
+      assert.deepInclude(
+        (violations ?? []).map((one) => [one.field, one.rule]),
+        [field, rule],
       );
     });
 
@@ -146,6 +156,12 @@ describe('validateCanonical', () => {
 });
 
 describe('fillKnownMacros', () => {
+  it('ends before the values fill the memory', () => {
+    const title = { asset_type: 'text', content: '{A}'.repeat(101) };
+    assert.throws(() => fillKnownMacros({ title }, { A: 'x'.repeat(10_000) }), /macro_values/);
+    assert.doesNotThrow(() => fillKnownMacros({ title }, { A: 'x'.repeat(9_900) }));
+  });
+
   it('encodes values in addresses, in one pass, and leaves other macros', () => {
     const assets = {
       a: { asset_type: 'url', url: 'https://x.example/?a={CREATIVE_ID}&b={SKU}' },

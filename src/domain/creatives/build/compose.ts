@@ -6,6 +6,7 @@ import { type Judged, judged, type Refusal, refuse } from '../../media/refusal.t
 import { claimIn } from './copy.ts';
 import { fillGroup, fillSlot, type Studio } from './fill-slot.ts';
 import type { Material } from './material.ts';
+import { MOST_PIXELS } from './picture.ts';
 
 /** What is filled: the slots of a named format, or of a canonical declaration in the same form. */
 export type Target = {
@@ -61,15 +62,14 @@ export function compose(target: Target, material: Material, studio: Studio, fiel
 
 function lacking(slot: CoreFormatAsset, field: string): Refusal {
   const kind = slot.item_type === 'individual' ? slot.asset_type : 'list of assets';
-  return refuse(
-    'VALIDATION_ERROR',
-    field,
-    `\`${field}\` is required: the format needs an asset of the type ${kind}, which is not generated here.`,
-    {
-      suggestion: `Send an asset of the type ${kind} in the manifest.`,
-      details: { accepted_values: [kind] },
-    },
-  );
+  const why =
+    kind === 'image'
+      ? `pictures of more than ${MOST_PIXELS} pixels are not drawn here`
+      : `the format needs an asset of the type ${kind}, which is not generated here`;
+  return refuse('VALIDATION_ERROR', field, `\`${field}\` is required: ${why}.`, {
+    suggestion: `Send an asset of the type ${kind} in the manifest.`,
+    details: { accepted_values: [kind] },
+  });
 }
 
 /** Optional slots are filled with what the material has for them, and never with pictures that nobody asked for. */

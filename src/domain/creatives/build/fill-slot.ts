@@ -6,7 +6,7 @@ import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
 import { fitting } from './copy.ts';
 import { adMarkup } from './markup.ts';
 import type { Material } from './material.ts';
-import { type PictureSpec, pictureFits } from './picture.ts';
+import { MOST_PIXELS, type PictureSpec, pictureFits } from './picture.ts';
 
 type Slot = Pick<CoreFormatSlot, 'asset_id' | 'asset_type' | 'required' | 'requirements'>;
 
@@ -107,6 +107,7 @@ function picture(name: string, needs: Json, material: Material, studio: Studio):
     numberOf(needs.max_height) ??
     studio.size?.height ??
     Math.round((width * ratioHeight) / (ratioWidth || 1));
+  if (width * height > MOST_PIXELS) return undefined;
   const legal = compliance.disclosures.map((one) => one.text).join(' ');
   const spec: PictureSpec = {
     width,

@@ -1,4 +1,5 @@
-import { isObject, type Json, objectsIn } from '../../json-object.ts';
+import { colorMap } from '../../brand-json/identity.ts';
+import { isObject, objectsIn } from '../../json-object.ts';
 import { textOf } from '../../media/creatives/requirements/rule.ts';
 
 /** What a creative shows of its brand, ready to be put into markup: colors are hex, the font is a plain name. */
@@ -34,9 +35,9 @@ const DEFAULT_COLORS = { primary: '#1f3a5f', background: '#ffffff', text: '#1a1a
 
 /** Reads what is needed; anything that could leave its place in markup or a style sheet is left out. */
 export function kitOf(facts: BrandFacts): BrandKit {
-  const colors = isObject(facts.colors) ? facts.colors : {};
-  const color = (...names: (keyof Json)[]): string | undefined =>
-    names.map((name) => firstText(colors[name])).find((value) => value !== undefined && HEX.test(value));
+  const colors = colorMap(facts.colors);
+  const color = (...names: string[]): string | undefined =>
+    names.map((name) => colors[name]).find((value) => value !== undefined && HEX.test(value));
   const url = webUrl(facts.url) ?? `https://${facts.domain}/`;
   return {
     name: facts.name ?? facts.domain,

@@ -2,6 +2,7 @@ import { isObject, type Json, objectsIn } from '../../json-object.ts';
 import { textOf } from '../../media/creatives/requirements/rule.ts';
 import { type Compliance, type Copy, complianceOf, copyOf } from './copy.ts';
 import type { BrandKit } from './kit.ts';
+import { wordsOfMarkup } from './read-markup.ts';
 
 /** Assets of a manifest by slot, as they were sent. */
 export type GivenAssets = Readonly<Record<string, unknown>>;
@@ -49,11 +50,14 @@ export function materialOf({ message, edits, given, kit, items, item }: Sources)
   const assets = eachAsset(given);
   const brief = assets.find(([, { asset_type }]) => asset_type === 'brief')?.[1] ?? {};
   const compliance = complianceOf(brief);
-  const texts = new Map(
+  const textsOf = (type: string) =>
     assets.flatMap(([slot, { asset_type, content }]): [string, string][] =>
-      asset_type === 'text' && typeof content === 'string' ? [[slot, content]] : [],
-    ),
-  );
+      asset_type === type && typeof content === 'string' ? [[slot, content]] : [],
+    );
+  const own = textsOf('text');
+  // A page says what its creative says, where no asset says it.
+  const [page] = own.length === 0 ? textsOf('html') : [];
+  const texts = page === undefined ? new Map(own) : wordsOfMarkup(page[1]);
   const offering = item === null ? offeringIn(given) : { name: item.name, description: item.description };
   const urls = assets.flatMap(([slot, { asset_type, url, url_type }]): [string, string][] =>
     (asset_type === 'url' || asset_type === 'pixel_tracker') && typeof url === 'string'

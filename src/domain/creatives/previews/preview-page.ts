@@ -19,7 +19,7 @@ export const MOST_PREVIEW_BYTES = 16 * 1024 * 1024;
 /** How long an expired page is known to have been there. */
 export const PREVIEW_REMEMBERED_MS = 24 * 3_600_000;
 /** Documents of one answer, which are all in it as text. */
-export const MOST_ANSWER_BYTES = 4 * 1024 * 1024;
+export const MOST_SHOWN_BYTES = 4 * 1024 * 1024;
 export const MOST_RENDERS = 100;
 
 /** Where pages of previews are served, below the public address or an origin of their own. */

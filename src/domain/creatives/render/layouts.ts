@@ -1,12 +1,12 @@
 import type { Json } from '../../json-object.ts';
 import { isObject } from '../../json-object.ts';
-import { fillMarkup, fillScript, fillStyle } from '../macros/in-markup.ts';
 import type { MacroWriter } from '../macros/substitute.ts';
 import { type AdTag, readAdTag } from '../vast/ad-tag.ts';
 import type { TagKind } from '../vast/tag-rules.ts';
 import { type CatalogItems, shownItem } from './catalog-items.ts';
+import { hasForeignCode } from './foreign-frame.ts';
 import { filledUrl, type Html, linked, markup, NOTHING, paragraphs, picture, trackerMarks } from './html.ts';
-import { isTagUrl, landingOf, type PlacedAsset, stringIn, textParts, trackersOf } from './manifest-parts.ts';
+import { landingOf, ofType, type PlacedAsset, stringIn, textParts, trackersOf } from './manifest-parts.ts';
 
 export type LayoutTools = {
   readonly macros: MacroWriter;
@@ -20,46 +20,9 @@ export type LayoutTools = {
 /** A layout returns null where the creative has nothing for it. */
 type Layout = (parts: readonly PlacedAsset[], tools: LayoutTools) => Html | null;
 
-const ofType = (parts: readonly PlacedAsset[], ...types: string[]): PlacedAsset[] =>
-  parts.filter(({ type }) => types.includes(type));
 const landing = (parts: readonly PlacedAsset[], macros: MacroWriter): string | null => {
   const url = landingOf(parts);
   return url === undefined ? null : filledUrl(url, macros);
-};
-
-/** Markup and scripts of others run in a frame without an origin; nothing of them stands in the page itself. */
-export const hasForeignCode = (parts: readonly PlacedAsset[]): boolean =>
-  parts.some((part) => part.type === 'html' || part.type === 'javascript' || isTagUrl(part));
-
-const foreignCode: Layout = (parts, { macros, items, itemLimit }) => {
-  if (!hasForeignCode(parts)) return null;
-  const filled = (writer: MacroWriter): string =>
-    [
-      ...ofType(parts, 'css').map(
-        ({ asset }) => `<style>${fillStyle(stringIn(asset, 'content'), writer)}</style>`,
-      ),
-      ...ofType(parts, 'html').map(({ asset }) => fillMarkup(stringIn(asset, 'content'), writer)),
-      ...ofType(parts, 'javascript').map(({ asset }) => {
-        const type = asset.module_type === 'esm' ? ' type="module"' : '';
-        return `<script${type}>${fillScript(stringIn(asset, 'content'), writer)}</script>`;
-      }),
-      ...parts.filter(isTagUrl).flatMap(({ asset }) => {
-        const url = filledUrl(stringIn(asset, 'url'), writer);
-        if (url === null) return [];
-        const isScript = asset.url_type === 'tracker_script' || new URL(url).pathname.endsWith('.js');
-        return [
-          isScript
-            ? markup`<script src="${url}"></script>`.html
-            : markup`<iframe src="${url}" style="border:0;width:100%;height:100%"></iframe>`.html,
-        ];
-      }),
-    ].join('\n');
-  const shown = ofType(parts, 'catalog').flatMap(({ slot, asset }) =>
-    (items.get(slot) ?? []).slice(0, itemLimit).map((item) => shownItem(item, asset).macros),
-  );
-  const documents =
-    shown.length === 0 ? [filled(macros)] : shown.map((values) => filled(macros.with(values)));
-  return markup`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${documents.join('\n')}"></iframe>`;
 };
 
 const bundle: Layout = (parts, { macros }) => {
@@ -235,23 +198,16 @@ function callToAction(parts: readonly PlacedAsset[], macros: MacroWriter): Html 
 
 /** The first layout that has something to show; more particular ones come first. */
 const layouts: readonly Layout[] = [
-  ...[
-    foreignCode,
-    bundle,
-    catalogItems,
-    carousel,
-    adTag('vast'),
-    video,
-    adTag('daast'),
-    audio,
-    image,
-    native,
-  ],
+  ...[bundle, catalogItems, carousel, adTag('vast'), video, adTag('daast'), audio, image, native],
 ];
 
-/** What a creative shows, with the trackers that the layout has not marked by itself. */
-export function layOut(parts: readonly PlacedAsset[], tools: LayoutTools): Html {
-  const shown = layouts.reduce<Html | null>((found, layout) => found ?? layout(parts, tools), null);
+/**
+ * What a creative shows, with the trackers that the layout has not marked by itself.
+ *
+ * @param frame with the code of others, in place of any layout
+ */
+export function layOut(parts: readonly PlacedAsset[], tools: LayoutTools, frame: Html | null): Html {
+  const shown = layouts.reduce<Html | null>((found, layout) => found ?? layout(parts, tools), frame);
   const perItem = ofType(parts, 'catalog').flatMap(({ slot, asset }) =>
     (tools.items.get(slot) ?? []).slice(0, tools.itemLimit).map((item) => shownItem(item, asset).macros),
   );

@@ -15,6 +15,9 @@ export const placedAssets = (assets: unknown): PlacedAsset[] =>
       ),
   );
 
+export const ofType = (parts: readonly PlacedAsset[], ...types: string[]): PlacedAsset[] =>
+  parts.filter(({ type }) => types.includes(type));
+
 export const stringIn = (asset: Json, name: string): string =>
   typeof asset[name] === 'string' ? asset[name] : '';
 export const numberIn = (asset: Json, name: string): number | undefined =>

@@ -1,10 +1,12 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
+import type { Steps } from '../../steps.ts';
 import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
 import type { CatalogItems } from './catalog-items.ts';
 import { declaredOrigins, type PagePolicy, pagePolicy } from './content-policy.ts';
+import { foreignFrame, hasForeignCode, MOST_PAGE } from './foreign-frame.ts';
 import { type Html, markup } from './html.ts';
-import { hasForeignCode, layOut } from './layouts.ts';
+import { layOut } from './layouts.ts';
 import { isLoaded, numberIn, type PlacedAsset, placedAssets } from './manifest-parts.ts';
 
 /** What a page shows of a brand. Colors that are not hexadecimal and fonts that are no plain names are not used. */
@@ -41,11 +43,12 @@ export type CreativeRender = {
 /** The creative with the values of its macros is larger than a page may be. */
 export type RenderTooLarge = { readonly tooLarge: true; readonly mostCharacters: number };
 
-const MOST_PAGE = 1_000_000;
 const LARGEST_SIDE = 10_000;
 
 /** A creative as HTML5 documents, one for each piece that its format renders. */
-export function renderCreative(creative: CreativeToRender): readonly CreativeRender[] | RenderTooLarge {
+export function* renderCreative(
+  creative: CreativeToRender,
+): Steps<readonly CreativeRender[] | RenderTooLarge> {
   const { manifest, format, brand, items, itemLimit } = creative;
   const all = placedAssets(manifest.assets);
   const macros = createMacroWriter(creative.macros);
@@ -65,15 +68,16 @@ export function renderCreative(creative: CreativeToRender): readonly CreativeRen
     },
     ...companions,
   ];
-  const renders = pieces.map(({ role, parts, stated }): CreativeRender => {
+  const renders: CreativeRender[] = [];
+  for (const { role, parts, stated } of pieces) {
     const dimensions = stated ?? mediaSize(parts);
-    const shown = layOut(parts, {
-      macros,
-      items,
-      itemLimit,
+    const tools = {
+      ...{ macros, items, itemLimit },
       brandName: brand?.name ?? 'Advertiser',
       logo: brand?.logo ?? null,
-    });
+    };
+    const shown = layOut(parts, tools, yield* foreignFrame(parts, tools));
+    yield;
     const itemImages = [...items.values()].flat().slice(0, itemLimit);
     const origins = declaredOrigins(
       parts.filter(isLoaded).map(({ asset }) => asset),
@@ -81,13 +85,10 @@ export function renderCreative(creative: CreativeToRender): readonly CreativeRen
       brand?.logo,
     );
     const policy = pagePolicy(origins, hasForeignCode(parts));
-    return {
-      role,
-      dimensions,
-      page: documentOf(shown, dimensions, brand ?? PLAIN_BRAND, policy).html,
-      policy,
-    };
-  });
+    const page = documentOf(shown, dimensions, brand ?? PLAIN_BRAND, policy).html;
+    renders.push({ role, dimensions, page, policy });
+    yield;
+  }
   const isTooLarge = macros.isExhausted || renders.some(({ page }) => page.length > MOST_PAGE);
   return isTooLarge ? { tooLarge: true, mostCharacters: MOST_PAGE } : renders;
 }

@@ -63,23 +63,11 @@ const isViolation =
     return !(isObject(asset) && typeof asset.url === 'string' && asset.url.startsWith('{'));
   };
 
-const RULES: readonly (readonly [RegExp, string])[] = [
-  [/needs this (?:asset|part)/, 'required_slot'],
-  [/no such slot/, 'unknown_slot'],
-  [/of the type|takes cards|no asset|not a list/, 'asset_type'],
-  [/characters;|characters/, 'max_chars'],
-  [/kilobytes/, 'max_file_size'],
-  [/milliseconds/, 'duration'],
-  [/pixels|ratio/, 'dimensions'],
-  [/address has to begin/, 'url_scheme'],
-  [/takes \d+ to/, 'count'],
-];
-
-function violationOf({ field, message, details }: Refusal): Violation {
+function violationOf({ field, rule = 'asset_requirements', details }: Refusal): Violation {
   const { rejected_value: predicted, minimum, maximum, accepted_values: accepted } = details ?? {};
   const bound = numberOf(maximum) ?? numberOf(minimum);
   return {
-    rule: RULES.find(([pattern]) => pattern.test(message))?.[1] ?? 'asset_requirements',
+    rule,
     field,
     ...(accepted !== undefined ? { expected: accepted } : bound === undefined ? {} : { expected: bound }),
     ...(predicted === undefined ? {} : { predicted }),

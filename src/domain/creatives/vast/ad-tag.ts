@@ -1,5 +1,5 @@
 import { checkTag, isTagUri, TAG_DURATION, type TagFault, tagVersionOf } from './check-tag.ts';
-import type { TagKind, TagVersion } from './tag-rules.ts';
+import { NO_PIXEL, type TagKind, type TagVersion } from './tag-rules.ts';
 import { readXml, writeXml, type XmlElement, xml } from './xml.ts';
 
 export type TagMedia = {
@@ -93,7 +93,7 @@ function adOf(ad: XmlElement, kind: TagKind): AdTag['ads'][number] {
       height: number(attributes.height),
       bitrateKbps: number(attributes.bitrate),
     })),
-    impressions: textsOf(inside(body, 'Impression')),
+    impressions: textsOf(inside(body, 'Impression')).filter((url) => url !== NO_PIXEL),
     errors: textsOf(inside(body, 'Error')),
     tracking: inside(linear, 'TrackingEvents', 'Tracking').map(
       ({ text, attributes: { event = '', offset } }) => ({
@@ -182,7 +182,8 @@ export function writeAdTag(ad: LinearAd, kind: TagKind, version: TagVersion): st
   ]);
   const system = xml('AdSystem', {}, ad.system);
   const title = xml('AdTitle', {}, ad.title.trim() || ad.id);
-  const impressions = many('Impression', ad.impressions);
+  const pixels = many('Impression', ad.impressions);
+  const impressions = pixels.length === 0 ? [xml('Impression', {}, NO_PIXEL)] : pixels;
   const errors = many('Error', ad.errors);
   const advertiser = optional('Advertiser', ad.advertiser);
   const description = optional('Description', ad.description);

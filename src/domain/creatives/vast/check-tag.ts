@@ -1,5 +1,5 @@
 import type { ElementRule, TagKind, TagVersion } from './tag-rules.ts';
-import { rulesOf, tagVersions } from './tag-rules.ts';
+import { NO_PIXEL, rulesOf, tagVersions } from './tag-rules.ts';
 import type { XmlElement } from './xml.ts';
 
 /** What is wrong with a tag: where, as a path of names from its root, and a sentence about it. */
@@ -128,7 +128,8 @@ function countFaults(
 function textFaults({ text }: XmlElement, { text: wanted }: ElementRule, path: string): TagFault[] {
   if (wanted === 'duration' && !TAG_DURATION.test(text))
     return [{ rule: 'duration', path, message: 'A duration is written HH:MM:SS or HH:MM:SS.mmm.' }];
-  if (wanted === 'uri' && !isTagUri(text))
+  const isPixel = wanted === 'pixel' && text === NO_PIXEL;
+  if ((wanted === 'uri' || wanted === 'pixel') && !isPixel && !isTagUri(text))
     return [{ rule: 'uri', path, message: 'The text must be an absolute http or https URL.' }];
   return wanted === 'some' && text === ''
     ? [{ rule: 'required', path, message: 'The text is missing.' }]

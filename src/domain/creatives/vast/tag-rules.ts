@@ -12,10 +12,13 @@ export type ElementRule = {
   /** Attributes that must be there, each with the pattern of its value. */
   readonly attributes?: Readonly<Record<string, RegExp>>;
   /** What its text must be. */
-  readonly text?: 'duration' | 'uri' | 'some';
+  readonly text?: 'duration' | 'uri' | 'pixel' | 'some';
   /** Exactly one of these children. */
   readonly oneOf?: readonly string[];
 };
+
+/** Stands in `Impression`, which the schemas require, of an ad that calls no server. */
+export const NO_PIXEL = 'about:blank';
 
 const MANY = Number.POSITIVE_INFINITY;
 const SOME = /\S/;
@@ -105,7 +108,7 @@ export function rulesOf(kind: TagKind, version: TagVersion): Rules {
     AdSystem: some,
     AdTitle: some,
     AdServingId: some,
-    Impression: uri,
+    Impression: { text: 'pixel' },
     Error: uri,
     Creatives: { children: [['Creative', 1, MANY]] },
     Creative: {

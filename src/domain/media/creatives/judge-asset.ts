@@ -20,7 +20,9 @@ export function judgeAsset(
   const { format_id: id, format_kind: kind } = asset;
   const assets: Json = isObject(asset.assets) ? asset.assets : {};
   if ((id === undefined) === (kind === undefined))
-    return [mismatch(`${field}.format_id`, 'A creative has a format_id or a format_kind, and not both.')];
+    return [
+      mismatch('format', `${field}.format_id`, 'A creative has a format_id or a format_kind, and not both.'),
+    ];
   if (id === undefined) return judgeKind(kind ?? 'custom', assets, `${field}.assets`);
   if (!isObject(id) || typeof id.id !== 'string' || typeof id.agent_url !== 'string')
     return [
@@ -53,7 +55,13 @@ function judgeParameters(id: FormatId, format: CoreFormat, field: string): Refus
   const needed = [
     ...(accepts.includes('dimensions') && id.width === undefined ? ['width'] : []),
     ...(accepts.includes('duration') && id.duration_ms === undefined ? ['duration_ms'] : []),
-  ].map((name) => mismatch(`${field}.${name}`, 'The format takes this from the reference to it.'));
+  ].map((name) =>
+    mismatch(
+      'format_parameter',
+      `${field}.${name}`,
+      'The format takes this from `format_id`: add the field there.',
+    ),
+  );
   const { width, height } = format.renders[0]?.dimensions ?? {};
   const isOther =
     !accepts.includes('dimensions') &&
@@ -76,7 +84,7 @@ function judgeStated(assets: Json, id: FormatId, format: CoreFormat, field: stri
   const isTimed = accepts.includes('duration');
   return Object.entries(assets).flatMap(([name, value]) => {
     if (!isObject(value)) return [];
-    const measure = (part: 'width' | 'height' | 'duration_ms', unit: string): Refusal[] =>
+    const measure = (part: 'width' | 'height' | 'duration_ms', unit: 'pixels' | 'milliseconds'): Refusal[] =>
       typeof value[part] === 'number'
         ? judgeBounds(value[part], { min: id[part], max: id[part], unit }, `${field}.${name}.${part}`)
         : [];

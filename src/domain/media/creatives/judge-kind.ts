@@ -24,7 +24,9 @@ export function judgeKind(kind: EnumsFormatKind, assets: Json, field: string): R
     .map((asset) => (isObject(asset) ? asset.asset_type : undefined));
   const isMissing = main !== undefined && !types.some((type) => main.includes(String(type)));
   return [
-    ...(isMissing ? [mismatch(field, `The family needs an asset of the type ${main.join(' or ')}.`)] : []),
+    ...(isMissing
+      ? [mismatch('required_slot', field, `The family needs an asset of the type ${main.join(' or ')}.`)]
+      : []),
     ...judgeSlots(assets, { assets: [] }, field),
   ];
 }

@@ -48,12 +48,16 @@ export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, fie
   const unknown = [...given.keys()]
     .filter((name) => !slots.has(name))
     .map((name) =>
-      mismatch(`${field}.${name}`, 'The format has no such slot.', { accepted_values: [...slots.keys()] }),
+      mismatch('unknown_slot', `${field}.${name}`, 'The format has no such slot.', {
+        accepted_values: [...slots.keys()],
+      }),
     );
   const filled = [...slots].flatMap(([name, slot]) => {
     const value = given.get(name);
     if (value === undefined)
-      return slot.required ? [mismatch(`${field}.${name}`, 'The format needs this asset.')] : [];
+      return slot.required
+        ? [mismatch('required_slot', `${field}.${name}`, 'The format needs this asset.')]
+        : [];
     return slot.item_type === 'repeatable_group'
       ? judgeGroup(value, slot, `${field}.${name}`)
       : judgeSlot(value, slot, `${field}.${name}`);
@@ -65,14 +69,19 @@ const slotName = (slot: CoreFormatAsset): string =>
   slot.item_type === 'repeatable_group' ? slot.asset_group_id : slot.asset_id;
 
 function judgeSlot(value: unknown, slot: Slot, field: string): Refusal[] {
-  if (!isObject(value)) return [mismatch(field, 'The slot takes one asset, not a list.')];
+  if (!isObject(value)) return [mismatch('asset_type', field, 'The slot takes one asset, not a list.')];
   const needs: Json = isObject(slot.requirements) ? slot.requirements : {};
   if (value.asset_type !== slot.asset_type && !isTracker(value, slot.asset_type, needs))
     return [
-      mismatch(`${field}.asset_type`, `The slot takes an asset of the type ${slot.asset_type}.`, {
-        rejected_value: value.asset_type,
-        accepted_values: [slot.asset_type],
-      }),
+      mismatch(
+        'asset_type',
+        `${field}.asset_type`,
+        `The slot takes an asset of the type ${slot.asset_type}.`,
+        {
+          rejected_value: value.asset_type,
+          accepted_values: [slot.asset_type],
+        },
+      ),
     ];
   const rule = rules[slot.asset_type];
   return [
@@ -90,7 +99,7 @@ function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): 
   const { min_count, max_count } = group;
   const isOutside = items.length < min_count || items.length > max_count;
   const counts = isOutside
-    ? [mismatch(field, `These are ${items.length}; the format takes ${min_count} to ${max_count}.`)]
+    ? [mismatch('count', field, `These are ${items.length}; the format takes ${min_count} to ${max_count}.`)]
     : [];
   return [...counts, ...items.flatMap((item, at) => judgeRepetition(item, group, `${field}[${at}]`))];
 }
@@ -98,17 +107,27 @@ function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): 
 /** A group of one slot takes the assets themselves; one of several takes cards, whose parts fill them. */
 function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: string): Refusal[] {
   const [only] = assets;
-  if (!isObject(item)) return [mismatch(field, 'This is no asset.')];
+  if (!isObject(item)) return [mismatch('asset_type', field, 'This is no asset.')];
   if (item.asset_type !== 'card')
     return assets.length === 1 && only !== undefined
       ? judgeSlot(item, only, field)
-      : [mismatch(`${field}.asset_type`, 'The slot takes cards.', { accepted_values: ['card'] })];
+      : [
+          mismatch('asset_type', `${field}.asset_type`, 'The slot takes cards.', {
+            accepted_values: ['card'],
+          }),
+        ];
   const parts = cardParts(item, assets);
   return assets.flatMap((slot) => {
     const part = parts.get(slot.asset_id);
     if (part?.value === undefined)
       return slot.required
-        ? [mismatch(`${field}.${part?.path ?? slot.asset_id}`, 'The format needs this part of a card.')]
+        ? [
+            mismatch(
+              'required_slot',
+              `${field}.${part?.path ?? slot.asset_id}`,
+              'The format needs this part of a card.',
+            ),
+          ]
         : [];
     return judgeSlot(part.value, slot, `${field}.${part.path}`).map((refusal) =>
       part.isText ? { ...refusal, field: `${field}.${part.path}` } : refusal,
@@ -129,7 +148,13 @@ function judgeAddresses(value: unknown, field: string, protocols: readonly strin
     const scheme = URL.parse(part)?.protocol.slice(0, -1);
     return (scheme !== undefined && schemes.includes(scheme)) || isOwn(part)
       ? []
-      : [mismatch(place, `The address has to begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`)];
+      : [
+          mismatch(
+            'url_scheme',
+            place,
+            `The address has to begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`,
+          ),
+        ];
   });
 }
 

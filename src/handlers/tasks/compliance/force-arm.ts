@@ -27,6 +27,8 @@ export const forceCreateMediaBuyArm = forceArm('create_media_buy', ['submitted',
 export const forceGetProductsArm = forceArm('get_products', ['submitted']);
 /** Of calls with a brief or references; a wholesale read never consumes it. */
 export const forceGetSignalsArm = forceArm('get_signals', ['submitted']);
+/** Of builds for an account of the sandbox; estimates and tags of the library never consume it. */
+export const forceBuildCreativeArm = forceArm('build_creative', ['submitted']);
 
 function bounded(params: Params, name: string, most: number): string {
   const text = textParam(params, name);

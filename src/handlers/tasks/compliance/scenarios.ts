@@ -4,7 +4,12 @@ import {
   evaluateDistributedBrandResolution,
   evaluateVerifyBrandClaimTrustExtension,
 } from './evaluate-brands.ts';
-import { forceCreateMediaBuyArm, forceGetProductsArm, forceGetSignalsArm } from './force-arm.ts';
+import {
+  forceBuildCreativeArm,
+  forceCreateMediaBuyArm,
+  forceGetProductsArm,
+  forceGetSignalsArm,
+} from './force-arm.ts';
 import { forceAccountStatus } from './forceAccountStatus.ts';
 import { forceAudienceStatus } from './forceAudienceStatus.ts';
 import { forceCreativePurge } from './forceCreativePurge.ts';
@@ -45,6 +50,7 @@ export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = 
   evaluate_verify_brand_claim_trust_extension: evaluateVerifyBrandClaimTrustExtension,
   force_account_status: forceAccountStatus,
   force_audience_status: forceAudienceStatus,
+  force_build_creative_arm: forceBuildCreativeArm,
   force_create_media_buy_arm: forceCreateMediaBuyArm,
   force_get_products_arm: forceGetProductsArm,
   force_get_signals_arm: forceGetSignalsArm,

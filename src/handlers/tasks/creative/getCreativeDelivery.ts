@@ -1,5 +1,6 @@
 import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/schemas.ts';
 import { type CreativeRow, creativeRows } from '../../../domain/creatives/delivery/creative-rows.ts';
+import { servedVariantId } from '../../../domain/creatives/previews/preview-page.ts';
 import { currencyOf } from '../../../domain/media/delivery/buy-row.ts';
 import { judgeRange } from '../../../domain/media/delivery/range.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
@@ -141,7 +142,13 @@ function rowOf(
   const served =
     totals.impressions === 0
       ? []
-      : [{ variant_id: `${creativeId}.served`, ...(manifest === undefined ? {} : { manifest }), ...totals }];
+      : [
+          {
+            variant_id: servedVariantId(creativeId),
+            ...(manifest === undefined ? {} : { manifest }),
+            ...totals,
+          },
+        ];
   return {
     creative_id: creativeId,
     ...(buyIds.length === 1 && buyIds[0] !== undefined ? { media_buy_id: buyIds[0] } : {}),

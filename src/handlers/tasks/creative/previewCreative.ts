@@ -7,9 +7,9 @@ import {
 import { judgeManifest } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
   creativeOfVariant,
-  MOST_ANSWER_BYTES,
   MOST_PREVIEW_BYTES,
   MOST_RENDERS,
+  MOST_SHOWN_BYTES,
   type PreviewPage,
 } from '../../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
@@ -56,10 +56,10 @@ export const previewCreative: TaskKeepingRead<Name> = {
       };
       const { body, pages } = await shown(request, scene, call);
       const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
-      if (bytes > MOST_ANSWER_BYTES)
+      if (bytes > MOST_SHOWN_BYTES)
         throw new TaskError(
           'INVALID_REQUEST',
-          `The previews together are larger than ${MOST_ANSWER_BYTES} bytes (${bytes}): send fewer manifests or inputs.`,
+          `The previews together are larger than ${MOST_SHOWN_BYTES} bytes (${bytes}): send fewer manifests or inputs.`,
         );
       return async ({ store }) => {
         await store.previews.insertAll(pages, MOST_PREVIEW_BYTES);
@@ -169,30 +169,32 @@ function idOf({ creative_manifest: manifest }: Entry): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** A creative of the library is served as it was synced, whatever became of its format since. */
+/** What a variant shows: a creative of the library as it is served, or a result of a build that is still kept. */
+type Variant = {
+  readonly manifest: Entry['creative_manifest'];
+  readonly accountId: string | null;
+  /** Null for a result of a build, which is no creative yet. */
+  readonly creativeId: string | null;
+};
+
 async function showVariant(
   variantId: string,
   { creative_id: creativeId, account }: Request,
   { formats, render: call }: Scene,
-  { store, principal }: Call,
+  look: Call,
 ): Promise<Shown> {
-  const id = creativeOfVariant(variantId);
-  const found = id === null ? [] : await store.creatives.listAnywhere(principal.id, id, MOST_NAMESAKES);
-  const creative = found.find(
-    (one) => one.purgeKind === null && (account === undefined || one.accountId === call.accountId),
-  );
-  if (creative === undefined || (creativeId !== undefined && creativeId !== id))
-    throw new TaskError(
-      'REFERENCE_NOT_FOUND',
-      'There is no such variant among the creatives that you can see.',
-      {
-        field: 'variant_id',
-      },
-    );
-  const manifest = manifestOf(creative);
+  const accountId = account === undefined ? undefined : call.accountId;
+  const variant =
+    (await servedVariant(variantId, accountId, look)) ?? (await builtVariant(variantId, accountId, look));
+  if (variant === null || (creativeId !== undefined && creativeId !== variant.creativeId))
+    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such variant among those that you can see.', {
+      field: 'variant_id',
+    });
+  const { manifest } = variant;
+  // Served as it was synced or built, whatever became of its format since.
   const judged = judgeManifest(manifest, undefined, formats, 'manifest');
   const toShow = judged.ok ? judged.value : { manifest, format: null };
-  const rendered = await renderPreviews(toShow, {}, { ...call, accountId: creative.accountId }, 'variant_id');
+  const rendered = await renderPreviews(toShow, {}, { ...call, accountId: variant.accountId }, 'variant_id');
   if (!rendered.ok) throw taskErrorOf(rendered.refusals);
   const { previews, pages, expiresAt } = rendered.value;
   return {
@@ -201,12 +203,39 @@ async function showVariant(
       status: 'completed',
       response_type: 'variant',
       variant_id: variantId,
-      creative_id: creative.id,
+      ...(variant.creativeId === null ? {} : { creative_id: variant.creativeId }),
       previews: atLeastOne(previews),
       manifest,
       expires_at: expiresAt.toISOString(),
     },
   };
+}
+
+async function servedVariant(
+  variantId: string,
+  accountId: string | null | undefined,
+  { store, principal }: Call,
+): Promise<Variant | null> {
+  const id = creativeOfVariant(variantId);
+  const found = id === null ? [] : await store.creatives.listAnywhere(principal.id, id, MOST_NAMESAKES);
+  const creative = found.find(
+    (one) => one.purgeKind === null && (accountId === undefined || one.accountId === accountId),
+  );
+  return creative === undefined
+    ? null
+    : { manifest: manifestOf(creative), accountId: creative.accountId, creativeId: creative.id };
+}
+
+async function builtVariant(
+  variantId: string,
+  accountId: string | null | undefined,
+  { store, principal, now }: Call,
+): Promise<Variant | null> {
+  const built = await store.buildVariants.find(principal.id, variantId);
+  if (built === undefined || built.expiresAt <= now) return null;
+  if (accountId !== undefined && built.accountId !== '' && built.accountId !== accountId) return null;
+  const { document } = built;
+  return { manifest: document.manifest, accountId: built.accountId || null, creativeId: null };
 }
 
 const MOST_NAMESAKES = 20;

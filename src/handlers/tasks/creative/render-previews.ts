@@ -2,11 +2,11 @@ import type { CoreCatalog, CoreCreativeManifest } from '../../../../generated/ty
 import { type MacroValues, macroValues } from '../../../domain/creatives/macros/substitute.ts';
 import type { ManifestToShow } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
+  MOST_SHOWN_BYTES,
   PREVIEW_LIFETIME_MS,
   PREVIEW_PATH,
   type PreviewPage,
 } from '../../../domain/creatives/previews/preview-page.ts';
-import { brandLook } from '../../../domain/creatives/render/brand-look.ts';
 import type { CatalogItems } from '../../../domain/creatives/render/catalog-items.ts';
 import { placedAssets, stringIn } from '../../../domain/creatives/render/manifest-parts.ts';
 import {
@@ -14,11 +14,14 @@ import {
   type RenderBrand,
   renderCreative,
 } from '../../../domain/creatives/render/render-creative.ts';
-import { isObject, objectsIn } from '../../../domain/json-object.ts';
+import { objectsIn } from '../../../domain/json-object.ts';
 import { selectItems } from '../../../domain/media/catalogs/select.ts';
 import { type Judged, refuse } from '../../../domain/media/refusal.ts';
+import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { TaskResponse } from '../call.ts';
+import { brandKitFor } from './build/brand-kit.ts';
 
 type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
 export type PreviewOnWire = Single['previews'][number];
@@ -28,6 +31,8 @@ export type PreviewInput = PreviewOnWire['input'];
 export type RenderCall = {
   readonly principal: { readonly id: string };
   readonly store: Tables;
+  readonly profile: AgentProfile;
+  readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   readonly newId: () => string;
   readonly previewBaseUrl: string;
@@ -60,27 +65,26 @@ export async function renderPreviews(
   field: string,
 ): Promise<Judged<RenderedPreviews>> {
   const items = await itemsOf(manifest, call);
-  const brand = await brandOf(manifest, call.store);
+  const brand = await brandOf(manifest, call);
   const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
   const previews: PreviewOnWire[] = [];
   const pages: PreviewPage[] = [];
-  for (const [at, input] of inputs.entries()) {
-    // A document may take tens of milliseconds.
-    if (at > 0) await call.store.turn();
-    const renders = renderCreative({
-      manifest,
-      format,
-      macros: new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]),
-      brand,
-      items,
-      itemLimit: itemLimit ?? DEFAULT_ITEMS,
-    });
+  let bytes = 0;
+  for (const input of inputs) {
+    const macros = new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]);
+    const creative = { manifest, format, macros, brand, items, itemLimit: itemLimit ?? DEFAULT_ITEMS };
+    const renders = await inTurns(renderCreative(creative), () => call.store.turn());
     if ('tooLarge' in renders) {
       const message = `The creative with its macro values is longer than ${renders.mostCharacters} characters: send shorter assets or values.`;
       return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
     }
     const kept = renders.map((render) => ({ render, page: pageOf(render, call, expiresAt) }));
     pages.push(...kept.map(({ page }) => page));
+    bytes += kept.reduce((sum, { page }) => sum + page.bytes, 0);
+    if (bytes > MOST_SHOWN_BYTES) {
+      const message = `The previews together are larger than ${MOST_SHOWN_BYTES} bytes: send fewer inputs or shorter assets.`;
+      return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
+    }
     previews.push(previewOnWire(kept, input, call));
   }
   return { ok: true, value: { previews, pages, expiresAt } };
@@ -165,12 +169,12 @@ async function itemsOf(
   );
 }
 
-/** The look of the brand that a manifest names, as the registry knows it. */
-async function brandOf({ brand }: CoreCreativeManifest, store: Tables): Promise<RenderBrand | null> {
+/** The brand that a manifest names, as builds know it too; null for a manifest without one. */
+async function brandOf({ brand }: CoreCreativeManifest, call: RenderCall): Promise<RenderBrand | null> {
   // A manifest has no closed schema, so that its brand may be anything.
   const domain: unknown = brand?.domain;
-  if (typeof domain !== 'string') return null;
-  const row = await store.brands.findRecord(domain.toLowerCase());
-  const record: unknown = row?.record ? JSON.parse(row.record) : null;
-  return isObject(record) ? brandLook(record) : null;
+  if (typeof domain !== 'string' || domain === '') return null;
+  const id: unknown = brand?.brand_id;
+  const named = { domain, ...(typeof id === 'string' ? { brand_id: id } : {}) };
+  return (await brandKitFor(null, named, {}, call)).kit;
 }

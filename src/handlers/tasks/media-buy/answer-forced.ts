@@ -36,7 +36,9 @@ export async function answerForced(
 }
 
 /** Puts a request aside as a test asked for, under the id and with the words that it named. */
-export const submitForced = <T extends 'create_media_buy' | 'get_products' | 'get_signals'>(
+export const submitForced = <
+  T extends 'build_creative' | 'create_media_buy' | 'get_products' | 'get_signals',
+>(
   name: T,
   args: TaskRequest<T>,
   call: Parameters<typeof submit<T>>[2],

@@ -1,4 +1,4 @@
-import { absent, type Statement, some } from '../statement.ts';
+import { absent, type Statement, some, text } from '../statement.ts';
 import { ACCOUNT, purchase, refusal, task } from './buying.ts';
 
 const HEADING = 'Agent tasks, long-running tasks';
@@ -12,6 +12,8 @@ const forced = task(
   },
   { success: true },
 );
+
+const CARS = Array.from({ length: 7 }, (_, at) => ({ item_id: `car_${at}`, title: `Car ${at}` }));
 
 export const pollingStatements: readonly Statement[] = [
   {
@@ -30,6 +32,39 @@ export const pollingStatements: readonly Statement[] = [
         { task_id: 'task_signature', status: 'submitted' },
       ),
       task('list_tasks', {}, { tasks: some({ task_id: 'task_signature', task_type: 'create_media_buy' }) }),
+    ],
+  },
+  {
+    heading: HEADING,
+    rule: 'A build of many creatives takes long: it returns the id of its task, and neither a manifest nor a result.',
+    steps: [
+      {
+        ...task(
+          'build_creative',
+          {
+            idempotency_key: '5a7b9c1e-0000-4000-8000-00000000b111',
+            account: ACCOUNT,
+            creative_manifest: {
+              assets: { catalog: { asset_type: 'catalog', type: 'product', items: CARS } },
+            },
+            target_format_id: { agent_url: 'https://creative.example', id: 'display_html_300x250' },
+            max_creatives: 7,
+            max_variants: 3,
+          },
+          { status: 'submitted', task_id: text, creatives: absent, creative_manifest: absent },
+        ),
+        keep: { build: 'task_id' },
+      },
+      task(
+        'get_task_status',
+        { task_id: '{{build}}' },
+        { task_id: '{{build}}', task_type: 'build_creative' },
+      ),
+      task(
+        'list_tasks',
+        {},
+        { tasks: some({ task_id: '{{build}}', task_type: 'build_creative', domain: 'creative' }) },
+      ),
     ],
   },
   {

@@ -45,6 +45,7 @@ for (const engine of engines) {
       assert.sameMembers(body.scenarios, [
         ...['force_account_status', 'force_audience_status', 'force_creative_status', 'force_creative_purge'],
         ...['force_media_buy_status', 'force_create_media_buy_arm', 'force_get_products_arm'],
+        'force_build_creative_arm',
         ...['force_get_signals_arm', 'seed_signal'],
         ...[
           'force_task_completion',

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { engines } from '../../../support/databases.ts';
-import { freshKey } from '../../../support/task-desk.ts';
-import { banner, newBuyer, wanted } from '../media-buy/buys-desk.ts';
+import { type Answer, freshKey } from '../../../support/task-desk.ts';
+import { banner, NOW, newBuyer, wanted } from '../media-buy/buys-desk.ts';
 import { type BuildsDesk, startBuildsDesk, target } from './builds-desk.ts';
 
 const BANNER = target('display_300x250');
@@ -166,42 +166,108 @@ describe('build_creative', () => {
   });
   after(() => desk.drop());
 
+  /** Reference to a format of the library, with what a template takes from it. */
+  const referenceTo = ({ format_id, accepts_parameters: takes = [] }: Answer) => ({
+    ...format_id,
+    ...(takes.includes('dimensions') ? { width: 300, height: 250 } : {}),
+    ...(takes.includes('duration') ? { duration_ms: 15_000 } : {}),
+  });
+  /** Files that this agent does not make, as its caller sends them for a slot. */
+  function sentFor({ asset_id: name, asset_type: type, requirements = {} }: Answer, format: Answer): object {
+    const { width = 1920, height = 1080 } = format.renders[0].dimensions ?? {};
+    const duration_ms = requirements.max_duration_ms ?? 15_000;
+    const video = { asset_type: 'video', url: 'https://cdn.example/a.mp4', width, height, duration_ms };
+    const audio = { asset_type: 'audio', url: 'https://cdn.example/a.mp3', duration_ms };
+    const items = ['a', 'b'].map((id) => ({ item_id: id, title: id, url: 'https://shop.example/' }));
+    const files: Record<string, object> = {
+      video: { [name]: video },
+      audio: { [name]: audio },
+      vast: { video },
+      daast: { audio },
+      zip: { [name]: { asset_type: 'zip', url: 'https://cdn.example/a.zip', file_size_bytes: 1000 } },
+      javascript: { [name]: { asset_type: 'javascript', content: 'document.title = "x"' } },
+      catalog: { [name]: { asset_type: 'catalog', type: 'product', items } },
+    };
+    return files[type] ?? {};
+  }
+
+  it('builds each format of the library, or names the file that it needs; results preview and sync unchanged', async () => {
+    const buyer = newBuyer();
+    const { formats } = await desk.call(buyer.principal, 'list_creative_formats', {
+      pagination: { max_results: 100 },
+    });
+    assert.isAbove(formats.length, 60);
+    let made = 0;
+    for (const format of formats) {
+      const target_format_id = referenceTo(format);
+      const assets = Object.assign(
+        {},
+        ...format.assets.map((slot: Answer) => (slot.required ? sentFor(slot, format) : {})),
+      );
+      const isMade = Object.keys(assets).length === 0;
+      if (isMade) made += 1;
+      else {
+        const error = await desk.refuseBuild(buyer, { message: BRIEF, target_format_id });
+        assert.equal(error.code, 'VALIDATION_ERROR', format.format_id.id);
+        assert.match(error.message, /^`creative_manifest\.assets\.[a-z0-9_]+` is required/);
+      }
+      const built = await desk.build(buyer, {
+        message: BRIEF,
+        target_format_id,
+        include_preview: true,
+        ...(isMade ? {} : { creative_manifest: { assets } }),
+      });
+      assert.isUndefined(
+        built.preview_error,
+        `${format.format_id.id}: ${JSON.stringify(built.preview_error)}`,
+      );
+      assert.isAbove(built.preview.previews[0].renders[0].preview_html.length, 100);
+      const { creatives } = await desk.call(buyer.principal, 'sync_creatives', {
+        idempotency_key: freshKey(),
+        account: buyer.account,
+        creatives: [{ creative_id: format.format_id.id, name: 'Built', ...built.creative_manifest }],
+      });
+      assert.equal(creatives[0].action, 'created', JSON.stringify(creatives[0]));
+    }
+    assert.isAbove(made, 35);
+  });
+
   for (const id of [
-    'display_300x250',
-    'display_728x90',
-    'native_card',
-    'social_carousel',
-    'responsive_display',
-    'display_html_970x250',
-    'podcast_host_read',
     'display_300x250_generative',
     'video_30s_generative',
     'native_in_feed',
     'product_carousel_3_to_10',
     'audio_vo',
-    'product_card',
-    'dooh_1920x1080',
   ])
-    it(`builds ${id} so that it can be previewed and synced unchanged`, async () => {
-      const buyer = newBuyer();
-      const {
-        creative_manifest: manifest,
-        preview,
-        preview_error,
-      } = await desk.build(buyer, {
-        message: BRIEF,
-        target_format_id: { ...target(id), agent_url: 'http://localhost:1/mcp' },
-        include_preview: true,
+    it(`builds ${id}, which nothing lists, so that it can be previewed`, async () => {
+      const { preview, preview_error } = await desk.build(newBuyer(), {
+        ...{ message: BRIEF, target_format_id: target(id), include_preview: true },
       });
       assert.isUndefined(preview_error);
       assert.isAbove(preview.previews[0].renders[0].preview_html.length, 100);
-      const { creatives } = await desk.call(buyer.principal, 'sync_creatives', {
-        idempotency_key: freshKey(),
-        account: buyer.account,
-        creatives: [{ creative_id: 'built', name: 'Built', ...manifest }],
-      });
-      assert.equal(creatives[0].action, 'created', JSON.stringify(creatives[0]));
     });
+
+  it('says the same in another format', async () => {
+    const buyer = newBuyer();
+    const page = await desk.build(buyer, { message: BRIEF, target_format_id: PAGE });
+    const { creative_manifest: card } = await desk.build(buyer, {
+      creative_manifest: page.creative_manifest,
+      target_format_id: target('native_card'),
+    });
+    assert.equal(card.assets.headline.content, 'Boots for every trail.');
+  });
+
+  it('draws no picture that could not be served', async () => {
+    const sized = (width: number, height: number) => ({
+      message: BRIEF,
+      target_format_id: target('display_image', { width, height }),
+    });
+    const error = await desk.refuseBuild(newBuyer(), sized(1921, 1080));
+    assert.deepInclude(error, { code: 'VALIDATION_ERROR', field: 'creative_manifest.assets.image' });
+    assert.match(error.message, /more than 2073600 pixels/);
+    const { creative_manifest } = await desk.build(newBuyer(), sized(1920, 1080));
+    assert.equal(creative_manifest.assets.image.width, 1920);
+  });
 
   it('takes colors and names from the brand that the registry knows', async () => {
     const buyer = {
@@ -223,6 +289,45 @@ describe('build_creative', () => {
     assert.equal(manifest.format_kind, 'image');
     assert.notProperty(manifest, 'format_id');
     assert.deepInclude(manifest.assets.image_main, { width: 300, height: 250 });
+  });
+
+  it('previews a result by its variant, for its caller and account only, until it expires', async () => {
+    const buyer = newBuyer();
+    const built = await desk.build(buyer, { message: BRIEF, target_format_id: PAGE });
+    const args = { request_type: 'variant', variant_id: built.build_variant_id };
+    const shown = await desk.call(buyer.principal, 'preview_creative', args);
+    assert.deepEqual(shown.manifest, built.creative_manifest);
+    assert.include(shown.previews[0].preview_html, 'Boots for every trail');
+    assert.notProperty(shown, 'creative_id');
+    const refused = async (more: object, principal = buyer.principal) =>
+      (await desk.refusal(principal, 'preview_creative', { ...args, ...more })).code;
+    const elsewhere = { ...buyer.account, operator: 'other.example' };
+    assert.deepEqual(
+      [
+        await refused({}, newBuyer().principal),
+        await refused({ account: elsewhere }),
+        await refused({ creative_id: 'boots' }),
+        await refused({ variant_id: `${built.build_variant_id}x` }),
+      ],
+      Array(4).fill('REFERENCE_NOT_FOUND'),
+    );
+    desk.setNow(new Date(NOW.getTime() + 8 * 24 * 3_600_000));
+    assert.equal(await refused({}), 'REFERENCE_NOT_FOUND');
+    desk.setNow(NOW);
+  });
+
+  it('shows a brand in previews as in builds', async () => {
+    const buyer = newBuyer();
+    const creative_manifest = {
+      format_kind: 'native_in_feed',
+      brand: { domain: 'novamotors.example' },
+      assets: { title: { asset_type: 'text', content: 'Drive on' } },
+    };
+    const { previews } = await desk.call(buyer.principal, 'preview_creative', {
+      request_type: 'single',
+      creative_manifest,
+    });
+    assert.match(previews[0].preview_html, /<span dir="auto">[^<]*Nova[^<]*<\/span>/);
   });
 
   it('builds all targets or none', async () => {

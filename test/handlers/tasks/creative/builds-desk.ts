@@ -6,6 +6,7 @@ import { listTransformers } from '../../../../src/handlers/tasks/creative/listTr
 import { previewCreative } from '../../../../src/handlers/tasks/creative/previewCreative.ts';
 import { syncCreatives } from '../../../../src/handlers/tasks/creative/syncCreatives.ts';
 import { validateInput } from '../../../../src/handlers/tasks/creative/validateInput.ts';
+import { listCreativeFormats } from '../../../../src/handlers/tasks/media-buy/listCreativeFormats.ts';
 import { syncCatalogs } from '../../../../src/handlers/tasks/media-buy/syncCatalogs.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../../support/task-desk.ts';
@@ -33,6 +34,7 @@ export async function startBuildsDesk(
     handlers: {
       ...deliveryHandlers,
       build_creative: buildCreative,
+      list_creative_formats: listCreativeFormats,
       list_transformers: listTransformers,
       validate_input: validateInput,
       get_creative_features: getCreativeFeatures,

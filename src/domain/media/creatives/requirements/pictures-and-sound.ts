@@ -42,11 +42,11 @@ function judgeFile(
 ): Refusal[] {
   const wanted = accepted.map(normal);
   const word = textOf(told);
-  if (word !== undefined) return judgeOneOf(normal(word), wanted, field.told);
+  if (word !== undefined) return judgeOneOf('file_format', normal(word), wanted, field.told);
   const extension = extensionOf(url);
   return extension === undefined || !known.includes(extension)
     ? []
-    : judgeOneOf(normal(extension), wanted, field.url);
+    : judgeOneOf('file_format', normal(extension), wanted, field.url);
 }
 
 const judgeMeasures = (asset: Json, needs: Json, field: string): Refusal[] => [
@@ -97,6 +97,7 @@ export const judgeVideo: AssetRule = (asset, needs, field) => {
       url: `${field}.url`,
     }),
     ...judgeOneOf(
+      'codec',
       codec === undefined ? undefined : normal(codec),
       textsOf(needs.codecs).map(normal),
       `${field}.video_codec`,
@@ -106,9 +107,14 @@ export const judgeVideo: AssetRule = (asset, needs, field) => {
       { min: needs.min_bitrate_kbps, max: needs.max_bitrate_kbps, unit: 'kilobits a second' },
       `${field}.video_bitrate_kbps`,
     ),
-    ...judgeOneOf(rate, Array.isArray(needs.frame_rates) ? needs.frame_rates : [], `${field}.frame_rate`),
+    ...judgeOneOf(
+      'frame_rate',
+      rate,
+      Array.isArray(needs.frame_rates) ? needs.frame_rates : [],
+      `${field}.frame_rate`,
+    ),
     ...judgeSize(numberOf(asset.file_size_bytes), needs, `${field}.file_size_bytes`),
-    ...(isSilent ? [mismatch(`${field}.has_audio`, 'The format takes films with sound.')] : []),
+    ...(isSilent ? [mismatch('sound', `${field}.has_audio`, 'The format takes films with sound.')] : []),
     ...judgeLoudness(asset, needs, field),
   ];
 };
@@ -131,11 +137,12 @@ export const judgeAudio: AssetRule = (asset, needs, field) => [
     url: `${field}.url`,
   }),
   ...judgeOneOf(
+    'sample_rate',
     numberOf(asset.sampling_rate_hz),
     Array.isArray(needs.sample_rates) ? needs.sample_rates : [],
     `${field}.sampling_rate_hz`,
   ),
-  ...judgeOneOf(asset.channels, textsOf(needs.channels), `${field}.channels`),
+  ...judgeOneOf('channels', asset.channels, textsOf(needs.channels), `${field}.channels`),
   ...judgeBounds(
     numberOf(asset.bitrate_kbps),
     { min: needs.min_bitrate_kbps, max: needs.max_bitrate_kbps, unit: 'kilobits a second' },

@@ -13,13 +13,33 @@ export const textOf = (value: unknown): string | undefined =>
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-export const mismatch = (field: string, message: string, details?: Json): Refusal =>
-  refuse('VALIDATION_ERROR', field, message, details === undefined ? {} : { details });
+/** Names of the rules that assets follow, as `validate_input` returns them. */
+export type AssetRuleName =
+  | ('format' | 'format_parameter')
+  | ('required_slot' | 'unknown_slot' | 'asset_type' | 'count' | 'allowed_value' | 'file_format' | 'codec')
+  | ('dimensions' | 'duration' | 'max_file_size' | 'bitrate' | 'frame_rate' | 'sample_rate' | 'channels')
+  | ('sound' | 'loudness' | 'max_chars' | 'max_lines' | 'character_set' | 'prohibited_term')
+  | ('url_scheme' | 'url_domain' | 'tag_version');
+
+export const mismatch = (rule: AssetRuleName, field: string, message: string, details?: Json): Refusal =>
+  refuse('VALIDATION_ERROR', field, message, { rule, ...(details === undefined ? {} : { details }) });
+
+/** Units that bounds are stated in, with the rule that such a bound is. */
+const UNITS = {
+  pixels: 'dimensions',
+  milliseconds: 'duration',
+  kilobytes: 'max_file_size',
+  characters: 'max_chars',
+  lines: 'max_lines',
+  items: 'count',
+  'kilobits a second': 'bitrate',
+  LUFS: 'loudness',
+} as const satisfies Readonly<Record<string, AssetRuleName>>;
 
 /** A number that has to be within bounds; either of them may be missing. */
 export function judgeBounds(
   value: number | undefined,
-  { min, max, unit }: { min: unknown; max: unknown; unit: string },
+  { min, max, unit }: { min: unknown; max: unknown; unit: keyof typeof UNITS },
   field: string,
 ): Refusal[] {
   const least = numberOf(min);
@@ -33,7 +53,7 @@ export function judgeBounds(
           .filter((part) => part !== '')
           .join(', ');
   return [
-    mismatch(field, `This is ${value} ${unit}; the format takes ${wanted}.`, {
+    mismatch(UNITS[unit], field, `This is ${value} ${unit}; the format takes ${wanted}.`, {
       rejected_value: value,
       ...(least === undefined ? {} : { minimum: least }),
       ...(most === undefined ? {} : { maximum: most }),
@@ -42,10 +62,15 @@ export function judgeBounds(
 }
 
 /** A word that has to be one of a list; an empty list asks for nothing. */
-export function judgeOneOf(value: unknown, accepted: readonly unknown[], field: string): Refusal[] {
+export function judgeOneOf(
+  rule: AssetRuleName,
+  value: unknown,
+  accepted: readonly unknown[],
+  field: string,
+): Refusal[] {
   if (value === undefined || accepted.length === 0 || accepted.includes(value)) return [];
   return [
-    mismatch(field, `The format takes ${accepted.join(', ')}.`, {
+    mismatch(rule, field, `The format takes ${accepted.join(', ')}.`, {
       rejected_value: value,
       accepted_values: [...accepted],
     }),
@@ -75,7 +100,9 @@ export function judgeRatio(asset: Json, ratio: unknown, field: string): Refusal[
   if (width === undefined || height === undefined || !across || !down) return [];
   const wanted = across / down;
   if (Math.abs(width / height - wanted) <= wanted * RATIO_TOLERANCE) return [];
-  return [mismatch(`${field}.height`, `${width} by ${height} is no ratio of ${String(ratio)}.`)];
+  return [
+    mismatch('dimensions', `${field}.height`, `${width} by ${height} is no ratio of ${String(ratio)}.`),
+  ];
 }
 
 /** Kind of the file by the end of its address; undefined when that tells nothing. */

@@ -1,6 +1,7 @@
 import { type Refusal, refuse } from '../../refusal.ts';
 import {
   type AssetRule,
+  type AssetRuleName,
   byteLength,
   judgeBounds,
   judgeOneOf,
@@ -41,7 +42,7 @@ function judgeCharacters(content: string, pattern: unknown, field: string): Refu
   if (typeof pattern !== 'string' || !ONE_CLASS.test(pattern)) return [];
   const expression = compiled(`^${pattern.replace(/^\^/, '').replace(/\$$/, '')}$`);
   if (expression === null || expression.test(content)) return [];
-  return [mismatch(field, `The text has characters other than ${pattern}.`)];
+  return [mismatch('character_set', field, `The text has characters other than ${pattern}.`)];
 }
 
 function compiled(source: string): RegExp | null {
@@ -55,13 +56,14 @@ function compiled(source: string): RegExp | null {
 const judgeTerms = (content: string, prohibited: readonly string[], field: string): Refusal[] =>
   prohibited
     .filter((term) => term !== '' && content.toLowerCase().includes(term.toLowerCase()))
-    .map((term) => mismatch(field, `The format does not take the word "${term}".`));
+    .map((term) => mismatch('prohibited_term', field, `The format does not take the word "${term}".`));
 
 const judgeValues = (content: string, allowed: readonly string[], field: string): Refusal[] =>
   allowed.length === 0 || allowed.includes(content)
     ? []
     : [
         refuse('CREATIVE_VALUE_NOT_ALLOWED', field, 'The format takes other texts here.', {
+          rule: 'allowed_value' satisfies AssetRuleName,
           details: { allowed_values: [...allowed] },
         }),
       ];
@@ -79,6 +81,7 @@ export const judgeMarkup: AssetRule = (asset, needs, field) =>
 export const judgeScript: AssetRule = (asset, needs, field) => [
   ...judgeMarkup(asset, needs, field),
   ...judgeOneOf(
+    'allowed_value',
     asset.module_type,
     needs.module_type === undefined ? [] : [needs.module_type],
     `${field}.module_type`,
@@ -98,13 +101,14 @@ export const judgeUrl: AssetRule = (asset, needs, field) => {
       `${field}.url`,
     ),
     ...(isElsewhere
-      ? [mismatch(`${field}.url`, `The format takes addresses on ${domains.join(', ')}.`)]
+      ? [mismatch('url_domain', `${field}.url`, `The format takes addresses on ${domains.join(', ')}.`)]
       : []),
   ];
 };
 
 export const judgeVast: AssetRule = (asset, needs, field) =>
   judgeOneOf(
+    'tag_version',
     asset.vast_version,
     needs.vast_version === undefined ? [] : [needs.vast_version],
     `${field}.vast_version`,
@@ -112,18 +116,24 @@ export const judgeVast: AssetRule = (asset, needs, field) =>
 
 export const judgeDaast: AssetRule = (asset, needs, field) =>
   judgeOneOf(
+    'tag_version',
     asset.daast_version,
     needs.daast_version === undefined ? [] : [needs.daast_version],
     `${field}.daast_version`,
   );
 
 export const judgeWebhook: AssetRule = (asset, needs, field) =>
-  judgeOneOf(asset.method, textsOf(needs.methods), `${field}.method`);
+  judgeOneOf('allowed_value', asset.method, textsOf(needs.methods), `${field}.method`);
 
 export const judgeCatalog: AssetRule = (asset, needs, field) => {
   const items = Array.isArray(asset.items) ? asset.items : undefined;
   return [
-    ...judgeOneOf(asset.type, needs.catalog_type === undefined ? [] : [needs.catalog_type], `${field}.type`),
+    ...judgeOneOf(
+      'allowed_value',
+      asset.type,
+      needs.catalog_type === undefined ? [] : [needs.catalog_type],
+      `${field}.type`,
+    ),
     ...judgeBounds(
       numberOf(items?.length),
       { min: needs.min_items, max: needs.max_items, unit: 'items' },

@@ -25,7 +25,7 @@ import { transformersFor } from '../transformers-for.ts';
 import { brandKitFor } from './brand-kit.ts';
 import { type BuildCatalog, catalogFor } from './catalog-items.ts';
 
-export type BuildCall = TaskWriteCall<'build_creative'>;
+export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities'>;
 
 /** Instructions that are remembered along a chain of refinements. */
 const MOST_EDITS = 10;

@@ -4,8 +4,13 @@ import type {
   MediaBuyBuildCreativeResponse,
 } from '../../../../../generated/types/schemas.ts';
 import { judgeManifest } from '../../../../domain/creatives/previews/judge-manifest.ts';
-import { MOST_ANSWER_BYTES, MOST_PREVIEW_BYTES } from '../../../../domain/creatives/previews/preview-page.ts';
+import {
+  MOST_PREVIEW_BYTES,
+  MOST_SHOWN_BYTES,
+  type PreviewPage,
+} from '../../../../domain/creatives/previews/preview-page.ts';
 import { refuse, taskErrorOf } from '../../../../domain/media/refusal.ts';
+import type { Tables } from '../../../../store/index.ts';
 import { entryErrors } from '../../account/entry-errors.ts';
 import { formatsFor } from '../../media-buy/offers-for.ts';
 import { type PreviewOnWire, renderPreviews } from '../render-previews.ts';
@@ -17,22 +22,24 @@ export type PreviewPart = {
   readonly preview_error?: CoreError;
 };
 
+type PreviewedResults = { readonly part: PreviewPart; readonly pages: readonly PreviewPage[] };
+
 /** A build with many results shows the first ones; each of them takes tens of milliseconds to render. */
 const MOST_PREVIEWED = 6;
 
 /**
  * Previews of results, when the request asks for them. That they cannot be made does not fail the build: the reason is
- * returned beside its result.
+ * returned beside its result. Nothing is stored yet.
  */
 export async function previewResults(
   manifests: readonly CoreCreativeManifest[],
   { args, account }: BuildPlan,
   call: BuildCall,
-): Promise<PreviewPart> {
-  if (args.include_preview !== true) return {};
+): Promise<PreviewedResults> {
+  if (args.include_preview !== true) return { part: {}, pages: [] };
   const formats = await formatsFor(call, account?.id ?? null);
   const previews: (PreviewOnWire & Pick<CoreCreativeManifest, 'format_id'>)[] = [];
-  const pages = [];
+  const pages: PreviewPage[] = [];
   let expiresAt = call.now;
   for (const manifest of manifests.slice(0, MOST_PREVIEWED)) {
     const judged = judgeManifest(manifest, undefined, formats, 'creative_manifest');
@@ -50,17 +57,19 @@ export async function previewResults(
     pages.push(...rendered.value.pages);
     expiresAt = rendered.value.expiresAt;
   }
-  if (pages.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_ANSWER_BYTES)
+  if (pages.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_SHOWN_BYTES)
     return failed([
       refuse('VALIDATION_ERROR', 'preview_inputs', 'The previews together are too large: send fewer inputs.'),
     ]);
-  await call.store.previews.insertAll(pages, MOST_PREVIEW_BYTES);
-  return {
-    preview: { previews, expires_at: expiresAt.toISOString() } as NonNullable<PreviewPart['preview']>,
-  };
+  const preview = { previews, expires_at: expiresAt.toISOString() } as NonNullable<PreviewPart['preview']>;
+  return { part: { preview }, pages };
 }
 
-function failed(refusals: Parameters<typeof taskErrorOf>[0]): PreviewPart {
+/** Stores the pages of previews, in the transaction that ends their build. */
+export const keepPreviews = (pages: readonly PreviewPage[], store: Tables): Promise<void> =>
+  store.previews.insertAll(pages, MOST_PREVIEW_BYTES);
+
+function failed(refusals: Parameters<typeof taskErrorOf>[0]): PreviewedResults {
   const [error] = entryErrors(taskErrorOf(refusals));
-  return error === undefined ? {} : { preview_error: error };
+  return { part: error === undefined ? {} : { preview_error: error }, pages: [] };
 }

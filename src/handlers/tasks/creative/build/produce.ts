@@ -8,12 +8,8 @@ import { fillKnownMacros } from '../../../../domain/creatives/build/library-tag.
 import { type CatalogItem, type Material, materialOf } from '../../../../domain/creatives/build/material.ts';
 import { PICTURES_PURPOSE, picturePath } from '../../../../domain/creatives/build/picture-address.ts';
 import { type BuildPrice, billOf, leafMinor } from '../../../../domain/creatives/build/price.ts';
-import { creativesAsked, isMultiple } from '../../../../domain/creatives/build/request.ts';
-import {
-  type BuiltVariant,
-  MOST_LEAVES,
-  RETENTION_SECONDS,
-} from '../../../../domain/creatives/build/variant.ts';
+import { isMultiple } from '../../../../domain/creatives/build/request.ts';
+import { type BuiltVariant, RETENTION_SECONDS } from '../../../../domain/creatives/build/variant.ts';
 import type { BuildTarget } from '../../../../domain/creatives/formats/target.ts';
 import type { Json } from '../../../../domain/json-object.ts';
 import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
@@ -22,6 +18,7 @@ import { sha256Hex } from '../../../../domain/sha256.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import type { CreativeProducer } from '../../../../platform/producer.ts';
 import { entryErrors } from '../../account/entry-errors.ts';
+import type { BuildOrder, Wanted } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 
 /** One finished manifest, or why there is none. */
@@ -45,37 +42,22 @@ export type Produced = {
   readonly expiresAt: Date;
 };
 
-type Wanted = {
-  readonly buildId: string;
-  readonly item: CatalogItem | null;
-  readonly target: BuildTarget;
-  readonly value: unknown;
-  readonly place: number;
-};
-
 /**
  * Produces every leaf of a build. In a build of several creatives one that fails does not stop the others; in any other
  * build the first fault ends it, so that several targets are built together or not at all.
  *
- * @throws {TaskError} what is wrong with the material; BUDGET_CAP_REACHED when not even one leaf may be paid for
+ * @throws {TaskError} what is wrong with the material
  */
 export async function produceLeaves(
   plan: BuildPlan,
+  { wanted, isCapped }: BuildOrder,
   producer: CreativeProducer,
   call: BuildCall,
 ): Promise<Produced> {
-  const wanted = wantedOf(plan, call);
-  if (wanted.length > MOST_LEAVES)
-    throw new TaskError(
-      'INVALID_REQUEST',
-      `A build produces at most ${MOST_LEAVES} results (got ${wanted.length}): ask for fewer formats, items or variants.`,
-      { field: plan.targets.length > 1 ? 'target_format_ids' : 'max_creatives' },
-    );
-  const affordable = affordableOf(plan, wanted.length);
   const expiresAt = new Date(call.now.getTime() + RETENTION_SECONDS * 1000);
   const owner = { principalId: call.principal.id, accountId: plan.account?.id ?? '' };
   const leaves: Leaf[] = [];
-  for (const [at, one] of wanted.slice(0, affordable).entries()) {
+  for (const [at, one] of wanted.entries()) {
     if (at % 10 === 9) await call.store.turn();
     leaves.push(await produceLeaf(one, plan, { producer, call, owner, expiresAt }));
   }
@@ -92,42 +74,9 @@ export async function produceLeaves(
     owner,
     price,
     bill: plan.isBilled ? billOf(price, minor, { renders: made.length }) : null,
-    isCapped: affordable < wanted.length,
+    isCapped,
     expiresAt,
   };
-}
-
-function wantedOf(plan: BuildPlan, { newId }: BuildCall): Wanted[] {
-  const { args, catalog, targets, values } = plan;
-  const items: (CatalogItem | null)[] =
-    args.max_creatives === undefined ? [null] : [...(catalog?.items ?? [])].slice(0, creativesAsked(args));
-  return items.flatMap((item) =>
-    targets.flatMap((target) => {
-      const buildId = `bc_${newId()}`;
-      return values.map((value, place) => ({ buildId, item, target, value, place }));
-    }),
-  );
-}
-
-function affordableOf({ args: { max_spend: limit }, price, quality }: BuildPlan, wanted: number): number {
-  if (limit === undefined) return wanted;
-  if (limit.currency !== price.currency)
-    throw new TaskError(
-      'INVALID_REQUEST',
-      `\`max_spend.currency\` must be ${price.currency}, the currency of the price.`,
-      {
-        field: 'max_spend.currency',
-        details: { accepted_values: [price.currency] },
-      },
-    );
-  const minor = leafMinor(price, quality);
-  const affordable =
-    minor === 0 ? wanted : Math.min(wanted, Math.floor(Math.round(limit.amount * 100) / minor));
-  if (affordable === 0)
-    throw new TaskError('BUDGET_CAP_REACHED', '`max_spend.amount` is lower than the cost of one creative.', {
-      field: 'max_spend.amount',
-    });
-  return affordable;
 }
 
 type Workshop = {
