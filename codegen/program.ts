@@ -2,11 +2,14 @@ import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { ContractError } from './contract-error.ts';
 import { generate } from './generate.ts';
+import { buildModel } from './model.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
-import { readTexts } from './read.ts';
+import { parseTexts, readTexts } from './read.ts';
+import { freezeRelease } from './releases.ts';
+import { resolveSchemas } from './resolve.ts';
 import { compareFolder, writeFolder } from './write.ts';
 
-type Options = { check?: true; protocolName: string; out: string };
+type Options = { check?: true; freeze?: true; protocolName: string; out: string };
 
 /** Runs `npm run codegen` in a folder; returns the exit code. `complain` gets what belongs on stderr. */
 export async function runCodegen(
@@ -32,12 +35,17 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
     .configureOutput({ writeErr: complain })
     .description('Generates types, validators and tables from schemas/ and openapi/ of the current folder.')
     .option('--check', 'write nothing; fail when the generated folder is not what would be written')
+    .option(
+      '--freeze',
+      'freeze the contract as the release that schemas/v3/release.json names, then generate',
+    )
     .option('--protocol-name <name>', 'name of the protocol in everything generated', SOURCE_NAME)
     .option('--out <folder>', 'folder to generate into', 'generated')
     .parse(args, { from: 'user' })
     .opts<Options>();
 
 async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
+  if (options.freeze) freeze(folder);
   const files = await generate(readTexts(folder), options.protocolName);
   const target = resolve(folder, options.out);
   if (!options.check) return writeFolder(target, files);
@@ -45,4 +53,10 @@ async function work(folder: string, options: Options, complain: (text: string) =
   for (const line of differences) complain(`${line}\n`);
   if (differences.length > 0)
     throw new ContractError(`${options.out} is not up to date: run npm run codegen`);
+}
+
+/** In the name of the sources, whatever name is generated. */
+function freeze(folder: string): void {
+  const tree = parseTexts(readTexts(folder));
+  freezeRelease(folder, buildModel(tree, resolveSchemas(tree), SOURCE_NAME).contract);
 }
