@@ -18,6 +18,7 @@ import {
 import { byRelease } from '../domain/contract/release.ts';
 import type { Json } from '../domain/json-object.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
+import { type ContractVectors, openContractVectors } from './contract-vectors.ts';
 import { projectRoot } from './project-root.ts';
 import { letOthersRun } from './turn.ts';
 
@@ -37,6 +38,7 @@ export type ContractLibrary = {
   readonly releases: readonly string[];
   /** The moving set, or the one of a release; null for a release that does not exist. */
   shelf(release: string | null): Promise<ContractShelf | null>;
+  readonly vectors: ContractVectors;
 };
 
 const GENERATED = join(projectRoot, 'generated');
@@ -56,6 +58,7 @@ export function openContractLibrary(baseUrl: string): ContractLibrary {
   const shelves = new Map<string | null, Promise<ContractShelf>>();
   return {
     releases,
+    vectors: openContractVectors(),
     async shelf(release) {
       if (release !== null && !releases.includes(release)) return null;
       const known = shelves.get(release);
