@@ -1,5 +1,6 @@
 import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
+import { emitContract } from './contract.ts';
 import { emitErrors } from './errors.ts';
 import { emitManifest } from './manifest.ts';
 import { emitOpenapi } from './openapi.ts';
@@ -21,6 +22,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     emitSchemaTypes(model),
   ]);
   const files = new Map<string, string>([
+    ['contract.jsonl', emitContract(model)],
     ['errors.ts', emitErrors(model)],
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],

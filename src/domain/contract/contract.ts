@@ -1,0 +1,91 @@
+import { type Json, objectOf } from '../json-object.ts';
+
+/** A schema as it is published, but for its address: references in it are relative. */
+export type ContractSchema = {
+  /** Below `/schemas/v3/`, without extension. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly status: 'stable' | 'experimental' | 'deprecated';
+  /** Tasks and operations whose messages contain it, directly or through other schemas. */
+  readonly tasks: readonly string[];
+  readonly operations: readonly string[];
+  readonly document: Json;
+};
+
+export type ContractTask = {
+  readonly name: string;
+  readonly protocol: string;
+  readonly title: string;
+  readonly description: string;
+  readonly effect: 'read' | 'write';
+  readonly access: 'public' | 'principal';
+  readonly permission: { readonly resource: string; readonly action: string } | null;
+  /** Paths of schemas. */
+  readonly request: string;
+  readonly response: string;
+  readonly async_bodies: Readonly<Record<string, string>>;
+  readonly sandbox_only: boolean;
+};
+
+export type ContractOperation = {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+};
+
+/** An error code of a task (with its recovery) or of the HTTP API (with its status). */
+export type ContractError = {
+  readonly code: string;
+  readonly description: string;
+  readonly recovery?: string;
+  readonly status?: number;
+};
+
+/** Everything that one release publishes, under the protocol's name and without the address of a deployment. */
+export type Contract = {
+  readonly name: string;
+  readonly release: string;
+  readonly tasks: ReadonlyMap<string, ContractTask>;
+  readonly operations: readonly ContractOperation[];
+  readonly taskErrors: readonly ContractError[];
+  readonly apiErrors: readonly ContractError[];
+  /** By path, sorted. */
+  readonly schemas: ReadonlyMap<string, ContractSchema>;
+};
+
+/** Reads `generated/contract.jsonl`, or a frozen release: one record a line, written by the generator. */
+export function readContract(text: string): Contract {
+  const records = text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line));
+  const of = <T>(kind: string): T[] =>
+    records.filter((record) => record.kind === kind).map(({ kind: _, ...record }) => record as T);
+  const [head] = of<{ name: string; release: string }>('contract');
+  if (head === undefined) throw new Error('not a contract: the record of its name and release is missing');
+  return {
+    name: head.name,
+    release: head.release,
+    tasks: new Map(of<ContractTask>('task').map((task) => [task.name, task])),
+    operations: of('operation'),
+    taskErrors: of('task_error'),
+    apiErrors: of('api_error'),
+    schemas: new Map(
+      of<Pick<ContractSchema, 'path' | 'tasks' | 'operations' | 'document'>>('schema').map((schema) => [
+        schema.path,
+        { ...schema, ...described(schema.path, schema.document) },
+      ]),
+    ),
+  };
+}
+
+function described(path: string, document: Json): Pick<ContractSchema, 'title' | 'description' | 'status'> {
+  const { title, description, 'x-status': status, deprecated } = objectOf(document);
+  return {
+    title: typeof title === 'string' ? title : path,
+    description: typeof description === 'string' ? description : '',
+    status: deprecated === true ? 'deprecated' : status === 'experimental' ? 'experimental' : 'stable',
+  };
+}
