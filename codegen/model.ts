@@ -53,7 +53,7 @@ export function buildModel(tree: SourceTree, resolver: Resolver, name: string): 
     tasks,
     tools: readTools(tasks, resolver),
     taskErrors,
-    contract: contractRecords({ name, tree, resolver, tasks, operations, errors, taskErrors }),
+    contract: contractRecords({ name, tree, document, resolver, tasks, operations, errors, taskErrors }),
     document,
     lintRules: tree.get('redocly.yaml')?.value,
     inputs: [...tree.values()].map(({ path, sha256 }) => ({ path, sha256 })),
