@@ -5,6 +5,7 @@ import { byCodeUnit, type JsonObject } from './json.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { type ProtocolNames, protocolNames } from './protocol-name.ts';
 import type { SourceTree } from './read.ts';
+import { readReleases } from './releases.ts';
 import type { NamedSchema, Resolver } from './resolve.ts';
 import { type ErrorRow, type RateLimit, readErrors, readRateLimits } from './tables.ts';
 import { readTaskErrors, type TaskErrorRow } from './task-errors.ts';
@@ -26,6 +27,8 @@ export interface Model {
   readonly taskErrors: readonly TaskErrorRow[];
   /** What is published and frozen, record by record. */
   readonly contract: readonly JsonObject[];
+  /** The same of every release that was frozen, by its number. */
+  readonly releases: ReadonlyMap<string, readonly JsonObject[]>;
   /** One self-contained OpenAPI document. */
   readonly document: JsonObject;
   /** Text of the linter's rules file, if the project has one. */
@@ -54,6 +57,7 @@ export function buildModel(tree: SourceTree, resolver: Resolver, name: string): 
     tools: readTools(tasks, resolver),
     taskErrors,
     contract: contractRecords({ name, tree, document, resolver, tasks, operations, errors, taskErrors }),
+    releases: readReleases(tree),
     document,
     lintRules: tree.get('redocly.yaml')?.value,
     inputs: [...tree.values()].map(({ path, sha256 }) => ({ path, sha256 })),

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { checkRelease, freeze } from './changes/freeze.ts';
 import { reportChanges } from './changes/report.ts';
 import { ContractError } from './contract-error.ts';
 import { generate } from './generate.ts';
@@ -7,7 +8,7 @@ import { SOURCE_NAME } from './protocol-name.ts';
 import { readTexts } from './read.ts';
 import { compareFolder, writeFolder } from './write.ts';
 
-type Options = { check?: true; diff?: string; protocolName: string; out: string };
+type Options = { check?: true; diff?: string; freeze?: true; protocolName: string; out: string };
 
 /** Runs `npm run codegen` in a folder; returns the exit code. `print` gets what belongs on stdout, `complain` the rest. */
 export async function runCodegen(
@@ -40,13 +41,20 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
       '--diff <from>',
       'write nothing; report the changes of the contract since a commit, a folder or a frozen release',
     )
+    .option(
+      '--freeze',
+      'freeze the contract as the release that schemas/v3/release.json names, describe it in CHANGELOG.md, then generate',
+    )
     .option('--protocol-name <name>', 'name of the protocol in everything generated', SOURCE_NAME)
     .option('--out <folder>', 'folder to generate into', 'generated')
     .parse(args, { from: 'user' })
     .opts<Options>();
 
 async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
-  const files = await generate(readTexts(folder), options.protocolName);
+  if (options.freeze) freeze(folder);
+  const texts = readTexts(folder);
+  if (options.check) checkRelease(texts);
+  const files = await generate(texts, options.protocolName);
   const target = resolve(folder, options.out);
   if (!options.check) return writeFolder(target, files);
   const differences = compareFolder(target, files);

@@ -39,3 +39,30 @@ export function changesSummary(changes: readonly Change[]): string {
   const classes: readonly Class[] = [...HEADINGS.map(([name]) => name), 'annotation'];
   return `${changes.length} changes: ${classes.map((name) => `${count(name)} ${name}`).join(', ')}`;
 }
+
+/**
+ * The changelog with the section of a release in front of the others. What people wrote under the heading of that
+ * release stays; the lists between the two marks are written anew.
+ */
+export function changelogWith(
+  text: string,
+  release: string,
+  since: string | null,
+  changes: readonly Change[],
+): string {
+  const [start, end] = [`<!-- changes of ${release} -->`, '<!-- end of changes -->'];
+  const lists = since === null ? 'First release.\n' : `Changes since ${since}:\n\n${changesText(changes)}`;
+  const block = `${start}\n\n${lists}\n${end}`;
+  const at = text.indexOf(start);
+  if (at >= 0) return text.slice(0, at) + block + text.slice(text.indexOf(end, at) + end.length);
+  const heading = `## ${release}\n`;
+  const first = text.indexOf(heading);
+  if (first >= 0) {
+    const next = text.indexOf('\n## ', first);
+    const written = (next < 0 ? text.slice(first) : text.slice(first, next)).trimEnd();
+    return `${text.slice(0, first)}${written}\n\n${block}\n${next < 0 ? '' : text.slice(next)}`;
+  }
+  const before = text.indexOf('\n## ');
+  const head = (before < 0 ? text : text.slice(0, before)).trimEnd();
+  return `${head}\n\n${heading}\n${block}\n${before < 0 ? '' : text.slice(before)}`;
+}

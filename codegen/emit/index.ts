@@ -22,7 +22,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     emitSchemaTypes(model),
   ]);
   const files = new Map<string, string>([
-    ['contract.jsonl', emitContract(model)],
+    ...emitContract(model),
     ['errors.ts', emitErrors(model)],
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],

@@ -1,4 +1,5 @@
 import { type Json, objectOf } from '../json-object.ts';
+import { finish, type Steps } from '../steps.ts';
 
 /** A schema as it is published, but for its address: references in it are relative. */
 export type ContractSchema = {
@@ -56,13 +57,24 @@ export type Contract = {
 };
 
 /** Reads `generated/contract.jsonl`, or a frozen release: one record a line, written by the generator. */
-export function readContract(text: string): Contract {
-  const records = text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => JSON.parse(line));
-  const of = <T>(kind: string): T[] =>
-    records.filter((record) => record.kind === kind).map(({ kind: _, ...record }) => record as T);
+export const readContract = (text: string): Contract => finish(readingContract(text));
+
+/** Records that take a few milliseconds to parse. */
+const PAUSE_AFTER = 100;
+
+/** The same with pauses, for a service that answers others meanwhile. */
+export function* readingContract(text: string): Steps<Contract> {
+  const found = new Map<string, unknown[]>();
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line === '') continue;
+    const { kind, ...record } = JSON.parse(line);
+    const records = found.get(kind);
+    if (records === undefined) found.set(kind, [record]);
+    else records.push(record);
+    if (index % PAUSE_AFTER === PAUSE_AFTER - 1) yield;
+  }
+  // The generator writes no other records.
+  const of = <T>(kind: string) => (found.get(kind) ?? []) as T[];
   const [head] = of<{ name: string; release: string }>('contract');
   if (head === undefined) throw new Error('not a contract: the record of its name and release is missing');
   return {

@@ -36,8 +36,8 @@ export type TaskMessage = 'request' | 'response';
 export const taskMessages: readonly TaskMessage[] = ['request', 'response'];
 
 /** Address of a set of schemas, without a trailing slash: the moving one, or one release, which never changes. */
-export const contractFolder = (base: string, release?: string): string =>
-  release === undefined ? `${base}${SCHEMAS_PATH}` : `${base}${SCHEMAS_PATH}/releases/${release}`;
+export const contractFolder = (base: string, release: string | null = null): string =>
+  release === null ? `${base}${SCHEMAS_PATH}` : `${base}${SCHEMAS_PATH}/releases/${release}`;
 
 export const publishedText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
@@ -130,3 +130,11 @@ export function referredSchemas({ schemas }: Contract, path: string): string[] {
   });
   return [...found];
 }
+
+/** The releases and where each of them is, oldest first. */
+export const releaseList = (releases: readonly string[], base: string): Json => ({
+  releases: releases.map((release) => ({
+    release,
+    index: `${contractFolder(base, release)}/index.json`,
+  })),
+});
