@@ -164,7 +164,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       oauth.verifyToken(token, audience, hostNow()),
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
+    const contract = openContractLibrary(baseUrl);
     const given: OpenAgentsTools = {
+      contract,
       profile,
       ...selling,
       store,
@@ -182,7 +184,6 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       judgePushUrl: judgeTarget,
       failed: (cause, { requestId }) => log.error({ request_id: requestId, err: cause }, 'task failed'),
     };
-    const contract = openContractLibrary(baseUrl);
     agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);
     const [{ agent: publicAgent } = noAgent()] = agents;
     const http = createHttpApp({

@@ -60,7 +60,7 @@ function contractFile(
     const { issues } = await parseParameters(operation, ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
     const { release, file } = wanted[operation](path);
-    const shelf = await contract.shelf(release);
+    const shelf = release === null ? await contract.current() : await contract.release(release);
     if (shelf === null) throw unknownRelease(String(release), tools);
     ctx.set({ Vary: 'Accept, Accept-Encoding', 'Cache-Control': release === null ? MOVING : FOREVER });
     if (wantsPage(ctx) && (await sendSchemaPage(ctx, shelf, file))) return;
