@@ -40,6 +40,20 @@ export function checkRelease(texts: SourceTexts): void {
   if (fault !== null) throw new ContractError(fault);
 }
 
+/** The changelog with the section of the release that the sources are on the way to, frozen or not. */
+export function pendingChangelog(folder: string): string {
+  const model = modelOf(readTexts(folder));
+  return changelogText(folder, String(model.contract[0]?.release), sinceLast(model));
+}
+
+function changelogText(folder: string, release: string, since: SinceLast | null): string {
+  const path = join(folder, CHANGELOG);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '# Changelog of the contract\n';
+  // A frozen release was compared with the one before it, and its section says so.
+  if (since?.last === release) return text;
+  return changelogWith(text, release, since?.last ?? null, since?.changes ?? []);
+}
+
 /** Freezes the contract as the release that it names, and writes what changed since the one before into the changelog. */
 export function freeze(folder: string): void {
   const model = modelOf(readTexts(folder));
@@ -49,7 +63,5 @@ export function freeze(folder: string): void {
       `the release ${since.last} is frozen; a later number than ${since.next} must follow it`,
     );
   const release = freezeRelease(folder, model.contract);
-  const path = join(folder, CHANGELOG);
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : '# Changelog of the contract\n';
-  writeFileSync(path, changelogWith(text, release, since?.last ?? null, since?.changes ?? []));
+  writeFileSync(join(folder, CHANGELOG), changelogText(folder, release, since));
 }

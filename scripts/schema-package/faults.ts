@@ -1,4 +1,4 @@
-import { type AnySchema, type ErrorObject, type FuncKeywordDefinition, type ValidateFunction } from 'ajv';
+import type { AnySchema, ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract } from '../../src/domain/contract/contract.ts';
@@ -22,7 +22,12 @@ export type FaultFinder = (value: unknown) => Fault[];
 /** A finder for each schema of a contract. They share what they compile, which a bundle per message would not. */
 export function faultFinders(contract: Contract): (path: string) => FaultFinder {
   // Strictness is checked on what is published; here branches are compiled without the schema around them.
-  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code: { optimize: false } });
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    code: { optimize: false },
+  });
   addFormats.default(ajv);
   for (const keyword of ['oneOf', 'anyOf', 'not']) {
     ajv.removeKeyword(keyword);

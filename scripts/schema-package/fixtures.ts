@@ -7,7 +7,12 @@ import type { ValidVector } from './vectors.ts';
 const PLACEHOLDER = /(?<![A-Za-z])NAME(?![A-Za-z])/g;
 
 /** Values of a message that people wrote, good ones first, in the order of their names. */
-export function writtenValues(folder: string, protocol: string, task: string, message: TaskMessage): ValidVector[] {
+export function writtenValues(
+  folder: string,
+  protocol: string,
+  task: string,
+  message: TaskMessage,
+): ValidVector[] {
   const taskFolder = task.replace(new RegExp(`(?<![a-z])${protocol}(?![a-z])`), 'NAME');
   return ['valid', 'invalid'].flatMap((kind) => {
     const place = join(folder, taskFolder, message, kind);

@@ -32,7 +32,9 @@ export function vectorMaker(contract: Contract): VectorMaker {
     const faultsOf = findersOf(path);
     const single = (vector: ValidVector): InvalidVector[] => {
       const [fault, ...others] = faultsOf(vector.value);
-      return fault === undefined || others.length > 0 || UNEVEN.has(fault.keyword) ? [] : [{ ...vector, ...fault }];
+      return fault === undefined || others.length > 0 || UNEVEN.has(fault.keyword)
+        ? []
+        : [{ ...vector, ...fault }];
     };
     const valid = given.filter(({ value }) => faultsOf(value).length === 0);
     const made = valid.flatMap(({ name, value }) =>
