@@ -81,7 +81,7 @@ describe('npm run codegen -- --freeze', () => {
 
   it('freezes the contract under its number once, and never again', async () => {
     writeFileSync(join(project.folder, NUMBER), '{ "release": "3.1.0" }');
-    assert.deepEqual(await project.codegen('--freeze'), { code: 0, stderr: '' });
+    assert.deepInclude(await project.codegen('--freeze'), { code: 0, stderr: '' });
     assert.equal(read(FROZEN), read('generated/contract.jsonl'));
     assert.equal(read('generated/releases/3.1.0.jsonl'), read('generated/contract.jsonl'));
     assert.hasAllKeys(JSON.parse(read(MANIFEST)), ['3.1.0']);

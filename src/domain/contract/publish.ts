@@ -10,7 +10,7 @@
  */
 import type { Json } from '../json-object.ts';
 import { type Contract, schemaAt } from './contract.ts';
-import { mapSchemas, type ReferenceTarget, targetOf } from './references.ts';
+import { mapSchemas, pathOf, type ReferenceTarget, targetOf } from './references.ts';
 
 export const SCHEMAS_PATH = '/schemas/v3';
 
@@ -127,7 +127,7 @@ export function contractIndex(
 export function referredSchemas({ schemas }: Contract, path: string): string[] {
   const found = new Set<string>();
   mapSchemas(schemas.get(path)?.document ?? {}, (part) => {
-    if (typeof part.$ref === 'string') found.add(targetOf(path, part.$ref).path);
+    if (typeof part.$ref === 'string') found.add(pathOf(path, part.$ref));
     return part;
   });
   return [...found];

@@ -36,3 +36,6 @@ export function targetOf(from: string, ref: string): ReferenceTarget {
   }
   return { path: steps.join('/'), member };
 }
+
+/** Path of the schema that a relative reference leads to or into. */
+export const pathOf = (from: string, ref: string): string => targetOf(from, ref).path;
