@@ -1,6 +1,7 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { FetchingJSONSchemaStore, InputData, JSONSchemaInput, quicktype } from 'quicktype-core';
 import type { PackedMessage, ToolReport } from './report.ts';
 
@@ -17,11 +18,9 @@ export async function checkWithGo(folder: string, messages: readonly PackedMessa
   writeFileSync(join(place, 'go.mod'), 'module languages\n\ngo 1.19\n');
   writeFileSync(join(place, 'main.go'), reader(named.map(({ module }) => module)));
   try {
-    const output = execFileSync('go', ['run', '.'], {
+    const { stdout } = await promisify(execFile)('go', ['run', '.'], {
       cwd: place,
-      encoding: 'utf8',
       maxBuffer: 1e7,
-      stdio: ['ignore', 'pipe', 'pipe'],
       // Nothing but the standard library is needed, and no C compiler.
       env: {
         ...process.env,
@@ -31,7 +30,7 @@ export async function checkWithGo(folder: string, messages: readonly PackedMessa
         GOCACHE: join(folder, 'go-cache'),
       },
     });
-    const lines = output.split('\n').filter((line) => line !== '');
+    const lines = stdout.split('\n').filter((line) => line !== '');
     const failures = lines
       .filter((line) => line.startsWith('FAILED '))
       .map((line) => line.slice('FAILED '.length));

@@ -1,8 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { projectRoot } from '../../src/infra/project-root.ts';
 import { readmeFiles } from '../schema-package/readme.ts';
 import { checkWithAjv } from './ajv.ts';
@@ -10,12 +11,13 @@ import { checkWithGo } from './go.ts';
 import { checkWithPython } from './python.ts';
 import { type PackedMessage, reportText, type ToolReport } from './report.ts';
 
+const run = promisify(execFile);
+
 /** Packs the schemas, then checks the tarball with tools of several languages, as an implementer would who has nothing else. */
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 try {
-  const tarball = pack('one');
-  const reports: ToolReport[] = [reproducible(tarball, pack('other'))];
-  execFileSync('tar', ['-xzf', tarball, '-C', folder]);
+  const [tarball, other] = await Promise.all([pack('one'), pack('other')]);
+  await run('tar', ['-xzf', tarball, '-C', folder]);
   const unpacked = join(folder, 'package');
   const read = (path: string) => JSON.parse(readFileSync(join(unpacked, path), 'utf8'));
   const messages = readdirSync(join(unpacked, 'vectors/tasks')).map((file): PackedMessage => {
@@ -25,16 +27,19 @@ try {
   const index = read('schemas/v3/index.json');
   const walk = readmeFiles(readFileSync(join(unpacked, 'README.md'), 'utf8'));
   for (const [file, text] of walk.files) writeFileSync(join(folder, file), text);
-  reports.push(
-    checkWithAjv(
-      messages,
-      index.schemas.map(({ path }: { path: string }) => read(`schemas/v3/${path}.json`)),
-      index.vocabulary.map(({ keyword }: { keyword: string }) => keyword),
-    ),
+  const schemas = index.schemas.map(({ path }: { path: string }) => read(`schemas/v3/${path}.json`));
+  const vocabulary = index.vocabulary.map(({ keyword }: { keyword: string }) => keyword);
+  // The programs of other languages run while Ajv keeps this process busy.
+  const others = [
     checkTypes(unpacked),
     checkWithPython(folder, unpacked, walk.output),
-    await checkWithGo(folder, messages),
-  );
+    checkWithGo(folder, messages),
+  ];
+  const reports: ToolReport[] = [
+    reproducible(tarball, other),
+    checkWithAjv(messages, schemas, vocabulary),
+    ...(await Promise.all(others)),
+  ];
   for (const report of reports) process.stdout.write(reportText(report));
   const vectors = messages.reduce((sum, { valid, invalid }) => sum + valid.length + invalid.length, 0);
   process.stdout.write(`${vectors} vectors of ${messages.length} messages\n`);
@@ -47,13 +52,11 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-function pack(name: string): string {
+async function pack(name: string): Promise<string> {
   const out = join(folder, name);
   mkdirSync(out);
   const program = join(projectRoot, 'scripts/schema-package/main.ts');
-  execFileSync(process.execPath, [program, '--out', out, '--base', 'https://schemas.example'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  await run(process.execPath, [program, '--out', out, '--base', 'https://schemas.example']);
   const [file = ''] = readdirSync(out).filter((entry) => entry.endsWith('.tgz'));
   return join(out, file);
 }
@@ -65,7 +68,7 @@ function reproducible(one: string, other: string): ToolReport {
 }
 
 /** The whole set of types, as strict as the compiler is, with a gigabyte of memory. */
-function checkTypes(unpacked: string): ToolReport {
+async function checkTypes(unpacked: string): Promise<ToolReport> {
   const config = {
     compilerOptions: {
       ...{ noEmit: true, strict: true, skipLibCheck: false, types: [] },
@@ -79,7 +82,7 @@ function checkTypes(unpacked: string): ToolReport {
   const tool = 'TypeScript, strict';
   try {
     const arguments_ = ['--max-old-space-size=1024', compiler, '-p', path, '--extendedDiagnostics'];
-    const output = execFileSync(process.execPath, arguments_, { encoding: 'utf8' });
+    const { stdout: output } = await run(process.execPath, arguments_);
     const figure = (label: string) => new RegExp(`^${label}: +(\\S+)`, 'm').exec(output)?.[1];
     process.stdout.write(
       `TypeScript: ${figure('Files')} files, ${figure('Memory used')} of memory, ${figure('Total time')}\n`,

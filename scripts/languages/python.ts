@@ -1,35 +1,39 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import type { ToolReport } from './report.ts';
 
+const run = promisify(execFile);
+
 /** The interpreter that has jsonschema: the first on the path may be another than the one that Debian installs it for. */
-function interpreter(): string | null {
-  const candidates = ['python3', '/usr/bin/python3'];
-  return (
-    candidates.find((python) => {
-      try {
-        execFileSync(python, ['-c', 'import jsonschema'], { stdio: 'ignore' });
-        return true;
-      } catch {
-        return false;
-      }
-    }) ?? null
-  );
+async function interpreter(): Promise<string | null> {
+  for (const python of ['python3', '/usr/bin/python3']) {
+    const found = await run(python, ['-c', 'import jsonschema']).then(
+      () => true,
+      () => false,
+    );
+    if (found) return python;
+  }
+  return null;
 }
 
 /** Runs the Python walk of the package's README, then every vector through its validator. */
-export function checkWithPython(folder: string, packageFolder: string, expected: string): ToolReport {
+export async function checkWithPython(
+  folder: string,
+  packageFolder: string,
+  expected: string,
+): Promise<ToolReport> {
   const tool = 'Python jsonschema';
-  const python = interpreter();
+  const python = await interpreter();
   if (python === null)
     return { tool, passed: 0, failures: ['no python3 with jsonschema: apt-get install python3-jsonschema'] };
-  const run = (script: string) =>
-    execFileSync(python, [script, packageFolder], { cwd: folder, encoding: 'utf8', maxBuffer: 1e7 });
-  const walked = run('validate.py').replace(/^valid True$/m, 'valid true');
+  const output = async (script: string) =>
+    (await run(python, [script, packageFolder], { cwd: folder, maxBuffer: 1e7 })).stdout;
+  const walked = (await output('validate.py')).replace(/^valid True$/m, 'valid true');
   const walk = walked === expected ? [] : [`the walk of the README printed:\n${walked}`];
   copyFileSync(join(import.meta.dirname, 'vectors.py'), join(folder, 'vectors.py'));
-  const lines = run('vectors.py').split('\n');
+  const lines = (await output('vectors.py')).split('\n');
   const failures = lines
     .filter((line) => line.startsWith('FAILED '))
     .map((line) => line.slice('FAILED '.length));
