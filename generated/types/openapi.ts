@@ -13206,7 +13206,7 @@ export interface operations {
             path: {
                 /**
                  * @description Path of the file below `/schemas/v3/`, with its extension.
-                 * @example core/account-ref.json
+                 * @example core/domain-name.json
                  */
                 path: string;
             };
@@ -13253,7 +13253,7 @@ export interface operations {
             path: {
                 /**
                  * @description Name of the task, `-request` or `-response`, and `.json`.
-                 * @example get_products-request.json
+                 * @example list_tasks-request.json
                  */
                 file: string;
             };
@@ -13275,7 +13275,7 @@ export interface operations {
                      * @example {
                      *       "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *       "$id": "https://registry.example/schemas/v3/bundles/list_tasks-request.json",
-                     *       "title": "List tasks request",
+                     *       "title": "List tasks: request",
                      *       "type": "object"
                      *     }
                      */
@@ -13381,7 +13381,7 @@ export interface operations {
             path: {
                 /**
                  * @description Path of the file below the folder of the release, with its extension.
-                 * @example core/account-ref.json
+                 * @example core/domain-name.json
                  */
                 path: string;
                 /**
