@@ -11,6 +11,7 @@ import { createDesk } from './handlers/run.ts';
 import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
+import { noSchemaPages } from './http/contract/page.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
@@ -21,6 +22,7 @@ import { SIGNED_PREFIX } from './http/signed-requests.ts';
 import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { watchClock } from './infra/clock-watch.ts';
+import { openContractLibrary } from './infra/contract-library.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
@@ -162,7 +164,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       oauth.verifyToken(token, audience, hostNow()),
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
+    const contract = openContractLibrary(baseUrl);
     const given: OpenAgentsTools = {
+      contract,
       profile,
       ...selling,
       store,
@@ -210,6 +214,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       profile,
       publishedKeys: () => messageKeys.published(),
+      contract,
+      sendSchemaPage: noSchemaPages,
       streams,
       store,
       trustedProxies: config.trustedProxies,

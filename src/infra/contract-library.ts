@@ -18,6 +18,7 @@ import {
 import { byRelease } from '../domain/contract/release.ts';
 import type { Json } from '../domain/json-object.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
+import { type ContractVectors, openContractVectors } from './contract-vectors.ts';
 import { projectRoot } from './project-root.ts';
 import { letOthersRun } from './turn.ts';
 
@@ -35,8 +36,11 @@ export type ContractShelf = {
 export type ContractLibrary = {
   /** Numbers of the releases that were published, oldest first. */
   readonly releases: readonly string[];
-  /** The moving set, or the one of a release; null for a release that does not exist. */
-  shelf(release: string | null): Promise<ContractShelf | null>;
+  /** The moving set. */
+  current(): Promise<ContractShelf>;
+  /** The set of a release; null for a release that does not exist. */
+  release(release: string): Promise<ContractShelf | null>;
+  readonly vectors: ContractVectors;
 };
 
 const GENERATED = join(projectRoot, 'generated');
@@ -54,19 +58,21 @@ export function openContractLibrary(baseUrl: string): ContractLibrary {
     .flatMap((name) => (name.endsWith('.jsonl') ? [name.slice(0, -'.jsonl'.length)] : []))
     .sort(byRelease);
   const shelves = new Map<string | null, Promise<ContractShelf>>();
+  const open = (release: string | null): Promise<ContractShelf> => {
+    const known = shelves.get(release);
+    if (known !== undefined) return known;
+    const file = release === null ? 'contract.jsonl' : `releases/${release}.jsonl`;
+    const opened = openShelf(join(GENERATED, file), contractFolder(baseUrl, release));
+    shelves.set(release, opened);
+    // A file that cannot be read for the moment is read again for the next request.
+    opened.catch(() => shelves.delete(release));
+    return opened;
+  };
   return {
     releases,
-    async shelf(release) {
-      if (release !== null && !releases.includes(release)) return null;
-      const known = shelves.get(release);
-      if (known !== undefined) return known;
-      const file = release === null ? 'contract.jsonl' : `releases/${release}.jsonl`;
-      const opened = openShelf(join(GENERATED, file), contractFolder(baseUrl, release));
-      shelves.set(release, opened);
-      // A file that cannot be read for the moment is read again for the next request.
-      opened.catch(() => shelves.delete(release));
-      return opened;
-    },
+    vectors: openContractVectors(),
+    current: () => open(null),
+    release: async (release) => (releases.includes(release) ? open(release) : null),
   };
 }
 

@@ -130,3 +130,11 @@ export function referredSchemas({ schemas }: Contract, path: string): string[] {
   });
   return [...found];
 }
+
+/** The releases and where each of them is, oldest first. */
+export const releaseList = (releases: readonly string[], base: string): Json => ({
+  releases: releases.map((release) => ({
+    release,
+    index: `${contractFolder(base, release)}/index.json`,
+  })),
+});
