@@ -5,7 +5,8 @@ import { prose } from './prose.ts';
 import { type Site, sitePage } from './site.ts';
 
 const RECOVERIES: Readonly<Record<Recovery, string>> = {
-  transient: 'Send the same request again later, with the same idempotency key; wait for `retry_after` seconds if it is there.',
+  transient:
+    'Send the same request again later, with the same idempotency key; wait for `retry_after` seconds if it is there.',
   correctable: 'Change the request as the message and `field` say, then send it with a new idempotency key.',
   terminal: 'Do not send it again. A person has to act: the operator of this agent, or of the calling one.',
 };
@@ -14,13 +15,13 @@ const COMMON = [
   'Repeat the request later; 429 and 503 name the seconds in `retry_after`.',
 ] as const;
 
-const mendOf = (status: number): string =>
-  status === 429 || status >= 500 ? COMMON[1] : COMMON[0];
+const mendOf = (status: number): string => (status === 429 || status >= 500 ? COMMON[1] : COMMON[0]);
 
 /** The page of every error code: one anchor for each, named like the code. */
 export function errorsPage(site: Site): string {
   const recoveries = Object.entries(RECOVERIES).map(
-    ([name, text]) => html`<div><dt><span class="badge ${name}">${name}</span></dt><dd>${prose(site, text)}</dd></div>`,
+    ([name, text]) =>
+      html`<div><dt><span class="badge ${name}">${name}</span></dt><dd>${prose(site, text)}</dd></div>`,
   );
   const ofTasks = Object.entries(taskErrors).map(
     ([code, { recovery, description }]) =>

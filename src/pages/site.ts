@@ -34,7 +34,10 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
 ];
 
 /** A whole page of the site. It loads its style sheet and icon from here and nothing else, and runs no script. */
-export function sitePage(site: Site, { title, description, section, trail = [], content }: PageParts): string {
+export function sitePage(
+  site: Site,
+  { title, description, section, trail = [], content }: PageParts,
+): string {
   const { prefix, styleSheet, version } = site;
   const full = section === 'home' ? siteName : `${title} · ${siteName}`;
   const navigation = SECTIONS.map(

@@ -28,7 +28,7 @@ main{padding-top:1.75rem;padding-bottom:3rem}
 .trail{font-size:.9rem;margin-bottom:.75rem;color:var(--soft)}
 .trail li+li::before{content:'/';margin-right:.35rem;color:var(--soft)}
 footer{border-top:1px solid var(--line);padding-top:1rem;padding-bottom:2rem;color:var(--soft);font-size:.9rem}
-h1{font-size:clamp(1.6rem,1.3rem + 1.4vw,2.2rem);line-height:1.2;letter-spacing:-.015em;margin:0 0 .6rem;text-wrap:balance}
+h1{font-size:clamp(1.6rem,1.3rem + 1.4vw,2.2rem);line-height:1.2;letter-spacing:-.015em;margin:0 0 .6rem}
 h2{font-size:1.3rem;line-height:1.3;margin:2.75rem 0 .75rem;padding-top:.25rem}
 h3{font-size:1.05rem;line-height:1.4;margin:1.75rem 0 .5rem}
 h1 code,h2 code,h3 code{background:none;padding:0;font-size:.95em}
@@ -40,6 +40,7 @@ pre{background:var(--wash);border:1px solid var(--line);border-radius:.5rem;padd
 max-height:32rem;line-height:1.5;font-size:.9rem}
 pre code{background:none;padding:0;overflow-wrap:normal}
 .badges{display:flex;flex-wrap:wrap;gap:.4rem;margin:0 0 1rem;padding:0;list-style:none}
+nav .badges{gap:.4rem 1.1rem}
 .badge{display:inline-block;font-size:.8rem;line-height:1.4;padding:.1rem .55rem;border:1px solid var(--line);border-radius:1rem;color:var(--soft);
 white-space:nowrap}
 .badge.required,.badge.write{color:var(--warn);border-color:currentColor}
@@ -56,6 +57,8 @@ details{margin:.45rem 0 0}
 summary{cursor:pointer;color:var(--link);font-size:.92rem;padding:.2rem 0;width:fit-content;max-width:100%}
 details[open]>summary{margin-bottom:.4rem}
 details>.fields,details>.variants,details>.values{margin-left:.35rem;padding-left:.9rem;border-left:2px solid var(--line);border-top:0}
+.variants{padding-left:1.3rem;max-width:none}
+.variants>li{margin-bottom:1rem}
 .values{margin:0 0 .5rem;max-width:none}
 .values dt{margin-top:.35rem}.values dd{margin:0 0 0 1rem;color:var(--soft)}
 @media (min-width:48rem){.values div{display:grid;grid-template-columns:minmax(9rem,15rem) 1fr;gap:1rem;padding:.12rem 0}
@@ -69,14 +72,15 @@ details>.fields,details>.variants,details>.values{margin-left:.35rem;padding-lef
 .operation h2{margin-top:1.5rem}
 .columns{columns:2 18rem;column-gap:2rem;max-width:none;padding-left:0;list-style:none}
 .columns li{break-inside:avoid;padding:.2rem 0}
-.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1px;background:var(--line);border:1px solid var(--line);border-radius:.6rem;
+.figures{display:grid;grid-template-columns:repeat(auto-fit,minmax(9rem,1fr));gap:1px;border:1px solid var(--line);border-radius:.6rem;
 overflow:hidden;max-width:none;margin:1rem 0 1.5rem}
-.figures div{background:var(--paper);padding:.85rem 1rem;display:flex;flex-direction:column-reverse}
+.figures div{box-shadow:0 0 0 1px var(--line);padding:.85rem 1rem;display:flex;flex-direction:column-reverse}
 .figures dd{margin:0;font-size:1.6rem;font-weight:650;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 .figures dt{color:var(--soft);font-size:.9rem}
 .search{margin:1.5rem 0;max-width:46rem}
 .search label{display:block;font-weight:600;margin-bottom:.35rem}
 .search div{display:flex;gap:.5rem}
+.search input::placeholder{color:var(--soft);opacity:1}
 .search input{flex:1;min-width:0;font:inherit;padding:.6rem .8rem;color:inherit;background:var(--paper);border:1px solid var(--soft);border-radius:.5rem}
 button{font:inherit;font-weight:600;padding:.6rem 1.1rem;border:0;border-radius:.5rem;background:var(--accent);color:var(--accent-ink);cursor:pointer}
 .error{color:var(--bad)}

@@ -19,7 +19,9 @@ ${paragraphsOf(site, description)}
 <p>Generators of clients read the <a href="${prefix}/openapi/registry.yaml">OpenAPI 3.1 document</a>. The agent has pages of its own: <a href="${prefix}/docs/tasks">tasks</a>.</p>
 <h2 id="operations">Operations</h2>
 ${tags.map(
-  (tag) => html`<h3 id="${anchorOf(tag.name)}"><a href="${prefix}/docs/api/${anchorOf(tag.name)}">${tag.name}</a></h3>
+  (
+    tag,
+  ) => html`<h3 id="${anchorOf(tag.name)}"><a href="${prefix}/docs/api/${anchorOf(tag.name)}">${tag.name}</a></h3>
 <p class="soft">${prose(site, tag.description)}</p>
 <ul class="list">${operations.filter((operation) => operation.tag === tag.name).map((operation) => entry(site, operation))}</ul>`,
 )}`,
@@ -28,6 +30,8 @@ ${tags.map(
 
 const entry = ({ prefix }: Site, { id, tag, method, path, summary }: ReferenceOperation): Html =>
   html`<li><a href="${prefix}/docs/api/${anchorOf(tag)}#${id}">${summary}</a><p><span class="method">${method}</span> <code>${path}</code></p></li>`;
+
+const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** The page of one subject with all its operations; null for a name that is no subject. */
 export function apiTagPage(
@@ -43,7 +47,7 @@ export function apiTagPage(
     description: firstSentence(tag.description),
     section: 'api',
     trail: [{ href: `${site.prefix}/docs`, text: 'API' }],
-    content: html`<h1>${tag.name}</h1>
+    content: html`<h1>${capital(tag.name)}</h1>
 <p class="lead">${prose(site, tag.description)}</p>
 <nav aria-label="Operations"><ul class="list">${operations.map(
       ({ id, method, path, summary }) =>

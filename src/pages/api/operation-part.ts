@@ -32,10 +32,11 @@ ${parameters.length === 0 ? NO_HTML : html`<h3>Parameters</h3><ul class="fields"
 ${body === null ? NO_HTML : html`<h3>Body</h3>${messageOf(place, { message: body, label: `${id}: body`, isOpen: true })}`}
 <h3>Responses</h3>
 <ul class="fields">${answers.map(
-    (answer) => html`<li><div class="head"><code class="name">${String(answer.status)}</code></div><p>${prose(site, answer.description)}</p>${messageOf(
-      place,
-      { message: answer, label: `${id}: response ${answer.status}`, isOpen: answer.status < 300 },
-    )}</li>`,
+    (answer) =>
+      html`<li><div class="head"><code class="name">${String(answer.status)}</code></div><p>${prose(site, answer.description)}</p>${messageOf(
+        place,
+        { message: answer, label: `${id}: response ${answer.status}`, isOpen: answer.status < 300 },
+      )}</li>`,
   )}</ul>
 </section>`;
 }
@@ -58,7 +59,9 @@ function credentialsOf({ access, permission, delegable }: ReferenceOperation): H
 
 function limitsOf(limits: readonly ReferenceLimit[]): Html {
   if (limits.length === 0) return NO_HTML;
-  const texts = limits.map(({ per, limit, windowSeconds }) => html`${String(limit)} per ${per} in ${period(windowSeconds)}`);
+  const texts = limits.map(
+    ({ per, limit, windowSeconds }) => html`${String(limit)} per ${per} in ${period(windowSeconds)}`,
+  );
   return html`<p class="soft"><strong>Limits.</strong> ${joined(texts, ', ')}.</p>`;
 }
 
@@ -70,7 +73,10 @@ function period(seconds: number): string {
 function parameterItem(place: SchemaPlace, parameter: ReferenceParameter): Html {
   const { name, in: where, required = false, description = '', schema = {}, example } = parameter;
   const bounds = boundTexts(schema);
-  if (example !== undefined) bounds.push(html`example <code>${typeof example === 'string' ? example : JSON.stringify(example)}</code>`);
+  if (example !== undefined)
+    bounds.push(
+      html`example <code>${typeof example === 'string' ? example : JSON.stringify(example)}</code>`,
+    );
   return html`<li><div class="head"><code class="name">${name}</code><span class="type">${typeText(place, schema)} in ${where}</span>${required ? html`<span class="badge required">required</span>` : NO_HTML}</div>
 <p>${prose(place.site, description)}</p>${bounds.length === 0 ? NO_HTML : html`<p class="bounds">${joined(bounds, ' · ')}</p>`}${Array.isArray(schema.enum) ? schemaBody(place, schema) : NO_HTML}</li>`;
 }
@@ -95,7 +101,11 @@ function messageOf(place: SchemaPlace, { message, label, isOpen }: Shown): Html 
 
 function bodyFields(place: SchemaPlace, schema: Readonly<Record<string, unknown>>): Html {
   const { contract } = place;
-  const target = typeof schema.$ref === 'string' ? contract.schemas.get(schema.$ref.replace(/\.json$/, '')) : undefined;
-  const body = target === undefined ? schemaBody(place, schema) : schemaBody({ ...place, path: target.path, depth: 0 }, target.document);
+  const target =
+    typeof schema.$ref === 'string' ? contract.schemas.get(schema.$ref.replace(/\.json$/, '')) : undefined;
+  const body =
+    target === undefined
+      ? schemaBody(place, schema)
+      : schemaBody({ ...place, path: target.path, depth: 0 }, target.document);
   return body.text === '' ? NO_HTML : html`<details><summary>Fields</summary>${body}</details>`;
 }

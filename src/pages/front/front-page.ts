@@ -1,4 +1,4 @@
-import type { RegistrySearchResponse, RegistryRegistryStats } from '../../../generated/types/schemas.ts';
+import type { RegistryRegistryStats, RegistrySearchResponse } from '../../../generated/types/schemas.ts';
 import { type Html, html, NO_HTML } from '../html.ts';
 import { codeBlock } from '../prose.ts';
 import { type Site, siteName, sitePage } from '../site.ts';
@@ -67,22 +67,22 @@ ${group(
     result(address('/api/brands/resolve', domain), { title: brand_name ?? domain, text: domain }),
   ),
 )}${group(
-    'Publishers',
-    publishers.map(({ domain, member, agent_count, property_count }) =>
-      result(address('/api/registry/publisher', domain), {
-        title: member?.display_name ?? domain,
-        text: `${domain} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
-      }),
-    ),
-  )}${group(
-    'Properties',
-    properties.map(({ domain, name, property_type }) =>
-      result(address('/api/properties/resolve', domain), {
-        title: name ?? domain,
-        text: property_type === undefined ? domain : `${domain} · ${property_type}`,
-      }),
-    ),
-  )}</section>`;
+  'Publishers',
+  publishers.map(({ domain, member, agent_count, property_count }) =>
+    result(address('/api/registry/publisher', domain), {
+      title: member?.display_name ?? domain,
+      text: `${domain} · ${counted(property_count, 'property', 'properties')} · ${counted(agent_count, 'agent', 'agents')}`,
+    }),
+  ),
+)}${group(
+  'Properties',
+  properties.map(({ domain, name, property_type }) =>
+    result(address('/api/properties/resolve', domain), {
+      title: name ?? domain,
+      text: property_type === undefined ? domain : `${domain} · ${property_type}`,
+    }),
+  ),
+)}</section>`;
 }
 
 const counted = (count: number | undefined, one: string, many: string): string =>

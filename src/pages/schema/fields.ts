@@ -46,7 +46,9 @@ function fieldItem(place: SchemaPlace, { name, schema, isRequired }: Field): Htm
   place.budget.fields -= 1;
   const marks = [
     isRequired ? html`<span class="badge required">required</span>` : html``,
-    schema['x-status'] === 'experimental' ? html`<span class="badge experimental">experimental</span>` : html``,
+    schema['x-status'] === 'experimental'
+      ? html`<span class="badge experimental">experimental</span>`
+      : html``,
     schema.deprecated === true ? html`<span class="badge deprecated">deprecated</span>` : html``,
   ];
   const target = referred(place, schema.$ref);
@@ -112,7 +114,10 @@ function variantsOf(place: SchemaPlace, schema: Json): Html {
       return html`${lead}${within(place, variant)}</li>`;
     }
     const title = typeof variant.title === 'string' ? variant.title : labelOf(variant, index);
-    const text = typeof variant.description === 'string' ? html` <span class="soft">${prose(place.site, variant.description)}</span>` : html``;
+    const text =
+      typeof variant.description === 'string'
+        ? html` <span class="soft">${prose(place.site, variant.description)}</span>`
+        : html``;
     return html`<li><strong>${title}</strong>${text}${boundLine(place, variant)}${schemaBody(place, variant)}</li>`;
   });
   return html`<p class="soft">${word}:</p><ol class="variants">${items}</ol>`;

@@ -7,7 +7,7 @@ import { schemaBody } from './fields.ts';
 import { linkTo, type SchemaPlace } from './place.ts';
 
 /** Fields that one page shows at most; further ones are a link away. */
-const MOST_FIELDS = 600;
+const MOST_FIELDS = 300;
 
 /** Where schemas of a contract are shown, starting at one file. */
 export const placeIn = (
@@ -51,7 +51,8 @@ function uses({ prefix }: Site, place: SchemaPlace, schema: ContractSchema): Htm
   );
   const known = new Map(contract.operations.map(({ id, tag }) => [id, tag]));
   const operations = schema.operations.map(
-    (id) => html`<li><a href="${prefix}/docs/api/${anchorOf(known.get(id) ?? '')}#${id}"><code>${id}</code></a></li>`,
+    (id) =>
+      html`<li><a href="${prefix}/docs/api/${anchorOf(known.get(id) ?? '')}#${id}"><code>${id}</code></a></li>`,
   );
   const others = referredSchemas(contract, schema.path).flatMap((path) => contract.schemas.get(path) ?? []);
   const part = (text: string, items: readonly Html[]) =>

@@ -56,8 +56,7 @@ export function boundTexts(schema: Json): Html[] {
   if (schema.uniqueItems === true) found.push(html`no item twice`);
   if (typeof schema.format === 'string') found.push(html`format <code>${schema.format}</code>`);
   if (typeof schema.pattern === 'string') found.push(html`pattern <code>${schema.pattern}</code>`);
-  if (schema.default !== undefined)
-    found.push(html`default <code>${JSON.stringify(schema.default)}</code>`);
+  if (schema.default !== undefined) found.push(html`default <code>${JSON.stringify(schema.default)}</code>`);
   if (schema.additionalProperties === false) found.push(html`no other keys`);
   return found;
 }

@@ -4,8 +4,8 @@ import type { Contract, ContractTask } from '../../domain/contract/contract.ts';
 const NAMED = /`([A-Z][A-Z_]{2,60})`/g;
 const ANY: readonly TaskErrorCode[] = ['INVALID_REQUEST', 'VALIDATION_ERROR', 'UNSUPPORTED_FEATURE'];
 const ALWAYS: readonly TaskErrorCode[] = [
-  ...['VERSION_UNSUPPORTED', 'CREDENTIAL_IN_ARGS', 'RATE_LIMITED'] as const,
-  ...['SERVICE_UNAVAILABLE', 'INTERNAL_ERROR'] as const,
+  ...(['VERSION_UNSUPPORTED', 'CREDENTIAL_IN_ARGS', 'RATE_LIMITED'] as const),
+  ...(['SERVICE_UNAVAILABLE', 'INTERNAL_ERROR'] as const),
 ];
 
 /**

@@ -18,10 +18,11 @@ export function taskListPage(site: Site, { tasks, release }: Contract): string {
 <a href="${prefix}/docs/errors">Error codes</a> are the same for all.</p>
 <nav aria-label="Areas"><ul class="badges">${[...areas.keys()].map((area) => html`<li><a href="#${area}">${area}</a></li>`)}</ul></nav>
 ${[...areas].map(
-  ([area, all]) => html`<h2 id="${area}">${area}</h2><ul class="list">${all.map(
-    ({ name, description, effect }) =>
-      html`<li><a href="${prefix}/docs/tasks/${name}"><code>${name}</code></a> <span class="badge ${effect}">${effect === 'read' ? 'reads' : 'writes'}</span><p>${prose(site, description)}</p></li>`,
-  )}</ul>`,
+  ([area, all]) =>
+    html`<h2 id="${area}">${area}</h2><ul class="list">${all.map(
+      ({ name, description, effect }) =>
+        html`<li><a href="${prefix}/docs/tasks/${name}"><code>${name}</code></a> <span class="badge ${effect}">${effect === 'read' ? 'reads' : 'writes'}</span><p>${prose(site, description)}</p></li>`,
+    )}</ul>`,
 )}`,
   });
 }

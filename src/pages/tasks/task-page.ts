@@ -5,15 +5,23 @@ import type { Contract, ContractTask } from '../../domain/contract/contract.ts';
 import { type Html, html, joined } from '../html.ts';
 import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
 import { schemaBody } from '../schema/fields.ts';
-import { linkTo } from '../schema/place.ts';
 import { placeIn } from '../schema/page.ts';
+import { linkTo } from '../schema/place.ts';
 import { type Site, sitePage } from '../site.ts';
 import { errorsOfTask } from './errors-of-task.ts';
 import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from './task-requests.ts';
 
 const FOLDER = '/schemas/v3';
 /** References whose fields are shown in place; the rest is a link away. */
-const DEPTH = 2;
+const DEPTH = 1;
+/** Parts of a page by their anchors. */
+const PARTS = {
+  call: 'Call it',
+  request: 'Request',
+  response: 'Response',
+  errors: 'Errors',
+  rules: 'Permission, repetition, versions',
+};
 
 /** The page of one task; null for a name that is no task of the contract. */
 export function taskPage(site: Site, contract: Contract, name: string): string | null {
@@ -30,10 +38,10 @@ export function taskPage(site: Site, contract: Contract, name: string): string |
     content: html`<h1><code>${task.name}</code></h1>
 <p class="lead">${prose(site, task.description)}</p>
 ${taskBadges(task)}
-<nav aria-label="On this page"><ul class="badges">${['call', 'request', 'response', 'errors', 'rules'].map((id) => html`<li><a href="#${id}">${id}</a></li>`)}</ul></nav>
+<nav aria-label="On this page"><ul class="badges">${Object.entries(PARTS).map(([id, text]) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>
 <h2 id="call">Call it</h2>
 <p>In the sandbox these lines work as they are, with the token <code>${EXAMPLE_TOKEN}</code>. Set <code>TOKEN</code> to use a token of your own.
-${task.request.includes('/') ? html`Identifiers in the example stand for those that earlier calls returned to you.` : html``}</p>
+Identifiers in the example stand for those that earlier calls returned to you.</p>
 <h3>Over MCP</h3>
 ${codeBlock('Command line for MCP', curlLine(baseUrl, mcpRequest(task.name, example)))}
 <h3>Over A2A</h3>

@@ -41,7 +41,7 @@ export function curlLine(baseUrl: string, { path, headers, body }: TaskRequest):
     `curl ${quoted(`${baseUrl}${path}`)}`,
     `-H "authorization: Bearer \${TOKEN:-${EXAMPLE_TOKEN}}"`,
     ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
-    `-d ${quoted(JSON.stringify(body))}`,
+    `-d ${quoted(JSON.stringify(body, null, 1))}`,
   ];
   return lines.join(' \\\n  ');
 }
