@@ -3,6 +3,7 @@ import { VALUE_TEXTS } from './check-schemas.ts';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
 import { byCodeUnit, type Json, type JsonObject, objectOr } from './json.ts';
+import { operationRecord } from './operation-record.ts';
 import type { Operation } from './operations.ts';
 import { reachedTypes } from './reached.ts';
 import type { SourceTree } from './read.ts';
@@ -23,6 +24,7 @@ const DISCRIMINATOR = 'discriminator';
 type Parts = {
   readonly name: string;
   readonly tree: SourceTree;
+  readonly document: JsonObject;
   readonly resolver: Resolver;
   readonly tasks: readonly Task[];
   readonly operations: readonly Operation[];
@@ -35,12 +37,12 @@ type Parts = {
  * Nothing in it depends on a deployment; references between schemas are relative, so that they hold in any folder.
  */
 export function contractRecords(parts: Parts): JsonObject[] {
-  const { name, tree, resolver, tasks, operations, errors, taskErrors } = parts;
+  const { name, tree, document, resolver, tasks, operations, errors, taskErrors } = parts;
   const usedBy = usage(parts);
   return [
     { kind: 'contract', name, release: readRelease(tree) },
     ...tasks.map((task) => taskRecord(task)),
-    ...operations.map(({ id, method, path, tag }) => ({ kind: 'operation', id, method, path, tag })),
+    ...operations.map((operation) => operationRecord(operation, document, resolver)),
     ...taskErrors.map((row) => ({ kind: 'task_error', ...row })),
     ...errors.map((row) => ({ kind: 'api_error', ...row })),
     ...[...resolver.schemas.values()]
@@ -70,6 +72,7 @@ function taskRecord({ name, protocol, title, description, effect, access, ...tas
     kind: 'task',
     ...{ name, protocol, title, description, effect, access },
     permission: task.permission === null ? null : { ...task.permission },
+    body_limit: task.bodyLimit,
     request: task.request,
     response: task.response,
     async_bodies: { ...task.asyncBodies },

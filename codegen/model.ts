@@ -56,7 +56,7 @@ export function buildModel(tree: SourceTree, resolver: Resolver, name: string): 
     tasks,
     tools: readTools(tasks, resolver),
     taskErrors,
-    contract: contractRecords({ name, tree, resolver, tasks, operations, errors, taskErrors }),
+    contract: contractRecords({ name, tree, document, resolver, tasks, operations, errors, taskErrors }),
     releases: readReleases(tree),
     document,
     lintRules: tree.get('redocly.yaml')?.value,

@@ -13266,7 +13266,7 @@ export interface operations {
             path: {
                 /**
                  * @description Path of the file below `/schemas/v3/`, with its extension.
-                 * @example core/account-ref.json
+                 * @example core/domain-name.json
                  */
                 path: string;
             };
@@ -13313,7 +13313,7 @@ export interface operations {
             path: {
                 /**
                  * @description Name of the task, `-request` or `-response`, and `.json`.
-                 * @example get_products-request.json
+                 * @example list_tasks-request.json
                  */
                 file: string;
             };
@@ -13335,7 +13335,7 @@ export interface operations {
                      * @example {
                      *       "$schema": "https://json-schema.org/draft/2020-12/schema",
                      *       "$id": "https://registry.example/schemas/v3/bundles/list_tasks-request.json",
-                     *       "title": "List tasks request",
+                     *       "title": "List tasks: request",
                      *       "type": "object"
                      *     }
                      */
@@ -13441,7 +13441,7 @@ export interface operations {
             path: {
                 /**
                  * @description Path of the file below the folder of the release, with its extension.
-                 * @example core/account-ref.json
+                 * @example core/domain-name.json
                  */
                 path: string;
                 /**

@@ -1942,6 +1942,8 @@ errors: CoreError[]
 export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & ComplianceComplyTestControllerRequest1)
 /**
  * Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
+ * 
+ * @maxItems 10000
  */
 export type CoreAnyValue = unknown
 /**

@@ -567,10 +567,11 @@ let e=null,s=0;const n=Oe.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynami
 dynamicAnchors:u})||(e=e===null?B.errors:e.concat(B.errors),s=e.length),r&&typeof r=="object"&&!Array.isArray(r)){const p=s+20;for(const o in r){if(s>=p)break;const f=s,
 m=s,y=s;if(o!=="house_domain"){const c={};e===null?e=[c]:e.push(c),s++}var t=y===s;if(t){const c={instancePath:a,schemaPath:"#/propertyNames/not",keyword:"not",
 params:{},message:"must NOT be valid",propertyName:o};e===null?e=[c]:e.push(c),s++}else s=m,e!==null&&(m?e.length=m:e=null);var i=f===s;if(!i){const c={instancePath:a,
-schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.push(c),s++}}}return Oe.errors=
-s>100?e.slice(0,100):e,s===0}Oe.evaluated={props:{id:!0,names:!0,keller_type:!0,parent_brand:!0,url:!0,description:!0,industries:!0,target_audience:!0,privacy_policy_url:!0,
-logos:!0,colors:!0,fonts:!0,tone:!0,tagline:!0,assets:!0,properties:!0,agents:!0,brand_agent:!0,rights_agent:!0,product_catalog:!0,data_subject_contestation:!0,
-disclaimers:!0,trademarks:!0,voice_synthesis:!0,avatar:!0,visual_guidelines:!0,contact:!0,collections:!0,identity_relying_parties:!0},dynamicProps:!1,dynamicItems:!1};function Ce(r,{instancePath:a="",parentData:d,parentDataProperty:h,rootData:l=r,dynamicAnchors:u={}}={}){let e=null,s=0;const n=Ce.evaluated;if(n.dynamicProps&&
+schemaPath:"#/propertyNames",keyword:"propertyNames",params:{propertyName:o},message:"property name must be valid"};e===null?e=[c]:e.push(c),s++}}}else{const p={
+instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[p]:e.push(p),s++}return Oe.errors=s>100?e.slice(0,
+100):e,s===0}Oe.evaluated={props:{id:!0,names:!0,keller_type:!0,parent_brand:!0,url:!0,description:!0,industries:!0,target_audience:!0,privacy_policy_url:!0,logos:!0,
+colors:!0,fonts:!0,tone:!0,tagline:!0,assets:!0,properties:!0,agents:!0,brand_agent:!0,rights_agent:!0,product_catalog:!0,data_subject_contestation:!0,disclaimers:!0,
+trademarks:!0,voice_synthesis:!0,avatar:!0,visual_guidelines:!0,contact:!0,collections:!0,identity_relying_parties:!0},dynamicProps:!1,dynamicItems:!1};function Ce(r,{instancePath:a="",parentData:d,parentDataProperty:h,rootData:l=r,dynamicAnchors:u={}}={}){let e=null,s=0;const n=Ce.evaluated;if(n.dynamicProps&&
 (n.props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.domain===void 0){const t={instancePath:a,schemaPath:"#/required",
 keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[t]:e.push(t),s++}if(r.brand_id===void 0){const t={
 instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand_id"},message:"must have required property 'brand_id'"};e===null?e=[t]:e.

@@ -1,5 +1,6 @@
-import { type Json, objectOf } from '../json-object.ts';
+import { isObject, type Json, objectOf } from '../json-object.ts';
 import { finish, type Steps } from '../steps.ts';
+import type { ReferenceTarget } from './references.ts';
 
 /** A schema as it is published, but for its address: references in it are relative. */
 export type ContractSchema = {
@@ -100,4 +101,13 @@ function described(path: string, document: Json): Pick<ContractSchema, 'title' |
     description: typeof description === 'string' ? description : '',
     status: deprecated === true ? 'deprecated' : status === 'experimental' ? 'experimental' : 'stable',
   };
+}
+
+/** A schema of the contract, or a member of its `$defs`. The generator has checked that references lead somewhere. */
+export function schemaAt({ schemas }: Contract, { path, member }: ReferenceTarget): Json {
+  const document = schemas.get(path)?.document;
+  const schema = member === null ? document : objectOf(document?.$defs)[member];
+  if (!isObject(schema))
+    throw new Error(`the contract has no schema ${path}${member === null ? '' : `, ${member}`}`);
+  return schema;
 }

@@ -1,6 +1,6 @@
 import { isObject, type Json, objectOf, objectsIn } from '../json-object.ts';
-import type { Contract } from './contract.ts';
-import { pathOf } from './references.ts';
+import { type Contract, schemaAt } from './contract.ts';
+import { targetOf } from './references.ts';
 
 /** A property of a message, for people who read what a task takes and returns. */
 export type ContractField = {
@@ -18,15 +18,15 @@ export function contractFields(contract: Contract, path: string): ContractField[
   const collect = (at: string, schema: Json, seen: ReadonlySet<string>) => {
     for (const part of objectsIn(schema.allOf)) collect(at, part, seen);
     if (typeof schema.$ref === 'string') {
-      const target = pathOf(at, schema.$ref);
-      const document = contract.schemas.get(target)?.document;
-      if (document !== undefined && !seen.has(target)) collect(target, document, new Set([...seen, target]));
+      const target = targetOf(at, schema.$ref);
+      const key = `${target.path}#${target.member}`;
+      if (!seen.has(key)) collect(target.path, schemaAt(contract, target), new Set([...seen, key]));
     }
     for (const name of Array.isArray(schema.required) ? schema.required : []) required.add(String(name));
     for (const [name, property] of Object.entries(objectOf(schema.properties)))
       if (isObject(property)) fields.set(name, { path: at, schema: property });
   };
-  collect(path, contract.schemas.get(path)?.document ?? {}, new Set([path]));
+  collect(path, contract.schemas.get(path)?.document ?? {}, new Set([`${path}#null`]));
   return [...fields].map(([name, { path: at, schema }]) => ({
     name,
     type: typeOf(contract, at, schema),
@@ -37,7 +37,14 @@ export function contractFields(contract: Contract, path: string): ContractField[
 
 function typeOf(contract: Contract, at: string, schema: Json): string {
   const { $ref, type, items, enum: values, const: value } = schema;
-  if (typeof $ref === 'string') return contract.schemas.get(pathOf(at, $ref))?.title ?? $ref;
+  if (typeof $ref === 'string') {
+    const target = targetOf(at, $ref);
+    const { title, ...referred } = schemaAt(contract, target);
+    // Members of `$defs` often have no title, and do not refer back to themselves.
+    return typeof title === 'string' || target.member === null
+      ? String(title ?? target.path)
+      : typeOf(contract, target.path, referred);
+  }
   if (value !== undefined) return JSON.stringify(value);
   if (Array.isArray(values)) return values.map((item) => JSON.stringify(item)).join(' or ');
   if (type === 'array') return isObject(items) ? `list of ${typeOf(contract, at, items)}` : 'list';

@@ -9,8 +9,8 @@
  *   publishedText(document)                         the bytes of each of them
  */
 import type { Json } from '../json-object.ts';
-import type { Contract } from './contract.ts';
-import { mapSchemas, pathOf } from './references.ts';
+import { type Contract, schemaAt } from './contract.ts';
+import { mapSchemas, pathOf, type ReferenceTarget, targetOf } from './references.ts';
 
 export const SCHEMAS_PATH = '/schemas/v3';
 
@@ -63,26 +63,24 @@ export function taskBundle(
   const root = contract.tasks.get(task)?.[message];
   if (root === undefined) return null;
   const definitions = new Map<string, Json>();
-  const inline = (path: string): Json => {
-    const schema = contract.schemas.get(path);
-    if (schema === undefined) throw new Error(`the contract has no schema ${path}`);
-    const { $schema: _, $id: __, ...document } = schema.document;
+  const inline = (path: string, schema: Json): Json => {
+    const { $schema: _, $id: __, $defs: ___, ...document } = schema;
     return mapSchemas(document, (part) => {
       const plain = Object.fromEntries(Object.entries(part).filter(([keyword]) => !keyword.startsWith('x-')));
-      return typeof part.$ref === 'string' ? { ...plain, $ref: define(pathOf(path, part.$ref)) } : plain;
+      return typeof part.$ref === 'string' ? { ...plain, $ref: define(targetOf(path, part.$ref)) } : plain;
     });
   };
-  const define = (path: string): string => {
-    if (path === root) return '#';
-    const name = definitionName(path);
+  const define = (target: ReferenceTarget): string => {
+    if (target.path === root && target.member === null) return '#';
+    const name = definitionName(target);
     if (!definitions.has(name)) {
       // Before its own references are followed, since schemas may refer to each other.
       definitions.set(name, {});
-      definitions.set(name, inline(path));
+      definitions.set(name, inline(target.path, schemaAt(contract, target)));
     }
     return `#/$defs/${name}`;
   };
-  const body = inline(root);
+  const body = inline(root, schemaAt(contract, { path: root, member: null }));
   const $defs = Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -92,8 +90,12 @@ export function taskBundle(
   };
 }
 
-/** `core/account-ref` → `core.account-ref`: needs no escape in a pointer, and two paths never give one name. */
-const definitionName = (path: string) => path.replaceAll('/', '.');
+/**
+ * `core/account-ref` → `core.account-ref`, which needs no escape in a pointer. The generator refuses a schema and a
+ * member of another one's `$defs` that would get one name.
+ */
+const definitionName = ({ path, member }: ReferenceTarget) =>
+  [path.replaceAll('/', '.'), ...(member === null ? [] : [member])].join('-');
 
 /** Hash and size of a published text. */
 export type PublishedFile = { readonly sha256: string; readonly bytes: number };

@@ -19,13 +19,23 @@ export function mapSchemas(schema: Json, change: (part: Json) => Json): Json {
   return change(Object.fromEntries(entries));
 }
 
-/** Path of the schema that a relative reference in another one leads to, both without extension. */
-export function pathOf(from: string, ref: string): string {
-  if (ref === '#') return from;
+/** Where a reference leads: a schema by its path without extension, or a member of its `$defs`. */
+export type ReferenceTarget = { readonly path: string; readonly member: string | null };
+
+const MEMBER = '/$defs/';
+
+/** Follows a relative reference of the schema `from`. */
+export function targetOf(from: string, ref: string): ReferenceTarget {
+  const [file = '', pointer = ''] = ref.split('#', 2);
+  const member = pointer.startsWith(MEMBER) ? pointer.slice(MEMBER.length) : null;
+  if (file === '') return { path: from, member };
   const steps = from.split('/').slice(0, -1);
-  for (const step of ref.replace(/\.json$/, '').split('/')) {
+  for (const step of file.replace(/\.json$/, '').split('/')) {
     if (step === '..') steps.pop();
     else if (step !== '.') steps.push(step);
   }
-  return steps.join('/');
+  return { path: steps.join('/'), member };
 }
+
+/** Path of the schema that a relative reference leads to or into. */
+export const pathOf = (from: string, ref: string): string => targetOf(from, ref).path;

@@ -22,6 +22,8 @@ type ContractOperation = Extract<
 
 /** The moving set may change with the next deployment; a release never does. */
 const MOVING = 'public, max-age=300';
+/** A page, or JSON in one of three codings: caches keep them apart. */
+const VARY = 'Accept, Accept-Encoding';
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Twice what one whole set takes in all its codings. */
 const MOST_PREPARED = 24 * 1024 * 1024;
@@ -62,13 +64,12 @@ function contractFile(
     const { release, file } = wanted[operation](path);
     const shelf = release === null ? await contract.current() : await contract.release(release);
     if (shelf === null) throw unknownRelease(String(release), tools);
-    ctx.set({ Vary: 'Accept, Accept-Encoding', 'Cache-Control': release === null ? MOVING : FOREVER });
-    if (wantsPage(ctx) && (await sendSchemaPage(ctx, shelf, file))) return;
+    if (wantsPage(ctx) && (await sendSchemaPage(ctx, shelf, file))) return ctx.vary(VARY);
     const found = await prepared.get(`${shelf.folder}/${file}`, () => textOf(tools, shelf, release, file));
     if (found === null) throw unknownFile(shelf, file);
     const coding = codingFor(ctx);
     const { bytes, etag } = found[coding];
-    ctx.set('ETag', etag);
+    ctx.set({ 'Cache-Control': release === null ? MOVING : FOREVER, ETag: etag, Vary: VARY });
     if (coding !== 'identity') ctx.set('Content-Encoding', coding);
     ctx.type = 'application/json; charset=utf-8';
     ctx.body = bytes;
@@ -96,7 +97,7 @@ async function textOf(
   return publishedText({ vectors: list.map((path) => ({ path, url: `${shelf.folder}/${path}` })) });
 }
 
-const FOLDER = /^\/schemas\/v3(?:\/releases(?:\/[^/]+)?)?\/?$/;
+const FOLDER = /^\/schemas\/v3(?:\/releases(?:\/\d[^/]*)?)?\/?$/;
 
 /** The address of a folder leads to its index. */
 export function contractFolders({ baseUrl }: ContractFileTools): Middleware {
