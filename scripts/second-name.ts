@@ -22,9 +22,12 @@ const EXEMPT = [
 /** Tests of the contract and of the wire as a whole, where the name may come from any generated file. */
 const WHOLE = /^test\/(codegen|conformance|client|http\/agent|http\/a2a)\//;
 
-/** Tests of who may do what, and of what a request may cost: rules that hold for a field whatever it is called. */
+/**
+ * Tests of who may do what, of what a request may cost, of transports that answer alike and of pages in a browser: rules
+ * that hold for a field whatever it is called.
+ */
 const NAMELESS =
-  /^test\/(conformance\/(access|isolation|largest-requests|limits|methods|permissions|refusals|worst-bodies)|http\/agent\/(secrets-at-rest|two-processes)|codegen\/main)\.test\.ts$/;
+  /^test\/(conformance\/(access|isolation|largest-requests|limits|methods|operations|permissions|refusals|registry-statements|worst-bodies)|http\/agent\/(differential|secrets-at-rest|two-processes)|http\/preview-browser|codegen\/main)\.test\.ts$/;
 
 const program = new Command('second-name')
   .description(

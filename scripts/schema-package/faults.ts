@@ -3,6 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { mapSchemas, pathOf } from '../../src/domain/contract/references.ts';
+import type { Json } from '../../src/domain/json-object.ts';
 
 /** A place of a value and the keyword that it violates. */
 export type Fault = { readonly pointer: string; readonly keyword: string };
@@ -19,37 +20,67 @@ export const STRICT = { strict: true, strictRequired: false, allowUnionTypes: tr
  */
 export type FaultFinder = (value: unknown) => Fault[];
 
-/** A finder for each schema of a contract. They share what they compile, which a bundle per message would not. */
-export function faultFinders(contract: Contract): (path: string) => FaultFinder {
+export type Schema = boolean | Json;
+export type Validate = (value: unknown) => boolean;
+
+export type FaultFinders = {
+  /** The schema under a path, as a reference that the other members understand. */
+  reference(path: string): Json;
+  finder(path: string): FaultFinder;
+  /** What a reference stands for. */
+  resolve(schema: Schema): Schema;
+  /** Compiles a schema, or a part of one. */
+  validator(schema: Schema): Validate;
+};
+
+/** The schemas of a contract, compiled as they are needed. All share what is compiled; a bundle per message would not. */
+export function faultFinders(contract: Contract): FaultFinders {
   // Strictness is checked on what is published; here branches are compiled without the schema around them.
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors: true,
-    validateSchema: false,
-    code: { optimize: false },
-  });
+  const code = { optimize: false };
+  const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code });
   addFormats.default(ajv);
-  for (const keyword of ['oneOf', 'anyOf', 'not']) {
-    ajv.removeKeyword(keyword);
-    ajv.addKeyword(asOneFault(ajv, keyword));
-  }
+  const documents = new Map<string, Json>();
   for (const { path, document } of contract.schemas.values()) {
-    const absolute = mapSchemas(document, (part) =>
-      typeof part.$ref === 'string' ? { ...part, $ref: `${ADDRESS}${pathOf(path, part.$ref)}` } : part,
+    const { $id, $schema, ...absolute } = mapSchemas(document, (part) =>
+      typeof part.$ref === 'string' ? { ...part, $ref: ADDRESS + pathOf(path, part.$ref) } : part,
     );
+    documents.set(ADDRESS + path, absolute);
     ajv.addSchema({ ...absolute, $id: ADDRESS + path });
   }
-  return (path) => {
-    const validate = ajv.getSchema(ADDRESS + path);
-    if (validate === undefined) throw new Error(`the contract has no schema ${path}`);
-    return (value) =>
-      validate(value) ? [] : distinct((validate.errors ?? []).filter(isOwnFault).map(faultOf));
+  const compiled = new Map<string, ValidateFunction>();
+  const validator = (schema: AnySchema): ValidateFunction => {
+    const key = JSON.stringify(schema);
+    const known = compiled.get(key) ?? ajv.compile(schema);
+    compiled.set(key, known);
+    return known;
+  };
+  for (const keyword of ['oneOf', 'anyOf', 'not']) {
+    ajv.removeKeyword(keyword);
+    ajv.addKeyword(asOneFault(keyword, validator));
+  }
+  const resolve = (schema: Schema): Schema => {
+    if (typeof schema === 'boolean' || typeof schema.$ref !== 'string') return schema;
+    return resolve(documents.get(schema.$ref) ?? true);
+  };
+  const reference = (path: string): Json => ({ $ref: ADDRESS + path });
+  return {
+    reference,
+    resolve,
+    validator,
+    finder: (path) => {
+      const validate = validator(reference(path));
+      return (value) =>
+        validate(value) ? [] : distinct((validate.errors ?? []).filter(isOwnFault).map(faultOf));
+    },
   };
 }
 
 const ADDRESS = 'contract:/';
 
-function asOneFault(ajv: Ajv2020, keyword: string): FuncKeywordDefinition {
+function asOneFault(
+  keyword: string,
+  validator: (schema: AnySchema) => ValidateFunction,
+): FuncKeywordDefinition {
   return {
     keyword,
     errors: false,
@@ -57,7 +88,7 @@ function asOneFault(ajv: Ajv2020, keyword: string): FuncKeywordDefinition {
       let branches: readonly ValidateFunction[] | undefined;
       return (value: unknown) => {
         // At the first use, since a branch may refer to the schema that it is part of.
-        branches ??= [schema].flat().map((branch) => ajv.compile(branch));
+        branches ??= [schema].flat().map((branch) => validator(branch));
         const fitting = branches.filter((validate) => validate(value)).length;
         if (keyword === 'not') return fitting === 0;
         return keyword === 'oneOf' ? fitting === 1 : fitting > 0;

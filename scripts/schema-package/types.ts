@@ -61,9 +61,9 @@ function pathsOf(source: ts.SourceFile): Map<string, string> {
   );
   return new Map(
     (index?.members ?? []).flatMap((member): [string, string][] => {
-      if (!ts.isPropertySignature(member) || member.type === undefined || !ts.isStringLiteral(member.name))
-        return [];
-      return [[member.type.getText(), member.name.text]];
+      if (!ts.isPropertySignature(member) || member.type === undefined) return [];
+      const { name } = member;
+      return ts.isStringLiteral(name) || ts.isIdentifier(name) ? [[member.type.getText(), name.text]] : [];
     }),
   );
 }

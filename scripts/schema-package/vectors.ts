@@ -1,5 +1,4 @@
 import type { Contract } from '../../src/domain/contract/contract.ts';
-import { mapSchemas, pathOf } from '../../src/domain/contract/references.ts';
 import { readContract } from '../../test/support/contract.ts';
 import { breaksOf } from '../../test/support/schema-values/breaks.ts';
 import { type Fault, faultFinders } from './faults.ts';
@@ -26,10 +25,11 @@ export type VectorMaker = (path: string, given: readonly ValidVector[]) => Vecto
  * with more than one fault is left out. From the good ones others are made, each with one thing wrong.
  */
 export function vectorMaker(contract: Contract): VectorMaker {
-  const findersOf = faultFinders(contract);
-  const definitions = asDocument(contract);
+  const { reference, finder, resolve, validator } = faultFinders(contract);
+  // The makers of faulty values read a document; of this one they only follow references and compile parts.
+  const definitions = { ...readContract({}), resolve, validator };
   return (path, given) => {
-    const faultsOf = findersOf(path);
+    const faultsOf = finder(path);
     const single = (vector: ValidVector): InvalidVector[] => {
       const [fault, ...others] = faultsOf(vector.value);
       return fault === undefined || others.length > 0 || UNEVEN.has(fault.keyword)
@@ -38,7 +38,7 @@ export function vectorMaker(contract: Contract): VectorMaker {
     };
     const valid = given.filter(({ value }) => faultsOf(value).length === 0);
     const made = valid.flatMap(({ name, value }) =>
-      breaksOf(definitions, { $ref: COMPONENTS + componentName(path) }, value).map((broken) => ({
+      breaksOf(definitions, reference(path), value).map((broken) => ({
         name: `${name}: ${broken.what}`,
         value: broken.value,
       })),
@@ -72,20 +72,4 @@ function chosen(
     [...byKeyword.values()].flatMap((list) => list.slice(round, round + 1)),
   ).flat();
   return [...written, ...spread.slice(0, Math.max(0, MOST_INVALID - written.length))];
-}
-
-const COMPONENTS = '#/components/schemas/';
-const componentName = (path: string) => path.replaceAll('/', '.');
-
-/** The contract as the document that the makers of faulty values read. */
-function asDocument({ schemas }: Contract) {
-  const components = [...schemas.values()].map(({ path, document: { $id, $schema, ...document } }) => [
-    componentName(path),
-    mapSchemas(document, (part) =>
-      typeof part.$ref === 'string'
-        ? { ...part, $ref: COMPONENTS + componentName(pathOf(path, part.$ref)) }
-        : part,
-    ),
-  ]);
-  return readContract({ components: { schemas: Object.fromEntries(components) } });
 }

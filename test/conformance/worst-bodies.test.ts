@@ -11,7 +11,7 @@ import { schemaValidators } from '../../generated/validators/index.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { objectOf, readPublishedContract } from '../support/contract.ts';
-import { engines } from '../support/databases.ts';
+import { engines, isWhole } from '../support/databases.ts';
 import { checkAnswer } from './check-answer.ts';
 import { controlMs, measured } from './cpu-cost.ts';
 import { type Answer, send, type Target, withJson } from './exchange.ts';
@@ -40,6 +40,9 @@ const MOST_ISSUES = 20;
 /** In controls of a megabyte: what any request may cost, what each megabyte of it may, and the longest single turn. */
 const ALLOWED = { request: 12, megabyte: 15, turn: 10 };
 const TRIES = 3;
+
+/** Validators are all compiled alike, so that each door gets two of the attacks; `npm run test:all` tries every one. */
+const inTurn = (index: number) => attacks.filter((_, at) => isWhole || at % 2 === index % 2);
 
 const issuesOf = (value: unknown): number =>
   Array.isArray(objectOf(value).issues) ? (objectOf(value).issues as unknown[]).length : 0;
@@ -130,10 +133,10 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
       return [over];
     }
 
-    for (const door of [...rest, ...agent])
+    for (const [index, door] of [...rest, ...agent].entries())
       it(`${door.name} refuses them at a cost that grows with their length`, async () => {
         const room = door.bodyLimit - door.wrap('').length;
-        for (const attack of attacks) {
+        for (const attack of inTurn(index)) {
           const body = worstBody(attack, door.schema, resolver, room);
           assert.deepEqual(await problemsOf(door, body), [], attack);
         }

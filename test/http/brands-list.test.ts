@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { BRAND_PATH, canonical, resolveBrand } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the list of brands on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { asked, BRAND_PATH, canonical, resolveBrand } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`submitting a brand for review on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

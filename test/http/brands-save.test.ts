@@ -162,25 +162,20 @@ for (const engine of engines) {
       assert.equal((await resolveBrand(app, 'freed.example')).body.source, 'community');
     });
 
-    it('makes one create and one edit out of two that come together', async () => {
+    it('makes one create and three edits out of four that come together', async () => {
       const member = await app.member();
-      for (let round = 0; round < 3; round += 1) {
-        const domain = `race${round}.example`;
-        const answers = await Promise.all(
-          ['A', 'B', 'C', 'D'].map((name) => save({ domain, brand_name: name }, member)),
-        );
-        assert.deepEqual(
-          answers.map(({ status }) => status),
-          [200, 200, 200, 200],
-        );
-        assert.sameMembers(
-          answers.map(({ body }) => body.revision_number),
-          [undefined, 2, 3, 4],
-        );
-        assert.lengthOf(new Set(answers.map(({ body }) => body.id)), 1);
-        assert.deepEqual(await numbers(domain), [4, 3, 2, 1]);
-        assert.equal(asked(app, domain, BRAND_PATH), 0);
-      }
+      const domain = 'race.example';
+      app.owners.publish((await app.post('/api/ownership/challenges', { domain }, member)).body);
+      const answers = await Promise.all(
+        ['A', 'B', 'C', 'D'].map((name) => save({ domain, brand_name: name }, member)),
+      );
+      assert.deepEqual(
+        answers.map(({ status, body }) => body.revision_number ?? body.error ?? status).sort(),
+        [2, 200, 3, 4],
+      );
+      assert.lengthOf(new Set(answers.map(({ body }) => body.id)), 1);
+      assert.deepEqual(await numbers(domain), [4, 3, 2, 1]);
+      assert.equal(asked(app, domain, BRAND_PATH), 0);
     });
 
     it('needs a credential that is known', async () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { rollback } from '../../src/admin/commands.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import {
   ADAGENTS_PATH,
@@ -17,7 +17,7 @@ import {
 
 type Revision = { revision_number: number; is_rollback: boolean; rolled_back_to?: number; source: string };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`histories on ${engine.name}`, () => {
     let app: TestApp;
     let member: { authorization: string };

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, DAY_MS, publisherFile, putDead } from './world.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`lookupManifestRefs on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import {
   ADAGENTS_PATH,
   asked,
@@ -16,7 +16,7 @@ import {
 type Member = { authorization: string };
 const MINUTE_MS = 60_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`proving control of a domain on ${engine.name}`, () => {
     let app: TestApp;
     let ada: Member;

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, crawlNow, publisherFile } from './world.ts';
 
 type Listed = { domain: string; name: string; property_rid: string };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the list of properties on ${engine.name}`, () => {
     let app: TestApp;
     const list = (query = '') => app.get(`/api/properties/registry${query}`);

@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { count } from '../support/sql.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow, eventually, publisherFile, putDead } from './world.ts';
 
 const DOMAIN = 'xn--bcher-kva.example';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`getPublisher and what is stored on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

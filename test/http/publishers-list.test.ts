@@ -1,11 +1,11 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, crawlNow, publisherFile, putDead } from './world.ts';
 
 type Publisher = { domain: string };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`listPublishers on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

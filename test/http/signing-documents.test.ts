@@ -5,11 +5,11 @@ import { signMessage } from '../../src/domain/signatures/sign.ts';
 import { createMessageKeys, pruneMessageKeys } from '../../src/infra/message-keys.ts';
 import { runAdmin } from '../admin/run-admin.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 
 type PublishedKey = { kid: string; [member: string]: unknown };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`keys of messages on ${engine.name}`, () => {
     let app: TestApp;
     before(async () => {

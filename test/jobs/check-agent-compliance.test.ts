@@ -6,12 +6,12 @@ import { newId } from '../../src/infra/ids.ts';
 import { enrollAgent } from '../../src/record/catalog.ts';
 import { type AgentWorld, startAgentWorld } from '../support/agent-world.ts';
 import { type AgentScript, capabilitiesAnswer, salesAgent, serveMcpAgent } from '../support/agents.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 
 const URL_OF = 'https://sales.example/mcp';
 const HOUR = 3_600_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`checkAgentCompliance on ${engine.name}`, () => {
     let world: AgentWorld;
     let script: AgentScript;

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import {
   agent,
   type Crawling,
@@ -17,7 +17,7 @@ const base = (sales: string, ads: string) => ({
   collections: [collection('show'), collection('news')],
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`collections, authorizations and agents crawled again on ${engine.name}`, () => {
     let world: Crawling;
     let count = 0;

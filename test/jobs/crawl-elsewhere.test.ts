@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import {
   agent,
   type Crawling,
@@ -12,7 +12,7 @@ import {
   tallyOf,
 } from './crawling.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a file that lies elsewhere on ${engine.name}`, () => {
     let world: Crawling;
     let count = 0;

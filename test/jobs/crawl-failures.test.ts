@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { crawl } from '../../src/jobs/crawlDomain.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import type { Page } from '../support/sites.ts';
 import {
   agent,
@@ -29,7 +29,7 @@ const EVERYTHING_ENDS = {
   'publisher.adagents_changed': 1,
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a publisher whose file fails on ${engine.name}`, () => {
     let world: Crawling;
     let [count, PUB, BASE] = [0, '', base('')];

@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { validate as isUuid } from 'uuid';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { execute } from '../support/sql.ts';
 import { agent, type Crawling, collection, FILE, only, property, startCrawling } from './crawling.ts';
 
 const PUB = 'first.example';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the first crawl of a publisher on ${engine.name}`, () => {
     let world: Crawling;
     beforeEach(async () => {

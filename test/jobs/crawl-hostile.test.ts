@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import {
   agent,
   type Crawling,
@@ -14,7 +14,7 @@ import {
 const LONGEST_EVENT = 256 * 1024;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a file that somebody wrote to do harm, on ${engine.name}`, () => {
     let world: Crawling;
     let [count, pub] = [0, ''];

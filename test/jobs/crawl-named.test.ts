@@ -1,8 +1,8 @@
 import { assert } from 'chai';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { agent, type Crawling, DAY_MS, FILE, property, startCrawling } from './crawling.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a publisher that the file of another names on ${engine.name}`, () => {
     let world: Crawling;
     let [count, pub, host, manager, sales] = [0, '', '', '', ''];

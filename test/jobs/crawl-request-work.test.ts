@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { agent, FILE, HOUR_MS, property } from './crawling.ts';
 
 type Member = { authorization: string };
 const GOOD = { authorized_agents: [agent('sales.example', ['a'])], properties: [property('a')] };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a crawl request and the worker on ${engine.name}`, () => {
     let app: TestApp;
     let member: Member;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
 import { execute } from '../support/sql.ts';
 import { agent, FILE, HOUR_MS, property } from './crawling.ts';
@@ -9,7 +9,7 @@ type Member = { authorization: string };
 const MINUTE_MS = 60_000;
 const GOOD = { authorized_agents: [agent('sales.example', ['a'])], properties: [property('a')] };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a crawl request on ${engine.name}`, () => {
     let app: TestApp;
     let dns: DnsServer;

@@ -11,13 +11,13 @@ import {
   serveA2aAgent,
   serveMcpAgent,
 } from '../support/agents.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 
 const HOUR = 3_600_000;
 const SALES = 'https://sales.example/mcp';
 const METER = 'https://meter.example/mcp';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`probeAgent on ${engine.name}`, () => {
     let world: AgentWorld;
     let org: string;

@@ -3,7 +3,7 @@ import { protocol } from '../../generated/protocol.ts';
 import { removeAgent } from '../../src/admin/agents.ts';
 import { type AgentWorld, startAgentWorld } from '../support/agent-world.ts';
 import { capabilitiesAnswer, measurementAgent, salesAgent, serveMcpAgent } from '../support/agents.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 
 const URL_OF = 'https://evil.example/mcp';
 const NASTY = 'A\u0000B\u001b[31m\u202eC\ud800\u200b<b>';
@@ -11,7 +11,7 @@ const KEYS = '"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":
 /** JSON as a parser makes it: its keys are own keys, whatever they are called. */
 const parsed = (text: string) => JSON.parse(text) as Record<string, unknown>;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what a hostile agent leaves behind on ${engine.name}`, () => {
     let world: AgentWorld;
     beforeEach(async () => {

@@ -6,7 +6,7 @@ import { readFeed } from '../../src/jobs/readFeed.ts';
 import { scheduleFeeds } from '../../src/jobs/schedule-feeds.ts';
 import { createCatalogFeed } from '../../src/live/catalog-feed.ts';
 import type { ClaimedJob } from '../../src/store/jobs.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 import {
@@ -21,7 +21,7 @@ const START = new Date('2027-03-15T10:00:00Z');
 const later = (minutes: number) => new Date(START.getTime() + minutes * 60_000);
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`readFeed on ${engine.name}`, () => {
     let sites: Sites;
     let outbound: Outbound;

@@ -6,13 +6,13 @@ import { enqueueRebuilds } from '../../src/record/agent-jobs.ts';
 import { newPublisher } from '../../src/record/publisher.ts';
 import { type AgentWorld, sellsAll, site, startAgentWorld } from '../support/agent-world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 
 const A = 'https://a.example/mcp';
 const B = 'https://b.example/mcp';
 const DAY = 24 * 3_600_000;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`rebuildProfile on ${engine.name}`, () => {
     let world: AgentWorld;
     beforeEach(async () => {

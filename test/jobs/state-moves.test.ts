@@ -11,7 +11,7 @@ import { rebuildProfile } from '../../src/jobs/rebuildProfile.ts';
 import type { Event } from '../../src/store/events.ts';
 import type { ClaimedJob } from '../../src/store/jobs.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../support/agents.ts';
-import { engines } from '../support/databases.ts';
+import { enginesInTurn } from '../support/databases.ts';
 import { execute, rows } from '../support/sql.ts';
 import {
   agent,
@@ -393,7 +393,7 @@ const STATE = [
   'select entity, domain, revision_number from revisions order by domain, entity, revision_number',
 ];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`moves of the registry on ${engine.name}`, () => {
     let world: World;
     const seen = new Set<string>();

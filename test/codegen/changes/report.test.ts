@@ -53,4 +53,36 @@ describe('npm run codegen -- --diff', () => {
     assert.equal(code, 1);
     assert.include(stderr, '"no-such-thing" is no folder, no file of records and no commit');
   });
+
+  it('--freeze describes the release, and --check refuses what breaks it under the same number', async () => {
+    const at = (path: string) => join(project.folder, path);
+    const numbered = (release: string) =>
+      writeFileSync(at('schemas/v3/release.json'), JSON.stringify({ release }));
+    const table = readFileSync(at('openapi/errors.yaml'), 'utf8');
+    numbered('1.0.0');
+    assert.equal((await project.codegen('--freeze')).code, 0);
+    assert.equal((await project.codegen('--check')).code, 0);
+    assert.include(
+      readFileSync(at('CHANGELOG.md'), 'utf8'),
+      '## 1.0.0\n\n<!-- changes of 1.0.0 -->\n\nFirst release.\n',
+    );
+
+    writeFileSync(at('openapi/errors.yaml'), table.replace(/status: 4\d\d/, 'status: 418'));
+    assert.equal((await project.codegen()).code, 0);
+    const refused = await project.codegen('--check');
+    assert.equal(refused.code, 1);
+    assert.include(refused.stderr, '1 changes break callers of release 1.0.0');
+    assert.include(refused.stderr, 'raise `release` in schemas/v3/release.json above 1.0.0');
+
+    numbered('0.9.0');
+    assert.equal((await project.codegen('--freeze')).code, 1);
+    numbered('1.1.0');
+    assert.equal((await project.codegen('--freeze')).code, 0);
+    assert.equal((await project.codegen('--check')).code, 0);
+    const changelog = readFileSync(at('CHANGELOG.md'), 'utf8');
+    assert.match(
+      changelog,
+      /^# Changelog of the contract\n\n## 1\.1\.0\n\n[\s\S]*status: 4\d\d → 418[\s\S]*\n## 1\.0\.0\n/,
+    );
+  });
 });

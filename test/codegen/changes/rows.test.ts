@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { compareContracts } from '../../../codegen/changes/compare.ts';
 import { contractOf } from '../../../codegen/changes/contract.ts';
 import { byRelease, releaseFault } from '../../../codegen/changes/release.ts';
-import { changesSummary, changesText } from '../../../codegen/changes/text.ts';
+import { changelogWith, changesSummary, changesText } from '../../../codegen/changes/text.ts';
 import type { JsonObject } from '../../../codegen/json.ts';
 
 const SENDERS = 'breaking for senders';
@@ -161,5 +161,19 @@ describe('the text of changes', () => {
       '4 changes: 1 breaking for senders, 0 breaking for receivers, 2 additive, 1 annotation',
     );
     assert.equal(changesText([]), 'No changes.\n');
+  });
+
+  it('goes into the changelog under the heading that people wrote, once', () => {
+    const [start, end] = ['<!-- changes of 1.1.0 -->', '<!-- end of changes -->'];
+    const written = '# Log\n\n## 1.1.0\n\nSmaller bodies.\n\n## 1.0.0\n\nFirst.\n';
+    const found = compareContracts(contract(), contract(TASK));
+    const block = `${start}\n\nChanges since 1.0.0:\n\n### Additions\n\n- task do_it: added\n\n${end}`;
+    const text = `# Log\n\n## 1.1.0\n\nSmaller bodies.\n\n${block}\n\n## 1.0.0\n\nFirst.\n`;
+    assert.equal(changelogWith(written, '1.1.0', '1.0.0', found), text);
+    assert.equal(changelogWith(text, '1.1.0', '1.0.0', found), text);
+    assert.equal(
+      changelogWith('# Log\n\n## 1.0.0\n\nFirst.\n', '1.1.0', '1.0.0', found),
+      `# Log\n\n## 1.1.0\n\n${block}\n\n## 1.0.0\n\nFirst.\n`,
+    );
   });
 });

@@ -6,7 +6,7 @@ import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks/index.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import { engines } from '../../support/databases.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 
 type Json = Readonly<Record<string, unknown>>;
@@ -103,7 +103,7 @@ function withNumber(value: unknown, by: number): unknown[] {
   );
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`damaged arguments on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     const caller = principalOf(`agent_${newId()}`, { sandboxOnly: true });

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { principalOf, profileOf } from '../../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';
 
@@ -10,7 +10,7 @@ const NAME = 'get_account_financials';
 
 let { buyer, other, tryer } = callers();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`get_account_financials on ${engine.name}`, () => {
     let desk: AccountDesk;
     before(async () => {

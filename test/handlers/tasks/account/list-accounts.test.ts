@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey, principalOf } from '../../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';
 
@@ -8,7 +8,7 @@ const domainsOf = (answer: Answer): string[] => answer.accounts.map(({ brand }: 
 
 let { buyer, other, tryer } = callers();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`list_accounts on ${engine.name}`, () => {
     let desk: AccountDesk;
     before(async () => {

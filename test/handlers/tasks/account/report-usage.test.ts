@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
 import { countStatements } from '../../../http/count-statements.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { NOW } from '../media-buy/buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../media-buy/delivery-desk.ts';
@@ -9,7 +9,7 @@ import { type DeliveryDesk, newBuyer, startDeliveryDesk } from '../media-buy/del
 const NAME = 'report_usage';
 const period = { start: '2027-03-01T00:00:00Z', end: '2027-03-08T00:00:00Z' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`${NAME} on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey, principalOf } from '../../../support/task-desk.ts';
 import { type AccountDesk, callers, declared, startAccountDesk } from './account-desk.ts';
 
@@ -11,7 +11,7 @@ const codes = (answer: Answer) => answer.accounts.map(({ errors }: Answer) => er
 
 let { buyer, other, tryer } = callers();
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_accounts on ${engine.name}`, () => {
     let desk: AccountDesk;
     before(async () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { sandboxPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines, type TestStore } from '../../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { principalOf } from '../../../support/task-desk.ts';
 import { declareAccount, type OfferedDesk, offeredDesk } from '../offered-desk.ts';
 
@@ -9,7 +9,7 @@ const TASK = 'get_brand_identity';
 const PUBLIC = ['description', 'industries', 'keller_type', 'logos', 'tagline'];
 const WITHHELD = ['colors', 'fonts', 'visual_guidelines', 'tone', 'voice_synthesis', 'assets', 'rights'];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`${TASK}, ${engine.name}`, () => {
     let store: TestStore;
     let desk: OfferedDesk;

@@ -4,7 +4,7 @@ import { signedBytes } from '../../../../src/domain/brand-identity/signed-respon
 import { newId } from '../../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../../src/infra/message-keys.ts';
 import { newBrand } from '../../../../src/record/brand.ts';
-import { engines, type TestStore } from '../../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { type OfferedDesk, offeredDesk } from '../offered-desk.ts';
 
 const AURORA = {
@@ -18,7 +18,7 @@ const AURORA = {
   brand_manifest: { description: 'Hotels under the northern lights.', colors: { primary: '#102030' } },
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`brands of the registry and claims, ${engine.name}`, () => {
     let store: TestStore;
     let desk: OfferedDesk;

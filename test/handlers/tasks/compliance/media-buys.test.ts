@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { buyMoves, buyStatuses } from '../../../../src/domain/media/lifecycle/buy.ts';
 import { judgeMove } from '../../../../src/domain/media/lifecycle/moves.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {
   type Buyer,
@@ -14,7 +14,7 @@ import {
   wanted,
 } from '../media-buy/buys-desk.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the test controller and media buys on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

@@ -4,7 +4,7 @@ import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, principalOf, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';
 
 const NOW = new Date('2027-03-15T10:00:00Z');
@@ -17,7 +17,7 @@ const reads = {
 type Read = keyof typeof reads;
 const names = Object.keys(reads) as Read[];
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`an upstream that is cut off, on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     let caller: AgentPrincipal;

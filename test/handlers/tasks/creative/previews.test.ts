@@ -5,7 +5,7 @@ import { listCreatives } from '../../../../src/handlers/tasks/creative/listCreat
 import { previewCreative } from '../../../../src/handlers/tasks/creative/previewCreative.ts';
 import { syncCreatives } from '../../../../src/handlers/tasks/creative/syncCreatives.ts';
 import { syncCatalogs } from '../../../../src/handlers/tasks/media-buy/syncCatalogs.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { handlers } from '../media-buy/buys-desk.ts';
 import { banner, type CreativesDesk, FORMAT, NOW, newBuyer, startCreativesDesk } from './creatives-desk.ts';
@@ -24,7 +24,7 @@ const text = (content: string): Json => ({
 });
 const idOf = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`preview_creative on ${engine.name}`, () => {
     let desk: CreativesDesk;
     const files = new Map<string, MediaLook>();

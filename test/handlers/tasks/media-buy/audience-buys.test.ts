@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
 import { syncAudiences } from '../../../../src/handlers/tasks/media-buy/syncAudiences.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { freshKey } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, handlers, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
@@ -12,7 +12,7 @@ const people = (count: number) =>
   }));
 const aimedAt = (targeting_overlay: object) => ({ packages: [wanted({ targeting_overlay })] });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`buys that aim at audiences and lists on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

@@ -2,11 +2,11 @@ import { assert } from 'chai';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';
 import { account, someone } from './discovery-desk.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`a proposal of get_products on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     before(async () => {

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import type { Proposal } from '../../../../src/domain/media/discovery/proposal.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { builtInCatalog } from '../../../../src/platform/catalog/built-in/index.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
@@ -25,7 +25,7 @@ const proposal = (more: Partial<Proposal> = {}): Proposal => ({
 const order = { io_id: 'io_1', requires_signature: true };
 const accepted = { io_id: 'io_1', accepted_at: '2027-03-15T09:00:00Z', signatory: 'A. Buyer' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`buys by proposal on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

@@ -1,11 +1,11 @@
 import { assert } from 'chai';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
 const shown = (more: object = {}) => ({ packages: [wanted({ creatives: [banner('a')], ...more })] });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`buys and the clock on ${engine.name}`, () => {
     let desk: BuysDesk;
     beforeEach(async () => {

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the health of buys on ${engine.name}`, () => {
     let desk: BuysDesk;
     let buyer: Buyer;

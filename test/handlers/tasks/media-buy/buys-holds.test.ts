@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import {
   type Buyer,
@@ -20,7 +20,7 @@ const day = (count: number, ms = 0) => new Date(NOW.getTime() + count * DAY_MS +
 const DAY = { start_time: day(60).toISOString(), end_time: day(61).toISOString() };
 const ALL = { ...DAY, packages: [promised({ budget: 15_000 })] };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`holds without creatives on ${engine.name}`, () => {
     let desk: BuysDesk;
     beforeEach(async () => {

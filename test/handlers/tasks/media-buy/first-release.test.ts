@@ -4,7 +4,7 @@ import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import {
   type Answer,
   freshKey,
@@ -23,7 +23,7 @@ const end_time = new Date(Date.now() + YEAR_MS).toISOString();
 const ref = (brand: string, operator = brand) => ({ brand: { domain: brand }, operator });
 const ONE = ref('one.example');
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`selling media to clients of release 3.0 on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     let caller: AgentPrincipal;

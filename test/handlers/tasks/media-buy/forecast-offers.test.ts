@@ -4,7 +4,7 @@ import { catalogOffers } from '../../../../src/handlers/tasks/media-buy/offers-f
 import { rankFound } from '../../../../src/handlers/tasks/media-buy/rank-found.ts';
 import { openPlatform } from '../../../../src/platform/open-platform.ts';
 import type { Answer, Forecast, Platform } from '../../../../src/platform/port.ts';
-import { engines, type TestStore } from '../../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { catalog, OWN_URL } from './discovery-desk.ts';
 
 const { platform } = openPlatform('built-in', OWN_URL);
@@ -12,7 +12,7 @@ const NOW = new Date('2027-03-01T10:00:00Z');
 const offers = catalogOffers(catalog);
 const BUDGET = { amount: 50_000, currency: 'USD' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`forecasts of offers on ${engine.name}`, () => {
     let store: TestStore;
     before(async () => {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { NOW } from './buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -8,7 +8,7 @@ import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.
 const NAME = 'get_media_buy_artifacts';
 const LATER = '2027-03-16T11:30:00Z';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`${NAME} on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { ALL_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { NOW, promised } from './buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -9,7 +9,7 @@ import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.
 const NAME = 'get_media_buy_delivery';
 const LATER = '2027-03-18T11:30:00Z';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`get_media_buy_delivery on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { NO_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {
   account,
@@ -15,7 +15,7 @@ import {
 
 const ALL = catalog.products.map(({ product }) => product.product_id);
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`get_products with a brief on ${engine.name}`, () => {
     let desk: DiscoveryDesk;
     before(async () => {

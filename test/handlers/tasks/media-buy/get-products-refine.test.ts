@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { account, type DiscoveryDesk, idsOf, someone, startDiscoveryDesk } from './discovery-desk.ts';
 
 const refining = (...refine: object[]) => ({ buying_mode: 'refine', refine });
 const finalize = (proposal_id: string) => ({ scope: 'proposal', proposal_id, action: 'finalize' });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`get_products refining on ${engine.name}`, () => {
     let desk: DiscoveryDesk;
     before(async () => {

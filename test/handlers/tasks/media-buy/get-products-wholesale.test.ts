@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import {
   account,
   catalog,
@@ -12,7 +12,7 @@ import {
 const ALL = catalog.products.map(({ product }) => product.product_id);
 const feed = (more: object = {}) => ({ buying_mode: 'wholesale', ...more });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`get_products wholesale on ${engine.name}`, () => {
     let desk: DiscoveryDesk;
     before(async () => {

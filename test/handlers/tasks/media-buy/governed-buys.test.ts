@@ -4,7 +4,7 @@ import { syncGovernance } from '../../../../src/handlers/tasks/account/syncGover
 import type { AskedGovernance } from '../../../../src/handlers/tasks/outside.ts';
 import { reportPlanOutcome } from '../../../../src/jobs/reportPlanOutcome.ts';
 import type { ClaimedJob } from '../../../../src/store/jobs.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {
   type Buyer,
@@ -35,7 +35,7 @@ const verdict = (kind: string, more: Json = {}): AskedGovernance => ({
   },
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`buys of a governed account on ${engine.name}`, () => {
     let desk: BuysDesk;
     let buyer: Buyer;

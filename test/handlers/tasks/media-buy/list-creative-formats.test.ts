@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import {
   account,
@@ -10,7 +10,7 @@ import {
   startDiscoveryDesk,
 } from './discovery-desk.ts';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`list_creative_formats on ${engine.name}`, () => {
     let desk: DiscoveryDesk;
     before(async () => {

@@ -3,7 +3,7 @@ import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { getProducts } from '../../../../src/handlers/tasks/media-buy/getProducts.ts';
 import type { AskedList } from '../../../../src/handlers/tasks/outside.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import {
   type Answer,
   freshKey,
@@ -15,7 +15,7 @@ import {
 const handlers = { get_products: getProducts };
 const REFERENCE = { agent_url: 'https://lists.example/mcp', list_id: 'news', auth_token: 'the-secret' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`property lists of get_products on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     let answer: AskedList;

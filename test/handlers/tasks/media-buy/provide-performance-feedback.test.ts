@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { banner, NOW } from './buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
@@ -7,7 +7,7 @@ import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.
 const NAME = 'provide_performance_feedback';
 const period = { start: '2027-03-01T00:00:00Z', end: '2027-03-08T00:00:00Z' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`${NAME} on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { getProducts } from '../../../../src/handlers/tasks/media-buy/getProducts.ts';
 import { listCreativeFormats } from '../../../../src/handlers/tasks/media-buy/listCreativeFormats.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { type BuysDesk, handlers, newBuyer, startBuysDesk } from './buys-desk.ts';
 
@@ -13,7 +13,7 @@ const STAND_INS = [
   ['sports_ctv_q2', 'cpm_standard'],
 ] as const;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what the sandbox sells on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

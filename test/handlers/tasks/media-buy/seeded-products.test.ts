@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {
   account,
@@ -16,7 +16,7 @@ import {
 const EXISTING = { success: true, previous_state: 'existing', current_state: 'existing' };
 const WHOLESALE = { buying_mode: 'wholesale' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`products of tests on ${engine.name}`, () => {
     let desk: DiscoveryDesk;
     before(async () => {

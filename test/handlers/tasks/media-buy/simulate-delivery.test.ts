@@ -1,12 +1,12 @@
 import { assert } from 'chai';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { NOW } from './buys-desk.ts';
 import { type DeliveryDesk, newBuyer, startDeliveryDesk } from './delivery-desk.ts';
 
 const usd = (amount: number) => ({ amount, currency: 'USD' });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`simulate_delivery on ${engine.name}`, () => {
     let desk: DeliveryDesk;
     let buyer = newBuyer();

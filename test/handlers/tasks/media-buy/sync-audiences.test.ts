@@ -7,7 +7,7 @@ import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { complyTestController } from '../../../../src/handlers/tasks/compliance/complyTestController.ts';
 import { syncAudiences } from '../../../../src/handlers/tasks/media-buy/syncAudiences.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { rows } from '../../../support/sql.ts';
 import {
   type Answer,
@@ -27,7 +27,7 @@ const people = (count: number, from = 0) =>
     hashed_email: sha(`${from + at}@example.com`),
   }));
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_audiences on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     before(async () => {

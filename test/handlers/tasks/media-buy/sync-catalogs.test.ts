@@ -3,7 +3,7 @@ import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { syncCatalogs } from '../../../../src/handlers/tasks/media-buy/syncCatalogs.ts';
 import type { FetchedCatalog } from '../../../../src/handlers/tasks/outside.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import {
   type Answer,
   freshKey,
@@ -29,7 +29,7 @@ const feed = (more: object = {}) => ({
   ...more,
 });
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`sync_catalogs on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     let answer: FetchedCatalog;

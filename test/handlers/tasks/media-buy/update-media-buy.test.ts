@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { ALL_PERMISSIONS } from '../../../../src/domain/tasks/agent-principal.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, newBuyer, promised, startBuysDesk, wanted } from './buys-desk.ts';
 
 const LATER = '2027-03-25T00:00:00Z';
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`update_media_buy on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {

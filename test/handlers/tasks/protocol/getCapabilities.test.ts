@@ -3,7 +3,7 @@ import { protocol } from '../../../../generated/protocol.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { sandboxPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { openOffer } from '../../../../src/handlers/tasks/offer.ts';
-import { engines, type TestStore } from '../../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { principalOf } from '../../../support/task-desk.ts';
 import { type OfferedDesk, offeredDesk } from '../offered-desk.ts';
 
@@ -11,7 +11,7 @@ const TASK = protocol.capabilitiesTask;
 const FIRST = new Date('2026-03-01T10:00:00.000Z');
 const LATER = new Date('2026-04-01T10:00:00.000Z');
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`${TASK}, ${engine.name}`, () => {
     let store: TestStore;
     let desk: OfferedDesk;

@@ -3,7 +3,7 @@ import { protocol } from '../../../../generated/protocol.ts';
 import type { AgentProfile } from '../../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines, type TestStore } from '../../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { principalOf } from '../../../support/task-desk.ts';
 import { buyerAccount, declareAccount, offeredDesk } from '../offered-desk.ts';
 
@@ -20,7 +20,7 @@ const newCaller = () => {
   return principalOf(`org_flags_${callers}`);
 };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`what is declared is what happens, ${engine.name}`, () => {
     let store: TestStore;
     before(async () => {

@@ -3,13 +3,13 @@ import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principa
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
 import { submit } from '../../../../src/handlers/tasks/submit.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';
 
 const START = Date.parse('2026-03-01T00:00:00Z');
 const AREAS = ['media-buy', 'signals', 'creative'] as const;
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`tasks that are not finished at once on ${engine.name}`, () => {
     let desk: TestTaskDesk;
     let owner: AgentPrincipal;

@@ -4,7 +4,7 @@ import { newId } from '../../../../src/infra/ids.ts';
 import { activateSegment } from '../../../../src/jobs/activateSegment.ts';
 import { openPlatform } from '../../../../src/platform/open-platform.ts';
 import type { Platform } from '../../../../src/platform/port.ts';
-import { engines } from '../../../support/databases.ts';
+import { enginesInTurn } from '../../../support/databases.ts';
 import { rows } from '../../../support/sql.ts';
 import {
   buyer,
@@ -21,7 +21,7 @@ const PARALLEL = 50;
 const MINUTE_MS = 60_000;
 const brand = { brand: { domain: 'outdoor.example' }, operator: 'agency.example' };
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`activate_signal on ${engine.name}`, () => {
     let desk: SignalsDesk;
     before(async () => {

@@ -4,7 +4,7 @@ import { newId } from '../../../../src/infra/ids.ts';
 import { builtInSignalCatalog } from '../../../../src/platform/signals/read.ts';
 import { newPublisher } from '../../../../src/record/publisher.ts';
 import type { Publisher } from '../../../../src/store/publishers.ts';
-import { engines, type TestStore } from '../../../support/databases.ts';
+import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { buyer, ELECTRIC, OWN_URL, type SignalsDesk, startSignalsDesk } from './signals-desk.ts';
 
 const DOMAIN = 'meridianauto.example';
@@ -30,7 +30,7 @@ async function keepFile(store: TestStore, file: object, at: Date, more: Partial<
   });
 }
 
-for (const engine of engines) {
+for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`the provenance of signals on ${engine.name}`, () => {
     let desk: SignalsDesk;
     before(async () => {
