@@ -56,7 +56,9 @@ white-space:nowrap}
 details{margin:.45rem 0 0}
 summary{cursor:pointer;color:var(--link);font-size:.92rem;padding:.2rem 0;width:fit-content;max-width:100%}
 details[open]>summary{margin-bottom:.4rem}
-details>.fields,details>.variants,details>.values{margin-left:.35rem;padding-left:.9rem;border-left:2px solid var(--line);border-top:0}
+details>.variants{padding-left:2.2rem}
+details>.fields,details>.values{margin-left:.35rem;padding-left:.9rem;border-left:2px solid var(--line);border-top:0}
+details>.variants{margin-left:.35rem;border-left:2px solid var(--line)}
 .variants{padding-left:1.3rem;max-width:none}
 .variants>li{margin-bottom:1rem}
 .values{margin:0 0 .5rem;max-width:none}

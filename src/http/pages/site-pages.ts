@@ -13,7 +13,7 @@ import { schemaIndexPage, schemaPage } from '../../pages/schema/page.ts';
 import { ASSETS, type Site } from '../../pages/site.ts';
 import { SITE_ICON, SITE_STYLE } from '../../pages/style.ts';
 import { taskListPage } from '../../pages/tasks/task-list-page.ts';
-import { taskPage } from '../../pages/tasks/task-page.ts';
+import { taskReferencePage } from '../../pages/tasks/task-page.ts';
 import type { SendSchemaPage } from '../contract/page.ts';
 import { FOR_MINUTES, onlyReads, PAGE, sendPrepared } from './send-page.ts';
 
@@ -79,7 +79,7 @@ function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise
     if (rest.length > 0 || name === '' || (part !== 'tasks' && part !== 'api')) return null;
     const { contract: published } = await contract.current();
     if (part === 'tasks')
-      return name === undefined ? taskListPage(site, published) : taskPage(site, published, name);
+      return name === undefined ? taskListPage(site, published) : taskReferencePage(site, published, name);
     return apiTagPage(site, { reference: await referenceOf(), contract: published }, name ?? '');
   };
 }

@@ -61,7 +61,8 @@ function boundLine(place: SchemaPlace, schema: Json): Html {
   const items = isObject(schema.items) ? boundTexts(schema.items).map((text) => html`each: ${text}`) : [];
   // The bounds of a short type that has a file of its own belong to the field.
   const target = referred(place, schema.$ref);
-  const own = boundTexts(target === null ? schema : { ...target.document, ...schema });
+  const { additionalProperties: _, ...short } = target?.document ?? {};
+  const own = boundTexts(target === null ? schema : { ...short, ...schema });
   const all = [...own, ...items];
   return all.length === 0 ? html`` : html`<p class="bounds">${joined(all, ' · ')}</p>`;
 }

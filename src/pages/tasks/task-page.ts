@@ -24,7 +24,7 @@ const PARTS = {
 };
 
 /** The page of one task; null for a name that is no task of the contract. */
-export function taskPage(site: Site, contract: Contract, name: string): string | null {
+export function taskReferencePage(site: Site, contract: Contract, name: string): string | null {
   const task = contract.tasks.get(name);
   if (task === undefined || !isTaskName(name)) return null;
   const { examples } = tasks[name];
