@@ -44,6 +44,25 @@ export interface Operation {
 }
 
 export const operations = {
+  /** @generated from operation getServiceIndex */
+  getServiceIndex: {
+    id: 'getServiceIndex',
+    method: 'get',
+    path: '/',
+    tag: 'meta',
+    access: 'public',
+    permission: 'registry:read',
+    delegable: true,
+    effect: 'read',
+    limit: null,
+    answeredBy: 'handler',
+    body: 'none',
+    bodyLimit: null,
+    statuses: [200, 401, 500],
+    success: 200,
+    queryArrays: [],
+    namesOrganization: false,
+  },
   /** @generated from operation getApiIndex */
   getApiIndex: {
     id: 'getApiIndex',

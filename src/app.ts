@@ -11,12 +11,12 @@ import { createDesk } from './handlers/run.ts';
 import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
-import { noSchemaPages } from './http/contract/page.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
 import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
+import { schemaPages, siteOf } from './http/pages/site-pages.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { SIGNED_PREFIX } from './http/signed-requests.ts';
 import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
@@ -165,6 +165,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
     const contract = openContractLibrary(baseUrl);
+    const site = siteOf(baseUrl, version);
     const given: OpenAgentsTools = {
       contract,
       profile,
@@ -215,7 +216,8 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       profile,
       publishedKeys: () => messageKeys.published(),
       contract,
-      sendSchemaPage: noSchemaPages,
+      sendSchemaPage: schemaPages(site),
+      site,
       streams,
       store,
       trustedProxies: config.trustedProxies,

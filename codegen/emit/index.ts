@@ -6,6 +6,7 @@ import { emitManifest } from './manifest.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitProtocol } from './protocol.ts';
+import { emitReference } from './reference.ts';
 import { emitTaskErrors } from './task-errors.ts';
 import { emitTasks } from './tasks.ts';
 import { emitTools } from './tools.ts';
@@ -27,6 +28,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],
     ['protocol.ts', emitProtocol(model)],
+    ['reference.json', emitReference(model)],
     ['task-errors.ts', emitTaskErrors(model)],
     ['tasks.ts', emitTasks(model)],
     ['tools.ts', emitTools(model)],

@@ -1,6 +1,27 @@
 // @generated from openapi/registry.yaml, openapi/paths, schemas/v3 by codegen. Do not edit; run "npm run codegen".
 
 export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entry point of the service
+         * @description Returns the index of the API to programs, the same as `GET /api`. A browser, which prefers `text/html`, gets the
+         *     front page: figures of the registry, links, and a search box that sends `q` with 2 to 200 characters.
+         */
+        get: operations["getServiceIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/openapi.yaml": {
         parameters: {
             query?: never;
@@ -7996,6 +8017,44 @@ export type HeaderVaryByAccept = components['headers']['VaryByAccept'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getServiceIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Index of the API, or the front page. */
+            200: {
+                headers: {
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Registry",
+                     *       "version": "0.1.0",
+                     *       "documentation": "https://registry.example/docs",
+                     *       "openapi": "https://registry.example/openapi/registry.yaml",
+                     *       "endpoints": {
+                     *         "getServiceIndex": "GET /",
+                     *         "getApiIndex": "GET /api",
+                     *         "resolveBrand": "GET /api/brands/resolve"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryApiIndex"];
+                    /** @example <!doctype html><html lang="en"><title>Registry</title></html> */
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getWellKnownOpenApi: {
         parameters: {
             query?: never;
@@ -8051,9 +8110,10 @@ export interface operations {
                      * @example {
                      *       "name": "Registry",
                      *       "version": "0.1.0",
-                     *       "documentation": "https://registry.example/openapi/registry.yaml",
+                     *       "documentation": "https://registry.example/docs",
                      *       "openapi": "https://registry.example/openapi/registry.yaml",
                      *       "endpoints": {
+                     *         "getServiceIndex": "GET /",
                      *         "getApiIndex": "GET /api",
                      *         "resolveBrand": "GET /api/brands/resolve",
                      *         "resolveBrandsBulk": "POST /api/brands/resolve/bulk",

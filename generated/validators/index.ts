@@ -20,6 +20,11 @@ export interface RequestValidators {
 }
 
 export const requestValidators: { readonly [Op in OperationId]: () => Promise<RequestValidators> } = {
+  /** @generated from operation getServiceIndex */
+  getServiceIndex: async () => {
+    const parameters = await import('./parameters/meta.js');
+    return { query: parameters.getServiceIndexQuery, path: parameters.getServiceIndexPath, body: null };
+  },
   /** @generated from operation getApiIndex */
   getApiIndex: async () => {
     const parameters = await import('./parameters/meta.js');
@@ -462,6 +467,11 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
 export const responseValidators: {
   readonly [Op in OperationId]: () => Promise<Readonly<Record<number, Validate>>>;
 } = {
+  /** @generated from operation getServiceIndex */
+  getServiceIndex: async () => {
+    const responses = await import('./responses/meta.js');
+    return { 200: responses.getServiceIndex200, 401: responses.getServiceIndex401, 500: responses.getServiceIndex500 };
+  },
   /** @generated from operation getApiIndex */
   getApiIndex: async () => {
     const responses = await import('./responses/meta.js');

@@ -23,6 +23,8 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type FrontPageTools, frontPages } from './pages/front.ts';
+import { type SitePageTools, sitePages } from './pages/site-pages.ts';
 import { type PreviewTools, previewPages } from './previews.ts';
 import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
@@ -30,6 +32,8 @@ import { type SigningDocumentTools, signingDocuments } from './signing-documents
 
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &
+  FrontPageTools &
+  SitePageTools &
   SignedRequestTools &
   DoorTools & {
     log: Log;
@@ -73,6 +77,8 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(rightsDoor(tools));
   app.use(creativePictures(tools));
   app.use(contractFolders(tools));
+  app.use(frontPages(tools));
+  app.use(sitePages(tools));
   app.use(dispatch(tools));
   return app;
 }

@@ -41,7 +41,7 @@ export function createPreparedBytes(limit: number): PreparedBytes {
         entries.set(key, known);
         return known.prepared;
       }
-      const entry = { prepared: make().then((text) => (text === null ? null : prepare(text))), size: 0 };
+      const entry = { prepared: make().then((text) => (text === null ? null : prepareBytes(text))), size: 0 };
       entries.set(key, entry);
       try {
         const prepared = await entry.prepared;
@@ -63,7 +63,8 @@ export function createPreparedBytes(limit: number): PreparedBytes {
   };
 }
 
-async function prepare(text: string): Promise<Prepared> {
+/** Packs one text, for what is not worth keeping too. */
+export async function prepareBytes(text: string): Promise<Prepared> {
   const bytes = Buffer.from(text);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,

@@ -172,6 +172,14 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {
+    // Pages are strings that are made of the contract and of answers.
+    name: 'pages',
+    files: /^src\/pages\//,
+    rooms: ['pages', 'domain', 'generated'],
+    packages: [],
+    forbidden: PURE,
+  },
+  {
     name: 'oidc library',
     files: /^src\/http\/oauth\/library\.ts$/,
     rooms: [],
@@ -182,7 +190,7 @@ export const rooms: readonly Room[] = [
     name: 'http',
     files: /^src\/http\//,
     // The pages of the authorization server write without a handler.
-    rooms: ['http', 'oidc library', 'handlers', 'record', 'infra', 'domain', 'generated'],
+    rooms: ['http', 'oidc library', 'handlers', 'pages', 'record', 'infra', 'domain', 'generated'],
     types: ['store'],
     packages: ['content-type', 'jose', 'koa', 'koa-router', 'node:', 'oidc-provider', 'raw-body'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],

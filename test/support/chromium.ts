@@ -6,7 +6,7 @@ import { type Browser, chromium } from 'playwright-core';
 const root = new URL('../..', import.meta.url).pathname;
 const PACKED = join(root, 'node_modules/@sparticuz/chromium/bin');
 /** Where the browser is unpacked once; a half-written copy never has this name. */
-const UNPACKED = join(root, 'node_modules/.cache/chromium');
+const UNPACKED = join(root, 'node_modules/.cache/chromium-unpacked');
 
 /** A headless browser that comes with `npm ci`; on systems that the package is not made for, the installed Chrome. */
 export async function startChromium(): Promise<Browser> {
@@ -45,10 +45,11 @@ async function unpack(): Promise<void> {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
   }
-  // The package's own names folders of another system; without a font text is not drawn.
+  // The package's own names folders of another system; without a font text is not drawn. The folders are relative,
+  // because a copy of the project whose packages are linked unpacks for the others too, and is gone afterwards.
   writeFileSync(
     join(own, 'fonts/fonts.conf'),
-    `<fontconfig><dir>${UNPACKED}/fonts/fonts</dir><cachedir>${UNPACKED}/fonts/cache</cachedir></fontconfig>`,
+    '<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>',
   );
   try {
     renameSync(own, UNPACKED);

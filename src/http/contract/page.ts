@@ -6,5 +6,3 @@ import type { ContractShelf } from '../../infra/contract-library.ts';
  * the folder of the shelf, with its extension.
  */
 export type SendSchemaPage = (ctx: Context, shelf: ContractShelf, file: string) => Promise<boolean>;
-
-export const noSchemaPages: SendSchemaPage = async () => false;

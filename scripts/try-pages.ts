@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { readContract } from '../src/domain/contract/contract.ts';
+import { taskPage } from '../src/pages/tasks/task-page.ts';
+import { schemaPage } from '../src/pages/schema/page.ts';
+import { apiTagPage } from '../src/pages/api/api-page.ts';
+import { readReference } from '../src/pages/api/reference.ts';
+const contract = readContract(readFileSync('generated/contract.jsonl', 'utf8'));
+const reference = readReference(readFileSync('generated/reference.json', 'utf8'));
+const site = { baseUrl: 'http://localhost:8080', prefix: '', version: '1', styleSheet: 'x.css' };
+const rows: [string, number, number, number][] = [];
+const time = (name: string, make: () => string | null) => { const t = performance.now(); const x = make() ?? ''; rows.push([name, Math.round(performance.now() - t), Math.round(x.length/1000), x.split('<li>').length]); };
+for (const name of contract.tasks.keys()) time(name, () => taskPage(site, contract, name));
+for (const tag of reference.tags) time(tag.name, () => apiTagPage(site, {reference, contract}, tag.name));
+for (const schema of contract.schemas.values()) time(schema.path, () => schemaPage(site, contract, { folder: '/schemas/v3', schema, url: 'x' }));
+rows.sort((a, b) => b[1] - a[1]);
+console.log(rows.slice(0, 12)); console.log([...rows].sort((a, b) => b[2] - a[2]).slice(0, 12));
