@@ -10,7 +10,7 @@ export const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 /** Annotation that explains the values of an enumeration. */
 export const VALUE_TEXTS = 'x-enum-descriptions';
 
-const TABLES = new Set(['schemas/v3/tasks.json', 'schemas/v3/task-errors.json']);
+const TABLES = new Set(['schemas/v3/tasks.json', 'schemas/v3/task-errors.json', 'schemas/v3/release.json']);
 
 const ajv = new Ajv2020({ strict: false, allErrors: false });
 formats.default(ajv);

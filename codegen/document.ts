@@ -1,10 +1,10 @@
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
 import { arrayOr, byCodeUnit, isObject, type Json, type JsonObject, objectOr, pointerStep } from './json.ts';
+import { reachedTypes } from './reached.ts';
 import type { SourceTree } from './read.ts';
 import { follow } from './references.ts';
-import { type Resolver, referredName } from './resolve.ts';
-import { subschemas } from './schema-keywords.ts';
+import type { Resolver } from './resolve.ts';
 
 export const REGISTRY = 'openapi/registry.yaml';
 
@@ -158,27 +158,6 @@ function refuseUnlistedPaths(tree: SourceTree, pathFiles: ReadonlyMap<string, st
 }
 
 function reachedSchemas(roots: Json[], resolver: Resolver): JsonObject {
-  const reached = new Set<string>();
-  const queue = roots.flatMap((root) => [...referredNames(root)]);
-  for (let name = queue.pop(); name; name = queue.pop()) {
-    if (reached.has(name)) continue;
-    reached.add(name);
-    for (const { schema } of subschemas(resolver.schemas.get(name)?.schema)) {
-      const next = referredName(schema.$ref);
-      if (next) queue.push(next);
-    }
-  }
-  return Object.fromEntries(
-    [...reached].sort(byCodeUnit).map((name) => [name, objectOr(resolver.schemas.get(name)?.schema)]),
-  );
-}
-
-function* referredNames(value: Json | undefined): Generator<string> {
-  if (Array.isArray(value)) for (const item of value) yield* referredNames(item);
-  if (!isObject(value)) return;
-  for (const [key, item] of Object.entries(value)) {
-    const name = key === '$ref' ? referredName(item) : undefined;
-    if (name && item) yield name;
-    yield* referredNames(item);
-  }
+  const names = [...reachedTypes(roots, resolver)].sort(byCodeUnit);
+  return Object.fromEntries(names.map((name) => [name, objectOr(resolver.schemas.get(name)?.schema)]));
 }

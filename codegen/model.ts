@@ -1,9 +1,11 @@
+import { contractRecords } from './contract.ts';
 import { ContractError } from './contract-error.ts';
 import { gatherDocument } from './document.ts';
 import { byCodeUnit, type JsonObject } from './json.ts';
 import { type Operation, readOperations } from './operations.ts';
 import { type ProtocolNames, protocolNames } from './protocol-name.ts';
 import type { SourceTree } from './read.ts';
+import { readReleases } from './releases.ts';
 import type { NamedSchema, Resolver } from './resolve.ts';
 import { type ErrorRow, type RateLimit, readErrors, readRateLimits } from './tables.ts';
 import { readTaskErrors, type TaskErrorRow } from './task-errors.ts';
@@ -23,6 +25,10 @@ export interface Model {
   /** What the agent lists of each task, in the order of the tasks. */
   readonly tools: readonly Tool[];
   readonly taskErrors: readonly TaskErrorRow[];
+  /** What is published and frozen, record by record. */
+  readonly contract: readonly JsonObject[];
+  /** The same of every release that was frozen, by its number. */
+  readonly releases: ReadonlyMap<string, readonly JsonObject[]>;
   /** One self-contained OpenAPI document. */
   readonly document: JsonObject;
   /** Text of the linter's rules file, if the project has one. */
@@ -39,15 +45,19 @@ export function buildModel(tree: SourceTree, resolver: Resolver, name: string): 
   const operations = readOperations(document, pathFiles, { limits, scopePrefix: protocol.scopePrefix });
   if (operations.length === 0) throw new ContractError('openapi/registry.yaml lists no operation');
   const tasks = readTasks(tree, resolver);
+  const errors = readErrors(tree);
+  const taskErrors = readTaskErrors(tree);
   return {
     protocol,
     schemas: [...resolver.schemas.values()].sort((a, b) => byCodeUnit(a.name, b.name)),
     operations,
     rateLimits,
-    errors: readErrors(tree),
+    errors,
     tasks,
     tools: readTools(tasks, resolver),
-    taskErrors: readTaskErrors(tree),
+    taskErrors,
+    contract: contractRecords({ name, tree, document, resolver, tasks, operations, errors, taskErrors }),
+    releases: readReleases(tree),
     document,
     lintRules: tree.get('redocly.yaml')?.value,
     inputs: [...tree.values()].map(({ path, sha256 }) => ({ path, sha256 })),

@@ -1,21 +1,26 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
+import { checkRelease, freeze } from './changes/freeze.ts';
+import { reportChanges } from './changes/report.ts';
 import { ContractError } from './contract-error.ts';
 import { generate } from './generate.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
 import { readTexts } from './read.ts';
 import { compareFolder, writeFolder } from './write.ts';
 
-type Options = { check?: true; protocolName: string; out: string };
+type Options = { check?: true; diff?: string; freeze?: true; protocolName: string; out: string };
 
-/** Runs `npm run codegen` in a folder; returns the exit code. `complain` gets what belongs on stderr. */
+/** Runs `npm run codegen` in a folder; returns the exit code. `print` gets what belongs on stdout, `complain` the rest. */
 export async function runCodegen(
   folder: string,
   args: readonly string[],
   complain: (text: string) => void,
+  print: (text: string) => void = () => {},
 ): Promise<number> {
   try {
-    await work(folder, parse(args, complain), complain);
+    const options = parse(args, complain);
+    if (options.diff === undefined) await work(folder, options, complain);
+    else print(await reportChanges(folder, options.diff));
     return 0;
   } catch (problem) {
     // Commander has written its message by then.
@@ -32,13 +37,24 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
     .configureOutput({ writeErr: complain })
     .description('Generates types, validators and tables from schemas/ and openapi/ of the current folder.')
     .option('--check', 'write nothing; fail when the generated folder is not what would be written')
+    .option(
+      '--diff <from>',
+      'write nothing; report the changes of the contract since a commit, a folder or a frozen release',
+    )
+    .option(
+      '--freeze',
+      'freeze the contract as the release that schemas/v3/release.json names, describe it in CHANGELOG.md, then generate',
+    )
     .option('--protocol-name <name>', 'name of the protocol in everything generated', SOURCE_NAME)
     .option('--out <folder>', 'folder to generate into', 'generated')
     .parse(args, { from: 'user' })
     .opts<Options>();
 
 async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
-  const files = await generate(readTexts(folder), options.protocolName);
+  if (options.freeze) freeze(folder);
+  const texts = readTexts(folder);
+  if (options.check) checkRelease(texts);
+  const files = await generate(texts, options.protocolName);
   const target = resolve(folder, options.out);
   if (!options.check) return writeFolder(target, files);
   const differences = compareFolder(target, files);

@@ -23,10 +23,11 @@ const LINT_RULES = 'redocly.yaml';
 /** Published test vectors are documents, not schemas. */
 const VECTORS = 'schemas/v3/vectors/';
 
-/** Reads `schemas/v3/**` and `openapi/**` below a project root, and the linter's rules. */
+/** Reads `schemas/v3/**`, the frozen releases and `openapi/**` below a project root, and the linter's rules. */
 export function readTexts(root: string): SourceTexts {
   const paths = [
     ...listFiles(root, 'schemas/v3').filter((path) => path.endsWith('.json') && !path.startsWith(VECTORS)),
+    ...listFiles(root, 'schemas/releases').filter((path) => /\.jsonl?$/.test(path)),
     ...listFiles(root, 'openapi').filter((path) => path.endsWith('.yaml')),
     ...(existsSync(join(root, LINT_RULES)) ? [LINT_RULES] : []),
   ];
@@ -45,10 +46,17 @@ function listFiles(root: string, folder: string): string[] {
 export function parseTexts(texts: SourceTexts): SourceTree {
   return new Map(
     [...texts].map(([path, text]) => {
-      const value = path.endsWith('.json') ? parseJson(path, text) : parseYaml(path, text);
+      const value = parse(path, text);
       return [path, { path, value, sha256: createHash('sha256').update(text).digest('hex') }];
     }),
   );
+}
+
+function parse(path: string, text: string): Json {
+  if (path.endsWith('.json')) return parseJson(path, text);
+  if (path.endsWith('.yaml')) return parseYaml(path, text);
+  const lines = text.split('\n').filter((line) => line !== '');
+  return lines.map((line, index) => parseJson(`${path}:${index + 1}`, line));
 }
 
 function parseYaml(path: string, text: string): Json {

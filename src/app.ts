@@ -16,12 +16,14 @@ import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
+import { schemaPages, siteOf } from './http/pages/site-pages.ts';
 import { createSignatureLimits } from './http/rejected-signatures.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { SIGNED_PREFIX } from './http/signed-requests.ts';
 import { DEPLOYMENT_BRAND_PATH } from './http/signing-documents.ts';
 import { type Clock, systemClock } from './infra/clock.ts';
 import { watchClock } from './infra/clock-watch.ts';
+import { openContractLibrary } from './infra/contract-library.ts';
 import { createResolver } from './infra/dns.ts';
 import { createFetcher, type Fetcher, type FetcherOptions } from './infra/fetcher.ts';
 import { newId, newSecret } from './infra/ids.ts';
@@ -164,7 +166,10 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       oauth.verifyToken(token, audience, hostNow()),
     );
     const profile = withAuthorization(config.agentProfile, `${baseUrl}${routes.authorization}`);
+    const contract = openContractLibrary(baseUrl);
+    const site = siteOf(baseUrl, version);
     const given: OpenAgentsTools = {
+      contract,
       profile,
       ...selling,
       store,
@@ -214,6 +219,9 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       publishedKeys: () => messageKeys.published(),
       revocationList: createRevocationList(store, messageKeys, baseUrl),
       signatureLimits: createSignatureLimits(store, now),
+      contract,
+      sendSchemaPage: schemaPages(site),
+      site,
       streams,
       store,
       trustedProxies: config.trustedProxies,

@@ -1,10 +1,12 @@
 import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
+import { emitContract } from './contract.ts';
 import { emitErrors } from './errors.ts';
 import { emitManifest } from './manifest.ts';
 import { emitOpenapi } from './openapi.ts';
 import { emitOperations } from './operations.ts';
 import { emitProtocol } from './protocol.ts';
+import { emitReference } from './reference.ts';
 import { emitTaskErrors } from './task-errors.ts';
 import { emitTasks } from './tasks.ts';
 import { emitTools } from './tools.ts';
@@ -21,10 +23,12 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     emitSchemaTypes(model),
   ]);
   const files = new Map<string, string>([
+    ...emitContract(model),
     ['errors.ts', emitErrors(model)],
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],
     ['protocol.ts', emitProtocol(model)],
+    ['reference.json', emitReference(model)],
     ['task-errors.ts', emitTaskErrors(model)],
     ['tasks.ts', emitTasks(model)],
     ['tools.ts', emitTools(model)],

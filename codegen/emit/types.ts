@@ -10,7 +10,7 @@ import { head } from './text.ts';
 
 /** `types/openapi.ts`: paths, operations and the schemas they reach. */
 export async function emitOpenapiTypes({ document }: Pick<Model, 'document'>): Promise<string> {
-  const ast = await openapiTypes(withoutDiscriminators(document) as JsonObject & OpenAPI3, {
+  const ast = await openapiTypes(forOpenapiTypes(document) as JsonObject & OpenAPI3, {
     alphabetize: true,
     // A default is what the server assumes, not a promise that the caller sends it.
     defaultNonNullable: false,
@@ -24,15 +24,18 @@ export async function emitOpenapiTypes({ document }: Pick<Model, 'document'>): P
 
 /**
  * openapi-typescript would replace the constant of each branch by its component name. TypeScript narrows on the
- * constants without help, so the keyword is dropped. A property that is called "discriminator" stays.
+ * constants without help, so the keyword is dropped. It would also make a list of all types an object without members.
+ * Properties that are called like the keywords stay.
  */
-function withoutDiscriminators(value: Json): Json {
-  if (Array.isArray(value)) return value.map(withoutDiscriminators);
+function forOpenapiTypes(value: Json): Json {
+  if (Array.isArray(value)) return value.map(forOpenapiTypes);
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(
-    ([name, item]) => name !== 'discriminator' || !isObject(item) || typeof item.propertyName !== 'string',
+    ([name, item]) =>
+      (name !== 'discriminator' || !isObject(item) || typeof item.propertyName !== 'string') &&
+      (name !== 'type' || !isAnyType(item)),
   );
-  return Object.fromEntries(kept.map(([name, item]) => [name, withoutDiscriminators(item)]));
+  return Object.fromEntries(kept.map(([name, item]) => [name, forOpenapiTypes(item)]));
 }
 
 /** `types/schemas.ts`: one exported type per schema file and `$defs` member, and `SchemaTypes` from path to type. */
@@ -121,9 +124,17 @@ function isBareProperty(property: Json): boolean {
   return describesNothing(others);
 }
 
-function describesNothing(schema: JsonObject): boolean {
-  return Object.keys(schema).every((keyword) => WITHOUT_TYPE.has(keyword));
+function describesNothing({ type, ...schema }: JsonObject): boolean {
+  return (
+    (type === undefined || isAnyType(type)) &&
+    Object.keys(schema).every((keyword) => WITHOUT_TYPE.has(keyword))
+  );
 }
+
+const TYPES = ['string', 'number', 'boolean', 'object', 'array', 'null'];
+
+/** A schema that lists every type says no more than one without `type`; strict validators ask for the list. */
+const isAnyType = (type: Json) => Array.isArray(type) && TYPES.every((one) => type.includes(one));
 
 /** Annotations, and limits of values that may be of any type. */
 const WITHOUT_TYPE = new Set([

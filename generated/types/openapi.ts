@@ -1,6 +1,27 @@
 // @generated from openapi/registry.yaml, openapi/paths, schemas/v3 by codegen. Do not edit; run "npm run codegen".
 
 export interface paths {
+    "/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Entry point of the service
+         * @description Returns the index of the API to programs, the same as `GET /api`. A browser, which prefers `text/html`, gets the
+         *     front page: figures of the registry, links, and a search box that sends `q` with 2 to 200 characters.
+         */
+        get: operations["getServiceIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/.well-known/openapi.yaml": {
         parameters: {
             query?: never;
@@ -1597,6 +1618,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/schemas/v3/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published schema
+         * @description Returns one schema. Its `$id` is its address, and its references are relative, so that they resolve over HTTP and in
+         *     a folder of copies. Keywords that begin with `x-` are annotations; the index explains them. `path` contains slashes;
+         *     they may be sent as they are or as `%2F`. Test vectors are below `vectors/`, and `vectors/index.json` lists them. A
+         *     file that does not exist returns status 404 with the addresses of similar ones in `did_you_mean`. Browsers that
+         *     prefer HTML may get a page. Needs no credential and ignores one.
+         */
+        get: operations["getSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schemas/v3/bundles/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Schema of a task's request or response in one file
+         * @description Returns the schema of a task's message with everything that it refers to in `$defs`, so that a validator or a code
+         *     generator needs no other file. A bundle has keywords of JSON Schema 2020-12 only. A file that does not exist returns
+         *     status 404 with the addresses of similar ones in `did_you_mean`. Needs no credential and ignores one.
+         */
+        get: operations["getTaskBundle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schemas/v3/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Index of the published schemas
+         * @description Lists every schema with its address, title, description, status, SHA-256 hash and the tasks and operations whose
+         *     messages contain it, and the bundles of every task. `/schemas/v3` and `/schemas/v3/` redirect to it. Needs no
+         *     credential and ignores one. The index changes with a deployment only; gzip and Brotli codings are available.
+         */
+        get: operations["getSchemaIndex"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schemas/v3/releases/{release}/{path}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * File of a release
+         * @description Returns `index.json`, a schema or a bundle (`bundles/<task>-request.json`, `bundles/<task>-response.json`) as it was
+         *     when the release was frozen. `$id` names the address in the release, and references are relative to it. `path`
+         *     contains slashes; they may be sent as they are or as `%2F`. A release or file that does not exist returns status
+         *     404 with the addresses of similar ones in `did_you_mean`. Needs no credential and ignores one.
+         */
+        get: operations["getReleasedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/schemas/v3/releases/index.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Releases of the published schemas
+         * @description Lists the frozen releases, oldest first. The files of a release never change, so that a program may pin one. Needs
+         *     no credential and ignores one.
+         */
+        get: operations["listSchemaReleases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2404,6 +2537,8 @@ export interface components {
         CoreErrorResponse: {
             /** @description Text to publish to prove control of the domain, with the places for it; always present with `ownership_proof_required`. */
             challenge?: components["schemas"]["RegistryOwnershipChallenge"];
+            /** @description Addresses that exist and are most like the one requested, the most similar first; with `not_found` of published schemas only. */
+            did_you_mean?: string[];
             /** @description Domain that the request was about, in canonical form. */
             domain?: string;
             /**
@@ -6849,6 +6984,116 @@ export interface components {
             source: components["schemas"]["EnumsRevisionSource"];
         };
         /**
+         * Published file
+         * @description Address, hash and size of one published file, so that a mirror can verify its copy.
+         */
+        RegistrySchemaFile: {
+            /** @description Length of the file without content coding, in bytes. */
+            bytes: number;
+            /** @description SHA-256 hash of the file's bytes without content coding, as 64 lower-case hexadecimal digits. */
+            sha256: string;
+            /**
+             * Format: uri
+             * @description Absolute address of the file, which is also its `$id`.
+             */
+            url: string;
+        };
+        /**
+         * Schema index
+         * @description Everything that one folder of the published contract contains: the tasks with their bundles, and every schema with its hash and its users.
+         */
+        RegistrySchemaIndex: {
+            /** @description Name of the protocol under which the contract was generated, in lower case. */
+            protocol: string;
+            /**
+             * @description Number of the release; in the moving set, the number that the next release will have.
+             * @example 3.1.0
+             */
+            release: string;
+            /** @description Every schema of the folder, sorted by path in the order of code units. */
+            schemas: {
+                /** @description Length of the file without content coding, in bytes. */
+                bytes: number;
+                /** @description Description of the schema as it stands in its file; empty if there is none. */
+                description: string;
+                /** @description Identifiers of the HTTP operations whose parameters or bodies contain the schema, directly or through others. */
+                operations: string[];
+                /**
+                 * @description Path of the schema below the folder, without the extension `.json`.
+                 * @example core/account-ref
+                 */
+                path: string;
+                /** @description SHA-256 hash of the file's bytes without content coding, as 64 lower-case hexadecimal digits. */
+                sha256: string;
+                /**
+                 * @description Whether the schema may still change within this major version of the protocol.
+                 * @enum {string}
+                 */
+                status: "stable" | "experimental" | "deprecated";
+                /** @description Names of the tasks whose request, response or unfinished state contains the schema, directly or through others. */
+                tasks: string[];
+                /** @description Title of the schema, or its path if it has no title. */
+                title: string;
+                /**
+                 * Format: uri
+                 * @description Absolute address of the file, which is also its `$id`.
+                 */
+                url: string;
+            }[];
+            /** @description Tasks of the protocol, each with the paths of its schemas and with its bundles. */
+            tasks: {
+                /** @description Files that contain the schema of one message with everything it refers to. */
+                bundles: {
+                    /** @description Bundle of the request, which needs no other file of the contract. */
+                    request: components["schemas"]["RegistrySchemaFile"];
+                    /** @description Bundle of the response, which needs no other file of the contract. */
+                    response: components["schemas"]["RegistrySchemaFile"];
+                };
+                /** @description Purpose of the task in one or two sentences, for people and models. */
+                description: string;
+                /**
+                 * @description Name of the task, which callers pass to the agent as it is.
+                 * @example get_products
+                 */
+                name: string;
+                /** @description Path of the schema of the request below the folder, without extension. */
+                request: string;
+                /** @description Path of the schema of the response below the folder, without extension. */
+                response: string;
+                /** @description Short name of the task for people, in sentence case. */
+                title: string;
+            }[];
+            /** @description Keywords outside JSON Schema 2020-12 that the schemas contain. All are annotations that validators may ignore. */
+            vocabulary: {
+                /** @description Meaning of the keyword and of its value, for people. */
+                description: string;
+                /**
+                 * @description Name of the keyword, which always begins with `x-`.
+                 * @example x-enum-descriptions
+                 */
+                keyword: string;
+            }[];
+        };
+        /**
+         * Schema releases
+         * @description Frozen releases of the contract. The files of a release never change, so that a program may pin one and cache its files for good.
+         */
+        RegistrySchemaReleases: {
+            /** @description Releases in the order of their numbers, the oldest one first; a candidate comes before its release. */
+            releases: {
+                /**
+                 * Format: uri
+                 * @description Absolute address of the index of the release, which lists its files.
+                 */
+                index: string;
+                /**
+                 * @description Number of the release: major, minor and patch, with `-rc.` and a count for a candidate.
+                 * @example 3.1.0
+                 */
+                release: string;
+            }[];
+        };
+        /**
          * Found publisher
          * @description Publisher whose domain or name matches the search.
          */
@@ -7135,6 +7380,24 @@ export interface components {
                 "application/json": components["schemas"]["CoreErrorResponse"];
             };
         };
+        /** @description The contract has no such file or release (`not_found`); `did_you_mean` lists the addresses of similar ones. */
+        NoSuchSchema: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "error": "not_found",
+                 *       "message": "There is no file core/acount-ref.json in https://registry.example/schemas/v3/; https://registry.example/schemas/v3/index.json lists the files.",
+                 *       "did_you_mean": [
+                 *         "https://registry.example/schemas/v3/core/account-ref.json"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CoreErrorResponse"];
+            };
+        };
         /** @description No enrichment provider is configured (`not_configured`), or it is too busy (`unavailable`). */
         NotConfigured: {
             headers: {
@@ -7355,6 +7618,11 @@ export interface components {
          */
         CacheFiveMinutes: "public, max-age=300";
         /**
+         * @description Directive that the response never changes and may be cached for a year.
+         * @example public, max-age=31536000, immutable
+         */
+        CacheForever: "public, max-age=31536000, immutable";
+        /**
          * @description Directive that the response may be cached for one hour.
          * @example public, max-age=3600
          */
@@ -7409,6 +7677,11 @@ export interface components {
          * @example 019bc0c6-9b40-7000-8000-04b8a651eb96
          */
         SyncCursor: string;
+        /**
+         * @description Request headers that select the form of the response, so that caches keep the forms apart.
+         * @example Accept, Accept-Encoding
+         */
+        VaryByAccept: "Accept, Accept-Encoding";
         /**
          * @description Challenge of scheme `Bearer` with the address of the protected-resource metadata.
          * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api"
@@ -7690,6 +7963,9 @@ export type RegistryRegistryStats = components['schemas']['RegistryRegistryStats
 export type RegistryResolvedAgent = components['schemas']['RegistryResolvedAgent'];
 export type RegistryResolvedProperty = components['schemas']['RegistryResolvedProperty'];
 export type RegistryRevisionEntry = components['schemas']['RegistryRevisionEntry'];
+export type RegistrySchemaFile = components['schemas']['RegistrySchemaFile'];
+export type RegistrySchemaIndex = components['schemas']['RegistrySchemaIndex'];
+export type RegistrySchemaReleases = components['schemas']['RegistrySchemaReleases'];
 export type RegistrySearchPublisher = components['schemas']['RegistrySearchPublisher'];
 export type RegistrySearchResponse = components['schemas']['RegistrySearchResponse'];
 export type RegistryValidationError = components['schemas']['RegistryValidationError'];
@@ -7708,6 +7984,7 @@ export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseInvalidDomain = components['responses']['InvalidDomain'];
 export type ResponseInvalidRequest = components['responses']['InvalidRequest'];
 export type ResponseLastOwner = components['responses']['LastOwner'];
+export type ResponseNoSuchSchema = components['responses']['NoSuchSchema'];
 export type ResponseNotConfigured = components['responses']['NotConfigured'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseNotFoundMine = components['responses']['NotFoundMine'];
@@ -7724,6 +8001,7 @@ export type ResponseWebhookLimitReached = components['responses']['WebhookLimitR
 export type ParameterOrganization = components['parameters']['Organization'];
 export type HeaderAnyOrigin = components['headers']['AnyOrigin'];
 export type HeaderCacheFiveMinutes = components['headers']['CacheFiveMinutes'];
+export type HeaderCacheForever = components['headers']['CacheForever'];
 export type HeaderCacheOneHour = components['headers']['CacheOneHour'];
 export type HeaderEntityTag = components['headers']['EntityTag'];
 export type HeaderInsufficientScope = components['headers']['InsufficientScope'];
@@ -7735,9 +8013,48 @@ export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining
 export type HeaderRateLimitReset = components['headers']['RateLimitReset'];
 export type HeaderRetryAfter = components['headers']['RetryAfter'];
 export type HeaderSyncCursor = components['headers']['SyncCursor'];
+export type HeaderVaryByAccept = components['headers']['VaryByAccept'];
 export type HeaderWwwAuthenticate = components['headers']['WWWAuthenticate'];
 export type $defs = Record<string, never>;
 export interface operations {
+    getServiceIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Index of the API, or the front page. */
+            200: {
+                headers: {
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Registry",
+                     *       "version": "0.1.0",
+                     *       "documentation": "https://registry.example/docs",
+                     *       "openapi": "https://registry.example/openapi/registry.yaml",
+                     *       "endpoints": {
+                     *         "getServiceIndex": "GET /",
+                     *         "getApiIndex": "GET /api",
+                     *         "resolveBrand": "GET /api/brands/resolve"
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistryApiIndex"];
+                    /** @example <!doctype html><html lang="en"><title>Registry</title></html> */
+                    "text/html": string;
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            500: components["responses"]["InternalError"];
+        };
+    };
     getWellKnownOpenApi: {
         parameters: {
             query?: never;
@@ -7793,9 +8110,10 @@ export interface operations {
                      * @example {
                      *       "name": "Registry",
                      *       "version": "0.1.0",
-                     *       "documentation": "https://registry.example/openapi/registry.yaml",
+                     *       "documentation": "https://registry.example/docs",
                      *       "openapi": "https://registry.example/openapi/registry.yaml",
                      *       "endpoints": {
+                     *         "getServiceIndex": "GET /",
                      *         "getApiIndex": "GET /api",
                      *         "resolveBrand": "GET /api/brands/resolve",
                      *         "resolveBrandsBulk": "POST /api/brands/resolve/bulk",
@@ -7873,7 +8191,12 @@ export interface operations {
                      *         "getHostedAdagents": "GET /publisher/{domain}/.well-known/adagents.json",
                      *         "getHostedBrandJson": "GET /brands/{domain}/brand.json",
                      *         "getOpenApiDocument": "GET /openapi/registry.yaml",
-                     *         "getWellKnownOpenApi": "GET /.well-known/openapi.yaml"
+                     *         "getWellKnownOpenApi": "GET /.well-known/openapi.yaml",
+                     *         "getSchemaIndex": "GET /schemas/v3/index.json",
+                     *         "listSchemaReleases": "GET /schemas/v3/releases/index.json",
+                     *         "getReleasedFile": "GET /schemas/v3/releases/{release}/{path}",
+                     *         "getTaskBundle": "GET /schemas/v3/bundles/{file}",
+                     *         "getSchema": "GET /schemas/v3/{path}"
                      *       }
                      *     }
                      */
@@ -12933,6 +13256,275 @@ export interface operations {
             400: components["responses"]["InvalidDomain"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSchema: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Path of the file below `/schemas/v3/`, with its extension.
+                 * @example core/domain-name.json
+                 */
+                path: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON Schema 2020-12, or a test vector. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Cache-Control": components["headers"]["CacheFiveMinutes"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "$id": "https://registry.example/schemas/v3/core/domain-name.json",
+                     *       "type": "string"
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description File is the one whose entity tag `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NoSuchSchema"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getTaskBundle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Name of the task, `-request` or `-response`, and `.json`.
+                 * @example list_tasks-request.json
+                 */
+                file: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description JSON Schema 2020-12 without references to other files. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Cache-Control": components["headers"]["CacheFiveMinutes"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "$id": "https://registry.example/schemas/v3/bundles/list_tasks-request.json",
+                     *       "title": "List tasks: request",
+                     *       "type": "object"
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Bundle is the one whose entity tag `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NoSuchSchema"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSchemaIndex: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Index of the moving set of schemas, which follows the latest state of the contract. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Cache-Control": components["headers"]["CacheFiveMinutes"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "protocol": "proto",
+                     *       "release": "3.1.0",
+                     *       "vocabulary": [
+                     *         {
+                     *           "keyword": "x-status",
+                     *           "description": "Marks a schema or property that may change between releases of one major version."
+                     *         }
+                     *       ],
+                     *       "tasks": [
+                     *         {
+                     *           "name": "get_products",
+                     *           "title": "Get products",
+                     *           "description": "Finds products for a brief, or lists the whole catalog.",
+                     *           "request": "media-buy/get-products-request",
+                     *           "response": "media-buy/get-products-response",
+                     *           "bundles": {
+                     *             "request": {
+                     *               "url": "https://registry.example/schemas/v3/bundles/get_products-request.json",
+                     *               "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+                     *               "bytes": 181204
+                     *             },
+                     *             "response": {
+                     *               "url": "https://registry.example/schemas/v3/bundles/get_products-response.json",
+                     *               "sha256": "60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752",
+                     *               "bytes": 294011
+                     *             }
+                     *           }
+                     *         }
+                     *       ],
+                     *       "schemas": [
+                     *         {
+                     *           "path": "core/account-ref",
+                     *           "url": "https://registry.example/schemas/v3/core/account-ref.json",
+                     *           "sha256": "fd61a03af4f77d870fc21e05e7e80678095c92d808cfb3b5c279ee04c74aca13",
+                     *           "bytes": 2210,
+                     *           "title": "Account reference",
+                     *           "description": "The account that a request is about.",
+                     *           "status": "stable",
+                     *           "tasks": [
+                     *             "get_products"
+                     *           ],
+                     *           "operations": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrySchemaIndex"];
+                };
+            };
+            /** @description Index is the one whose entity tag `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getReleasedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Path of the file below the folder of the release, with its extension.
+                 * @example core/domain-name.json
+                 */
+                path: string;
+                /**
+                 * @description Number of the release, as `/schemas/v3/releases/index.json` lists it.
+                 * @example 3.1.0-rc.1
+                 */
+                release: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description File of the release, which never changes. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Cache-Control": components["headers"]["CacheForever"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "$schema": "https://json-schema.org/draft/2020-12/schema",
+                     *       "$id": "https://registry.example/schemas/v3/releases/3.1.0-rc.1/core/domain-name.json",
+                     *       "type": "string"
+                     *     }
+                     */
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description File is the one whose entity tag `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["InvalidRequest"];
+            404: components["responses"]["NoSuchSchema"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSchemaReleases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Releases in the order of their numbers, each with the address of its index. */
+            200: {
+                headers: {
+                    "Access-Control-Allow-Origin": components["headers"]["AnyOrigin"];
+                    "Cache-Control": components["headers"]["CacheFiveMinutes"];
+                    ETag: components["headers"]["EntityTag"];
+                    Vary: components["headers"]["VaryByAccept"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "releases": [
+                     *         {
+                     *           "release": "3.1.0",
+                     *           "index": "https://registry.example/schemas/v3/releases/3.1.0/index.json"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RegistrySchemaReleases"];
+                };
+            };
+            /** @description List is the one whose entity tag `If-None-Match` names. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             500: components["responses"]["InternalError"];
         };
     };

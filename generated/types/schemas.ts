@@ -1942,6 +1942,8 @@ errors: CoreError[]
 export type ComplianceComplyTestControllerRequest = (CoreTaskRequest & ComplianceComplyTestControllerRequest1)
 /**
  * Any JSON value: a string of at most 100,000 characters, a number between -10^15 and 10^15, a list of at most 10,000 items, an object of at most 1,000 members, true, false or null.
+ * 
+ * @maxItems 10000
  */
 export type CoreAnyValue = unknown
 /**
@@ -7816,6 +7818,9 @@ brand: Brand
 "registry/resolved-agent": RegistryResolvedAgent
 "registry/resolved-property": RegistryResolvedProperty
 "registry/revision-entry": RegistryRevisionEntry
+"registry/schema-file": RegistrySchemaFile
+"registry/schema-index": RegistrySchemaIndex
+"registry/schema-releases": RegistrySchemaReleases
 "registry/search-publisher": RegistrySearchPublisher
 "registry/search-response": RegistrySearchResponse
 "registry/validation-error": RegistryValidationError
@@ -13992,6 +13997,12 @@ message: string
  * Places of the request that failed validation; present with `invalid_request` only.
  */
 issues?: CoreErrorIssue[]
+/**
+ * Addresses that exist and are most like the one requested, the most similar first; with `not_found` of published schemas only.
+ * 
+ * @maxItems 5
+ */
+did_you_mean?: string[]
 /**
  * Seconds to wait before the next try; always present with status 429, and equal to the Retry-After header.
  */
@@ -29515,6 +29526,156 @@ brands?: number
  * Number of publishers that the listing shows.
  */
 publishers?: number
+}
+/**
+ * Address, hash and size of one published file, so that a mirror can verify its copy.
+ */
+export interface RegistrySchemaFile {
+/**
+ * Absolute address of the file, which is also its `$id`.
+ */
+url: string
+/**
+ * SHA-256 hash of the file's bytes without content coding, as 64 lower-case hexadecimal digits.
+ */
+sha256: string
+/**
+ * Length of the file without content coding, in bytes.
+ */
+bytes: number
+}
+/**
+ * Everything that one folder of the published contract contains: the tasks with their bundles, and every schema with its hash and its users.
+ */
+export interface RegistrySchemaIndex {
+/**
+ * Name of the protocol under which the contract was generated, in lower case.
+ */
+protocol: string
+/**
+ * Number of the release; in the moving set, the number that the next release will have.
+ */
+release: string
+/**
+ * Keywords outside JSON Schema 2020-12 that the schemas contain. All are annotations that validators may ignore.
+ * 
+ * @maxItems 50
+ */
+vocabulary: {
+/**
+ * Name of the keyword, which always begins with `x-`.
+ */
+keyword: string
+/**
+ * Meaning of the keyword and of its value, for people.
+ */
+description: string
+}[]
+/**
+ * Tasks of the protocol, each with the paths of its schemas and with its bundles.
+ * 
+ * @maxItems 1000
+ */
+tasks: {
+/**
+ * Name of the task, which callers pass to the agent as it is.
+ */
+name: string
+/**
+ * Short name of the task for people, in sentence case.
+ */
+title: string
+/**
+ * Purpose of the task in one or two sentences, for people and models.
+ */
+description: string
+/**
+ * Path of the schema of the request below the folder, without extension.
+ */
+request: string
+/**
+ * Path of the schema of the response below the folder, without extension.
+ */
+response: string
+/**
+ * Files that contain the schema of one message with everything it refers to.
+ */
+bundles: {
+request: RegistrySchemaFile
+response: RegistrySchemaFile
+}
+}[]
+/**
+ * Every schema of the folder, sorted by path in the order of code units.
+ * 
+ * @maxItems 10000
+ */
+schemas: {
+/**
+ * Path of the schema below the folder, without the extension `.json`.
+ */
+path: string
+/**
+ * Absolute address of the file, which is also its `$id`.
+ */
+url: string
+/**
+ * SHA-256 hash of the file's bytes without content coding, as 64 lower-case hexadecimal digits.
+ */
+sha256: string
+/**
+ * Length of the file without content coding, in bytes.
+ */
+bytes: number
+/**
+ * Title of the schema, or its path if it has no title.
+ */
+title: string
+/**
+ * Description of the schema as it stands in its file; empty if there is none.
+ */
+description: string
+/**
+ * Whether the schema may still change within this major version of the protocol.
+ * 
+ * - `stable`: changes are additive until the next major version
+ * - `experimental`: may change between releases of this major version, with six weeks of notice
+ * - `deprecated`: still valid, and removed with the next major version
+ */
+status: ("stable" | "experimental" | "deprecated")
+/**
+ * Names of the tasks whose request, response or unfinished state contains the schema, directly or through others.
+ * 
+ * @maxItems 1000
+ */
+tasks: string[]
+/**
+ * Identifiers of the HTTP operations whose parameters or bodies contain the schema, directly or through others.
+ * 
+ * @maxItems 1000
+ */
+operations: string[]
+}[]
+}
+/**
+ * Frozen releases of the contract. The files of a release never change, so that a program may pin one and cache its files for good.
+ */
+export interface RegistrySchemaReleases {
+/**
+ * Releases in the order of their numbers, the oldest one first; a candidate comes before its release.
+ * 
+ * @maxItems 1000
+ */
+releases: {
+/**
+ * Number of the release: major, minor and patch, with `-rc.` and a count for a candidate.
+ */
+release: string
+/**
+ * Absolute address of the index of the release, which lists its files.
+ */
+index: string
+}[]
 }
 /**
  * Publisher whose domain or name matches the search.

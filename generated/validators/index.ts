@@ -20,6 +20,11 @@ export interface RequestValidators {
 }
 
 export const requestValidators: { readonly [Op in OperationId]: () => Promise<RequestValidators> } = {
+  /** @generated from operation getServiceIndex */
+  getServiceIndex: async () => {
+    const parameters = await import('./parameters/meta.js');
+    return { query: parameters.getServiceIndexQuery, path: parameters.getServiceIndexPath, body: null };
+  },
   /** @generated from operation getApiIndex */
   getApiIndex: async () => {
     const parameters = await import('./parameters/meta.js');
@@ -431,12 +436,42 @@ export const requestValidators: { readonly [Op in OperationId]: () => Promise<Re
     const parameters = await import('./parameters/meta.js');
     return { query: parameters.getWellKnownOpenApiQuery, path: parameters.getWellKnownOpenApiPath, body: null };
   },
+  /** @generated from operation getSchemaIndex */
+  getSchemaIndex: async () => {
+    const parameters = await import('./parameters/schemas.js');
+    return { query: parameters.getSchemaIndexQuery, path: parameters.getSchemaIndexPath, body: null };
+  },
+  /** @generated from operation listSchemaReleases */
+  listSchemaReleases: async () => {
+    const parameters = await import('./parameters/schemas.js');
+    return { query: parameters.listSchemaReleasesQuery, path: parameters.listSchemaReleasesPath, body: null };
+  },
+  /** @generated from operation getReleasedFile */
+  getReleasedFile: async () => {
+    const parameters = await import('./parameters/schemas.js');
+    return { query: parameters.getReleasedFileQuery, path: parameters.getReleasedFilePath, body: null };
+  },
+  /** @generated from operation getTaskBundle */
+  getTaskBundle: async () => {
+    const parameters = await import('./parameters/schemas.js');
+    return { query: parameters.getTaskBundleQuery, path: parameters.getTaskBundlePath, body: null };
+  },
+  /** @generated from operation getSchema */
+  getSchema: async () => {
+    const parameters = await import('./parameters/schemas.js');
+    return { query: parameters.getSchemaQuery, path: parameters.getSchemaPath, body: null };
+  },
 };
 
 /** Validators of JSON answers by status; a status without JSON body has none. */
 export const responseValidators: {
   readonly [Op in OperationId]: () => Promise<Readonly<Record<number, Validate>>>;
 } = {
+  /** @generated from operation getServiceIndex */
+  getServiceIndex: async () => {
+    const responses = await import('./responses/meta.js');
+    return { 200: responses.getServiceIndex200, 401: responses.getServiceIndex401, 500: responses.getServiceIndex500 };
+  },
   /** @generated from operation getApiIndex */
   getApiIndex: async () => {
     const responses = await import('./responses/meta.js');
@@ -826,6 +861,31 @@ export const responseValidators: {
   getWellKnownOpenApi: async () => {
     const responses = await import('./responses/meta.js');
     return { 500: responses.getWellKnownOpenApi500 };
+  },
+  /** @generated from operation getSchemaIndex */
+  getSchemaIndex: async () => {
+    const responses = await import('./responses/schemas.js');
+    return { 200: responses.getSchemaIndex200, 500: responses.getSchemaIndex500 };
+  },
+  /** @generated from operation listSchemaReleases */
+  listSchemaReleases: async () => {
+    const responses = await import('./responses/schemas.js');
+    return { 200: responses.listSchemaReleases200, 500: responses.listSchemaReleases500 };
+  },
+  /** @generated from operation getReleasedFile */
+  getReleasedFile: async () => {
+    const responses = await import('./responses/schemas.js');
+    return { 200: responses.getReleasedFile200, 400: responses.getReleasedFile400, 404: responses.getReleasedFile404, 500: responses.getReleasedFile500 };
+  },
+  /** @generated from operation getTaskBundle */
+  getTaskBundle: async () => {
+    const responses = await import('./responses/schemas.js');
+    return { 200: responses.getTaskBundle200, 400: responses.getTaskBundle400, 404: responses.getTaskBundle404, 500: responses.getTaskBundle500 };
+  },
+  /** @generated from operation getSchema */
+  getSchema: async () => {
+    const responses = await import('./responses/schemas.js');
+    return { 200: responses.getSchema200, 400: responses.getSchema400, 404: responses.getSchema404, 500: responses.getSchema500 };
   },
 };
 
@@ -1683,6 +1743,9 @@ export const schemaValidators = {
   'registry/resolved-agent': async () => (await import('./schemas/registry.js')).RegistryResolvedAgent,
   'registry/resolved-property': async () => (await import('./schemas/registry.js')).RegistryResolvedProperty,
   'registry/revision-entry': async () => (await import('./schemas/registry.js')).RegistryRevisionEntry,
+  'registry/schema-file': async () => (await import('./schemas/registry.js')).RegistrySchemaFile,
+  'registry/schema-index': async () => (await import('./schemas/registry.js')).RegistrySchemaIndex,
+  'registry/schema-releases': async () => (await import('./schemas/registry.js')).RegistrySchemaReleases,
   'registry/search-publisher': async () => (await import('./schemas/registry.js')).RegistrySearchPublisher,
   'registry/search-response': async () => (await import('./schemas/registry.js')).RegistrySearchResponse,
   'registry/validation-error': async () => (await import('./schemas/registry.js')).RegistryValidationError,

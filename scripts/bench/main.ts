@@ -12,6 +12,7 @@ import { feedPage } from './feed-page.ts';
 import { feedStream } from './feed-stream.ts';
 import { lookups } from './lookups.ts';
 import { overview } from './overview.ts';
+import { publishedSchemas } from './published-schemas.ts';
 import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
 import { type Row, table } from './table.ts';
@@ -23,6 +24,7 @@ const scenarios: readonly Scenario[] = [
   brandReads,
   lookups,
   overview,
+  publishedSchemas,
   agentSearch,
   agentTasks,
   feedPage,

@@ -33,7 +33,7 @@ export const overview: Scenario = {
         },
       ];
       for (const [name, reach, paths] of asks(size)) {
-        rows.push(...(await measure(service.origin, name, reach, paths)));
+        rows.push(...(await besideBareHttp(service.origin, name, reach, paths)));
       }
       return rows;
     } finally {
@@ -62,7 +62,8 @@ function asks(size: number): Ask[] {
   ];
 }
 
-async function measure(
+/** Requests a second for some paths, and their ratio to bare node:http with the bytes of the first one. */
+export async function besideBareHttp(
   origin: string,
   name: string,
   reach: string,

@@ -192,6 +192,8 @@ export function examples(baseUrl: string, apiKey: string, folder: string): strin
     '',
     '# the contract, and where the service stands',
     get('/openapi/registry.yaml'),
+    get('/schemas/v3/index.json'),
+    get('/schemas/v3/core/account-ref.json'),
     get('/readyz'),
   ];
 }

@@ -10,6 +10,7 @@ import { taskHandlers } from '../handlers/tasks/index.ts';
 import { openOffer } from '../handlers/tasks/offer.ts';
 import type { OutsideFor } from '../handlers/tasks/outside.ts';
 import type { ResponseSigner } from '../handlers/tasks/response-signer.ts';
+import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/sampler.ts';
 import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
@@ -38,6 +39,8 @@ export type AgentTools = {
   /** Where clients of the authorization server get tokens. */
   tokenUrl: string;
   judgePushUrl: JudgePushUrl;
+  /** What clients read as resources. */
+  contract: ContractLibrary;
   failed: (cause: unknown, origin: Origin) => void;
 };
 
@@ -81,7 +84,7 @@ export async function openAgent(given: AgentTools): Promise<Agent> {
       inputSchema: toolSchema(inputSchema),
       annotations: { title, readOnlyHint: readOnly },
     }));
-  const answerMcp = createMcp({ ...given, tools: list, desk });
+  const answerMcp = createMcp({ ...given, tools: list, desk, exposed });
   const a2a = createA2a({
     ...given,
     desk,

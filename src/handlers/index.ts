@@ -53,6 +53,7 @@ import { revokeMyClient } from './registry/me/revokeMyClient.ts';
 import { revokeMyInvitation } from './registry/me/revokeMyInvitation.ts';
 import { updateMyOrganization } from './registry/me/updateMyOrganization.ts';
 import { getApiIndex } from './registry/meta/getApiIndex.ts';
+import { getServiceIndex } from './registry/meta/getServiceIndex.ts';
 import { getOperator } from './registry/overview/getOperator.ts';
 import { getPublisher } from './registry/overview/getPublisher.ts';
 import { getRegistryStats } from './registry/overview/getRegistryStats.ts';
@@ -89,6 +90,7 @@ export const handlers = {
   getAgentFormats,
   getAgentProducts,
   getApiIndex,
+  getServiceIndex,
   getBrandHistory,
   getBrandJson,
   getCrawlRequest,

@@ -11,6 +11,7 @@ import type { AgentDoor } from './agent-door.ts';
 import { hasGone } from './asker.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
+import { type ContractFileTools, contractFiles, contractFolders } from './contract/files.ts';
 import { creativePictures, type PictureTools } from './creative-pictures.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
@@ -22,12 +23,17 @@ import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
 import { openApiDocument } from './openapi-document.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
+import { type FrontPageTools, frontPages } from './pages/front.ts';
+import { type SitePageTools, sitePages } from './pages/site-pages.ts';
 import { type PreviewTools, previewPages } from './previews.ts';
 import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
 
 export type HttpTools = SigningDocumentTools &
+  ContractFileTools &
+  FrontPageTools &
+  SitePageTools &
   SignedRequestTools &
   DoorTools & {
     log: Log;
@@ -70,6 +76,9 @@ export function createHttpApp(tools: HttpTools): Koa {
   }
   app.use(rightsDoor(tools));
   app.use(creativePictures(tools));
+  app.use(contractFolders(tools));
+  app.use(frontPages(tools));
+  app.use(sitePages(tools));
   app.use(dispatch(tools));
   return app;
 }
@@ -174,6 +183,7 @@ const doors = (tools: HttpTools) =>
     streamFeed: streamFeed(tools),
     createFeedTicket: createFeedTicket(tools),
     getAuthorizationsSnapshot: authorizationsSnapshot(tools),
+    ...contractFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
 function dispatch(tools: HttpTools): Middleware {
@@ -190,7 +200,7 @@ function dispatch(tools: HttpTools): Middleware {
   }
   // koa-router walks its routes one by one; only paths with parameters pay for that.
   for (const [path, methods] of routed) {
-    router.all(path.replace(/\{(\w+)\}/g, ':$1'), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
+    router.all(routeOf(path), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
   }
   const routeRest = router.routes();
   return (ctx, next) => {
@@ -198,6 +208,9 @@ function dispatch(tools: HttpTools): Middleware {
     return methods === undefined ? routeRest(ctx as never, next) : serveFrom(methods, ctx, {});
   };
 }
+
+/** A template in the router's terms; a parameter called `path` takes all that is left. */
+const routeOf = (template: string) => template.replace(/\{path\}$/, '*path').replace(/\{(\w+)\}/g, ':$1');
 
 async function serveFrom(methods: Methods, ctx: Context, path: Record<string, string>): Promise<void> {
   const entry = methods.get(ctx.method === 'HEAD' ? 'GET' : ctx.method);

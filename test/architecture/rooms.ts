@@ -172,6 +172,14 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {
+    // Pages are strings that are made of the contract and of answers.
+    name: 'pages',
+    files: /^src\/pages\//,
+    rooms: ['pages', 'domain', 'generated'],
+    packages: [],
+    forbidden: PURE,
+  },
+  {
     name: 'oidc library',
     files: /^src\/http\/oauth\/library\.ts$/,
     rooms: [],
@@ -182,7 +190,7 @@ export const rooms: readonly Room[] = [
     name: 'http',
     files: /^src\/http\//,
     // The pages of the authorization server write without a handler.
-    rooms: ['http', 'oidc library', 'handlers', 'record', 'infra', 'domain', 'generated'],
+    rooms: ['http', 'oidc library', 'handlers', 'pages', 'record', 'infra', 'domain', 'generated'],
     types: ['store'],
     packages: ['content-type', 'jose', 'koa', 'koa-router', 'node:', 'oidc-provider', 'raw-body'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
@@ -268,6 +276,8 @@ export const rooms: readonly Room[] = [
         'domain',
       ],
       'generated',
+      // The packer describes changes and makes vectors with what the generator and the tests use.
+      ...['codegen', 'test/support/contract.ts', 'test/support/schema-values/breaks.ts'],
       ...['test/support/postgres.ts', 'test/support/browser.ts', 'test/support/dns-server.ts'],
       'test/support/chromium.ts',
     ],
@@ -277,6 +287,8 @@ export const rooms: readonly Room[] = [
       ...['node:', 'pg', 'structured-headers', 'typescript', 'yaml'],
       // Of the check of regular expressions.
       ...['ajv-formats/dist/', 'recheck'],
+      // Of the packed schemas.
+      ...['ajv', 'ajv/dist/', 'ajv-formats', 'quicktype-core'],
     ],
     forbidden: [],
   },

@@ -9,6 +9,7 @@ const ROOT = new URL('../..', import.meta.url).pathname;
 
 export interface Run {
   readonly code: number;
+  readonly stdout: string;
   readonly stderr: string;
 }
 
@@ -27,17 +28,25 @@ export function createProject(): Project {
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'dir');
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   const codegen = async (...args: string[]): Promise<Run> => {
+    let stdout = '';
     let stderr = '';
-    const code = await runCodegen(folder, args, (text) => {
-      stderr += text;
-    });
-    return { code, stderr };
+    const code = await runCodegen(
+      folder,
+      args,
+      (text) => {
+        stderr += text;
+      },
+      (text) => {
+        stdout += text;
+      },
+    );
+    return { code, stdout, stderr };
   };
   const run = (...args: string[]) =>
     new Promise<Run>((resolve) => {
       const command = [join(ROOT, 'codegen/main.ts'), ...args];
-      const child = execFile(process.execPath, command, { cwd: folder }, (_, __, stderr) =>
-        resolve({ code: child.exitCode ?? -1, stderr }),
+      const child = execFile(process.execPath, command, { cwd: folder }, (_, stdout, stderr) =>
+        resolve({ code: child.exitCode ?? -1, stdout, stderr }),
       );
     });
   return { folder, codegen, process: run, remove: () => rmSync(folder, { recursive: true }) };

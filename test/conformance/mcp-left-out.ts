@@ -1,8 +1,11 @@
 /** Why a scenario of the MCP conformance suite cannot pass here. */
 const DEMO_TOOL = "calls a tool of the suite's own demo server";
-const NO_RESOURCES = 'resources are not declared: the agent has tools only';
-const NO_PROMPTS = 'prompts are not declared: the agent has tools only';
-const NO_COMPLETIONS = 'completions are not declared: there is no prompt and no resource to complete';
+const DEMO_RESOURCE = "reads a resource of the suite's own demo server";
+const NO_SUBSCRIPTIONS =
+  'subscriptions to resources are not declared: resources change with a deployment only';
+const NO_PROMPTS = 'prompts are not declared: the agent has tools and resources only';
+const NO_COMPLETIONS =
+  'completions are not declared: addresses of resources are listed, and there is no prompt';
 const NO_LOGGING = 'logging is not declared: the agent sends no log messages to clients';
 const NO_MIRRORED_PARAMETER = 'no tool asks for one of its parameters as a header';
 
@@ -17,12 +20,7 @@ const both = {
   ),
   ...because(DEMO_TOOL, ['json-schema-2020-12']),
   ...because(NO_COMPLETIONS, ['completion-complete']),
-  ...because(NO_RESOURCES, [
-    'resources-list',
-    'resources-read-text',
-    'resources-read-binary',
-    'resources-templates-read',
-  ]),
+  ...because(DEMO_RESOURCE, ['resources-read-text', 'resources-read-binary', 'resources-templates-read']),
   ...because(NO_PROMPTS, [
     'prompts-list',
     'prompts-get-simple',
@@ -47,7 +45,7 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
       'server-sse-polling',
     ]),
     ...because(NO_LOGGING, ['logging-set-level', 'tools-call-with-logging']),
-    ...because(NO_RESOURCES, ['resources-subscribe', 'resources-unsubscribe']),
+    ...because(NO_SUBSCRIPTIONS, ['resources-subscribe', 'resources-unsubscribe']),
   },
   '2026-07-28': {
     ...both,
@@ -80,11 +78,6 @@ export const leftOut: Readonly<Record<string, Readonly<Record<string, string>>>>
     ...because(NO_PROMPTS, [
       'caching:sep-2549-prompts-list-caching-hints',
       'input-required-result-non-tool-request',
-    ]),
-    ...because(NO_RESOURCES, [
-      'caching:sep-2549-resources-list-caching-hints',
-      'caching:sep-2549-resources-templates-list-caching-hints',
-      'sep-2164-resource-not-found',
     ]),
   },
 };

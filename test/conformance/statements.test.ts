@@ -58,6 +58,7 @@ describe('statements of the specification', () => {
       beyond.map(({ id }) => id),
       [
         'getApiIndex',
+        'getServiceIndex',
         'getAuthorizationsSnapshot',
         'getCrawlRequest',
         'getHostedBrandJson',

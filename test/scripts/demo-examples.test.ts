@@ -135,7 +135,8 @@ describe('documented examples', () => {
   /** What is not one answer to one request, and is looked at in a way of its own below. */
   const APART = new Set([
     ...['getFeed', 'createFeedTicket', 'streamFeed', 'getAuthorizationsSnapshot', 'getCrawlRequest'],
-    ...['getOpenApiDocument', 'getWellKnownOpenApi'],
+    ...['getOpenApiDocument', 'getWellKnownOpenApi', 'getSchemaIndex', 'listSchemaReleases'],
+    ...['getReleasedFile', 'getTaskBundle', 'getSchema'],
   ]);
   const FIRST = ['saveBrand', 'saveProperty'];
   /** What these answer is the caller's own affair; they have tests of their own. */
@@ -221,6 +222,20 @@ describe('documented examples', () => {
     for (const id of ['getOpenApiDocument', 'getWellKnownOpenApi']) {
       const { text } = await ask(operation(id).path);
       assert.include(text, String(documented(operation(id))[0]?.value));
+    }
+    // Excerpts: the whole files are long, and hashes change with every word.
+    for (const id of ['getReleasedFile', 'getTaskBundle', 'getSchema']) {
+      const [{ summary, value } = assert.fail(id)] = documented(operation(id));
+      const { $id, ...shown } = objectOf(value);
+      const { json } = await ask(...requestOf(operation(id), summary));
+      assert.deepInclude(objectOf(json), {
+        ...shown,
+        $id: String($id).replace('https://registry.example', demo.app.baseUrl),
+      });
+    }
+    for (const id of ['getSchemaIndex', 'listSchemaReleases']) {
+      const { json } = await ask(operation(id).path);
+      assert.hasAllKeys(json, Object.keys(objectOf(documented(operation(id))[0]?.value)));
     }
   });
 

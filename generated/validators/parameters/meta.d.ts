@@ -2,6 +2,8 @@
 
 import type { Validate } from '../index.ts';
 
+export declare const getServiceIndexQuery: Validate;
+export declare const getServiceIndexPath: Validate;
 export declare const getApiIndexQuery: Validate;
 export declare const getApiIndexPath: Validate;
 export declare const getOpenApiDocumentQuery: Validate;

@@ -2,6 +2,9 @@
 
 import type { Validate } from '../index.ts';
 
+export declare const getServiceIndex200: Validate;
+export declare const getServiceIndex401: Validate;
+export declare const getServiceIndex500: Validate;
 export declare const getApiIndex200: Validate;
 export declare const getApiIndex401: Validate;
 export declare const getApiIndex500: Validate;

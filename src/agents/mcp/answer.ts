@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { objectOf } from '../../domain/json-object.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
+import { createResourceMethods, type ResourceTools } from './resources.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
 import { createTaskMethods, type TaskMethodTools } from './tasks.ts';
 
@@ -25,7 +26,7 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
 export type McpAnswer = { response: Response; done(): Promise<void> };
 export type AnswerMcp = (request: McpRequest) => Promise<McpAnswer>;
 
-export type McpTools = Omit<ServerTools, 'tasks'> & TaskMethodTools;
+export type McpTools = Omit<ServerTools, 'tasks' | 'resources'> & TaskMethodTools & ResourceTools;
 
 const STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
@@ -40,7 +41,11 @@ const nothing = async () => {};
  * any process answers any of them.
  */
 export function createMcp(given: McpTools): AnswerMcp {
-  const tools: ServerTools = { ...given, tasks: createTaskMethods(given) };
+  const tools: ServerTools = {
+    ...given,
+    tasks: createTaskMethods(given),
+    resources: createResourceMethods(given),
+  };
   const answerModern = modern(tools);
   const answerLegacy = legacy(tools, given.newId);
   return async (request) => {

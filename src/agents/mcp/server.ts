@@ -14,6 +14,7 @@ import type { Origin } from '../../domain/audit.ts';
 import { isObject, type Json, objectOf } from '../../domain/json-object.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { TaskDesk, TaskOutcome } from '../../handlers/run-task.ts';
+import type { ResourceMethods } from './resources.ts';
 import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
 /** Who sends a request. */
@@ -31,24 +32,31 @@ export type ServerTools = {
   readonly tools: Tool[];
   readonly desk: TaskDesk;
   readonly tasks: TaskMethods;
+  readonly resources: ResourceMethods;
   /** Called with errors that are not a refusal. */
   readonly failed: (cause: unknown, origin: Origin) => void;
 };
 
-/** The list changes with a release or a setting only, and is the same for every caller. */
+/** Lists and resources change with a release or a setting only, and are the same for every caller. */
 const LISTS = { ttlMs: 300_000, cacheScope: 'public' } as const;
-const cacheHints = { 'tools/list': LISTS, 'server/discover': LISTS };
+const cacheHints = {
+  'tools/list': LISTS,
+  'server/discover': LISTS,
+  'resources/list': LISTS,
+  'resources/templates/list': LISTS,
+  'resources/read': LISTS,
+};
 /** One for all servers: building one takes longer than most answers. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
 /** A server for one request: of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
 export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
-  const { name, version, desk, tasks, failed } = tools;
+  const { name, version, desk, tasks, resources, failed } = tools;
   const { principal, origin, gone } = caller;
   const extensions = era === 'modern' ? { extensions: { [TASKS_EXTENSION]: {} } } : {};
   const server = new TaskServer(
     { name, version },
-    { capabilities: { tools: {}, ...extensions }, cacheHints, jsonSchemaValidator },
+    { capabilities: { tools: {}, resources: {}, ...extensions }, cacheHints, jsonSchemaValidator },
   );
   /** Callers read that something failed, operators read what. */
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -72,6 +80,9 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
       return created ?? toolResult(outcome);
     }),
   );
+  server.setRequestHandler('resources/list', ({ params }) => guard(() => resources.list(params?.cursor)));
+  server.setRequestHandler('resources/templates/list', () => resources.templates());
+  server.setRequestHandler('resources/read', ({ params }) => guard(() => resources.read(params.uri)));
   if (era === 'legacy') return server;
   for (const [method, answer] of Object.entries(tasks.methods)) {
     server.setRequestHandler(method, { params: taskParams }, (params, ctx) =>

@@ -1,5 +1,6 @@
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/password.ts';
-import { type Html, html, page } from './html.ts';
+import { type Html, html } from '../../pages/html.ts';
+import { page } from './page.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };
 

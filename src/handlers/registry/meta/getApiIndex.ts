@@ -5,12 +5,12 @@ const endpoints: Record<string, string> = Object.fromEntries(
   Object.values(operations).map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),
 );
 
-export const getApiIndex: ReadHandler<'getApiIndex'> = async (_input, { baseUrl, version }) => ({
-  body: {
-    name: 'Registry',
-    version,
-    documentation: `${baseUrl}/openapi/registry.yaml`,
-    openapi: `${baseUrl}/openapi/registry.yaml`,
-    endpoints,
-  },
+export const apiIndex = ({ baseUrl, version }: { baseUrl: string; version: string }) => ({
+  name: 'Registry',
+  version,
+  documentation: `${baseUrl}/docs`,
+  openapi: `${baseUrl}/openapi/registry.yaml`,
+  endpoints,
 });
+
+export const getApiIndex: ReadHandler<'getApiIndex'> = async (_input, tools) => ({ body: apiIndex(tools) });

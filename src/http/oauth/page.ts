@@ -1,33 +1,4 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Text that went through `html`, which may go out as it is. */
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-/** A template whose values are escaped, but for those that are `Html` already. */
-export function html(
-  parts: TemplateStringsArray,
-  ...values: readonly (string | Html | readonly Html[])[]
-): Html {
-  const shown = (value: string | Html | readonly Html[]): string => {
-    if (value instanceof Html) return value.text;
-    if (typeof value !== 'string') return value.map(shown).join('');
-    return value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
-  };
-  return new Html(
-    parts.map((part, index) => part + (index < values.length ? shown(values[index] ?? '') : '')).join(''),
-  );
-}
+import { Html, html } from '../../pages/html.ts';
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f4f5f7;color:#1c2430}
 main{max-width:26rem;margin:8vh auto;padding:2rem;background:#fff;border-radius:.75rem;box-shadow:0 1px 8px #0002}

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { posix } from 'node:path';
+import { isObject, type Json, type JsonObject, objectOr } from '../json.ts';
+import { mapObjectSchema } from '../schema-keywords.ts';
+
+/** What a release promises, without its texts: enough to class every difference from another release. */
+export interface Contract {
+  readonly release: string;
+  readonly tasks: Rows;
+  readonly operations: Rows;
+  /** Codes of the registry's error bodies. */
+  readonly apiErrors: Rows;
+  readonly taskErrors: Rows;
+  /** By place: `core/error`, or `core/error#/$defs/member`. Every `$ref` in them is such a place. */
+  readonly schemas: Rows;
+}
+
+export type Rows = ReadonlyMap<string, JsonObject>;
+
+/** Key under which a schema or row keeps the digest of its texts. */
+export const TEXTS = 'x-texts';
+
+/** Keywords that neither accept nor refuse any value. `default` is not among them: it says what an absent field means. */
+const ANNOTATIONS = new Set([
+  ...[
+    'title',
+    'description',
+    'examples',
+    '$comment',
+    'deprecated',
+    'readOnly',
+    'writeOnly',
+    '$id',
+    '$schema',
+  ],
+]);
+
+const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
+
+/** Members of a row that people read, and that change no call. */
+const ROW_TEXTS = new Set(['title', 'description', 'summary', 'tag', 'protocol', 'tasks', 'operations']);
+
+/** The contract behind the records that a release consists of. */
+export function contractOf(records: readonly JsonObject[]): Contract {
+  const rows = (kind: string, key: string): Rows =>
+    new Map(
+      records
+        .filter((record) => record.kind === kind)
+        .map(({ kind: _, [key]: name, ...row }) => [String(name), condensedRow(row)]),
+    );
+  const [head] = records.filter(({ kind }) => kind === 'contract');
+  return {
+    release: String(head?.release ?? '0.0.0'),
+    tasks: rows('task', 'name'),
+    operations: rows('operation', 'id'),
+    apiErrors: rows('api_error', 'code'),
+    taskErrors: rows('task_error', 'code'),
+    schemas: new Map(
+      records
+        .filter(({ kind }) => kind === 'schema')
+        .flatMap(({ path, document }) => placesOf(String(path), objectOr(document))),
+    ),
+  };
+}
+
+function condensedRow(row: JsonObject): JsonObject {
+  const texts = Object.entries(row).filter(([key]) => ROW_TEXTS.has(key));
+  const kept = Object.entries(row).filter(([key]) => !ROW_TEXTS.has(key));
+  const plain = kept.map(([key, value]): [string, Json] => [key, withPlaces(value)]);
+  return { ...Object.fromEntries(plain), ...(texts.length > 0 ? digest(Object.fromEntries(texts)) : {}) };
+}
+
+/** A row with its inline schemas condensed; they stand under a key `schema`, and refer to files from the root. */
+function withPlaces(value: Json): Json {
+  if (Array.isArray(value)) return value.map(withPlaces);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      key,
+      key === 'schema' && isObject(item) ? condensed('', item) : withPlaces(item),
+    ]),
+  );
+}
+
+/** A schema file and the members of its `$defs`, each under its place. */
+function placesOf(path: string, { $defs, ...schema }: JsonObject): [string, JsonObject][] {
+  return [
+    [path, condensed(path, schema)],
+    ...Object.entries(objectOr($defs)).map(([name, member]): [string, JsonObject] => [
+      `${path}#/$defs/${name}`,
+      condensed(path, objectOr(member)),
+    ]),
+  ];
+}
+
+/** The schema without its annotations, of which a digest stays; `$ref`s become places. */
+function condensed(path: string, schema: JsonObject): JsonObject {
+  const dropped: Json[] = [];
+  const structure = mapObjectSchema(schema, (part) => {
+    const kept: [string, Json][] = [];
+    for (const [keyword, value] of Object.entries(part)) {
+      if (isAnnotation(keyword)) dropped.push([keyword, value]);
+      else kept.push([keyword, keyword === '$ref' ? placeOf(path, String(value)) : value]);
+    }
+    return Object.fromEntries(kept);
+  });
+  return dropped.length > 0 ? { ...structure, ...digest(dropped) } : structure;
+}
+
+function placeOf(path: string, ref: string): string {
+  const [file = '', fragment = ''] = ref.split('#');
+  const target = file === '' ? path : posix.join(posix.dirname(path), file).replace(/\.json$/, '');
+  return fragment === '' ? target : `${target}#${fragment}`;
+}
+
+function digest(value: Json): JsonObject {
+  return { [TEXTS]: createHash('sha256').update(sortedJson(value)).digest('hex').slice(0, 12) };
+}
+
+/** JSON in which the members of every object are sorted. */
+export function sortedJson(value: Json): string {
+  return JSON.stringify(value, (_, part: Json) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContractError } from '../contract-error.ts';
+import { buildModel, type Model } from '../model.ts';
+import { SOURCE_NAME } from '../protocol-name.ts';
+import { parseTexts, readTexts, type SourceTexts } from '../read.ts';
+import { freezeRelease } from '../releases.ts';
+import { resolveSchemas } from '../resolve.ts';
+import { type Change, compareContracts } from './compare.ts';
+import { contractOf } from './contract.ts';
+import { byRelease, releaseFault } from './release.ts';
+import { changelogWith } from './text.ts';
+
+const CHANGELOG = 'CHANGELOG.md';
+
+/** What changed since the last frozen release; null while there is none. */
+interface SinceLast {
+  readonly last: string;
+  readonly next: string;
+  readonly changes: readonly Change[];
+}
+
+/** In the name of the sources, whatever name is generated: frozen records are theirs. */
+function sinceLast({ releases, contract }: Pick<Model, 'releases' | 'contract'>): SinceLast | null {
+  const last = [...releases.keys()].sort(byRelease).at(-1);
+  if (last === undefined) return null;
+  const [before, after] = [contractOf(releases.get(last) ?? []), contractOf(contract)];
+  return { last, next: after.release, changes: compareContracts(before, after) };
+}
+
+const modelOf = (texts: SourceTexts): Model => {
+  const tree = parseTexts(texts);
+  return buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
+};
+
+/** Stops when the contract breaks callers of the last frozen release and still has its number. */
+export function checkRelease(texts: SourceTexts): void {
+  const since = sinceLast(modelOf(texts));
+  const fault = since && releaseFault(since.changes, since.last, since.next);
+  if (fault !== null) throw new ContractError(fault);
+}
+
+/** The changelog with the section of the release that the sources are on the way to, frozen or not. */
+export function pendingChangelog(folder: string): string {
+  const model = modelOf(readTexts(folder));
+  return changelogText(folder, String(model.contract[0]?.release), sinceLast(model));
+}
+
+function changelogText(folder: string, release: string, since: SinceLast | null): string {
+  const path = join(folder, CHANGELOG);
+  const text = existsSync(path) ? readFileSync(path, 'utf8') : '# Changelog of the contract\n';
+  // A frozen release was compared with the one before it, and its section says so.
+  if (since?.last === release) return text;
+  return changelogWith(text, release, since?.last ?? null, since?.changes ?? []);
+}
+
+/** Freezes the contract as the release that it names, and writes what changed since the one before into the changelog. */
+export function freeze(folder: string): void {
+  const model = modelOf(readTexts(folder));
+  const since = sinceLast(model);
+  if (since !== null && byRelease(since.next, since.last) <= 0)
+    throw new ContractError(
+      `the release ${since.last} is frozen; a later number than ${since.next} must follow it`,
+    );
+  const release = freezeRelease(folder, model.contract);
+  writeFileSync(join(folder, CHANGELOG), changelogText(folder, release, since));
+}

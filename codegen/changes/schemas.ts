@@ -1,0 +1,256 @@
+import { arrayOr, isObject, type Json, type JsonObject, objectOr, pointerStep } from '../json.ts';
+import { type Rows, sortedJson, TEXTS } from './contract.ts';
+
+/**
+ * What a difference does to the values that a schema describes: it accepts fewer or more of them, an undecidable mix,
+ * offers or withdraws a field, changes what an absent field means, or only changes what people read.
+ */
+export type Effect = 'narrows' | 'widens' | 'changes' | 'offers' | 'withdraws' | 'meaning' | 'texts';
+
+export interface Difference {
+  /** JSON pointer inside the schema. */
+  readonly pointer: string;
+  readonly what: string;
+  readonly effect: Effect;
+}
+
+/** Schemas on the way to the pair in hand, so that schemas which refer to themselves come to an end. */
+type Pairs = ReadonlySet<string>;
+
+/** The schemas that the references of each side lead to, by place. */
+export interface Sides {
+  readonly before: Rows;
+  readonly after: Rows;
+}
+
+/** Every difference between two schemas, each at its place. References that stayed the same are not followed. */
+export function compareSchemas(
+  before: Json | undefined,
+  after: Json | undefined,
+  sides: Sides,
+  pointer = '',
+  pairs: Pairs = new Set(),
+): Difference[] {
+  if (sortedJson(before ?? true) === sortedJson(after ?? true)) return [];
+  const difference = (what: string, effect: Effect): Difference[] => [{ pointer, what, effect }];
+  if (after === false) return difference('no value is accepted any more', 'narrows');
+  if (before === false) return difference('values are accepted', 'widens');
+  const [old, now] = [objectOr(before), objectOr(after)];
+  if (old.$ref !== now.$ref) {
+    const pair = `${String(old.$ref)} ${String(now.$ref)}`;
+    if (pairs.has(pair)) return [];
+    const next = new Set([...pairs, pair]);
+    return compareSchemas(opened(old, sides.before), opened(now, sides.after), sides, pointer, next);
+  }
+  const at = (key: string, ...steps: string[]) => pointer + [key, ...steps].map(pointerStep).join('');
+  const below = (a: Json | undefined, b: Json | undefined, ...steps: [string, ...string[]]) =>
+    compareSchemas(a, b, sides, at(...steps), pairs);
+  return [
+    ...compareKeywords(old, now, pointer),
+    ...compareProperties(old, now, pointer, (a, b, name) => below(a, b, 'properties', name)),
+    ...[
+      'additionalProperties',
+      'unevaluatedProperties',
+      'items',
+      'unevaluatedItems',
+      'propertyNames',
+    ].flatMap((key) => below(old[key], now[key], key)),
+    ...['then', 'else'].flatMap((key) => below(old[key], now[key], key)),
+    ...['patternProperties', 'dependentSchemas'].flatMap((key) =>
+      [...new Set([...Object.keys(objectOr(old[key])), ...Object.keys(objectOr(now[key]))])].flatMap((name) =>
+        below(objectOr(old[key])[name], objectOr(now[key])[name], key, name),
+      ),
+    ),
+    ...['oneOf', 'anyOf', 'allOf', 'prefixItems'].flatMap((key) =>
+      compareBranches(key, old[key], now[key], at(key), (a, b, index) => below(a, b, key, String(index))),
+    ),
+  ];
+}
+
+/** A schema with what its `$ref` stands for put beside its other keywords. */
+function opened({ $ref, ...rest }: JsonObject, schemas: Rows): JsonObject {
+  if (typeof $ref !== 'string') return rest;
+  const { [TEXTS]: _, ...target } = schemas.get($ref) ?? {};
+  return Object.keys(rest).some((key) => key in target)
+    ? { ...target, allOf: [...arrayOr(target.allOf), rest] }
+    : { ...target, ...rest };
+}
+
+const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
+const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
+const EXACT = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType', 'uniqueItems'];
+/** Whether a change in these lets in more or fewer values cannot be seen without solving for them. */
+const UNDECIDED = ['not', 'if', 'contains'];
+
+function compareKeywords(old: JsonObject, now: JsonObject, pointer: string): Difference[] {
+  const found: Difference[] = [];
+  const add = (what: string, effect: Effect) => found.push({ pointer, what, effect });
+  const appeared = (key: string) => {
+    const [before, after] = [old[key], now[key]];
+    if (sortedJson(before ?? null) === sortedJson(after ?? null)) return undefined;
+    if (before === undefined || before === false) return 'narrows';
+    return after === undefined || after === false ? 'widens' : 'changes';
+  };
+  const shown = (value: Json | undefined) => (value === undefined ? 'none' : JSON.stringify(value));
+  const change = (key: string) => `${key}: ${shown(old[key])} → ${shown(now[key])}`;
+  for (const key of [...MOST, ...LEAST]) {
+    const effect = appeared(key);
+    if (effect === undefined) continue;
+    const grows = Number(now[key]) > Number(old[key]);
+    add(change(key), effect !== 'changes' ? effect : grows === MOST.includes(key) ? 'widens' : 'narrows');
+  }
+  for (const key of EXACT) {
+    const effect = appeared(key);
+    if (effect) add(change(key), effect);
+  }
+  for (const key of UNDECIDED) {
+    const effect = appeared(key);
+    // What appears or goes with a condition is in the branches behind it.
+    if (effect && (key !== 'if' || effect === 'changes')) add(`${key}: another schema`, effect);
+  }
+  if (appeared('default')) add(change('default'), old.default === undefined ? 'texts' : 'meaning');
+  if (appeared(TEXTS)) add('texts', 'texts');
+  compareSets('type', typesOf(old), typesOf(now), add);
+  compareSets('enum', valuesOf(old), valuesOf(now), add);
+  for (const [name, before, after] of listsOf(old, now)) {
+    for (const entry of after.filter((one) => !before.includes(one)))
+      add(`${entry} is required${name}`, 'narrows');
+    for (const entry of before.filter((one) => !after.includes(one)))
+      add(`${entry} is no longer required${name}`, 'widens');
+  }
+  return found;
+}
+
+function typesOf({ type }: JsonObject): string[] | undefined {
+  if (type === undefined) return undefined;
+  const types = [type].flat().map(String);
+  return types.includes('number') ? [...types, 'integer'] : types;
+}
+
+function valuesOf(schema: JsonObject): string[] | undefined {
+  if ('const' in schema) return [sortedJson(schema.const ?? null)];
+  return Array.isArray(schema.enum) ? schema.enum.map(sortedJson) : undefined;
+}
+
+function compareSets(
+  key: string,
+  before: string[] | undefined,
+  after: string[] | undefined,
+  add: (what: string, effect: Effect) => void,
+): void {
+  if (before === undefined && after !== undefined) add(`${key}: only ${after.join(', ')}`, 'narrows');
+  if (before !== undefined && after === undefined)
+    add(`${key}: no longer only ${before.join(', ')}`, 'widens');
+  if (before === undefined || after === undefined) return;
+  const gained = after.filter((one) => !before.includes(one));
+  const lost = before.filter((one) => !after.includes(one));
+  if (gained.length > 0) add(`${key}: ${gained.join(', ')} added`, 'widens');
+  if (lost.length > 0) add(`${key}: ${lost.join(', ')} removed`, 'narrows');
+}
+
+/** `required`, and each list of `dependentRequired`, with the words that tell the condition. */
+function listsOf(old: JsonObject, now: JsonObject): [condition: string, before: string[], after: string[]][] {
+  const strings = (value: Json | undefined) => arrayOr(value).map(String);
+  const [before, after] = [objectOr(old.dependentRequired), objectOr(now.dependentRequired)];
+  return [
+    ['', strings(old.required), strings(now.required)],
+    ...[...new Set([...Object.keys(before), ...Object.keys(after)])].map(
+      (name): [string, string[], string[]] => [
+        ` beside ${name}`,
+        strings(before[name]),
+        strings(after[name]),
+      ],
+    ),
+  ];
+}
+
+/** A new field offers something, unless the object was closed: then receivers were promised that it is absent. */
+function compareProperties(
+  old: JsonObject,
+  now: JsonObject,
+  pointer: string,
+  below: (a: Json | undefined, b: Json | undefined, name: string) => Difference[],
+): Difference[] {
+  const [before, after] = [objectOr(old.properties), objectOr(now.properties)];
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((name): Difference[] => {
+    const place = pointer + pointerStep('properties') + pointerStep(name);
+    if (Object.hasOwn(before, name) && Object.hasOwn(after, name))
+      return below(before[name], after[name], name);
+    const [one, other] = Object.hasOwn(after, name) ? [old, now] : [now, old];
+    const schema = objectOr(other.properties)[name];
+    const added = other === now;
+    if (schema === false)
+      return [
+        {
+          pointer: place,
+          what: `${name} is ${added ? 'refused' : 'accepted'}`,
+          effect: added ? 'narrows' : 'widens',
+        },
+      ];
+    if (isObject(one.additionalProperties))
+      return added
+        ? below(one.additionalProperties, schema, name)
+        : below(schema, one.additionalProperties, name);
+    if (!added) return [{ pointer: place, what: 'field removed', effect: 'withdraws' }];
+    const closed = [old.additionalProperties, old.unevaluatedProperties].includes(false);
+    return [{ pointer: place, what: 'field added', effect: closed ? 'widens' : 'offers' }];
+  });
+}
+
+/** Branches are matched by what they refer to or by their constants, else by their order. */
+function compareBranches(
+  key: string,
+  before: Json | undefined,
+  after: Json | undefined,
+  pointer: string,
+  below: (a: Json, b: Json, index: number) => Difference[],
+): Difference[] {
+  const parts = key === 'allOf' || key === 'prefixItems';
+  const difference = (what: string, narrows: boolean): Difference => ({
+    pointer,
+    what: `${key}: ${what}`,
+    effect: narrows ? 'narrows' : 'widens',
+  });
+  if (!parts && before === undefined && after !== undefined)
+    return [difference('one of its branches must fit', true)];
+  if (!parts && before !== undefined && after === undefined)
+    return [difference('no branch has to fit', false)];
+  const now = arrayOr(after).map((schema, index) => ({ schema, index, name: branchName(schema) }));
+  const old: { schema: Json; name: string }[] = [];
+  const found: Difference[] = [];
+  const same = (
+    match: (one: { schema: Json; name: string }, other: { schema: Json; name: string }) => boolean,
+  ) => {
+    for (const one of [...old]) {
+      const at = now.findIndex((other) => match(one, other));
+      const [other] = at < 0 ? [] : now.splice(at, 1);
+      if (!other) continue;
+      old.splice(old.indexOf(one), 1);
+      found.push(...below(one.schema, other.schema, other.index));
+    }
+  };
+  old.push(...arrayOr(before).map((schema) => ({ schema, name: branchName(schema) })));
+  if (key !== 'prefixItems') {
+    same((one, other) => sortedJson(one.schema) === sortedJson(other.schema));
+    same((one, other) => one.name !== '' && one.name === other.name);
+  }
+  if (key === 'prefixItems' || old.length === now.length) same(() => true);
+  return [
+    ...found,
+    ...old.map(({ name }) => difference(`${name || 'a part'} removed`, !parts)),
+    ...now.map(({ name }) => difference(`${name || 'a part'} added`, parts)),
+  ];
+}
+
+/** What tells a branch from its neighbours: its `$ref`, else the constants of its fields. */
+function branchName(branch: Json): string {
+  const { $ref, properties, const: constant, type } = objectOr(branch);
+  if (typeof $ref === 'string') return $ref;
+  if (constant !== undefined) return JSON.stringify(constant);
+  const constants = Object.entries(objectOr(properties)).flatMap(([name, property]) => {
+    const { const: value } = objectOr(property);
+    return value === undefined ? [] : [`${name}=${JSON.stringify(value)}`];
+  });
+  if (constants.length > 0) return constants.join(' ');
+  return typeof type === 'string' && type !== 'object' ? type : '';
+}

@@ -1,0 +1,68 @@
+import { arrayOr, isObject, type Json, type JsonObject, objectOr } from '../json.ts';
+import type { Model } from '../model.ts';
+import { dereference } from '../operations.ts';
+import { SCHEMA_REF } from '../resolve.ts';
+
+type Parts = Pick<Model, 'document' | 'operations' | 'rateLimits' | 'schemas'>;
+
+/**
+ * `reference.json`: what the reference pages show of each operation, so that the service needs no YAML parser and no
+ * resolver of components. References lead to paths of published schemas.
+ */
+export function emitReference({ document, operations, rateLimits, schemas }: Parts): string {
+  const pathOf = new Map(
+    schemas.map(({ name, file }) => [SCHEMA_REF + name, file.slice('schemas/v3/'.length)]),
+  );
+  const info = objectOr(document.info);
+  const reference = {
+    title: info.title ?? '',
+    version: info.version ?? '',
+    description: info.description ?? '',
+    tags: document.tags ?? [],
+    limits: Object.fromEntries(rateLimits.map(({ name, rules }) => [name, rules])),
+    operations: operations.map(({ id, method, path, tag, access, effect, limit, permission, delegable }) => {
+      const node = objectOr(objectOr(objectOr(document.paths)[path])[method]);
+      return {
+        ...{ id, method, path, tag, access, effect, limit, permission, delegable },
+        summary: node.summary ?? '',
+        description: node.description ?? '',
+        parameters: parametersOf(document, path, node),
+        body: node.requestBody === undefined ? null : withBodies(document, node.requestBody),
+        answers: Object.entries(objectOr(node.responses)).map(([status, answer]) => ({
+          status: Number(status),
+          ...withBodies(document, answer),
+        })),
+      };
+    }),
+  };
+  return `${JSON.stringify(withPaths(reference, pathOf), null, 1)}\n`;
+}
+
+function parametersOf(document: JsonObject, path: string, node: JsonObject): Json[] {
+  const shared = arrayOr(objectOr(objectOr(document.paths)[path]).parameters);
+  return [...shared, ...arrayOr(node.parameters)].map((parameter) => dereference(document, parameter));
+}
+
+/** A request or response with the bodies it may have, in each media type. */
+function withBodies(document: JsonObject, node: Json): JsonObject {
+  const { description = '', required = false, content } = dereference(document, node);
+  const bodies = Object.entries(objectOr(content)).map(([type, media]): JsonObject => {
+    const { schema = null, example, examples } = objectOr(media);
+    const named = Object.values(objectOr(examples)).map((one) => dereference(document, one));
+    const single = example === undefined ? [] : [{ value: example }];
+    return { type, schema, examples: [...single, ...named] };
+  });
+  return { description, required, bodies };
+}
+
+/** A copy in which references to components are paths of schema files. */
+function withPaths(value: unknown, pathOf: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withPaths(item, pathOf));
+  if (!isObject(value as Json)) return value;
+  return Object.fromEntries(
+    Object.entries(value as JsonObject).map(([key, item]) => [
+      key,
+      key === '$ref' && typeof item === 'string' ? (pathOf.get(item) ?? item) : withPaths(item, pathOf),
+    ]),
+  );
+}

@@ -1,0 +1,168 @@
+import { createHash } from 'node:crypto';
+import { type Contract, readContract } from '../../src/domain/contract/contract.ts';
+import {
+  bundlePath,
+  contractFolder,
+  contractIndex,
+  publishedSchema,
+  publishedText,
+  taskBundle,
+  taskMessages,
+} from '../../src/domain/contract/publish.ts';
+import { taskPage } from '../../src/domain/contract/task-page.ts';
+import type { Json } from '../../src/domain/json-object.ts';
+import { errorsPage } from './errors-page.ts';
+import { declarationFiles } from './types.ts';
+import { type ValidVector, vectorMaker } from './vectors.ts';
+
+/** Everything that the package is made from, as texts: nothing below reads a file or a clock. */
+export type PackageSources = {
+  /** Public address of the deployment that publishes the schemas, without a trailing slash. */
+  readonly base: string;
+  /** `generated/contract.jsonl`. */
+  readonly contract: string;
+  readonly schemaTypes: string;
+  readonly openapiTypes: string;
+  readonly openapi: string;
+  readonly readme: string;
+  readonly changelog: string;
+  /** Requests of each task that its table shows. */
+  readonly examples: ReadonlyMap<string, readonly object[]>;
+  /** Values that people wrote for a message of a task, good and bad. */
+  readonly written: (
+    contract: Contract,
+    task: string,
+    message: 'request' | 'response',
+  ) => readonly ValidVector[];
+  /** Further vectors, by their path in the package. */
+  readonly vectors: ReadonlyMap<string, string>;
+};
+
+/** Every file of the package by its path, sorted. The same sources give the same bytes. */
+export function packageFiles(sources: PackageSources): Map<string, string> {
+  const contract = readContract(sources.contract);
+  const files = new Map<string, string>([
+    ...schemaFiles(contract, sources.base),
+    ...typeFiles(contract, sources),
+    ...vectorFiles(contract, sources),
+    ...sources.vectors,
+    ...pages(contract, sources),
+    ['tasks.json', publishedText({ tasks: [...contract.tasks.values()].map(taskRow) })],
+    [
+      'errors.json',
+      publishedText({
+        task_errors: contract.taskErrors.map(errorRow),
+        api_errors: contract.apiErrors.map(errorRow),
+      }),
+    ],
+    ['openapi/registry.yaml', sources.openapi],
+    ['CHANGELOG.md', sources.changelog],
+    ['README.md', filled(sources.readme, contract, sources.base)],
+    ['package.json', publishedText(packageJson(contract))],
+  ]);
+  const sorted = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+  const hashes = [...sorted].map(([path, text]) => [path, hashOf(text)]);
+  const { name, release } = contract;
+  const manifest = { name: packageName(contract), protocol: name, release, base: sources.base };
+  return sorted.set('manifest.json', publishedText({ ...manifest, files: Object.fromEntries(hashes) }));
+}
+
+const hashOf = (text: string) => ({
+  sha256: createHash('sha256').update(text).digest('hex'),
+  bytes: Buffer.byteLength(text),
+});
+
+export const packageName = ({ name }: Contract) => `${name}-schemas`;
+
+const packageJson = (contract: Contract): Json => ({
+  name: packageName(contract),
+  version: contract.release,
+  description: 'JSON Schemas, types, OpenAPI document and test vectors of the contract.',
+  license: 'Apache-2.0',
+  type: 'module',
+  types: 'types/index.d.ts',
+});
+
+const FOLDER = 'schemas/v3';
+
+function schemaFiles(contract: Contract, base: string): [string, string][] {
+  const folder = contractFolder(base);
+  const texts = new Map<string, string>();
+  for (const path of contract.schemas.keys())
+    texts.set(path, publishedText(publishedSchema(contract, path, folder) ?? {}));
+  for (const task of contract.tasks.keys()) {
+    for (const message of taskMessages)
+      texts.set(bundlePath(task, message), publishedText(taskBundle(contract, task, message, folder) ?? {}));
+  }
+  const hashes = new Map([...texts].map(([path, text]) => [path, hashOf(text)]));
+  return [
+    ...[...texts].map(([path, text]): [string, string] => [`${FOLDER}/${path}.json`, text]),
+    [`${FOLDER}/index.json`, publishedText(contractIndex(contract, folder, hashes))],
+  ];
+}
+
+function typeFiles(contract: Contract, { schemaTypes, openapiTypes }: PackageSources): [string, string][] {
+  const tasks = [...contract.tasks.values()].map(({ name, request, response }) => ({
+    task: name,
+    request,
+    response,
+  }));
+  return [
+    ...[...declarationFiles(schemaTypes, tasks)].map(([path, text]): [string, string] => [
+      `types/${path}`,
+      text,
+    ]),
+    ['types/openapi.d.ts', openapiTypes],
+  ];
+}
+
+/** Vectors of each message, with the schema that decides about them. */
+function vectorFiles(contract: Contract, { written }: PackageSources): [string, string][] {
+  const vectorsOf = vectorMaker(contract);
+  return [...contract.tasks.values()].flatMap((task) =>
+    taskMessages.map((message): [string, string] => [
+      `vectors/tasks/${task.name}-${message}.json`,
+      publishedText({
+        schema: `${FOLDER}/${task[message]}.json`,
+        bundle: `${FOLDER}/${bundlePath(task.name, message)}.json`,
+        ...vectorsOf(task[message], written(contract, task.name, message)),
+      }),
+    ]),
+  );
+}
+
+function pages(contract: Contract, { examples }: PackageSources): [string, string][] {
+  return [
+    ...[...contract.tasks.values()].map((task): [string, string] => [
+      `docs/tasks/${task.name}.md`,
+      taskPage(contract, task, {
+        folder: `../../${FOLDER}`,
+        errors: '[errors.md](../errors.md)',
+        examples: examples.get(task.name) ?? [],
+      }),
+    ]),
+    ['docs/errors.md', errorsPage(contract)],
+  ];
+}
+
+const taskRow = (task: Contract['tasks'] extends ReadonlyMap<string, infer T> ? T : never): Json => ({
+  ...task,
+  types: `types/tasks/${task.name}.d.ts`,
+  docs: `docs/tasks/${task.name}.md`,
+});
+
+const errorRow = (row: Contract['taskErrors'][number]): Json => ({
+  ...row,
+  docs: `docs/errors.md#${row.code.toLowerCase()}`,
+});
+
+/** A template with the names of this contract in the places of its marks. */
+export function filled(template: string, contract: Contract, base: string): string {
+  const values: Readonly<Record<string, string>> = {
+    package: packageName(contract),
+    protocol: contract.name,
+    release: contract.release,
+    base,
+  };
+  return template.replace(/\{\{(\w+)\}\}/g, (mark, key: string) => values[key] ?? mark);
+}

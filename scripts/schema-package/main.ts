@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Command } from 'commander';
+import { pendingChangelog } from '../../codegen/changes/freeze.ts';
+import { renameText } from '../../codegen/protocol-name.ts';
+import { protocol } from '../../generated/protocol.ts';
+import { type TaskName, tasks } from '../../generated/tasks.ts';
+import { projectRoot } from '../../src/infra/project-root.ts';
+import { packageFiles } from './files.ts';
+import { writtenValues } from './fixtures.ts';
+
+const { base, out } = new Command('pack:schemas')
+  .description('Writes the published contract as a folder and an npm tarball of the same files.')
+  .option(
+    '--base <url>',
+    'address that the `$id`s start with',
+    process.env.BASE_URL ?? 'http://localhost:8080',
+  )
+  .option('--out <folder>', 'folder for both', 'dist')
+  .parse()
+  .opts<{ base: string; out: string }>();
+
+if (!URL.canParse(base) || !/^https?:\/\/[^?#]+$/.test(base))
+  throw new Error(`--base must be an http or https address without query and fragment, not "${base}"`);
+
+const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
+
+const files = packageFiles({
+  base: base.replace(/\/+$/, ''),
+  contract: read('generated/contract.jsonl'),
+  schemaTypes: read('generated/types/schemas.ts'),
+  openapiTypes: read('generated/types/openapi.ts'),
+  openapi: read('generated/openapi/registry.yaml'),
+  readme: read('scripts/schema-package/README.md'),
+  changelog: renameText(pendingChangelog(projectRoot), protocol.name),
+  examples: new Map((Object.keys(tasks) as TaskName[]).map((name) => [name, tasks[name].examples])),
+  written: ({ name }, task, message) =>
+    writtenValues(join(projectRoot, 'test/fixtures/tasks'), name, task, message),
+  vectors: signingVectors(),
+});
+
+const folder = join(resolve(projectRoot, out), 'schema-package');
+rmSync(folder, { recursive: true, force: true });
+for (const [path, text] of files) {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+// npm gives every file in a tarball the same time, owner and order, so that the bytes depend on the files alone.
+const packed = execFileSync(
+  'npm',
+  ['pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(folder)],
+  {
+    cwd: folder,
+    encoding: 'utf8',
+  },
+).trim();
+process.stdout.write(`${files.size} files in ${folder}\n${join(dirname(folder), packed)}\n`);
+
+function signingVectors(): Map<string, string> {
+  const place = 'schemas/v3/vectors/signing';
+  const names = readdirSync(join(projectRoot, place), { recursive: true, encoding: 'utf8' });
+  return new Map(
+    names
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [`vectors/signing/${name}`, read(join(place, name))]),
+  );
+}

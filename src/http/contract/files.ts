@@ -1,0 +1,132 @@
+import type { Context, Middleware } from 'koa';
+import type { OperationId } from '../../../generated/operations.ts';
+import { publishedText, releaseList, SCHEMAS_PATH } from '../../domain/contract/publish.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../../infra/contract-library.ts';
+import { type Coding, createPreparedBytes, type PreparedBytes } from '../../infra/prepared-bytes.ts';
+import { type Endpoint, invalidRequest, parseParameters } from '../bind.ts';
+import { isKnown } from '../entity-tag.ts';
+import { wantsPage } from '../oauth/form.ts';
+import type { SendSchemaPage } from './page.ts';
+
+export type ContractFileTools = {
+  readonly contract: ContractLibrary;
+  readonly sendSchemaPage: SendSchemaPage;
+  readonly baseUrl: string;
+};
+
+type ContractOperation = Extract<
+  OperationId,
+  'getSchemaIndex' | 'getSchema' | 'getTaskBundle' | 'listSchemaReleases' | 'getReleasedFile'
+>;
+
+/** The moving set may change with the next deployment; a release never does. */
+const MOVING = 'public, max-age=300';
+/** A page, or JSON in one of three codings: caches keep them apart. */
+const VARY = 'Accept, Accept-Encoding';
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Twice what one whole set takes in all its codings. */
+const MOST_PREPARED = 24 * 1024 * 1024;
+const VECTOR_INDEX = 'vectors/index.json';
+
+/** What a request asks for: a file below the folder of a release, or of the moving set. */
+type Wanted = { readonly release: string | null; readonly file: string };
+
+const wanted: Readonly<Record<ContractOperation, (path: Record<string, string>) => Wanted>> = {
+  getSchemaIndex: () => ({ release: null, file: INDEX_FILE }),
+  getSchema: ({ path = '' }) => ({ release: null, file: path }),
+  getTaskBundle: ({ file = '' }) => ({ release: null, file: `bundles/${file}` }),
+  listSchemaReleases: () => ({ release: null, file: `releases/${INDEX_FILE}` }),
+  getReleasedFile: ({ release = '', path = '' }) => ({ release, file: path }),
+};
+
+/** Serves the published contract: schemas, bundles, releases and test vectors. */
+export function contractFiles(tools: ContractFileTools): Record<ContractOperation, Endpoint> {
+  const prepared = createPreparedBytes(MOST_PREPARED);
+  return {
+    getSchemaIndex: contractFile('getSchemaIndex', tools, prepared),
+    getSchema: contractFile('getSchema', tools, prepared),
+    getTaskBundle: contractFile('getTaskBundle', tools, prepared),
+    listSchemaReleases: contractFile('listSchemaReleases', tools, prepared),
+    getReleasedFile: contractFile('getReleasedFile', tools, prepared),
+  };
+}
+
+function contractFile(
+  operation: ContractOperation,
+  tools: ContractFileTools,
+  prepared: PreparedBytes,
+): Endpoint {
+  const { contract, sendSchemaPage } = tools;
+  return async (ctx, path) => {
+    const { issues } = await parseParameters(operation, ctx, path);
+    if (issues.length > 0) throw invalidRequest(issues);
+    const { release, file } = wanted[operation](path);
+    const shelf = release === null ? await contract.current() : await contract.release(release);
+    if (shelf === null) throw unknownRelease(String(release), tools);
+    if (wantsPage(ctx) && (await sendSchemaPage(ctx, shelf, file))) return ctx.vary(VARY);
+    const found = await prepared.get(`${shelf.folder}/${file}`, () => textOf(tools, shelf, release, file));
+    if (found === null) throw unknownFile(shelf, file);
+    const coding = codingFor(ctx);
+    const { bytes, etag } = found[coding];
+    ctx.set({ 'Cache-Control': release === null ? MOVING : FOREVER, ETag: etag, Vary: VARY });
+    if (coding !== 'identity') ctx.set('Content-Encoding', coding);
+    ctx.type = 'application/json; charset=utf-8';
+    ctx.body = bytes;
+    if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
+  };
+}
+
+/** Brotli is the smaller one, so it is taken wherever the client takes it. */
+const codingFor = (ctx: Context): Coding =>
+  ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+
+async function textOf(
+  { contract, baseUrl }: ContractFileTools,
+  shelf: ContractShelf,
+  release: string | null,
+  file: string,
+): Promise<string | null> {
+  const document = await shelf.document(file);
+  if (document !== null) return publishedText(document);
+  // Beside the moving set only.
+  if (release !== null) return null;
+  if (file === `releases/${INDEX_FILE}`) return publishedText(releaseList(contract.releases, baseUrl));
+  if (file !== VECTOR_INDEX) return contract.vectors.text(file);
+  const list = await contract.vectors.list();
+  return publishedText({ vectors: list.map((path) => ({ path, url: `${shelf.folder}/${path}` })) });
+}
+
+const FOLDER = /^\/schemas\/v3(?:\/releases(?:\/\d[^/]*)?)?\/?$/;
+
+/** The address of a folder leads to its index. */
+export function contractFolders({ baseUrl }: ContractFileTools): Middleware {
+  return async function redirectToIndex(ctx, next) {
+    if (!FOLDER.test(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
+    ctx.state.operation = 'contractFolder';
+    ctx.status = 308;
+    ctx.set('Location', `${baseUrl}${ctx.path.replace(/\/$/, '')}/${INDEX_FILE}`);
+  };
+}
+
+const LONGEST_SHOWN = 200;
+
+function unknownFile(shelf: ContractShelf, file: string): ApiError {
+  const alike = shelf.near(file).map((path) => `${shelf.folder}/${path}`);
+  const shown = file.length > LONGEST_SHOWN ? `${file.slice(0, LONGEST_SHOWN)}…` : file;
+  return new ApiError(
+    'not_found',
+    `There is no file ${shown} in ${shelf.folder}/; ${shelf.folder}/${INDEX_FILE} lists the files.`,
+    alike.length === 0 ? {} : { did_you_mean: alike },
+  );
+}
+
+function unknownRelease(release: string, { contract, baseUrl }: ContractFileTools): ApiError {
+  const folder = `${baseUrl}${SCHEMAS_PATH}/releases`;
+  const [latest] = contract.releases.slice(-1);
+  return new ApiError(
+    'not_found',
+    `There is no release ${release}; ${folder}/${INDEX_FILE} lists the releases.`,
+    latest === undefined ? {} : { did_you_mean: [`${folder}/${latest}/${INDEX_FILE}`] },
+  );
+}

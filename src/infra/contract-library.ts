@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Contract, readingContract } from '../domain/contract/contract.ts';
+import { nearMisses } from '../domain/contract/near-misses.ts';
+import {
+  bundlePath,
+  contractFolder,
+  contractIndex,
+  type PublishedFile,
+  publishedSchema,
+  publishedText,
+  type TaskMessage,
+  taskBundle,
+  taskMessages,
+} from '../domain/contract/publish.ts';
+import { byRelease } from '../domain/contract/release.ts';
+import type { Json } from '../domain/json-object.ts';
+import { inTurns, type Steps } from '../domain/steps.ts';
+import { type ContractVectors, openContractVectors } from './contract-vectors.ts';
+import { projectRoot } from './project-root.ts';
+import { letOthersRun } from './turn.ts';
+
+/** One set of schemas: the moving one, or a release. */
+export type ContractShelf = {
+  readonly contract: Contract;
+  /** Address of the set, without a trailing slash. */
+  readonly folder: string;
+  /** The file of a path below the folder, with its extension; null when there is none. */
+  document(file: string): Promise<Json | null>;
+  /** Paths below the folder that are most like this one. */
+  near(file: string): string[];
+};
+
+export type ContractLibrary = {
+  /** Numbers of the releases that were published, oldest first. */
+  readonly releases: readonly string[];
+  /** The moving set. */
+  current(): Promise<ContractShelf>;
+  /** The set of a release; null for a release that does not exist. */
+  release(release: string): Promise<ContractShelf | null>;
+  readonly vectors: ContractVectors;
+};
+
+const GENERATED = join(projectRoot, 'generated');
+export const INDEX_FILE = 'index.json';
+const BUNDLE = /^bundles\/([a-z0-9_]{1,100})-(request|response)\.json$/;
+
+/**
+ * The published contract of this deployment. Nothing is read before somebody asks, so that it costs a start nothing; a
+ * set is parsed once and kept.
+ */
+export function openContractLibrary(baseUrl: string): ContractLibrary {
+  const folder = join(GENERATED, 'releases');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const releases = names
+    .flatMap((name) => (name.endsWith('.jsonl') ? [name.slice(0, -'.jsonl'.length)] : []))
+    .sort(byRelease);
+  const shelves = new Map<string | null, Promise<ContractShelf>>();
+  const open = (release: string | null): Promise<ContractShelf> => {
+    const known = shelves.get(release);
+    if (known !== undefined) return known;
+    const file = release === null ? 'contract.jsonl' : `releases/${release}.jsonl`;
+    const opened = openShelf(join(GENERATED, file), contractFolder(baseUrl, release));
+    shelves.set(release, opened);
+    // A file that cannot be read for the moment is read again for the next request.
+    opened.catch(() => shelves.delete(release));
+    return opened;
+  };
+  return {
+    releases,
+    vectors: openContractVectors(),
+    current: () => open(null),
+    release: async (release) => (releases.includes(release) ? open(release) : null),
+  };
+}
+
+async function openShelf(file: string, folder: string): Promise<ContractShelf> {
+  const contract = await inTurns(readingContract(await readFile(file, 'utf8')), letOthersRun);
+  const bundles = [...contract.tasks.keys()].flatMap((task) =>
+    taskMessages.map((message) => ({ task, message, path: bundlePath(task, message) })),
+  );
+  const near = nearMisses(
+    [...contract.schemas.keys(), ...bundles.map(({ path }) => path)].map((path) => `${path}.json`),
+  );
+  let index: Promise<Json> | undefined;
+  const document = (path: string): Json | null => {
+    const [, task, message] = BUNDLE.exec(path) ?? [];
+    if (task !== undefined) return taskBundle(contract, task, message as TaskMessage, folder);
+    return path.endsWith('.json') ? publishedSchema(contract, path.slice(0, -'.json'.length), folder) : null;
+  };
+
+  function* hashes(): Steps<Map<string, PublishedFile>> {
+    const found = new Map<string, PublishedFile>();
+    for (const path of [...contract.schemas.keys(), ...bundles.map((bundle) => bundle.path)]) {
+      found.set(path, publishedFile(document(`${path}.json`) ?? {}));
+      yield;
+    }
+    return found;
+  }
+
+  return {
+    contract,
+    folder,
+    near,
+    async document(path) {
+      if (path !== INDEX_FILE) return document(path);
+      index ??= inTurns(hashes(), letOthersRun).then((files) => contractIndex(contract, folder, files));
+      return index;
+    },
+  };
+}
+
+function publishedFile(document: Json): PublishedFile {
+  const text = Buffer.from(publishedText(document));
+  return { sha256: createHash('sha256').update(text).digest('hex'), bytes: text.length };
+}

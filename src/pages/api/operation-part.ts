@@ -1,0 +1,111 @@
+import { protocol } from '../../../generated/protocol.ts';
+import type { Contract } from '../../domain/contract/contract.ts';
+import { type Html, html, joined, NO_HTML } from '../html.ts';
+import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
+import { schemaBody } from '../schema/fields.ts';
+import { placeIn } from '../schema/page.ts';
+import type { SchemaPlace } from '../schema/place.ts';
+import { boundTexts, typeText } from '../schema/type-text.ts';
+import type { Site } from '../site.ts';
+import type {
+  ApiReference,
+  ReferenceLimit,
+  ReferenceMessage,
+  ReferenceOperation,
+  ReferenceParameter,
+} from './reference.ts';
+
+/** One operation: parameters, body, responses with their examples, credentials and limits. */
+export function operationPart(
+  site: Site,
+  { reference, contract }: { reference: ApiReference; contract: Contract },
+  operation: ReferenceOperation,
+): Html {
+  const { id, method, path, summary, description, parameters, body, answers } = operation;
+  const place = placeIn(site, contract, { folder: `${site.prefix}/schemas/v3`, path: '', depth: 1 });
+  return html`<section class="operation" aria-labelledby="${id}">
+<h2 id="${id}">${summary}</h2>
+<p><span class="method">${method}</span> <code>${path}</code></p>
+${paragraphsOf(site, description)}
+${credentialsOf(operation)}${limitsOf(operation.limit === null ? [] : (reference.limits[operation.limit] ?? []))}
+${parameters.length === 0 ? NO_HTML : html`<h3>Parameters</h3><ul class="fields">${parameters.map((one) => parameterItem(place, one))}</ul>`}
+${body === null ? NO_HTML : html`<h3>Body</h3>${messageOf(place, { message: body, label: `${id}: body`, isOpen: true })}`}
+<h3>Responses</h3>
+<ul class="fields">${answers.map(
+    (answer) =>
+      html`<li><div class="head"><code class="name">${String(answer.status)}</code></div><p>${prose(site, answer.description)}</p>${messageOf(
+        place,
+        { message: answer, label: `${id}: response ${answer.status}`, isOpen: answer.status < 300 },
+      )}</li>`,
+  )}</ul>
+</section>`;
+}
+
+const ACCESS: Readonly<Record<ReferenceOperation['access'], string>> = {
+  public: 'No credential is needed.',
+  'auth-aware': 'No credential is needed; with one the response may contain more.',
+  member: 'The caller must be a member of an organization.',
+};
+
+function credentialsOf({ access, permission, delegable }: ReferenceOperation): Html {
+  const needed =
+    permission === null || access !== 'member'
+      ? NO_HTML
+      : html` An API key needs the permission <code>${permission}</code>${delegable ? html`, an OAuth token the scope <code>${protocol.scopePrefix}${permission}</code>` : NO_HTML}.`;
+  const refused =
+    access === 'member' && !delegable ? html` Tokens that a person gave to a program are refused.` : NO_HTML;
+  return html`<p class="soft"><strong>Access.</strong> ${ACCESS[access]}${needed}${refused}</p>`;
+}
+
+function limitsOf(limits: readonly ReferenceLimit[]): Html {
+  if (limits.length === 0) return NO_HTML;
+  const texts = limits.map(
+    ({ per, limit, windowSeconds }) => html`${String(limit)} per ${per} in ${period(windowSeconds)}`,
+  );
+  return html`<p class="soft"><strong>Limits.</strong> ${joined(texts, ', ')}.</p>`;
+}
+
+function period(seconds: number): string {
+  if (seconds % 3600 === 0) return seconds === 3600 ? 'an hour' : `${seconds / 3600} hours`;
+  return seconds === 60 ? 'a minute' : `${seconds / 60} minutes`;
+}
+
+function parameterItem(place: SchemaPlace, parameter: ReferenceParameter): Html {
+  const { name, in: where, required = false, description = '', schema = {}, example } = parameter;
+  const bounds = boundTexts(schema);
+  if (example !== undefined)
+    bounds.push(
+      html`example <code>${typeof example === 'string' ? example : JSON.stringify(example)}</code>`,
+    );
+  return html`<li><div class="head"><code class="name">${name}</code><span class="type">${typeText(place, schema)} in ${where}</span>${required ? html`<span class="badge required">required</span>` : NO_HTML}</div>
+<p>${prose(place.site, description)}</p>${bounds.length === 0 ? NO_HTML : html`<p class="bounds">${joined(bounds, ' · ')}</p>`}${Array.isArray(schema.enum) ? schemaBody(place, schema) : NO_HTML}</li>`;
+}
+
+type Shown = { readonly message: ReferenceMessage; readonly label: string; readonly isOpen: boolean };
+
+function messageOf(place: SchemaPlace, { message, label, isOpen }: Shown): Html {
+  return html`${message.bodies.map(({ type, schema, examples }) => {
+    const isJson = type.includes('json');
+    const fields =
+      schema === null || !isOpen
+        ? NO_HTML
+        : html`<p class="bounds">${type}: ${typeText(place, schema)}</p>${isJson ? bodyFields(place, schema) : NO_HTML}`;
+    const shown = examples.map(({ summary, value }, index) => {
+      const name = `${label}, example ${index + 1}${summary === undefined ? '' : ` (${summary})`}`;
+      const block = typeof value === 'string' && !isJson ? codeBlock(name, value) : jsonBlock(name, value);
+      return html`<details><summary>Example${summary === undefined ? NO_HTML : html`: ${summary}`}</summary>${block}</details>`;
+    });
+    return html`${fields}${shown}`;
+  })}`;
+}
+
+function bodyFields(place: SchemaPlace, schema: Readonly<Record<string, unknown>>): Html {
+  const { contract } = place;
+  const target =
+    typeof schema.$ref === 'string' ? contract.schemas.get(schema.$ref.replace(/\.json$/, '')) : undefined;
+  const body =
+    target === undefined
+      ? schemaBody(place, schema)
+      : schemaBody({ ...place, path: target.path, depth: 0 }, target.document);
+  return body.text === '' ? NO_HTML : html`<details><summary>Fields</summary>${body}</details>`;
+}

@@ -1,0 +1,52 @@
+import type { Json } from '../../domain/json-object.ts';
+
+/** What `generated/reference.json` holds: the operations as the reference pages show them. */
+export type ApiReference = {
+  readonly title: string;
+  readonly version: string;
+  readonly description: string;
+  readonly tags: readonly { readonly name: string; readonly description: string }[];
+  readonly limits: Readonly<Record<string, readonly ReferenceLimit[]>>;
+  readonly operations: readonly ReferenceOperation[];
+};
+
+export type ReferenceLimit = { readonly per: string; readonly limit: number; readonly windowSeconds: number };
+
+export type ReferenceOperation = {
+  readonly id: string;
+  readonly method: string;
+  readonly path: string;
+  readonly tag: string;
+  readonly access: 'public' | 'auth-aware' | 'member';
+  readonly effect: 'read' | 'write';
+  readonly limit: string | null;
+  readonly permission: string | null;
+  readonly delegable: boolean;
+  readonly summary: string;
+  readonly description: string;
+  readonly parameters: readonly ReferenceParameter[];
+  readonly body: ReferenceMessage | null;
+  readonly answers: readonly (ReferenceMessage & { readonly status: number })[];
+};
+
+export type ReferenceParameter = {
+  readonly name: string;
+  readonly in: string;
+  readonly required?: boolean;
+  readonly description?: string;
+  readonly schema?: Json;
+  readonly example?: unknown;
+};
+
+export type ReferenceMessage = {
+  readonly description: string;
+  readonly required: boolean;
+  readonly bodies: readonly {
+    readonly type: string;
+    readonly schema: Json | null;
+    readonly examples: readonly { readonly summary?: string; readonly value?: unknown }[];
+  }[];
+};
+
+/** The file is written by the generator, which knows no other shape. */
+export const readReference = (text: string): ApiReference => JSON.parse(text);

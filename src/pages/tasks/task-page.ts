@@ -1,0 +1,132 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { taskErrors } from '../../../generated/task-errors.ts';
+import { type TaskName, tasks } from '../../../generated/tasks.ts';
+import type { Contract, ContractTask } from '../../domain/contract/contract.ts';
+import { type Html, html, joined } from '../html.ts';
+import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
+import { schemaBody } from '../schema/fields.ts';
+import { placeIn } from '../schema/page.ts';
+import { linkTo } from '../schema/place.ts';
+import { type Site, sitePage } from '../site.ts';
+import { errorsOfTask } from './errors-of-task.ts';
+import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from './task-requests.ts';
+
+const FOLDER = '/schemas/v3';
+/** References whose fields are shown in place; the rest is a link away. */
+const DEPTH = 1;
+/** Parts of a page by their anchors. */
+const PARTS = {
+  call: 'Call it',
+  request: 'Request',
+  response: 'Response',
+  errors: 'Errors',
+  rules: 'Permission, repetition, versions',
+};
+
+/** The page of one task; null for a name that is no task of the contract. */
+export function taskReferencePage(site: Site, contract: Contract, name: string): string | null {
+  const task = contract.tasks.get(name);
+  if (task === undefined || !isTaskName(name)) return null;
+  const { examples } = tasks[name];
+  const [example = {}] = examples;
+  const { prefix, baseUrl } = site;
+  return sitePage(site, {
+    title: task.name,
+    description: task.description,
+    section: 'tasks',
+    trail: [{ href: `${prefix}/docs/tasks`, text: 'Tasks' }],
+    content: html`<h1><code>${task.name}</code></h1>
+<p class="lead">${prose(site, task.description)}</p>
+${taskBadges(task)}
+<nav aria-label="On this page"><ul class="badges">${Object.entries(PARTS).map(([id, text]) => html`<li><a href="#${id}">${text}</a></li>`)}</ul></nav>
+<h2 id="call">Call it</h2>
+<p>In the sandbox these lines work as they are, with the token <code>${EXAMPLE_TOKEN}</code>. Set <code>TOKEN</code> to use a token of your own.
+Identifiers in the example stand for those that earlier calls returned to you.</p>
+<h3>Over MCP</h3>
+${codeBlock('Command line for MCP', curlLine(baseUrl, mcpRequest(task.name, example)))}
+<h3>Over A2A</h3>
+${codeBlock('Command line for A2A', curlLine(baseUrl, a2aRequest(task.name, example)))}
+<h2 id="request">Request</h2>
+${message(site, contract, { task, kind: 'request', examples: examples.map((one) => one as object) })}
+<h2 id="response">Response</h2>
+${message(site, contract, { task, kind: 'response', examples: responseExamples(contract, task) })}
+${unfinished(site, contract, task)}
+<h2 id="errors">Errors</h2>
+<p>The codes that a caller of this task should handle. A caller treats a code that it does not know by its <code>recovery</code>.</p>
+<ul class="fields">${errorsOfTask(contract, task).map((code) => errorItem(site, code))}</ul>
+<h2 id="rules">Permission, repetition, versions</h2>
+${rulesOf(site, task)}`,
+  });
+}
+
+const isTaskName = (name: string): name is TaskName => Object.hasOwn(tasks, name);
+
+function taskBadges({ protocol: area, effect, access, sandbox_only }: ContractTask): Html {
+  return html`<ul class="badges"><li class="badge">${area}</li><li class="badge ${effect}">${effect === 'read' ? 'reads' : 'writes'}</li><li class="badge">${access === 'public' ? 'no credential needed' : 'credential needed'}</li>${sandbox_only ? html`<li class="badge experimental">sandbox only</li>` : html``}</ul>`;
+}
+
+type Message = {
+  readonly task: ContractTask;
+  readonly kind: 'request' | 'response';
+  readonly examples: readonly unknown[];
+};
+
+function message(site: Site, contract: Contract, { task, kind, examples }: Message): Html {
+  const path = task[kind];
+  const schema = contract.schemas.get(path);
+  if (schema === undefined) return html``;
+  const place = placeIn(site, contract, { folder: `${site.prefix}${FOLDER}`, path, depth: DEPTH });
+  return html`<div>${paragraphsOf(site, schema.description)}</div>
+<p class="soft">Schema: ${linkTo(place, schema)} · <a href="${site.prefix}${FOLDER}/bundles/${task.name}-${kind}.json">in one file</a></p>
+${examples.map((one, index) => jsonBlock(`Example ${index + 1} of the ${kind}`, one))}
+<h3>Fields</h3>
+${schemaBody(place, schema.document)}`;
+}
+
+function responseExamples(contract: Contract, { response }: ContractTask): unknown[] {
+  const examples = contract.schemas.get(response)?.document.examples;
+  return Array.isArray(examples) ? examples : [];
+}
+
+function unfinished(site: Site, contract: Contract, { async_bodies }: ContractTask): Html {
+  const bodies = Object.entries(async_bodies).flatMap(([state, path]) => {
+    const schema = contract.schemas.get(path);
+    const place = placeIn(site, contract, { folder: `${site.prefix}${FOLDER}`, path, depth: 0 });
+    return schema === undefined ? [] : [html`<li><code>${state}</code>: ${linkTo(place, schema)}</li>`];
+  });
+  if (bodies.length === 0) return html``;
+  return html`<h3>When it takes longer</h3>
+<p>A task that cannot finish at once returns a <code>task_id</code> and one of these bodies. Poll it with
+<a href="${site.prefix}/docs/tasks/get_task_status"><code>get_task_status</code></a>, or name an endpoint in <code>push_notification_config</code>.</p>
+<ul>${bodies}</ul>`;
+}
+
+function errorItem({ prefix, ...site }: Site, code: keyof typeof taskErrors): Html {
+  const { recovery, description } = taskErrors[code];
+  return html`<li><div class="head"><a href="${prefix}/docs/errors#${code}"><code class="name">${code}</code></a><span class="badge ${recovery}">${recovery}</span></div><p>${prose({ prefix, ...site }, description)}</p></li>`;
+}
+
+function rulesOf({ prefix }: Site, { permission, access, effect, sandbox_only }: ContractTask): Html {
+  const granted =
+    permission === null
+      ? html`Any valid credential may call it.`
+      : html`The principal needs the permission <code>${permission.resource}:${permission.action}</code>; an OAuth token
+needs the scope <code>${protocol.scopePrefix}${permission.resource}:${permission.action}</code> or <code>${protocol.scopePrefix}${permission.resource}</code>. Without it the task returns
+<a href="${prefix}/docs/errors#INSUFFICIENT_PERMISSIONS"><code>INSUFFICIENT_PERMISSIONS</code></a>.`;
+  const versions = joined(
+    [protocol.versionField, protocol.majorVersionField].map((field) => html`<code>${field}</code>`),
+    ' or ',
+  );
+  return html`<dl>
+<dt><strong>Permission</strong></dt><dd>${access === 'public' ? html`No credential is needed. A credential that is sent must be valid; it may add fields to the response.` : granted}</dd>
+<dt><strong>Repetition</strong></dt><dd>${
+    effect === 'write'
+      ? html`<code>idempotency_key</code> is required. A repeated request with the same key and content returns the first response and has no second effect; the same key with other content returns <a href="${prefix}/docs/errors#IDEMPOTENCY_CONFLICT"><code>IDEMPOTENCY_CONFLICT</code></a>.`
+      : html`The task only reads, so that it may be repeated at any time. An <code>idempotency_key</code> is accepted and has no effect.`
+  }</dd>
+<dt><strong>Versions</strong></dt><dd>Name the release that you speak in ${versions}. An unknown one returns
+<a href="${prefix}/docs/errors#VERSION_UNSUPPORTED"><code>VERSION_UNSUPPORTED</code></a>;
+<a href="${prefix}/docs/tasks/${protocol.capabilitiesTask}"><code>${protocol.capabilitiesTask}</code></a> lists those that are served.</dd>
+${sandbox_only ? html`<dt><strong>Sandbox</strong></dt><dd>The task exists in sandbox deployments only, and works on sandbox accounts only.</dd>` : html``}
+</dl>`;
+}

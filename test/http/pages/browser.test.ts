@@ -1,0 +1,113 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'chai';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { startChromium } from '../../support/chromium.ts';
+import { engines } from '../../support/databases.ts';
+
+const OUTPUT = new URL('../../output/', import.meta.url);
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const [engine] = engines;
+if (engine === undefined) throw new Error('no engine to test on');
+
+/** One of each kind of page. */
+const kinds = {
+  front: '/',
+  search: '/?q=nothing%20of%20the%20kind',
+  api: '/docs',
+  'api-subject': '/docs/api/crawl',
+  tasks: '/docs/tasks',
+  task: '/docs/tasks/log_event',
+  errors: '/docs/errors',
+  schema: '/schemas/v3/core/account-ref.json',
+  'schema-index': '/schemas/v3/index.json',
+  missing: '/docs/nowhere',
+} as const;
+type Kind = keyof typeof kinds;
+
+const looks = [
+  { name: 'phone-light', width: 390, height: 844, colorScheme: 'light', rules: null },
+  // The structure is the same; what the other colors and columns change is contrast.
+  { name: 'desktop-dark', width: 1280, height: 900, colorScheme: 'dark', rules: ['color-contrast'] },
+] as const;
+
+describe('pages in a browser', () => {
+  let app: TestApp;
+  let browser: Browser;
+  let origin: string;
+  before(async () => {
+    app = await startTestApp(engine);
+    origin = `http://127.0.0.1:${app.address?.port}`;
+    browser = await startChromium();
+    mkdirSync(OUTPUT, { recursive: true });
+  });
+  after(async () => {
+    await browser?.close();
+    await app.drop();
+  });
+
+  /** A page whose requests and complaints are noted. */
+  async function open(context: BrowserContext, kind: Kind): Promise<{ page: Page; trouble: string[] }> {
+    const page = await context.newPage();
+    const trouble: string[] = [];
+    page.on('console', (message) => trouble.push(message.text()));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(`${origin}/`)) trouble.push(request.url());
+    });
+    await page.goto(origin + kinds[kind], { waitUntil: 'load' });
+    return { page, trouble };
+  }
+
+  for (const { name, width, height, colorScheme, rules } of looks)
+    it(`are readable and accessible, ${name}`, async () => {
+      // The policy of the pages lets no script in, which is for strangers; the checker comes past it.
+      const context = await browser.newContext({ viewport: { width, height }, colorScheme, bypassCSP: true });
+      for (const kind of Object.keys(kinds) as Kind[]) {
+        const { page, trouble } = await open(context, kind);
+        await page.screenshot({ path: fileURLToPath(new URL(`page-${kind}-${name}.png`, OUTPUT)) });
+        const wide: number = await page.evaluate('document.documentElement.scrollWidth');
+        expect(wide, `${kind} is wider than the screen`).most(width);
+        await page.evaluate(axe);
+        const found: string[] = await page.evaluate(
+          `axe.run(document, ${JSON.stringify({ resultTypes: ['violations'], ...(rules === null ? {} : { runOnly: rules }) })}).then(({ violations }) => violations
+            .filter(({ impact }) => impact === 'serious' || impact === 'critical' || impact === 'moderate')
+            .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html).join(' | ')))`,
+        );
+        expect(found, kind).deep.equal([]);
+        const complaints = trouble.filter((line) => kind !== 'missing' || !line.includes('404'));
+        expect(complaints, kind).deep.equal([]);
+        await page.close();
+      }
+      await context.close();
+    });
+
+  it('are used with the keyboard alone, and without scripts', async () => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      javaScriptEnabled: true,
+    });
+    const { page, trouble } = await open(context, 'front');
+    const focused = () =>
+      page.evaluate(`(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement);
+        return [document.activeElement.textContent.trim() || document.activeElement.id, outlineStyle, outlineWidth];
+      })()`);
+    const order: unknown[] = [];
+    for (let step = 0; step < 7; step += 1) {
+      await page.keyboard.press('Tab');
+      const [text, style, width] = (await focused()) as string[];
+      order.push(text);
+      expect([style, width], String(text)).deep.equal(['solid', '3px']);
+    }
+    expect(order.slice(0, 1)).deep.equal(['Skip to content']);
+    expect(order.slice(2)).deep.equal(['API', 'Tasks', 'Schemas', 'Errors', 'q']);
+    await page.keyboard.type('<b>no such thing</b>');
+    await Promise.all([page.waitForURL((url) => url.searchParams.has('q')), page.keyboard.press('Enter')]);
+    expect(await page.innerText('[role=status]')).contain('“<b>no such thing</b>”');
+    expect(await page.locator('main b').count()).equal(0);
+    expect(trouble).deep.equal([]);
+    await context.close();
+  });
+});

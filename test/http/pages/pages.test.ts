@@ -1,0 +1,202 @@
+import { expect } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
+import { tasks } from '../../../generated/tasks.ts';
+import { contractFolder } from '../../../src/domain/contract/publish.ts';
+import { siteOf } from '../../../src/http/pages/site-pages.ts';
+import { openContractLibrary } from '../../../src/infra/contract-library.ts';
+import { html } from '../../../src/pages/html.ts';
+import { schemaPage } from '../../../src/pages/schema/page.ts';
+import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from '../../../src/pages/tasks/task-requests.ts';
+import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
+const [engine] = engines;
+if (engine === undefined) throw new Error('no engine to test on');
+
+/** Addresses that a page leads to, and the anchors that it has. */
+const linksOf = (text: string): string[] =>
+  [...text.matchAll(/<(?:a|link|img|form)\b[^>]*? (?:href|src|action)="([^"]*)"/g)].map(([, to = '']) => to);
+const anchorsOf = (text: string): Set<string> =>
+  new Set([...text.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id));
+const isSchema = (path: string): boolean => path.startsWith('/schemas/v3/') && !path.endsWith('/index.json');
+
+describe('pages', () => {
+  let app: TestApp;
+  before(async () => {
+    app = await startTestApp(engine);
+  });
+  after(() => app.drop());
+
+  it('lead to addresses and anchors that exist', async () => {
+    const pages = new Map<string, Answer>();
+    const wanted = new Map<string, string>([['/', 'the test']]);
+    const targets = new Map<string, string>();
+    const follow = (from: string, links: readonly string[]) => {
+      for (const link of links) {
+        expect(link, from).match(/^[/#]/);
+        const [path = '', anchor] = link.split('#');
+        const to = path === '' ? from : path;
+        wanted.set(to, from);
+        if (anchor !== undefined) targets.set(`${to}#${anchor}`, from);
+      }
+    };
+    for (const [path, from] of wanted) {
+      if (isSchema(path)) continue;
+      const answer = await app.get(path, BROWSER);
+      expect(answer.status, `${path}, linked from ${from}`).equal(200);
+      pages.set(path, answer);
+      if (answer.headers.get('content-type')?.startsWith('text/html')) follow(path, linksOf(answer.text));
+    }
+    // A thousand pages of schemas come from one function, which needs no request.
+    const { contract } = await openContractLibrary(app.baseUrl).current();
+    const site = siteOf(app.baseUrl, '0');
+    const folder = '/schemas/v3';
+    for (const schema of contract.schemas.values()) {
+      const text = schemaPage(site, contract, { folder, schema, url: contractFolder(app.baseUrl) });
+      const path = `${folder}/${schema.path}.json`;
+      pages.set(path, { status: 200, headers: new Headers(), body: undefined, text });
+      follow(path, linksOf(text));
+    }
+    const bundles = [...contract.tasks.keys()].flatMap((task) => [
+      `${folder}/bundles/${task}-request.json`,
+      `${folder}/bundles/${task}-response.json`,
+    ]);
+    const known = new Set([...pages.keys(), ...bundles]);
+    expect([...wanted].filter(([path]) => !known.has(path))).deep.equal([]);
+    const anchors = new Map([...pages].map(([path, { text }]) => [path, anchorsOf(text)]));
+    const missing = [...targets].filter(([target]) => {
+      const [path = '', anchor = ''] = target.split('#');
+      return !anchors.get(path)?.has(anchor);
+    });
+    expect(missing).deep.equal([]);
+    for (const task of Object.keys(tasks)) expect(pages.has(`/docs/tasks/${task}`), task).equal(true);
+  });
+
+  for (const [path, type] of [
+    ['/', 'text/html'],
+    ['/docs', 'text/html'],
+    ['/docs/tasks/get_products', 'text/html'],
+    ['/docs/assets/icon.svg', 'image/svg+xml'],
+    ['/schemas/v3/core/account-ref.json', 'text/html'],
+  ] as const)
+    it(`are sent with strict headers, a tag and without a cookie: ${path}`, async () => {
+      const { status, headers } = await app.get(path, BROWSER);
+      expect(status).equal(200);
+      expect(headers.get('content-type')).match(new RegExp(`^${type.replace('+', '\\+')}`));
+      expect(headers.get('content-security-policy')).match(
+        /^default-src 'none'; style-src 'self'; img-src 'self';/,
+      );
+      expect(headers.get('content-security-policy')).not.match(/unsafe|script|https?:/);
+      expect(headers.get('x-frame-options')).equal('DENY');
+      expect(headers.get('set-cookie')).equal(null);
+      expect(headers.get('cache-control')).match(/^public, max-age=\d+/);
+      expect(headers.get('vary')).contain('Accept-Encoding');
+      const etag = headers.get('etag') ?? '';
+      const known = await app.get(path, { ...BROWSER, 'if-none-match': etag });
+      expect([known.status, known.text, known.headers.get('etag')]).deep.equal([304, '', etag]);
+      const head = await app.send('HEAD', path, BROWSER);
+      expect([head.status, head.text, head.headers.get('etag')]).deep.equal([200, '', etag]);
+      for (const coding of ['gzip', 'br', 'identity']) {
+        const packed = await app.get(path, { ...BROWSER, 'accept-encoding': coding });
+        expect(packed.headers.get('content-encoding')).equal(coding === 'identity' ? null : coding);
+      }
+    });
+
+  it('are for browsers: programs get JSON at the same addresses', async () => {
+    for (const headers of [{}, { accept: '*/*' }, { accept: 'application/json' }]) {
+      const root = await app.get('/', headers);
+      expect(root.status).equal(200);
+      expect(root.body).deep.equal((await app.get('/api')).body);
+      expect(root.headers.get('vary')).contain('Accept');
+      const schema = await app.get('/schemas/v3/core/account-ref.json', headers);
+      expect(schema.body.$id).equal(`${app.baseUrl}/schemas/v3/core/account-ref.json`);
+      expect(schema.headers.get('vary')).contain('Accept');
+    }
+    expect((await app.get('/', BROWSER)).text).contain(`<title>${protocol.title} registry</title>`);
+  });
+
+  for (const path of [
+    '/docs/nowhere',
+    '/docs/tasks/nothing',
+    '/docs/tasks/constructor',
+    '/docs/tasks/',
+    '/docs/tasks/get_products/more',
+    '/docs/api/nothing',
+    '/docs/assets/__proto__',
+    `/docs/${'a'.repeat(5000)}`,
+  ])
+    it(`are missing where there is none: ${path.slice(0, 40)}`, async () => {
+      expect((await app.get(path)).body.error).equal('not_found');
+      expect((await app.get(path, BROWSER)).headers.get('content-type')).match(/^text\/html/);
+    });
+
+  it('are only read', async () => {
+    const { status, headers } = await app.send('POST', '/docs', {}, {});
+    expect([status, headers.get('allow')]).deep.equal([405, 'GET, HEAD']);
+    expect((await app.send('DELETE', '/')).status).equal(405);
+  });
+
+  describe('search', () => {
+    const search = (query: string) => app.get(`/?${query}`, BROWSER);
+    it('finds, and shows hostile names as text', async () => {
+      const name = `Bad <script>alert(1)</script> "'&`;
+      const { status } = await app.post(
+        '/api/brands/save',
+        { domain: 'saltmarshecho.example', brand_name: name },
+        await app.member(),
+      );
+      expect(status).equal(200);
+      const { text } = await search('q=saltmarshecho');
+      expect(text).contain('Bad &lt;script&gt;alert(1)&lt;/script&gt; &quot;&#39;&amp;');
+      expect(text).not.contain('<script');
+      expect(text).contain('href="/api/brands/resolve?domain=saltmarshecho.example"');
+    });
+
+    for (const [name, query, shown] of [
+      [
+        'markup',
+        'q=%22%3E%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E',
+        '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;',
+      ],
+      ['one character', 'q=a', 'Enter 2 to 200 characters.'],
+      ['too many characters', `q=${'a'.repeat(201)}`, 'Enter 2 to 200 characters.'],
+      ['far too many characters', `q=${'%3C'.repeat(2000)}`, 'Enter 2 to 200 characters.'],
+      ['several values', 'q=aa&q=bb', 'Enter 2 to 200 characters.'],
+      ['what no store takes', 'q=a%00b', 'Enter 2 to 200 characters.'],
+    ])
+      it(`answers ${name}`, async () => {
+        const { status, text } = await search(query ?? '');
+        expect(status).equal(200);
+        expect(text).contain(shown).not.contain('<img src=x');
+        expect(text.length).below(20_000);
+      });
+  });
+
+  it('escape every value of a template but templates', () => {
+    expect(html`<a title="${`"'<&>`}">${[html`<b>${'<i>'}</b>`]}</a>`.text).equal(
+      '<a title="&quot;&#39;&lt;&amp;&gt;"><b>&lt;i&gt;</b></a>',
+    );
+  });
+
+  it('quote command lines for a shell', () => {
+    const line = curlLine('http://a.example', { path: '/x', headers: {}, body: { name: `it's $(rm) "x"` } });
+    expect(line).contain(`it'\\''s $(rm) \\"x\\"`);
+  });
+
+  it('show requests that the agent takes over both transports', async () => {
+    for (const { name, examples } of Object.values(tasks)) {
+      const page = (await app.get(`/docs/tasks/${name}`)).text;
+      for (const request of [mcpRequest(name, examples[0]), a2aRequest(name, examples[0])]) {
+        expect(page, name).contain(html`${curlLine(app.baseUrl, request)}`.text);
+        const headers = { ...request.headers, authorization: `Bearer ${EXAMPLE_TOKEN}` };
+        const { status, body } = await app.send('POST', request.path, headers, request.body);
+        expect([status, body.error], `${name} ${request.path}`).deep.equal([200, undefined]);
+        const text = JSON.stringify(body.result);
+        expect(text, name).not.match(
+          /"code":"(INVALID_REQUEST|AUTH_|INSUFFICIENT_PERMISSIONS|INTERNAL_ERROR)/,
+        );
+      }
+    }
+  });
+});
