@@ -58,7 +58,7 @@ function changelogText(folder: string, release: string, since: SinceLast | null)
 export function freeze(folder: string): void {
   const model = modelOf(readTexts(folder));
   const since = sinceLast(model);
-  if (since !== null && byRelease(since.next, since.last) <= 0)
+  if (since !== null && byRelease(since.next, since.last) < 0)
     throw new ContractError(
       `the release ${since.last} is frozen; a later number than ${since.next} must follow it`,
     );
