@@ -87,6 +87,6 @@ describe('npm run codegen -- --freeze', () => {
     assert.hasAllKeys(JSON.parse(read(MANIFEST)), ['3.1.0']);
     const again = await project.codegen('--freeze');
     assert.equal(again.code, 1);
-    assert.include(again.stderr, 'the release 3.1.0 is frozen already');
+    assert.include(again.stderr, 'the release 3.1.0 is frozen');
   });
 });
