@@ -64,6 +64,12 @@ describe('statements of the specification', () => {
         'getHostedBrandJson',
         'listAuthorizations',
         'listOwnershipChallenges',
+        // The published contract, whose own tests ask for it.
+        'getReleasedFile',
+        'getSchema',
+        'getSchemaIndex',
+        'getTaskBundle',
+        'listSchemaReleases',
       ],
     );
   });

@@ -29,7 +29,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('answers unknown paths with 404 as JSON', async () => {
       for (const path of [
-        '/',
         '/api/',
         '/api/brands',
         '/api/brands/resolve/',
@@ -140,7 +139,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { body } = await app.get('/api');
       assert.containsAllKeys(body, ['name', 'version', 'documentation', 'openapi', 'endpoints']);
       assert.equal(body.endpoints.resolveBrand, 'GET /api/brands/resolve');
-      assert.equal(body.documentation, `${app.baseUrl}/openapi/registry.yaml`);
+      assert.equal(body.documentation, `${app.baseUrl}/docs`);
     });
 
     it('serves the OpenAPI document at both addresses, with an entity tag', async () => {

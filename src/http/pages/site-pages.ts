@@ -25,7 +25,7 @@ const REFERENCE = join(projectRoot, 'generated/reference.json');
 const STYLE_SHEET = `site.${sha256Hex(SITE_STYLE).slice(0, 12)}.css`;
 
 /** What pages know of a deployment. */
-export function siteOf(baseUrl: string, version: string): Site {
+export function describeSite(baseUrl: string, version: string): Site {
   const { pathname } = new URL(baseUrl);
   return { baseUrl, version, prefix: pathname === '/' ? '' : pathname, styleSheet: STYLE_SHEET };
 }

@@ -1,5 +1,5 @@
 /** A request to the agent, as a program or a command line would send it. */
-export type TaskRequest = {
+export type ShownRequest = {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object;
@@ -11,14 +11,14 @@ export const EXAMPLE_TOKEN = 'demo-docs';
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
 
 /** A call of a task over MCP, without a session. */
-export const mcpRequest = (task: string, args: object): TaskRequest => ({
+export const mcpRequest = (task: string, args: object): ShownRequest => ({
   path: '/mcp',
   headers: JSON_HEADERS,
   body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: task, arguments: args } },
 });
 
 /** The same over A2A. Every message has an identifier of its own; the example has a fixed one. */
-export const a2aRequest = (task: string, args: object): TaskRequest => ({
+export const a2aRequest = (task: string, args: object): ShownRequest => ({
   path: '/a2a',
   headers: { ...JSON_HEADERS, 'a2a-version': '1.0' },
   body: {
@@ -36,7 +36,7 @@ export const a2aRequest = (task: string, args: object): TaskRequest => ({
 });
 
 /** The request as a command line for a POSIX shell; the token comes from the environment if it is there. */
-export function curlLine(baseUrl: string, { path, headers, body }: TaskRequest): string {
+export function curlLine(baseUrl: string, { path, headers, body }: ShownRequest): string {
   const lines = [
     `curl ${quoted(`${baseUrl}${path}`)}`,
     `-H "authorization: Bearer \${TOKEN:-${EXAMPLE_TOKEN}}"`,

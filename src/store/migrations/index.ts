@@ -30,8 +30,8 @@ import { up as rights } from './0027-rights.ts';
 import { up as messageSigners } from './0028-message-signers.ts';
 import { up as webhooks } from './0029-webhooks.ts';
 import { up as buildTasks } from './0030-build-tasks.ts';
-import { up as notices } from './0032-notices.ts';
-import { up as revokedKeys } from './0033-revoked-keys.ts';
+import { up as notices } from './0031-notices.ts';
+import { up as revokedKeys } from './0032-revoked-keys.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -70,6 +70,6 @@ export const migrations: readonly Migration[] = [
   { name: '0028-message-signers', up: messageSigners },
   { name: '0029-webhooks', up: webhooks },
   { name: '0030-build-tasks', up: buildTasks },
-  { name: '0032-notices', up: notices },
-  { name: '0033-revoked-keys', up: revokedKeys },
+  { name: '0031-notices', up: notices },
+  { name: '0032-revoked-keys', up: revokedKeys },
 ];

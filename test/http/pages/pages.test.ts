@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { contractFolder } from '../../../src/domain/contract/publish.ts';
-import { siteOf } from '../../../src/http/pages/site-pages.ts';
+import { describeSite } from '../../../src/http/pages/site-pages.ts';
 import { openContractLibrary } from '../../../src/infra/contract-library.ts';
 import { html } from '../../../src/pages/html.ts';
 import { schemaPage } from '../../../src/pages/schema/page.ts';
@@ -50,7 +50,7 @@ describe('pages', () => {
     }
     // A thousand pages of schemas come from one function, which needs no request.
     const { contract } = await openContractLibrary(app.baseUrl).current();
-    const site = siteOf(app.baseUrl, '0');
+    const site = describeSite(app.baseUrl, '0');
     const folder = '/schemas/v3';
     for (const schema of contract.schemas.values()) {
       const text = schemaPage(site, contract, { folder, schema, url: contractFolder(app.baseUrl) });
@@ -123,7 +123,7 @@ describe('pages', () => {
     '/docs/tasks/',
     '/docs/tasks/get_products/more',
     '/docs/api/nothing',
-    '/docs/assets/__proto__',
+    '/docs/assets/toString',
     `/docs/${'a'.repeat(5000)}`,
   ])
     it(`are missing where there is none: ${path.slice(0, 40)}`, async () => {
