@@ -16,7 +16,7 @@ import { createCountLimits } from './http/limits.ts';
 import { createOAuth } from './http/oauth/oauth.ts';
 import { routes } from './http/oauth/provider.ts';
 import { startOperationsServer } from './http/operations-server.ts';
-import { describeSite, schemaPages, schemaPages, siteOf } from './http/pages/site-pages.ts';
+import { describeSite, schemaPages } from './http/pages/site-pages.ts';
 import { createSignatureLimits } from './http/rejected-signatures.ts';
 import { drain, holdRequests, listen, openServer } from './http/server.ts';
 import { SIGNED_PREFIX } from './http/signed-requests.ts';
