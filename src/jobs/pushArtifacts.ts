@@ -62,7 +62,10 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): JobKin
       end: period.end < end ? period.end : end,
     };
     if (hours.start >= hours.end) return [];
-    const reports = await hourlyReports({ store: store.read, platform, now: at }, buy, hours);
-    return samplesIn(reports, buy, at).map((sample) => artifactOnWire(sample, buy, reports));
+    // The same report that a read is made from, so that a sample is the same in both.
+    const reports = await hourlyReports({ store: store.read, platform, now: at }, buy, { start, end });
+    return samplesIn(reports, buy, at)
+      .filter((sample) => sample.at >= hours.start && sample.at < hours.end)
+      .map((sample) => artifactOnWire(sample, buy, reports));
   }
 }

@@ -54,9 +54,11 @@ export function artifactOnWire(
 ): ContentStandardsArtifactRecord {
   const product = packages.find(({ id }) => id === sample.packageId)?.product;
   const countries = reports.find(({ package_id: id }) => id === sample.packageId)?.by_country ?? [];
+  // By name alone: shares shift with every hour, and a sample must be the same in each read and push.
+  const names = countries.map(({ key }) => key).sort();
   const country = drawn(
     sample.seed,
-    countries.map(({ key, totals }) => [key, totals.impressions] as const),
+    names.map((name) => [name, 1] as const),
   );
   const [channel] = product?.channels ?? [];
   const property = product?.publisher_properties[0];

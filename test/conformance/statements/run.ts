@@ -68,9 +68,15 @@ function hookOf(app: TestApp) {
 }
 
 /** Webhooks arrive on their own; as many as are expected are waited for. */
-async function receive({ receives, keep = {} }: ReceivesStep, { hook, kept }: Scene): Promise<string[]> {
+async function receive(
+  { receives, passing = 0, keep = {} }: ReceivesStep,
+  { app, hook, kept }: Scene,
+): Promise<string[]> {
   const { received } = hook;
-  for (let tries = 0; tries < 3_000 && received.length < receives.length; tries += 1) await sleep(10);
+  for (let tries = 0; tries < 3_000 && received.length < receives.length; tries += 1) {
+    await sleep(10);
+    if (passing > 0 && tries % 100 === 99) app.clock.advance(passing * 1_000);
+  }
   const seen = received.map(({ verdict, body }) => ({ verdict, body }));
   for (const [name, at] of Object.entries(keep)) kept.set(name, valueAt(seen, at));
   return faultsOf(seen, receives, 'the webhooks');

@@ -79,6 +79,8 @@ export type ToolsStep = { readonly tools: Expected };
  */
 export type ReceivesStep = {
   readonly receives: readonly Expected[];
+  /** Seconds that pass again and again until they are there, for what takes several steps of the service. */
+  readonly passing?: number;
   /** Values of the webhooks that later steps name, by dotted path. */
   readonly keep?: Readonly<Record<string, string>>;
 };

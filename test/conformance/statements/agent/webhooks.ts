@@ -290,8 +290,8 @@ export const webhookStatements: readonly Statement[] = [
     ],
     steps: [
       task('activate_signal', ACTIVATION, { deployments: [{ is_live: false }] }, { as: 'live buyer' }),
-      { wait: 86_400 },
       {
+        passing: 3_600,
         receives: [
           {
             verdict: 'ok',
