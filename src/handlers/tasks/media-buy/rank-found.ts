@@ -27,7 +27,7 @@ export async function rankFound(
   const found = new Set(await call.store.productWords.find(digest, briefTerms(hints), MOST_CANDIDATES));
   const newest = offers.filter(({ product }) => leading.has(product.product_id));
   const own = suitsChannels([...leading.values()], hints.channels) ? newest : [];
-  const others = offers.filter((offer) => !own.includes(offer));
+  const others = own.length === 0 ? offers : offers.filter(({ product }) => !leading.has(product.product_id));
   const candidates = others.filter(({ product: { product_id: id } }) => found.has(id) || seeded.has(id));
   const ranked = rankOffers(candidates.length > 0 ? candidates : others, hints, preferred_delivery_types);
   return { hints, ranked: [...own.map((offer) => rank(offer, hints)), ...ranked] };
