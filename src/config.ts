@@ -3,19 +3,22 @@ import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { dirname, resolve } from 'node:path';
 import type { JWK } from 'jose';
-import type { AgentProfile } from './domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from './domain/profile/agent-profile.ts';
 import { builtInProfile } from './domain/profile/built-in.ts';
 import { checkProfile } from './domain/profile/check.ts';
 import { readProfile } from './domain/profile/read.ts';
 import { wiring } from './domain/profile/wiring.ts';
 import { withoutTrailing } from './domain/text/edges.ts';
-import { ConfigError, type Environment, fraction, integer, oneOf, text } from './setting.ts';
+import { ConfigError, choiceSetting, type Environment, fraction, integer, textSetting } from './setting.ts';
 import { type StoreSettings, storeSettings } from './store-settings.ts';
 
 export { ConfigError, type Environment } from './setting.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
-export type Enrichment = { kind: 'site' } | { kind: 'none' } | { kind: 'provider'; url: string; key: string };
+export type EnrichmentSettings =
+  | { kind: 'site' }
+  | { kind: 'none' }
+  | { kind: 'provider'; url: string; key: string };
 
 export type Config = StoreSettings & {
   readonly port: number;
@@ -35,14 +38,14 @@ export type Config = StoreSettings & {
   readonly dnsServers: readonly string[] | null;
   readonly workers: number;
   readonly role: Role;
-  readonly enrichment: Enrichment;
+  readonly enrichment: EnrichmentSettings;
   readonly trustedProxies: number;
   /** Private keys (JWK) that sign access tokens; null: made on first start and kept in the database. */
   readonly oauthKeys: readonly JWK[] | null;
   /** Patterns of tokens that are principals of the sandbox by themselves; none in production. */
   readonly sandboxTokens: readonly string[];
   /** What the agent declares, held against what this program can do. */
-  readonly agentProfile: AgentProfile;
+  readonly agentProfile: AgentDeclaration;
   /** Feed streams that one process holds at most. */
   readonly feedStreams: number;
   readonly checkAnswers: number;
@@ -60,7 +63,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
  * @throws {ConfigError} on the first setting that cannot be used
  */
 export function readConfig(env: Environment): Config {
-  const mode = oneOf(env, 'MODE', ['sandbox', 'production'] as const, 'sandbox');
+  const mode = choiceSetting(env, 'MODE', ['sandbox', 'production'] as const, 'sandbox');
   const config: Config = {
     port: integer(env, 'PORT', 8080, 0, 65_535),
     host: host(env),
@@ -73,7 +76,7 @@ export function readConfig(env: Environment): Config {
     outboundHosts: outboundHosts(env, mode),
     dnsServers: dnsServers(env),
     workers: integer(env, 'WORKERS', 1, 1, 64),
-    role: oneOf(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
+    role: choiceSetting(env, 'ROLE', ['all', 'web', 'jobs'] as const, 'all'),
     enrichment: enrichment(env),
     oauthKeys: oauthKeys(env, mode),
     agentProfile: agentProfile(env, mode),
@@ -81,7 +84,7 @@ export function readConfig(env: Environment): Config {
     sandboxTokens: sandboxTokens(env, mode),
     feedStreams: integer(env, 'FEED_STREAMS', 2_000, 0, 100_000),
     checkAnswers: fraction(env, 'CHECK_ANSWERS', mode === 'production' ? 0 : 1),
-    logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
+    logLevel: choiceSetting(env, 'LOG_LEVEL', LOG_LEVELS, 'info'),
     ...storeSettings(env, mode),
   };
   if (config.databaseReadUrl !== null && !isPostgres(config.databaseUrl)) {
@@ -100,13 +103,13 @@ const isHost = (value: string): boolean =>
   isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value);
 
 function host(env: Environment): string {
-  const value = text(env, 'HOST') ?? '127.0.0.1';
+  const value = textSetting(env, 'HOST') ?? '127.0.0.1';
   if (isHost(value)) return value;
   throw new ConfigError(`HOST: expected a host name or an address, got "${value}"`);
 }
 
 function operationsAddress(env: Environment): { host: string; port: number } | null {
-  const value = text(env, 'OPERATIONS_ADDRESS');
+  const value = textSetting(env, 'OPERATIONS_ADDRESS');
   if (value === undefined) return null;
   const [, bracketed, plain, digits] = /^(?:\[([^\]]+)\]|([^:]+)):(\d{1,5})$/.exec(value) ?? [];
   const name = bracketed ?? plain ?? '';
@@ -116,7 +119,7 @@ function operationsAddress(env: Environment): { host: string; port: number } | n
 }
 
 function baseUrl(env: Environment, mode: string): string | null {
-  const value = text(env, 'BASE_URL');
+  const value = textSetting(env, 'BASE_URL');
   if (value === undefined) {
     if (mode === 'production') throw new ConfigError('BASE_URL: must be given in production');
     return null;
@@ -139,7 +142,7 @@ function publicAddress(name: string, value: string, mode: string): string {
 }
 
 function previewBaseUrl(env: Environment, mode: string): string | null {
-  const value = text(env, 'PREVIEW_BASE_URL');
+  const value = textSetting(env, 'PREVIEW_BASE_URL');
   if (value === undefined) return null;
   const address = publicAddress('PREVIEW_BASE_URL', value, mode);
   if (new URL(address).pathname !== '/')
@@ -149,7 +152,7 @@ function previewBaseUrl(env: Environment, mode: string): string | null {
 
 /** The literal beginning keeps a pattern from taking every credential for a token of the sandbox. */
 function sandboxTokens(env: Environment, mode: string): string[] {
-  const value = text(env, 'SANDBOX_TOKENS');
+  const value = textSetting(env, 'SANDBOX_TOKENS');
   if (mode === 'production') {
     if (value === undefined) return [];
     throw new ConfigError('SANDBOX_TOKENS: must not be given in production');
@@ -167,7 +170,7 @@ function sandboxTokens(env: Environment, mode: string): string[] {
 const isPostgres = (url: string) => /^postgres(ql)?:\/\//.test(url);
 
 function databaseUrl(env: Environment, name: string): string | null {
-  const value = text(env, name);
+  const value = textSetting(env, name);
   if (value === undefined) return null;
   if (!(isPostgres(value) && URL.parse(value) !== null) && !/^sqlite:.+/.test(value)) {
     // The value is not repeated: it may hold a password.
@@ -177,7 +180,7 @@ function databaseUrl(env: Environment, name: string): string | null {
 }
 
 function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, string> {
-  const file = text(env, 'OUTBOUND_HOSTS');
+  const file = textSetting(env, 'OUTBOUND_HOSTS');
   if (file === undefined) return new Map();
   if (mode === 'production') throw new ConfigError('OUTBOUND_HOSTS: not allowed in production');
   let parsed: unknown;
@@ -200,7 +203,7 @@ function outboundHosts(env: Environment, mode: string): ReadonlyMap<string, stri
 }
 
 function oauthKeys(env: Environment, mode: string): readonly JWK[] | null {
-  const file = text(env, 'OAUTH_KEYS');
+  const file = textSetting(env, 'OAUTH_KEYS');
   if (file === undefined) {
     if (mode === 'production') throw new ConfigError('OAUTH_KEYS: must be given in production');
     return null;
@@ -232,8 +235,8 @@ function isSigningKey(key: JWK | null): key is JWK {
   }
 }
 
-function agentProfile(env: Environment, mode: string): AgentProfile {
-  const file = text(env, 'AGENT_PROFILE');
+function agentProfile(env: Environment, mode: string): AgentDeclaration {
+  const file = textSetting(env, 'AGENT_PROFILE');
   if (file === BUILT_IN) return builtInProfile;
   if (file === undefined) {
     if (mode !== 'production') return builtInProfile;
@@ -263,7 +266,7 @@ function readJson(
 }
 
 function dnsServers(env: Environment): readonly string[] | null {
-  const value = text(env, 'DNS_SERVERS');
+  const value = textSetting(env, 'DNS_SERVERS');
   if (value === undefined) return null;
   const servers = value.split(',').map((server) => server.trim());
   for (const server of servers) {
@@ -276,15 +279,15 @@ function dnsServers(env: Environment): readonly string[] | null {
   return servers;
 }
 
-function enrichment(env: Environment): Enrichment {
-  const value = text(env, 'ENRICHMENT') ?? 'site';
+function enrichment(env: Environment): EnrichmentSettings {
+  const value = textSetting(env, 'ENRICHMENT') ?? 'site';
   if (value === 'site' || value === 'none') return { kind: value };
   if (URL.parse(value)?.protocol !== 'https:') {
     throw new ConfigError(
       `ENRICHMENT: expected site, none or the https address of a provider, got "${value}"`,
     );
   }
-  const key = text(env, 'ENRICHMENT_KEY');
+  const key = textSetting(env, 'ENRICHMENT_KEY');
   if (key === undefined) throw new ConfigError('ENRICHMENT_KEY: a provider address needs its key');
   return { kind: 'provider', url: value, key };
 }

@@ -5,13 +5,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** A setting that cannot be used; the message is one line and names the setting. */
 export class ConfigError extends Error {}
 
-export function text(env: Environment, name: string): string | undefined {
+export function textSetting(env: Environment, name: string): string | undefined {
   const value = env[name]?.trim();
   return value === '' ? undefined : value;
 }
 
 export function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
-  const value = text(env, name);
+  const value = textSetting(env, name);
   if (value === undefined) return fallback;
   const number = Number(value);
   if (!/^\d+$/.test(value) || number < min || number > max) {
@@ -21,7 +21,7 @@ export function integer(env: Environment, name: string, fallback: number, min: n
 }
 
 export function fraction(env: Environment, name: string, fallback: number): number {
-  const value = text(env, name);
+  const value = textSetting(env, name);
   if (value === undefined) return fallback;
   const number = Number(value);
   if (!(number >= 0 && number <= 1)) {
@@ -30,13 +30,13 @@ export function fraction(env: Environment, name: string, fallback: number): numb
   return number;
 }
 
-export function oneOf<const T extends string>(
+export function choiceSetting<const T extends string>(
   env: Environment,
   name: string,
   values: readonly T[],
   fallback: T,
 ): T {
-  const value = text(env, name);
+  const value = textSetting(env, name);
   if (value === undefined) return fallback;
   const found = values.find((candidate) => candidate === value);
   if (found === undefined) {

@@ -13,7 +13,7 @@ import { type Queue, startQueue } from './infra/queue.ts';
 import { randomShare } from './infra/random.ts';
 import { activateSegment } from './jobs/activateSegment.ts';
 import { announceFeeds, scheduleFeedEvents } from './jobs/announceFeeds.ts';
-import { announceImpairments } from './jobs/announceImpairments.ts';
+import { announceImpairmentsJob } from './jobs/announceImpairments.ts';
 import { buildQueued } from './jobs/buildQueued.ts';
 import { checkAgentCompliance } from './jobs/checkAgentCompliance.ts';
 import { crawlDomain } from './jobs/crawlDomain.ts';
@@ -22,7 +22,7 @@ import { lookAtBuy } from './jobs/lookAtBuy.ts';
 import { probeAgent } from './jobs/probeAgent.ts';
 import { pushArtifacts } from './jobs/pushArtifacts.ts';
 import { createPushSchedule, pushFeed } from './jobs/pushFeed.ts';
-import { readFeed } from './jobs/readFeed.ts';
+import { readFeedJob } from './jobs/readFeed.ts';
 import { rebuildProfile } from './jobs/rebuildProfile.ts';
 import { reportBuy, scheduleReports } from './jobs/reportBuy.ts';
 import { reportPlanOutcome } from './jobs/reportPlanOutcome.ts';
@@ -101,7 +101,7 @@ export function startJobs(tools: Tools): Queue {
         declared: new Set(config.agentProfile.wholesale_feed_webhooks?.event_types ?? []),
         now,
       }),
-      announceImpairments: announceImpairments({
+      announceImpairments: announceImpairmentsJob({
         store,
         declared: lists(config.agentProfile, 'media_buy.propagation_surfaces', 'webhook'),
         now,
@@ -116,7 +116,7 @@ export function startJobs(tools: Tools): Queue {
       buildQueued: buildQueued({ store, build: createQueuedBuild(offered), now }),
       activateSegment: activateSegment({ store, platform: selling.platform, now }),
       trafficBuy: trafficBuy({ store, platform: selling.platform, now }),
-      readFeed: readFeed({
+      readFeed: readFeedJob({
         store,
         fetchCatalog: createCatalogFeed(outbound),
         isReviewed: config.agentProfile.media_buy?.creative_approval_mode !== 'require_human',

@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, integer, oneOf, text } from './setting.ts';
+import { ConfigError, choiceSetting, type Environment, integer, textSetting } from './setting.ts';
 
 /** How data is kept: waits, durability, encryption and retention. */
 export type StoreSettings = {
@@ -29,7 +29,7 @@ export function storeSettings(env: Environment, mode: 'sandbox' | 'production'):
       // At least as long as a transaction may be open.
       idleInTransactionMs: integer(env, 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60_000, 31_000, 600_000),
     },
-    sqliteSynchronous: oneOf(env, 'SQLITE_SYNCHRONOUS', ['full', 'normal'] as const, 'full'),
+    sqliteSynchronous: choiceSetting(env, 'SQLITE_SYNCHRONOUS', ['full', 'normal'] as const, 'full'),
     secretsKeys: secretsKeys(env, mode),
     auditDays: integer(env, 'AUDIT_DAYS', 400, 30, 36_500),
     sandboxDays: integer(env, 'SANDBOX_DAYS', 30, 1, 3_650),
@@ -39,7 +39,7 @@ export function storeSettings(env: Environment, mode: 'sandbox' | 'production'):
 const KEY_BYTES = 32;
 
 function secretsKeys(env: Environment, mode: string): readonly Buffer[] | null {
-  const value = text(env, 'SECRETS_KEY');
+  const value = textSetting(env, 'SECRETS_KEY');
   if (value === undefined) {
     if (mode === 'production') throw new ConfigError('SECRETS_KEY: must be given in production');
     return null;

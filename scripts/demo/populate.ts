@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { enrollAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
 import { complianceCheckOf } from '../../src/record/agent-jobs.ts';
 import { crawlOf } from '../../src/record/crawl-job.ts';
@@ -16,7 +16,7 @@ export async function enrolAgents(store: Store): Promise<void> {
   for (const { org, ...agent } of enrolments) {
     const known = await store.read.organizations.findByName(org);
     if (known === undefined) await createOrganization(store, { name: org, tier: 'api' });
-    await enrollAgent(store, { org, ...agent });
+    await enrollForOrganization(store, { org, ...agent });
     await store.transaction((tx) => tx.jobs.enqueue(complianceCheckOf(agent.url, new Date())));
   }
 }

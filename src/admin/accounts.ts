@@ -8,11 +8,11 @@ import { toMinor } from '../domain/media/money/minor.ts';
 import { announceAccount } from '../record/webhooks/account-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import { note, organizationOf } from './audit.ts';
-import { MOST_LISTED, stateOf, theOne } from './subjects.ts';
+import { note, organizationNamed } from './audit.ts';
+import { MOST_LISTED, stateOfSubject, theOne } from './subjects.ts';
 
 /** Accounts of everybody, or of one principal, oldest first. */
-export async function listAccounts(
+export async function listAllAccounts(
   store: Store,
   { principal, status }: { principal?: string; status?: string },
 ) {
@@ -47,7 +47,7 @@ export async function setAccountStatus(
       await announceAccount(tx, account, to, now);
       await note(tx, {
         action: 'account set-status',
-        orgId: organizationOf(account.principalId),
+        orgId: organizationNamed(account.principalId),
         subject: id,
         detail: { from: account.status, to },
       });
@@ -70,7 +70,7 @@ export async function setCredit(store: Store, id: string, text: string, whose: W
     await tx.accounts.setCreditLimit(account, limit, store.now());
     await note(tx, {
       action: 'account set-credit',
-      orgId: organizationOf(account.principalId),
+      orgId: organizationNamed(account.principalId),
       subject: id,
       detail: { limit: text, currency: account.currency },
     });
@@ -105,7 +105,7 @@ export async function notePayment(
       throw new OperatorError(`less than ${text} ${paidIn} was paid`);
     await note(tx, {
       action: 'account payment',
-      orgId: organizationOf(account.principalId),
+      orgId: organizationNamed(account.principalId),
       subject: id,
       detail: { amount: text, currency: paidIn, ...(refund ? { refund } : {}) },
     });
@@ -153,4 +153,4 @@ const shown = (account: Account) => ({
   created_at: account.createdAt.toISOString(),
 });
 
-const statusOf = (text: string): AccountStatus => stateOf(text, accountStatuses, 'account');
+const statusOf = (text: string): AccountStatus => stateOfSubject(text, accountStatuses, 'account');

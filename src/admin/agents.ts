@@ -19,7 +19,7 @@ const MOST_LISTED = 10_000;
 const LONGEST_NAME = 200;
 
 /** Enrolls an agent, or changes how it is enrolled; `org` is an organization's id or its name. */
-export async function enrollAgent(
+export async function enrollForOrganization(
   store: Store,
   input: { org: string; url: string; type: string; visibility: string; name?: string },
 ) {
@@ -38,7 +38,7 @@ export async function enrollAgent(
 }
 
 /** Gives an enrolled agent to another organization, by its id or its name. */
-export async function transferAgent(store: Store, text: string, { org }: { org: string }) {
+export async function transferEnrolment(store: Store, text: string, { org }: { org: string }) {
   const url = urlOf(text);
   return store.transaction(async (tx) => {
     const { id: orgId } = await organizationOf(tx, org);
@@ -51,7 +51,7 @@ export async function transferAgent(store: Store, text: string, { org }: { org: 
   });
 }
 
-export async function listAgents(store: Store, { org }: { org?: string }) {
+export async function listEnrolledAgents(store: Store, { org }: { org?: string }) {
   const agents = await store.transaction(async (tx) =>
     org === undefined
       ? tx.catalogAgents.list('', MOST_LISTED)
@@ -60,7 +60,7 @@ export async function listAgents(store: Store, { org }: { org?: string }) {
   return { agents: agents.map(shown), count: agents.length };
 }
 
-export async function removeAgent(store: Store, text: string) {
+export async function removeEnrolment(store: Store, text: string) {
   const url = urlOf(text);
   await store.transaction(async (tx) => {
     const known = await tx.catalogAgents.findForUpdate(url);

@@ -2,7 +2,7 @@ import { type AudienceStatus, audienceStatuses } from '../domain/media/lifecycle
 import type { Audience } from '../domain/media/records/audience.ts';
 import { moveAudience } from '../record/media/move-audience.ts';
 import type { Store } from '../store/open.ts';
-import { type Asked, decide, type Kind, listKind, type Whose } from './subjects.ts';
+import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 
 const kind: Kind<AudienceStatus, Audience> = {
   name: 'audience',
@@ -17,7 +17,7 @@ const kind: Kind<AudienceStatus, Audience> = {
 };
 
 /** Audiences that buyers uploaded, without their members, oldest first. */
-export async function listAudiences(store: Store, asked: Asked) {
+export async function listAudiences(store: Store, asked: AskedSubject) {
   const audiences = await listKind(store, kind, asked);
   return { audiences: audiences.map(shown), count: audiences.length };
 }
@@ -29,7 +29,7 @@ export async function setAudienceStatus(
   status: string,
   options: Whose & { reason?: string | undefined } = {},
 ) {
-  const { subject, changed } = await decide(store, kind, { id, status, ...options });
+  const { subject, changed } = await decideSubject(store, kind, { id, status, ...options });
   return { audience: shown(subject), changed };
 }
 

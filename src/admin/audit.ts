@@ -11,7 +11,7 @@ type Note = {
 const ORGANIZATION = 'org_';
 
 /** The organization that a caller of tasks is, if it is one. */
-export const organizationOf = (principalId: string): string | null =>
+export const organizationNamed = (principalId: string): string | null =>
   principalId.startsWith(ORGANIZATION) ? principalId.slice(ORGANIZATION.length) : null;
 
 /** What the operator does to people, standing and credentials is audited like everybody's writes. */
@@ -38,7 +38,7 @@ export const noteDecision = (
 ): Promise<void> =>
   note(tx, {
     action,
-    orgId: organizationOf(principalId),
+    orgId: organizationNamed(principalId),
     subject: id,
     detail: { account_id: accountId, ...detail },
   });

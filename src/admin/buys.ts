@@ -3,7 +3,7 @@ import { type BuyStatus, buyStatuses, isPendingBuy } from '../domain/media/lifec
 import type { Buy } from '../domain/media/records/buy.ts';
 import { moveBuy } from '../record/media/move-buy.ts';
 import type { Store } from '../store/open.ts';
-import { type Asked, decide, type Kind, listKind, type Whose } from './subjects.ts';
+import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 
 const END: readonly BuyStatus[] = ['rejected', 'canceled'];
 
@@ -27,7 +27,7 @@ const kind: Kind<BuyStatus, Buy> = {
 };
 
 /** Media buys, oldest first. */
-export async function listBuys(store: Store, asked: Asked) {
+export async function listBuys(store: Store, asked: AskedSubject) {
   const buys = await listKind(store, kind, asked);
   return { media_buys: buys.map(shown), count: buys.length };
 }
@@ -39,7 +39,7 @@ export async function setBuyStatus(
   status: string,
   options: Whose & { reason?: string | undefined } = {},
 ) {
-  const { subject, changed } = await decide(store, kind, { id, status, ...options });
+  const { subject, changed } = await decideSubject(store, kind, { id, status, ...options });
   return { media_buy: shown(subject), changed };
 }
 

@@ -6,7 +6,7 @@ import type { BuyerCatalog } from '../domain/media/records/catalog.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { noteDecision } from './audit.ts';
-import { MOST_LISTED, ownedBy, reasonFor, stateOf, theOne, type Whose } from './subjects.ts';
+import { MOST_LISTED, ownedBy, reasonFor, stateOfSubject, theOne, type Whose } from './subjects.ts';
 
 const REASONED = ['rejected', 'warning'];
 
@@ -29,7 +29,7 @@ export async function reviewItems(
   text: string,
   { item: named = [], reason: stated, ...whose }: Whose & { item?: readonly string[]; reason?: string } = {},
 ) {
-  const to = stateOf(text, itemStatuses, 'item of a catalog');
+  const to = stateOfSubject(text, itemStatuses, 'item of a catalog');
   const reason = reasonFor(to, stated, REASONED);
   return store.transaction(async (tx) => {
     const found = await tx.buyerCatalogs.listEverybodys({ id, ...ownedBy(whose) }, 2);

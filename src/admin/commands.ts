@@ -76,7 +76,7 @@ export async function createKey(store: Store, input: { org: string; name: string
   return { id, api_key: apiKey, permissions };
 }
 
-export async function revokeKey(store: Store, id: string) {
+export async function revokeKeyCommand(store: Store, id: string) {
   const revoked = await store.transaction(async (tx) => {
     const orgId = await tx.apiKeys.revokeById(id, store.now());
     if (orgId !== null) await note(tx, { action: 'key revoke', orgId, subject: id });
@@ -86,7 +86,7 @@ export async function revokeKey(store: Store, id: string) {
   return { id, revoked: true };
 }
 
-export async function crawl(store: Store, config: Config, input: string) {
+export async function crawlCommand(store: Store, config: Config, input: string) {
   const domain = domainOf(input);
   const baseUrl = config.baseUrl ?? `http://localhost:${config.port}`;
   const own = { baseUrl, listening: { address: config.host, port: config.port }, interfaces: [] };

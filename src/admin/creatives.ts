@@ -2,7 +2,7 @@ import { type CreativeStatus, creativeStatuses } from '../domain/media/lifecycle
 import type { Creative } from '../domain/media/records/creative.ts';
 import { lockCreative, moveCreative } from '../record/media/move-creative.ts';
 import type { Store } from '../store/open.ts';
-import { type Asked, decide, type Kind, listKind, type Whose } from './subjects.ts';
+import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 
 const kind: Kind<CreativeStatus, Creative> = {
   name: 'creative',
@@ -20,7 +20,7 @@ const kind: Kind<CreativeStatus, Creative> = {
 };
 
 /** Creatives as their buyers synced them, oldest first. */
-export async function listCreatives(store: Store, asked: Asked) {
+export async function listCreativesToReview(store: Store, asked: AskedSubject) {
   const creatives = await listKind(store, kind, asked);
   return {
     creatives: creatives.map((creative) => ({ ...shown(creative), creative: creative.document })),
@@ -35,7 +35,7 @@ export async function setCreativeStatus(
   status: string,
   options: Whose & { reason?: string | undefined } = {},
 ) {
-  const { subject, changed } = await decide(store, kind, { id, status, ...options });
+  const { subject, changed } = await decideSubject(store, kind, { id, status, ...options });
   return { creative: shown(subject), changed };
 }
 

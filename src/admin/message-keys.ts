@@ -33,7 +33,7 @@ export async function rotateKey(store: Store, text: string) {
  *
  * @throws {OperatorError} a key that does not exist
  */
-export async function revokeKey(store: Store, kid: string) {
+export async function revokeMessageKeyCommand(store: Store, kid: string) {
   const purpose = await revokeMessageKey(store, kid, (tx, of) =>
     note(tx, { action: 'keys revoke', orgId: null, subject: kid, detail: { purpose: of } }),
   );

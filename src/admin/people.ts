@@ -129,7 +129,7 @@ export async function setTier(store: Store, org: string, tier: string) {
 }
 
 /** Makes a new signing key for access tokens; what the old ones signed stays valid until it expires. */
-export async function rotateKeys(store: Store, { oauthKeys }: Pick<Config, 'oauthKeys'>) {
+export async function rotateOauthKeys(store: Store, { oauthKeys }: Pick<Config, 'oauthKeys'>) {
   if (oauthKeys !== null) {
     throw new OperatorError('OAUTH_KEYS names the keys; put a new one first in that file and restart');
   }

@@ -96,7 +96,7 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
   key
     .command('revoke')
     .argument('<id>', 'id of the key')
-    .action((id) => run((store) => commands.revokeKey(store, id)));
+    .action((id) => run((store) => commands.revokeKeyCommand(store, id)));
 
   program
     .command('secrets')
@@ -116,14 +116,16 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
     .option('--purpose <purpose>', 'webhook-signing or request-signing')
     .action(({ purpose }: { purpose?: string }) =>
       run((store) =>
-        purpose === undefined ? people.rotateKeys(store, config()) : messageKeys.rotateKey(store, purpose),
+        purpose === undefined
+          ? people.rotateOauthKeys(store, config())
+          : messageKeys.rotateKey(store, purpose),
       ),
     );
   keys
     .command('revoke')
     .description('withdraw a key of webhooks or requests at once')
     .argument('<kid>', 'identifier of the key')
-    .action((kid) => run((store) => messageKeys.revokeKey(store, kid)));
+    .action((kid) => run((store) => messageKeys.revokeMessageKeyCommand(store, kid)));
 }
 
 function crawlCommands(program: Command, { run, show, config }: CommandTools): void {
@@ -131,7 +133,7 @@ function crawlCommands(program: Command, { run, show, config }: CommandTools): v
     .command('crawl')
     .description('crawl a domain now and tell the outcome')
     .argument('<domain>')
-    .action((domain) => run((store) => commands.crawl(store, config(), domain)));
+    .action((domain) => run((store) => commands.crawlCommand(store, config(), domain)));
 
   const agent = program.command('agent').description('enrolled agents');
   agent
@@ -141,25 +143,25 @@ function crawlCommands(program: Command, { run, show, config }: CommandTools): v
     .requiredOption('--type <type>', 'what the agent is for, or unknown')
     .requiredOption('--visibility <visibility>', 'public, members_only or private')
     .option('--name <name>', 'name to show')
-    .action((options) => run((store) => agents.enrollAgent(store, options)));
+    .action((options) => run((store) => agents.enrollForOrganization(store, options)));
   agent
     .command('transfer')
     .description('give an enrolled agent to another organization')
     .argument('<url>')
     .requiredOption('--org <org>', 'id or name of the organization that gets it')
-    .action((url, options) => run((store) => agents.transferAgent(store, url, options)));
+    .action((url, options) => run((store) => agents.transferEnrolment(store, url, options)));
   agent
     .command('list')
     .option('--org <org>', 'only agents of this organization, by id or name')
-    .action((options) => show((store) => agents.listAgents(store, options)));
+    .action((options) => show((store) => agents.listEnrolledAgents(store, options)));
   agent
     .command('remove')
     .argument('<url>')
-    .action((url) => run((store) => agents.removeAgent(store, url)));
+    .action((url) => run((store) => agents.removeEnrolment(store, url)));
 }
 
 function entryCommands(program: Command, { run, show, config }: CommandTools): void {
-  const decision = (text: string): reviews.Decision =>
+  const decision = (text: string): reviews.ReviewDecision =>
     text === 'approve' || text === 'reject'
       ? text
       : program.error(`error: ${text} is neither approve nor reject`);
@@ -167,7 +169,7 @@ function entryCommands(program: Command, { run, show, config }: CommandTools): v
     /^[1-9]\d{0,8}$/.test(text)
       ? Number(text)
       : program.error(`error: ${text} is not the number of a revision`);
-  const lookFirst = (store: Store) => (domain: string) => commands.crawl(store, config(), domain);
+  const lookFirst = (store: Store) => (domain: string) => commands.crawlCommand(store, config(), domain);
 
   const brand = program.command('brand').description('brand entries');
   brand

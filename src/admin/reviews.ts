@@ -11,7 +11,7 @@ import type { Store } from '../store/open.ts';
 import type { Review } from '../store/reviews.ts';
 import { domainOf } from './commands.ts';
 
-export type Decision = 'approve' | 'reject';
+export type ReviewDecision = 'approve' | 'reject';
 export type ReviewOptions = {
   /** Which one, when several entries for the domain wait. */
   id?: string | undefined;
@@ -28,7 +28,7 @@ const STATUS = { approve: 'approved', reject: 'rejected' } as const;
 export async function reviewBrand(
   store: Store,
   input: string,
-  decision: Decision,
+  decision: ReviewDecision,
   options: ReviewOptions = {},
 ): Promise<Reviewed> {
   const domain = domainOf(input);
@@ -45,7 +45,7 @@ export async function reviewBrand(
 export async function reviewProperty(
   store: Store,
   input: string,
-  decision: Decision,
+  decision: ReviewDecision,
   options: ReviewOptions = {},
 ): Promise<Reviewed> {
   const domain = domainOf(input);
@@ -91,7 +91,7 @@ function oneOf(domain: string, waiting: readonly { id: string }[], asked: string
   return id;
 }
 
-async function reviewSubmission(store: Store, domain: string, decision: Decision) {
+async function reviewSubmission(store: Store, domain: string, decision: ReviewDecision) {
   const reviewStatus = STATUS[decision];
   const now = store.now();
   await store.transaction(async (tx) => {
@@ -108,7 +108,7 @@ async function reviewSubmission(store: Store, domain: string, decision: Decision
 async function reviewHeld(
   store: Store,
   review: Review,
-  decision: Decision,
+  decision: ReviewDecision,
   { look }: ReviewOptions,
   commit: (tx: Tables, review: Review, now: Date) => Promise<void>,
 ) {

@@ -2,7 +2,7 @@ import { type GrantStatus, grantState, grantStatuses, type RightsGrant } from '.
 import { termsOnWire } from '../domain/rights/on-wire.ts';
 import { decideGrant } from '../record/rights.ts';
 import type { Store } from '../store/open.ts';
-import { type Asked, decide, type Kind, listKind, type Whose } from './subjects.ts';
+import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 
 const kind: Kind<GrantStatus, RightsGrant> = {
   name: 'rights',
@@ -14,7 +14,7 @@ const kind: Kind<GrantStatus, RightsGrant> = {
 };
 
 /** Grants of rights with their buyers and campaigns, oldest first. */
-export async function listRights(store: Store, asked: Asked) {
+export async function listRights(store: Store, asked: AskedSubject) {
   const grants = await listKind(store, kind, asked);
   return { rights: grants.map((grant) => shown(grant, store.now())), count: grants.length };
 }
@@ -26,7 +26,7 @@ export async function setRightsStatus(
   status: string,
   options: Whose & { reason?: string | undefined } = {},
 ) {
-  const { subject, changed } = await decide(store, kind, { id, status, ...options });
+  const { subject, changed } = await decideSubject(store, kind, { id, status, ...options });
   return { rights: shown(subject, store.now()), changed };
 }
 

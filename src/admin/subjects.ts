@@ -10,7 +10,7 @@ const LONGEST_REASON = 500;
 
 /** Whose things a command is about; absent means everybody's. */
 export type Whose = { principal?: string | undefined; account?: string | undefined };
-export type Asked = Whose & { status?: string | undefined };
+export type AskedSubject = Whose & { status?: string | undefined };
 
 export const ownedBy = ({ principal, account }: Whose) => ({ principalId: principal, accountId: account });
 
@@ -32,7 +32,7 @@ export function theOne<T>(found: readonly T[], what: string, id: string, whose: 
  * @param what `creative`
  * @throws {OperatorError}
  */
-export function stateOf<S extends string>(text: string, states: readonly S[], what: string): S {
+export function stateOfSubject<S extends string>(text: string, states: readonly S[], what: string): S {
   const state = states.find((known) => known === text);
   if (state !== undefined) return state;
   throw new OperatorError(`${text} is no state of any ${what}; known are ${states.join(', ')}`);
@@ -49,20 +49,23 @@ export type Kind<S extends string, T extends Subject> = {
   readonly reasoned: readonly S[];
   find(tables: Tables, filter: Narrow<S>, limit: number): Promise<T[]>;
   /** Moves a thing in a transaction; undefined when it has gone meanwhile. */
-  move(tx: Tables, seen: T, to: S, decision: Decision): Promise<Decided<S, T> | undefined>;
+  move(tx: Tables, seen: T, to: S, decision: SubjectDecision): Promise<Decided<S, T> | undefined>;
 };
-export type Decision = { readonly reason: string | null; readonly now: Date };
+export type SubjectDecision = { readonly reason: string | null; readonly now: Date };
 export type Decided<S extends string, T> = { readonly move: Move; readonly from: S; readonly subject: T };
 
 /** Things of everybody's, or of some, oldest first. */
 export const listKind = <S extends string, T extends Subject>(
   store: Store,
   kind: Kind<S, T>,
-  { status, ...whose }: Asked,
+  { status, ...whose }: AskedSubject,
 ): Promise<T[]> =>
   kind.find(
     store.read,
-    { ...ownedBy(whose), status: status === undefined ? undefined : stateOf(status, kind.states, kind.name) },
+    {
+      ...ownedBy(whose),
+      status: status === undefined ? undefined : stateOfSubject(status, kind.states, kind.name),
+    },
     MOST_LISTED,
   );
 
@@ -71,7 +74,7 @@ export const listKind = <S extends string, T extends Subject>(
  *
  * @throws {OperatorError} none or several with the id; a move that there is not; a refusal without a reason
  */
-export async function decide<S extends string, T extends Subject>(
+export async function decideSubject<S extends string, T extends Subject>(
   store: Store,
   kind: Kind<S, T>,
   {
@@ -82,7 +85,7 @@ export async function decide<S extends string, T extends Subject>(
   }: Whose & { id: string; status: string; reason?: string | undefined },
 ): Promise<{ subject: T; changed: boolean }> {
   const { name } = kind;
-  const to = stateOf(status, kind.states, name);
+  const to = stateOfSubject(status, kind.states, name);
   const reason = reasonFor(to, stated, kind.reasoned);
   return store.transaction(async (tx) => {
     const seen = theOne(await kind.find(tx, { id, ...ownedBy(whose) }, 2), name, id, kind.owners);

@@ -73,7 +73,7 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .command('list')
     .option('--principal <id>', 'only accounts of this principal')
     .option('--status <status>', 'only accounts in this state')
-    .action((options) => show((store) => accounts.listAccounts(store, options)));
+    .action((options) => show((store) => accounts.listAllAccounts(store, options)));
   account
     .command('set-status')
     .argument('<id>', 'id of the account')
@@ -106,7 +106,7 @@ function mediaCommands(program: Command, { run, show }: CommandTools): void {
   );
 
   const creative = program.command('creative').description('creatives that buyers synced');
-  listed(creative).action((options) => show((store) => creatives.listCreatives(store, options)));
+  listed(creative).action((options) => show((store) => creatives.listCreativesToReview(store, options)));
   moved(creative, 'approved, rejected, suspended, pending_review or archived').action((id, status, options) =>
     run((store) => creatives.setCreativeStatus(store, id, status, options)),
   );

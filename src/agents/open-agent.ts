@@ -3,7 +3,7 @@ import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools } from '../../generated/tools.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
-import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
 import { createTaskDesk, type TaskDesk } from '../handlers/run-task.ts';
 import { scenarioNames } from '../handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../handlers/tasks/index.ts';
@@ -22,7 +22,7 @@ export type AgentTools = {
   store: Store;
   outside: OutsideFor;
   responses: ResponseSigner;
-  profile: AgentProfile;
+  profile: AgentDeclaration;
   catalog: MediaCatalog;
   platform: Platform;
   mode: 'sandbox' | 'production';
@@ -45,7 +45,7 @@ export type AgentTools = {
 };
 
 /** The agent of this deployment: one desk, and every transport that leads to it. */
-export type Agent = {
+export type OpenAgent = {
   readonly desk: TaskDesk;
   /** Names of the tasks that this deployment offers. */
   readonly exposed: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export type Agent = {
   readonly a2a: A2a;
 };
 
-export async function openAgent(given: AgentTools): Promise<Agent> {
+export async function openAgent(given: AgentTools): Promise<OpenAgent> {
   const { store, profile, mode, version, now } = given;
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
   const { exposed, capabilities } = offer;

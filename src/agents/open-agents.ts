@@ -1,18 +1,18 @@
 import { tasks } from '../../generated/tasks.ts';
-import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
 import { withKeyDiscovery } from '../domain/profile/deployment-brand.ts';
 import { exposedTasks } from '../domain/profile/exposed-tasks.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
 import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { indexSignals } from '../handlers/tasks/signals/signal-index.ts';
-import { type Agent, type AgentTools, openAgent } from './open-agent.ts';
+import { type AgentTools, type OpenAgent, openAgent } from './open-agent.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
 
 /** The agent below one prefix, with what it does about signatures of requests. */
 export type OpenedAgent = {
   readonly prefix: string;
-  readonly agent: Agent;
+  readonly agent: OpenAgent;
   readonly policy: SignaturePolicy;
 };
 
@@ -43,7 +43,7 @@ export async function openAgents(
   return opened;
 }
 
-function writing(profile: AgentProfile, mode: 'sandbox' | 'production'): string[] {
+function writing(profile: AgentDeclaration, mode: 'sandbox' | 'production'): string[] {
   const exposed = exposedTasks(profile, mode);
   return Object.values(tasks).flatMap(({ name, effect }) =>
     effect === 'write' && exposed.has(name) ? [name] : [],

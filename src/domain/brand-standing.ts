@@ -1,7 +1,7 @@
 import { brandCard } from './brand-json/card.ts';
 import { type BrandEntry, listingFacts, recordFromEntry } from './brand-json/entry.ts';
 import { brandIdentity } from './brand-json/identity.ts';
-import type { BrandRecord } from './brand-json/resolve.ts';
+import type { BrandResolution } from './brand-json/resolve.ts';
 
 /** A brand as it stands: what its own files say wins over what people or enrichment submitted. */
 export type BrandStanding = {
@@ -37,7 +37,7 @@ const UNKNOWN: BrandStanding = {
  */
 export function brandStanding(
   domain: string,
-  live: { record: BrandRecord; document?: unknown } | null,
+  live: { record: BrandResolution; document?: unknown } | null,
   submitted: { entry: BrandEntry; source: 'community' | 'enriched' } | null,
 ): BrandStanding {
   if (live !== null) return standing(domain, live.record, isOwn(live.record, domain), live.document);
@@ -46,12 +46,17 @@ export function brandStanding(
 }
 
 /** A domain that only points to another one's brand, or to a house that does not name it, is no brand of its own. */
-const isOwn = (record: BrandRecord, domain: string): boolean =>
+const isOwn = (record: BrandResolution, domain: string): boolean =>
   record.canonical_domain === domain &&
   !(record.brand_id === undefined && record.relationship_trust === 'leaf_only');
 
 /** @param listed what is not listed resolves all the same */
-function standing(domain: string, record: BrandRecord, listed: boolean, document?: unknown): BrandStanding {
+function standing(
+  domain: string,
+  record: BrandResolution,
+  listed: boolean,
+  document?: unknown,
+): BrandStanding {
   const facts = listingFacts(record, domain, document);
   const { logos, colors, tone } = brandIdentity(record.brand_manifest);
   const listing = {

@@ -72,10 +72,10 @@ const isBehind = (position: EventPosition, head: EventPosition) =>
   position.ms > head.ms || (position.ms === head.ms && position.counter > head.counter);
 
 /** The newest event that passes a filter. */
-export type Latest = { readonly eventId: string; readonly createdAt: Date };
+export type LatestEvent = { readonly eventId: string; readonly createdAt: Date };
 
 /** The freshness block as JSON text. An event that left the retention counts as none. */
-export function freshnessJson(latest: Latest | undefined, now: Date): string {
+export function freshnessJson(latest: LatestEvent | undefined, now: Date): string {
   const visible = latest !== undefined && latest.eventId > retentionFloor(now) ? latest.createdAt : null;
   const lag = visible && Math.max(0, Math.floor((now.getTime() - visible.getTime()) / 1000));
   const at = visible === null ? 'null' : `"${visible.toISOString()}"`;
@@ -90,7 +90,7 @@ export type FeedPage = {
   readonly events: readonly string[];
   readonly cursor: string | null;
   readonly hasMore: boolean;
-  readonly latest: Latest | undefined;
+  readonly latest: LatestEvent | undefined;
 };
 
 /** One page of the feed as JSON text, in one line. */
@@ -105,7 +105,7 @@ export function feedPageJson({ events, cursor, hasMore, latest }: FeedPage, now:
 }
 
 /** The data of a heartbeat frame as JSON text. */
-export const heartbeatJson = (cursor: string | null, latest: Latest | undefined, now: Date): string =>
+export const heartbeatJson = (cursor: string | null, latest: LatestEvent | undefined, now: Date): string =>
   `{"generated_at":"${now.toISOString()}","cursor":${jsonCursor(cursor)},"freshness":${freshnessJson(latest, now)}}`;
 
 const jsonCursor = (cursor: string | null) => (cursor === null ? 'null' : `"${cursor}"`);

@@ -8,7 +8,7 @@ const LONGEST_FIELD = 200;
 const LONGEST_MESSAGE = 400;
 
 /** Collects findings about one document. Only the first ones are kept, all are counted. */
-export type Report = {
+export type FindingReport = {
   error(field: string, message: string): void;
   warn(field: string, message: string, suggestion?: string): void;
   /** How many errors were reported, those beyond the cap too. */
@@ -17,7 +17,7 @@ export type Report = {
   findings(): Findings;
 };
 
-export function openReport(): Report {
+export function openReport(): FindingReport {
   const errors: ErrorFinding[] = [];
   const warnings: Warning[] = [];
   let errorCount = 0;

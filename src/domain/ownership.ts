@@ -18,7 +18,7 @@ export type Challenge = {
   detail: string | null;
 };
 
-export type Proof = { method: ProofMethod; provedAt: Date };
+export type ProofOfControl = { method: ProofMethod; provedAt: Date };
 
 export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
 export const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
@@ -38,11 +38,11 @@ export function challengeState({ state, expiresAt }: Challenge, now: Date): Chal
   return state === 'open' && expiresAt <= now ? 'expired' : state;
 }
 
-export const proofValidUntil = ({ provedAt }: Pick<Proof, 'provedAt'>): Date =>
+export const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
   new Date(provedAt.getTime() + PROOF_LIFETIME_MS);
 
 /** Whether edits may lean on the proof: for 90 days, the last instant included. */
-export const isProofValid = (proof: Pick<Proof, 'provedAt'> | undefined, now: Date): boolean =>
+export const isProofValid = (proof: Pick<ProofOfControl, 'provedAt'> | undefined, now: Date): boolean =>
   proof !== undefined && now <= proofValidUntil(proof);
 
 /** A host and the domains above it, nearest first: who controls one of them controls the host. */

@@ -8,7 +8,7 @@ export type PrincipalOrganization = {
 };
 
 /** An organization that a principal acts for, and what it may do there. */
-export type Standing = {
+export type MemberStanding = {
   readonly organization: PrincipalOrganization;
   readonly role: MemberRole;
   /** Whether a member may read what only admins may otherwise. */
@@ -24,12 +24,12 @@ export type Principal = {
   /** Names the limit bucket and the editor: a user's id, `api_key_…` or `client_…`. */
   readonly userKey: string;
   readonly displayName: string;
-  readonly standings: readonly Standing[];
+  readonly standings: readonly MemberStanding[];
   readonly grants: Grants;
 };
 
 /** The organization that a principal acts for when none is named. */
-export const mainStanding = (principal: Principal): Standing | undefined => principal.standings[0];
+export const mainStanding = (principal: Principal): MemberStanding | undefined => principal.standings[0];
 
 /** The principal with one of its organizations first, as the one that it acts for; undefined when it is in no such one. */
 export function actingFor(principal: Principal, orgId: string): Principal | undefined {

@@ -17,7 +17,7 @@ export type PublisherEntry = {
 };
 
 /** The record of a publisher that is known from a member's submission only. */
-export function recordFromEntry(domain: string, entry: PublisherEntry): PublisherRecord {
+export function publisherFromEntry(domain: string, entry: PublisherEntry): PublisherRecord {
   const properties = entry.properties.map((property) => ({
     ...(typeof property.property_id === 'string' ? { id: property.property_id } : {}),
     type: property.type,

@@ -96,7 +96,7 @@ type Lists = { properties: string; propertiesTotal: number; agents: string; agen
 function listsOf(view: PublisherView, declared: readonly DeclaredProperty[]): Lists {
   const own = ownLists(view);
   if (declared.length === 0 || !needsDeclared(view)) return own;
-  const properties = declaredProperties(declared);
+  const properties = propertiesDeclared(declared);
   return {
     ...own,
     properties: JSON.stringify(shownProperties(properties)),
@@ -122,7 +122,7 @@ function ownLists(view: PublisherView): Lists {
 const DELEGATIONS = ['direct', 'delegated', 'ad_network'] as const;
 
 /** The properties that a brand.json lists, each once and in a stable order. */
-export function declaredProperties(declared: readonly DeclaredProperty[]): OverviewProperty[] {
+export function propertiesDeclared(declared: readonly DeclaredProperty[]): OverviewProperty[] {
   const properties = declared.map((property): OverviewProperty => {
     const delegation = DELEGATIONS.find((known) => known === property.relationship);
     return {

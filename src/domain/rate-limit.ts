@@ -1,22 +1,22 @@
 /** A window of a limit: how much of it is used, and when it ends. */
-export type Window = { readonly count: number; readonly resetAt: Date };
+export type RateWindow = { readonly count: number; readonly resetAt: Date };
 
 /** `limit` units within a window that opens at the first use and lasts `windowMs`. */
-export type Rule = { readonly limit: number; readonly windowMs: number };
+export type RateRule = { readonly limit: number; readonly windowMs: number };
 
 /** `remaining` units can still be asked for before `resetAt`, when the window ends. */
-export type Decision = { readonly allowed: boolean; readonly remaining: number; readonly resetAt: Date };
+export type RateDecision = { readonly allowed: boolean; readonly remaining: number; readonly resetAt: Date };
 
 /**
  * Whether `cost` units may be used now, and the window afterwards. A refused ask leaves the window as it is, so
  * asking again and again does not put off its end.
  */
 export function decide(
-  window: Window | undefined,
-  { limit, windowMs }: Rule,
+  window: RateWindow | undefined,
+  { limit, windowMs }: RateRule,
   cost: number,
   now: Date,
-): { decision: Decision; window: Window | undefined } {
+): { decision: RateDecision; window: RateWindow | undefined } {
   const open = window !== undefined && window.resetAt > now ? window : undefined;
   const used = open?.count ?? 0;
   const resetAt = open?.resetAt ?? new Date(now.getTime() + windowMs);
@@ -26,7 +26,7 @@ export function decide(
 }
 
 /** A refusal by a window of which `used` units are gone. */
-export const refused = (used: number, limit: number, resetAt: Date): Decision => ({
+export const refused = (used: number, limit: number, resetAt: Date): RateDecision => ({
   allowed: false,
   remaining: Math.max(0, limit - used),
   resetAt,
@@ -37,14 +37,14 @@ export const retryAfterSeconds = (resetAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
 
 /** `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset` (delta seconds), as header values. */
-export const rateLimitHeaders = ({ limit }: Pick<Rule, 'limit'>, decision: Decision, now: Date) => ({
+export const rateLimitHeaders = ({ limit }: Pick<RateRule, 'limit'>, decision: RateDecision, now: Date) => ({
   'RateLimit-Limit': String(limit),
   'RateLimit-Remaining': String(decision.remaining),
   'RateLimit-Reset': String(retryAfterSeconds(decision.resetAt, now)),
 });
 
 /** The index of the decision that binds: a refusal that lasts longest, else the one that leaves least. */
-export function strictest(decisions: readonly Decision[]): number {
+export function strictest(decisions: readonly RateDecision[]): number {
   let found = -1;
   for (const [index, decision] of decisions.entries()) {
     const other = decisions[found];
@@ -57,9 +57,9 @@ export function strictest(decisions: readonly Decision[]): number {
  * The rule that binds of several that were asked at once, with the headers that report it; `retryAfter` is null when
  * nothing refuses. Undefined when there was no rule.
  */
-export function bindingRule<R extends Pick<Rule, 'limit'>>(
+export function bindingRule<R extends Pick<RateRule, 'limit'>>(
   rules: readonly R[],
-  decisions: readonly Decision[],
+  decisions: readonly RateDecision[],
   now: Date,
 ): { rule: R; headers: Record<string, string>; retryAfter: number | null } | undefined {
   const binding = strictest(decisions);
@@ -69,7 +69,7 @@ export function bindingRule<R extends Pick<Rule, 'limit'>>(
   return { rule, headers: rateLimitHeaders(rule, decision, now), retryAfter };
 }
 
-function isStricter(a: Decision, b: Decision): boolean {
+function isStricter(a: RateDecision, b: RateDecision): boolean {
   if (a.allowed !== b.allowed) return !a.allowed;
   return a.allowed ? a.remaining < b.remaining : a.resetAt > b.resetAt;
 }

@@ -1,5 +1,5 @@
 import { hexColor } from './brand-json/color.ts';
-import { findOrganization, type Organization } from './site-metadata/organization.ts';
+import { findOrganization, type SiteOrganization } from './site-metadata/organization.ts';
 import { readPage, tidy } from './site-metadata/page.ts';
 
 export { manifestFromSite, type SiteManifest } from './site-metadata/manifest.ts';
@@ -18,7 +18,7 @@ export type SiteMetadata = {
   themeColor: string | null;
   /** Best first: svg, then the largest. */
   icons: Icon[];
-  organization: Organization | null;
+  organization: SiteOrganization | null;
   /** The page says of itself that it is for adults only. */
   adult: boolean;
 };
@@ -82,9 +82,9 @@ function shapeOf({ rel, sizes, type }: { rel: string[]; sizes: string; type: str
 }
 
 function withLinks(
-  organization: Organization,
+  organization: SiteOrganization,
   link: (address: string | undefined) => string | null,
-): Organization {
+): SiteOrganization {
   const { logo, url, ...rest } = organization;
   const [logoUrl, ownUrl] = [link(logo), link(url)];
   return {

@@ -12,7 +12,7 @@ import type { ReadCall, Refused, WriteCall } from './call.ts';
 import { consumeLimits } from './limits.ts';
 
 /** A domain as an organization is about to write about it. */
-export type Claim = {
+export type DomainClaim = {
   readonly domain: string;
   readonly orgId: string;
   /** Whether there is no community entry yet, so that an earlier proof does not count. */
@@ -29,7 +29,10 @@ export type Evidence =
   | { kind: 'not_found'; nonce: string; message: string };
 
 /** Looks for the nonce of the outstanding challenge, unless a recent proof is enough. Settles nothing. */
-export async function lookForEvidence({ domain, orgId, isNew }: Claim, call: ReadCall): Promise<Evidence> {
+export async function lookForEvidence(
+  { domain, orgId, isNew }: DomainClaim,
+  call: ReadCall,
+): Promise<Evidence> {
   const { store, live, now } = call;
   if (!isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return { kind: 'recent' };
   const challenge = await store.ownershipChallenges.find(orgId, domain);
@@ -67,7 +70,7 @@ export async function lookForControl(host: string, orgId: string, call: ReadCall
  * @throws {ApiError} rate_limited when the organization has had too many challenges
  */
 export async function settleEvidence(
-  claim: Claim,
+  claim: DomainClaim,
   evidence: Evidence,
   call: WriteCall,
 ): Promise<Refused | null> {
@@ -96,12 +99,15 @@ export async function settleEvidence(
   const message = `Prove control of ${domain} within 15 minutes, then ${repeat} again: publish the nonce of the challenge in a TXT record or on the domain.`;
   const challenge = await openChallenge(claim, call);
   return {
-    refused: new ApiError('ownership_proof_required', message, { domain, challenge: shown(challenge) }),
+    refused: new ApiError('ownership_proof_required', message, {
+      domain,
+      challenge: shownChallenge(challenge),
+    }),
   };
 }
 
 /** The challenge that another request has just opened, or a new one: who is told to publish one must not be overtaken. */
-async function openChallenge({ domain, orgId }: Claim, call: WriteCall): Promise<Challenge> {
+async function openChallenge({ domain, orgId }: DomainClaim, call: WriteCall): Promise<Challenge> {
   const earlier = await call.store.ownershipChallenges.find(orgId, domain);
   if (earlier !== undefined && challengeState(earlier, call.now) === 'open') return earlier;
   return (await issueChallenge(domain, orgId, call)).challenge;
@@ -124,7 +130,7 @@ export async function issueChallenge(
 }
 
 /** A challenge as the organization is told of it. */
-export const shown = ({ domain, nonce, expiresAt }: Challenge) => ({
+export const shownChallenge = ({ domain, nonce, expiresAt }: Challenge) => ({
   domain,
   nonce,
   expires_at: expiresAt.toISOString(),

@@ -1,15 +1,15 @@
 import { ApiError } from '../domain/errors.ts';
-import { mainStanding, type Principal, type Standing } from '../domain/principal.ts';
+import { type MemberStanding, mainStanding, type Principal } from '../domain/principal.ts';
 import { mayAdminister } from '../domain/roles.ts';
 
 /** Who acts, for which organization, and as what. */
-export type Member = Standing & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;
+export type ActingMember = MemberStanding & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;
 
 /**
  * The caller as a member of the organization that is named, or of its first one.
  * @throws {ApiError} unauthorized when nobody in particular calls; forbidden without membership
  */
-export function requireMember(principal: Principal | null, orgId?: string): Member {
+export function requireMember(principal: Principal | null, orgId?: string): ActingMember {
   if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
   const standing =
     orgId === undefined
@@ -24,20 +24,20 @@ export function requireMember(principal: Principal | null, orgId?: string): Memb
 }
 
 /** As `requireMember`, for what only owners and admins may see. @throws {ApiError} unauthorized, forbidden */
-export function requireInsight(principal: Principal | null, orgId?: string): Member {
+export function requireInsight(principal: Principal | null, orgId?: string): ActingMember {
   const member = requireMember(principal, orgId);
   return member.maySeeAll === true ? member : requireAdmin(principal, orgId);
 }
 
 /** As `requireMember`, for what only owners and admins may do. @throws {ApiError} unauthorized, forbidden */
-export function requireAdmin(principal: Principal | null, orgId?: string): Member {
+export function requireAdmin(principal: Principal | null, orgId?: string): ActingMember {
   const member = requireMember(principal, orgId);
   refuseUnlessAdmin(member);
   return member;
 }
 
 /** @throws {ApiError} forbidden */
-export function refuseUnlessAdmin({ role, organization }: Member): void {
+export function refuseUnlessAdmin({ role, organization }: ActingMember): void {
   if (mayAdminister(role)) return;
   throw new ApiError('forbidden', `Only an owner or admin of ${organization.name} may do this.`);
 }

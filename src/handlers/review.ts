@@ -4,7 +4,7 @@ import { ApiError } from '../domain/errors.ts';
 import type { Tables } from '../store/index.ts';
 import type { Review } from '../store/reviews.ts';
 import type { Refused, WriteCall } from './call.ts';
-import type { Member } from './require-member.ts';
+import type { ActingMember } from './require-member.ts';
 
 type Save = { entity: Review['entity']; domain: string; entry: object };
 
@@ -21,7 +21,7 @@ const WHY: Record<Resemblance['reason'], (resembles: string | null) => string> =
  */
 export async function holdIfLookAlike(
   { entity, domain, entry }: Save,
-  { organization, displayName }: Pick<Member, 'organization' | 'displayName'>,
+  { organization, displayName }: Pick<ActingMember, 'organization' | 'displayName'>,
   { store, now, newId }: WriteCall,
 ): Promise<Refused | null> {
   const found = await resemblance(store, domain);

@@ -4,7 +4,7 @@ import type { Validate } from '../../generated/validators/index.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
-import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../domain/profile/capabilities.ts';
 import { inTurns } from '../domain/steps.ts';
 import { withAdviceAsRead } from '../domain/tasks/advice.ts';
@@ -54,7 +54,7 @@ export type TaskDeskTools = {
   store: Store;
   outside: OutsideFor;
   responses: ResponseSigner;
-  profile: AgentProfile;
+  profile: AgentDeclaration;
   catalog: MediaCatalog;
   platform: Platform;
   capabilities: Capabilities;

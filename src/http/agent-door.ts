@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
-import type { Audience } from '../domain/members/scopes.ts';
+import type { TokenAudience } from '../domain/members/scopes.ts';
 import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
@@ -94,7 +94,7 @@ export function createAgentDoor({
 }
 
 /** The resource of a token: MCP and A2A are two (RFC 8707). */
-const audienceOf = (ctx: Context): Audience => (ctx.path.endsWith('/a2a') ? 'a2a' : 'mcp');
+const audienceOf = (ctx: Context): TokenAudience => (ctx.path.endsWith('/a2a') ? 'a2a' : 'mcp');
 
 /**
  * Nothing but the Authorization header identifies a caller, so pages of any site may call a public agent. An agent on

@@ -17,7 +17,7 @@ import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
 import { createFeedTicket, type TicketTools } from './feed-tickets.ts';
-import { type AnswerMcp, mcpDoor } from './mcp.ts';
+import { type McpDoor, mcpDoor } from './mcp.ts';
 import { sendPage, wantsPage } from './oauth/form.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
@@ -50,7 +50,7 @@ export type HttpTools = SigningDocumentTools &
     taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
     /** The agent, once for callers in general and once where signatures are demanded. */
-    agents: readonly { prefix: string; answerMcp: AnswerMcp; a2a: A2aPort }[];
+    agents: readonly { prefix: string; answerMcp: McpDoor; a2a: A2aPort }[];
     agentDoor: AgentDoor;
     trustedProxies: number;
     ready: () => Promise<boolean>;

@@ -10,7 +10,7 @@ import {
   readKeyPermissions,
   scopeGrants,
 } from '../domain/members/grants.ts';
-import { type Audience, bareScopes, clientScopes, OWN_PAGES } from '../domain/members/scopes.ts';
+import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
@@ -27,7 +27,7 @@ export type Authenticate = {
    * Who holds the credential of a header, at one of the resources.
    * @throws {ApiError} unauthorized
    */
-  holder(header: string, audience: Audience, now: Date): Promise<Principal>;
+  holder(header: string, audience: TokenAudience, now: Date): Promise<Principal>;
 };
 
 // last_used_at is for people who look at a list of keys; a write per request would be the dearest part of a read.
@@ -66,7 +66,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
     },
   };
 
-  async function identify(header: string, audience: Audience, now: Date): Promise<Principal | null> {
+  async function identify(header: string, audience: TokenAudience, now: Date): Promise<Principal | null> {
     const token = bearerToken(header);
     if (token === undefined) return null;
     return token.split('.').length === 3 ? byToken(token, audience, now) : byKey(token, now);
@@ -91,7 +91,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
     };
   }
 
-  async function byToken(token: string, audience: Audience, now: Date): Promise<Principal | null> {
+  async function byToken(token: string, audience: TokenAudience, now: Date): Promise<Principal | null> {
     const claims = await verifyToken(token, audience, now);
     if (claims === null) return null;
     const { subject, grantId, clientId } = claims;

@@ -5,10 +5,10 @@ import { taskScopes } from '../domain/members/scopes.ts';
 import { agentErrorBody, isAgentPath } from './agent-errors.ts';
 import { SignatureRefusal } from './signed-requests.ts';
 
-export type Refusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
+export type HttpRefusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
 
 /** What a refusal has to know of the request. */
-export type Refused = {
+export type RefusedRequest = {
   path: string;
   /** Whether the request came with an Authorization header. */
   hasCredential: boolean;
@@ -35,7 +35,7 @@ function asApiError(cause: unknown): ApiError {
  * What the outside sees of an error: a refusal keeps its code, sentence and fields, a database that is away becomes
  * `unavailable`, and anything else becomes `internal_error`. The text of the last two stays in the log.
  */
-export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Refusal {
+export function toRefusal(cause: unknown, baseUrl: string, request: RefusedRequest): HttpRefusal {
   const error = asApiError(cause);
   const { status } = errors[error.code];
   const headers: Record<string, string> = { 'cache-control': 'no-store' };
@@ -59,7 +59,7 @@ export function toRefusal(cause: unknown, baseUrl: string, request: Refused): Re
 }
 
 /** RFC 6750 section 3 and RFC 9728 section 5.1: an error is named only to who sent a credential. */
-function challenge(baseUrl: string, { path, hasCredential }: Refused): string {
+function challenge(baseUrl: string, { path, hasCredential }: RefusedRequest): string {
   const resource = isAgentPath(path) ? path.slice(path.lastIndexOf('/') + 1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
   // One authorization covers every task, so that no call has to ask the person again.

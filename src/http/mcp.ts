@@ -11,7 +11,7 @@ import { readRpcBody } from './rpc-body.ts';
 import { requireSignature, type SignedRequestTools } from './signed-requests.ts';
 
 /** The agent's answer to one HTTP request; the agents room fills it. */
-export type AnswerMcp = (request: {
+export type McpDoor = (request: {
   message: unknown;
   accept: string;
   protocolVersion: string | null;
@@ -33,7 +33,7 @@ const SESSION = 'Mcp-Session-Id';
  */
 export function mcpDoor(
   path: string,
-  answerMcp: AnswerMcp,
+  answerMcp: McpDoor,
   { agentDoor, signaturePolicies }: Tools,
 ): Middleware {
   const policy = signaturePolicies.get(path);

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import { ApiError } from '../domain/errors.ts';
-import type { AgentProfile } from '../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
 import { type DeploymentAgent, deploymentBrandJson } from '../domain/profile/deployment-brand.ts';
 import { REVOCATION_LIST_PATH } from '../domain/signatures/revocation-list.ts';
 import type { ListedKey } from '../infra/message-keys.ts';
@@ -10,7 +10,7 @@ export type SigningDocumentTools = {
   publishedKeys: () => Promise<readonly Pick<ListedKey, 'publicJwk'>[]>;
   /** The signed list of revoked keys, as text. */
   revocationList: () => Promise<string>;
-  profile: AgentProfile;
+  profile: AgentDeclaration;
   baseUrl: string;
 };
 

@@ -4,7 +4,7 @@ import { createConnector, type Dial, dialDirectly } from './fetcher/connect.ts';
 import { type Deadline, startDeadline } from './fetcher/deadline.ts';
 import { ReplyRefusal } from './fetcher/exchange.ts';
 import { type Trail, travel, type Vehicle } from './fetcher/journey.ts';
-import { type FetchFailure, Refusal } from './fetcher/refusal.ts';
+import { type FetchFailure, FetchRefused } from './fetcher/refusal.ts';
 import { type FetchAnswer, type FetchRequest, firstHop } from './fetcher/request.ts';
 import { findRoute } from './fetcher/route.ts';
 import { isWebPort, readUrl } from './fetcher/target.ts';
@@ -109,7 +109,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
           durationMs: elapsed(),
         };
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof FetchRefused)) throw error;
         const { code, message } = error;
         const url = trail?.at(-1)?.url.href ?? withoutCredentials(request.url);
         const status = error instanceof ReplyRefusal ? { status: error.status } : {};
@@ -125,7 +125,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
         );
         return { ok: true, addresses: route.addresses };
       } catch (error) {
-        if (!(error instanceof Refusal)) throw error;
+        if (!(error instanceof FetchRefused)) throw error;
         const { code, message } = error;
         return { ok: false, code, message, transient: isTransient(error) };
       }
@@ -140,14 +140,15 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   };
 }
 
-const isTransient = ({ code, cause }: Refusal): boolean =>
+const isTransient = ({ code, cause }: FetchRefused): boolean =>
   code === 'timeout' ||
   code === 'aborted' ||
   (cause instanceof DnsError && (cause.code === 'timeout' || cause.code === 'server_failure'));
 
 function readHost(host: string): URL {
   const address = /^[0-9a-f.]*:[0-9a-f:.]*$/i.test(host) ? `[${host}]` : host;
-  if (/[/?#@]/.test(address) || /:\d*$/.test(address)) throw new Refusal('invalid_url', 'this is not a host');
+  if (/[/?#@]/.test(address) || /:\d*$/.test(address))
+    throw new FetchRefused('invalid_url', 'this is not a host');
   return readUrl(`https://${address}/`);
 }
 

@@ -3,8 +3,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** A text in every coding that clients ask for, each with a strong entity tag of its own (RFC 9110 section 8.8.3). */
-export type Prepared = Readonly<Record<Coding, { readonly bytes: Buffer; readonly etag: string }>>;
-export type Coding = 'identity' | 'gzip' | 'br';
+export type Prepared = Readonly<Record<PreparedCoding, { readonly bytes: Buffer; readonly etag: string }>>;
+export type PreparedCoding = 'identity' | 'gzip' | 'br';
 
 export type PreparedBytes = {
   /** The prepared text under a key; `make` returns it, or null when there is none, which is not kept. */

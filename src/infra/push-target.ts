@@ -1,4 +1,4 @@
-import { Refusal } from './fetcher/refusal.ts';
+import { FetchRefused } from './fetcher/refusal.ts';
 import { isListed, readUrl } from './fetcher/target.ts';
 import type { Fetcher } from './fetcher.ts';
 
@@ -21,7 +21,7 @@ export function createJudgeTarget(
       const verdict = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
       return verdict.ok ? { ok: true } : { ok: false, message: verdict.message };
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      if (!(error instanceof FetchRefused)) throw error;
       return { ok: false, message: error.message };
     }
   };

@@ -14,7 +14,7 @@ export type Outcome =
   | { kind: 'failed'; code: string };
 
 /** What was decided after an attempt, stored together with it. */
-export type Verdict =
+export type JobVerdict =
   | { kind: 'done'; detail: Record<string, unknown> }
   | { kind: 'retry'; code: string; at: Date }
   | { kind: 'failed'; code: string };
@@ -26,7 +26,7 @@ export type Verdict =
 export type JobKind = {
   run(job: ClaimedJob, signal: AbortSignal): Promise<Outcome>;
   started?(tx: Tables, job: ClaimedJob, now: Date): Promise<void>;
-  settled?(tx: Tables, job: Job, verdict: Verdict, now: Date): Promise<void>;
+  settled?(tx: Tables, job: Job, verdict: JobVerdict, now: Date): Promise<void>;
   /** The job was handed back unfinished and waits for another worker. */
   released?(tx: Tables, job: ClaimedJob): Promise<void>;
 };
@@ -206,13 +206,13 @@ export function startQueue(options: QueueOptions): Queue {
     }
   }
 
-  function judge({ attempts, maxAttempts }: ClaimedJob, outcome: Outcome): Verdict {
+  function judge({ attempts, maxAttempts }: ClaimedJob, outcome: Outcome): JobVerdict {
     if (outcome.kind !== 'retry') return outcome;
     const next = nextAttempt({ attempt: attempts, maxAttempts }, options.backoff, now(), Math.random());
     return 'retryAt' in next ? { ...outcome, at: next.retryAt } : { kind: 'failed', code: outcome.code };
   }
 
-  async function settle(tx: Tables, job: ClaimedJob, verdict: Verdict): Promise<void> {
+  async function settle(tx: Tables, job: ClaimedJob, verdict: JobVerdict): Promise<void> {
     const isOurs =
       verdict.kind === 'done'
         ? await tx.jobs.finish(job, now())

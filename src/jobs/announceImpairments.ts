@@ -12,7 +12,7 @@ const AT_ONCE = 25;
 const LIVE = buyStatuses.filter((status) => !isFinalBuy(status));
 
 /** Compares what the buys of an account need with what their receivers know, a few buys at a time. */
-export function announceImpairments({ store, declared, now }: Tools): JobKind {
+export function announceImpairmentsJob({ store, declared, now }: Tools): JobKind {
   return {
     async run({ payload }) {
       const { principalId, accountId } = payload as { principalId: string; accountId: string };

@@ -1,4 +1,4 @@
-import { isFinal } from '../domain/tasks/task-state.ts';
+import { isFinalTaskStatus } from '../domain/tasks/task-state.ts';
 import type { JobKind } from '../infra/queue.ts';
 import { announceTask } from '../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../store/agent-tasks.ts';
@@ -48,7 +48,7 @@ export function buildQueued({ store, build, now }: Tools): JobKind {
 async function begin(store: Store, key: TaskKey, at: Date): Promise<AgentTask | null> {
   return store.transaction(async (tx) => {
     const task = await tx.agentTasks.find(key);
-    if (task === undefined || isFinal(task.status)) return null;
+    if (task === undefined || isFinalTaskStatus(task.status)) return null;
     if (task.status === 'working') return task;
     const working = { ...task, status: 'working', updatedAt: at } as const;
     return (await tx.agentTasks.move(task.status, working)) ? working : null;
@@ -64,7 +64,7 @@ async function end(tx: Tables, task: AgentTask, ended: Ended, at: Date): Promise
         error: { code: ended.error.code, message: ended.error.message },
       } as const);
   const done: AgentTask = { ...task, ...outcome, message: null, updatedAt: at };
-  if (isFinal(task.status) || !(await tx.agentTasks.move(task.status, done))) return 'ended';
+  if (isFinalTaskStatus(task.status) || !(await tx.agentTasks.move(task.status, done))) return 'ended';
   if (ended.ok) await ended.keep(tx);
   await tx.agentTasks.addStep(task, { kind: 'response', data: done.result ?? {}, at });
   await announceTask(tx, done);

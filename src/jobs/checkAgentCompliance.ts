@@ -1,10 +1,10 @@
 import type { JobKind } from '../infra/queue.ts';
 import { check } from '../live/agents/check.ts';
 import { recordCompliance } from '../record/compliance.ts';
-import type { AgentTools } from './probeAgent.ts';
+import type { ProbeTools } from './probeAgent.ts';
 
 /** Runs the compliance checks against one enrolled agent and records where it stands. */
-export function checkAgentCompliance({ store, fetcher, now, newId }: AgentTools): JobKind {
+export function checkAgentCompliance({ store, fetcher, now, newId }: ProbeTools): JobKind {
   return {
     async run({ payload }, signal) {
       const { url } = payload as { url: string };

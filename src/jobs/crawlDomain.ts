@@ -2,7 +2,7 @@ import { faultOf } from '../domain/adagents/fault.ts';
 import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
-import { type JobKind, LEASE_EXPIRED, type Outcome, type Verdict } from '../infra/queue.ts';
+import { type JobKind, type JobVerdict, LEASE_EXPIRED, type Outcome } from '../infra/queue.ts';
 import { lookAtAdagents } from '../live/adagents.ts';
 import { lookAtBrand } from '../live/brand.ts';
 import { knownCopy } from '../live/known-copy.ts';
@@ -122,7 +122,7 @@ function outcomeOf(adagents: Crawled, brand: string): Outcome {
   };
 }
 
-function requestState(verdict: Verdict, now: Date): CrawlRequestPatch {
+function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
   switch (verdict.kind) {
     case 'done': {
       const { adagents, brand, error_code: code } = verdict.detail;

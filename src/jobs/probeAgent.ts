@@ -4,10 +4,10 @@ import { probe } from '../live/agents/probe.ts';
 import { recordProbe } from '../record/probe.ts';
 import type { Store } from '../store/open.ts';
 
-export type AgentTools = { store: Store; fetcher: Fetcher; now: () => Date; newId: () => string };
+export type ProbeTools = { store: Store; fetcher: Fetcher; now: () => Date; newId: () => string };
 
 /** Probes one enrolled agent and records what it said, or that it said nothing. */
-export function probeAgent({ store, fetcher, now, newId }: AgentTools): JobKind {
+export function probeAgent({ store, fetcher, now, newId }: ProbeTools): JobKind {
   return {
     async run({ payload }, signal) {
       const { url } = payload as { url: string };

@@ -2,7 +2,7 @@ import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
 import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
 import { artifactBodies, batchFrequency } from '../domain/webhooks/artifact-batches.ts';
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
-import { targetOf } from '../domain/webhooks/webhook.ts';
+import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
 import type { Platform } from '../platform/port.ts';
 import { artifactOnWire, hourlyReports, sampledHours, samplesIn } from '../record/media/artifact-samples.ts';
@@ -49,7 +49,7 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): JobKin
       else await tx.buyReports.put(step.next);
       const about = { principalId: key.principalId, accountId: buy.accountId, subject: key.id };
       for (const body of bodies)
-        await queueWebhook(tx, { ...about, kind: 'buy', target: targetOf(registration), body }, at);
+        await queueWebhook(tx, { ...about, kind: 'buy', target: webhookTarget(registration), body }, at);
       return true;
     });
   }

@@ -15,7 +15,7 @@ type Tools = {
 };
 
 /** Reads the feed of a catalog again, as often as its buyer asked. One that cannot be read leaves the items as they are. */
-export function readFeed({ store, fetchCatalog, isReviewed, now }: Tools): JobKind {
+export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): JobKind {
   return {
     async run({ payload }, signal) {
       const key = payload as CatalogKey;

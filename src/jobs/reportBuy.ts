@@ -4,7 +4,7 @@ import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
 import { reportResult } from '../domain/webhooks/report-body.ts';
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
 import { taskBody } from '../domain/webhooks/task-body.ts';
-import { targetOf } from '../domain/webhooks/webhook.ts';
+import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
 import type { Platform } from '../platform/port.ts';
 import { reportOn } from '../record/media/delivered.ts';
@@ -78,7 +78,7 @@ export function reportBuy({ store, platform, now }: Tools): JobKind {
         tx,
         {
           ...{ principalId: key.principalId, accountId: buy.accountId, kind: 'buy', subject: key.id },
-          ...{ notificationType: step.type, sequence: step.sequence, target: targetOf(registration) },
+          ...{ notificationType: step.type, sequence: step.sequence, target: webhookTarget(registration) },
           body: taskBody(config, event, '3.1'),
         },
         at,

@@ -1,7 +1,7 @@
 import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
 import type { BuyKey, WholeBuy, WholePackage } from '../domain/media/records/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { Answer, Platform } from '../platform/port.ts';
+import type { Platform, PlatformAnswer } from '../platform/port.ts';
 import { orderOf } from '../record/media/orders.ts';
 import type { Store } from '../store/open.ts';
 
@@ -52,7 +52,7 @@ async function tell(
   buy: WholeBuy,
   one: WholePackage,
   at: Date,
-): Promise<Answer<{ readonly platform_ref: string }>> {
+): Promise<PlatformAnswer<{ readonly platform_ref: string }>> {
   const known = await platform.traffic(orderOf(buy, one), at);
   if (!known.ok) return known;
   const target = { buy_id: buy.id, package_id: one.id, platform_ref: known.platform_ref };

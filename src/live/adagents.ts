@@ -6,7 +6,7 @@ import {
 } from '../domain/adagents/discovery.ts';
 import type { Fetcher, FetchRequest } from '../infra/fetcher.ts';
 import { drive } from './drive.ts';
-import { type Judged, judge } from './judge.ts';
+import { type JudgedFile, judgeOnWorker } from './judge.ts';
 
 export type FileValidators = { etag?: string; lastModified?: string };
 
@@ -16,7 +16,7 @@ export type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validator
 export type AdagentsLook = {
   discovery: AdagentsDiscovery;
   /** The judged file that the verdict is about, when one could be read. */
-  judged: Judged | null;
+  judged: JudgedFile | null;
   body: Uint8Array | null;
   validators: FileValidators;
   close(): Promise<void>;
@@ -33,12 +33,12 @@ export async function lookAtAdagents(
   known?: KnownCopy,
   signal?: AbortSignal,
 ): Promise<AdagentsLook> {
-  const judgements: { judged: Judged; body: Uint8Array }[] = [];
+  const judgements: { judged: JudgedFile; body: Uint8Array }[] = [];
   const validators = new Map<Uint8Array, FileValidators>();
 
   const answer = async (step: DiscoveryStep): Promise<DiscoveryAnswer> => {
     if (step.ask === 'judge') {
-      const judged = await judge(step.bytes, step.context, signal);
+      const judged = await judgeOnWorker(step.bytes, step.context, signal);
       judgements.push({ judged, body: step.bytes });
       return { kind: 'judged', file: judged.file };
     }

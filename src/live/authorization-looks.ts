@@ -6,7 +6,7 @@ import type { Document } from '../store/documents.ts';
 import { type AdagentsLook, lookAtAdagents } from './adagents.ts';
 import { knownCopy } from './known-copy.ts';
 import type { LookTools } from './look-tools.ts';
-import { evidenceOf, propertiesOf, publisherOf, type Readable } from './publisher-evidence.ts';
+import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';
 import { isOlder, isUnchanged, recordAdagents, revocationAfter } from './record/adagents.ts';
 import { isOver } from './record/held-revocation.ts';
 import { createTurns } from './turns.ts';
@@ -196,7 +196,7 @@ export function authorizationLooks(
       const seen = await whileWaiting(asker.signal, held.seen);
       if (seen !== null) {
         const publisher = await publisherOf(domain, seen, agentUrl);
-        return { kind: 'seen', publisher, properties: () => propertiesOf(seen), close };
+        return { kind: 'seen', publisher, properties: () => propertiesSeen(seen), close };
       }
     } catch (cause) {
       close();

@@ -1,10 +1,10 @@
-import { type BrandRecord, earlierRelationship } from '../domain/brand-json/record.ts';
+import { type BrandResolution, earlierRelationship } from '../domain/brand-json/record.ts';
 import {
   type BrandFetch,
   type BrandFetched,
   type BrandLook,
   type ResolveContext,
-  resolveBrand,
+  resolveBrandSteps,
 } from '../domain/brand-json/resolve.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Tables } from '../store/index.ts';
@@ -12,7 +12,7 @@ import type { Store } from '../store/open.ts';
 import { drive } from './drive.ts';
 
 /** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
-export type SeenBrand = {
+export type BrandSeen = {
   look: BrandLook;
   ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
 };
@@ -22,9 +22,9 @@ export async function lookAtBrand(
   { fetcher, store }: { fetcher: Fetcher; store: Store },
   domain: string,
   now: Date,
-): Promise<SeenBrand> {
+): Promise<BrandSeen> {
   const context = await resolveContext(store.read, domain, now);
-  let ownFile: SeenBrand['ownFile'] = null;
+  let ownFile: BrandSeen['ownFile'] = null;
   let isFirst = true;
   const answer = async (step: BrandFetch): Promise<BrandFetched> => {
     const fetched = await fetcher.fetch({
@@ -54,14 +54,14 @@ export async function lookAtBrand(
       notModified: fetched.notModified,
     };
   };
-  const look = await drive(resolveBrand(domain, context), answer);
+  const look = await drive(resolveBrandSteps(domain, context), answer);
   return { look, ownFile };
 }
 
 async function resolveContext(read: Tables, domain: string, now: Date): Promise<ResolveContext> {
   const stored = await read.brands.findRecord(domain);
   // A relationship that was seen before stands in for a house that cannot be reached for a while.
-  const record = stored?.record == null ? undefined : (JSON.parse(stored.record) as BrandRecord);
+  const record = stored?.record == null ? undefined : (JSON.parse(stored.record) as BrandResolution);
   const earlier = record && earlierRelationship(record);
   const namedBy = await read.brandRefs.findByDomain(domain);
   return {

@@ -4,7 +4,7 @@ import {
   type CreateContext,
   type Created,
   type CreateInput,
-  createAdagents,
+  composeAdagents,
 } from '../domain/adagents/create.ts';
 import { ApiError } from '../domain/errors.ts';
 import { holdsValues } from '../domain/json/count.ts';
@@ -28,7 +28,7 @@ export async function createFile(
   context: CreateContext,
   share: string,
 ): Promise<Created> {
-  if (!holdsValues(input, IN_PLACE_VALUES)) return createAdagents(input, context);
+  if (!holdsValues(input, IN_PLACE_VALUES)) return composeAdagents(input, context);
   if (threads.isFull(share)) {
     throw new ApiError('unavailable', 'Too many large files are being made; try again in a moment.', {
       retry_after: BUSY_SECONDS,

@@ -1,4 +1,4 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { createAdagents } from '../domain/adagents/create.ts';
+import { composeAdagents } from '../domain/adagents/create.ts';
 
-parentPort?.postMessage(createAdagents(workerData.input, workerData.context));
+parentPort?.postMessage(composeAdagents(workerData.input, workerData.context));

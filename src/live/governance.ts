@@ -1,5 +1,5 @@
 import type { GovernanceAgent } from '../domain/accounts/account.ts';
-import type { Json } from '../domain/agents/foreign-text.ts';
+import type { ForeignJson } from '../domain/agents/foreign-text.ts';
 import { asksForCredential } from '../domain/agents/task-answer.ts';
 import type { AskedGovernance } from '../handlers/tasks/outside.ts';
 import { connectAgent } from '../infra/agents/connect.ts';
@@ -18,7 +18,7 @@ type Tools = {
 export type AskGovernanceAgent = (
   agent: GovernanceAgent,
   task: 'check_governance' | 'report_plan_outcome',
-  args: Json,
+  args: ForeignJson,
   signal?: AbortSignal,
 ) => Promise<AskedGovernance>;
 

@@ -39,7 +39,7 @@ export type ProjectionReader = {
 };
 
 /** A judged file; when it was judged in a worker, `file.projection` is empty and only `reader` has the items. */
-export type Judged = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
+export type JudgedFile = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
 
 // Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.
 const IN_PLACE_BYTES = 256 * 1024;
@@ -49,7 +49,11 @@ const IN_PLACE_BYTES = 256 * 1024;
  *
  * @param signal ends the thread: judging it and reading from it then reject
  */
-export async function judge(bytes: Uint8Array, context: JudgeContext, signal?: AbortSignal): Promise<Judged> {
+export async function judgeOnWorker(
+  bytes: Uint8Array,
+  context: JudgeContext,
+  signal?: AbortSignal,
+): Promise<JudgedFile> {
   if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context, signal);
   const file = judgeAdagentsFile(bytes, context);
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
@@ -87,7 +91,7 @@ async function judgeInWorker(
   bytes: Uint8Array,
   context: JudgeContext,
   signal: AbortSignal | undefined,
-): Promise<Judged> {
+): Promise<JudgedFile> {
   const endTurn = await threads.take(context.publisherDomain ?? '', signal);
   const worker = startWorker();
   let hasEnded = false;
@@ -120,7 +124,7 @@ async function judgeInWorker(
       worker.postMessage({ id, ...question });
     });
   try {
-    const first = await ask<Pick<Judged, 'file' | 'sha256'> & Pick<ProjectionReader, 'counts'>>({
+    const first = await ask<Pick<JudgedFile, 'file' | 'sha256'> & Pick<ProjectionReader, 'counts'>>({
       ask: 'judge',
       bytes,
       context,

@@ -1,5 +1,5 @@
-import { type Json, listOf } from '../domain/agents/foreign-text.ts';
-import type { TaskAnswer } from '../domain/agents/task-answer.ts';
+import { type ForeignJson, foreignList } from '../domain/agents/foreign-text.ts';
+import type { ForeignAnswer } from '../domain/agents/task-answer.ts';
 import { objectOf } from '../domain/json-object.ts';
 import type { AskedList, Outside } from '../handlers/tasks/outside.ts';
 import { type AgentSession, connectOver } from '../infra/agents/connect.ts';
@@ -51,7 +51,7 @@ async function readPages(session: AgentSession, id: string): Promise<AskedList> 
     const pagination = { max_results: MOST_IDENTIFIERS, ...(cursor === undefined ? {} : { cursor }) };
     const answer = await session.call('get_property_list', { list_id: id, resolve: true, pagination });
     if (!answer.ok) return refusalOf(answer);
-    identifiers.push(...listOf(answer.data.identifiers));
+    identifiers.push(...foreignList(answer.data.identifiers));
     if (identifiers.length > MOST_IDENTIFIERS) break;
     const { has_more: more, cursor: next } = objectOf(answer.data.pagination);
     if (more !== true) return { ok: true, answer: whole(answer.data, identifiers) };
@@ -63,10 +63,10 @@ async function readPages(session: AgentSession, id: string): Promise<AskedList> 
 }
 
 /** The last page with the identifiers of all of them; none when no page had any. */
-const whole = ({ identifiers: _last, ...rest }: Json, identifiers: readonly unknown[]): Json =>
+const whole = ({ identifiers: _last, ...rest }: ForeignJson, identifiers: readonly unknown[]): ForeignJson =>
   _last === undefined && identifiers.length === 0 ? rest : { ...rest, identifiers };
 
-const refusalOf = (answer: Exclude<TaskAnswer, { ok: true }>): AskedList =>
+const refusalOf = (answer: Exclude<ForeignAnswer, { ok: true }>): AskedList =>
   answer.kind === 'refused' ? { ok: false, why: 'refused' } : { ok: false, why: whyNot(answer.failure.code) };
 
 function whyNot(code: string): 'unreachable' | 'refused' | 'senseless' {

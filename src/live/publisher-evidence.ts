@@ -4,7 +4,7 @@ import { type Revocation, revocationOf } from '../domain/adagents/revocations.ts
 import type { Entry, FileState, PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
 import { placementsOf } from '../domain/authorization/placements.ts';
 import type { AskedOfPublisher } from '../handlers/live.ts';
-import type { Judged } from './judge.ts';
+import type { JudgedFile } from './judge.ts';
 
 const SLICE = 1000;
 const MOST_PROPERTIES = 20;
@@ -16,7 +16,7 @@ const MOST_ENTRIES = 1000;
  */
 export type Readable = {
   discovery: AdagentsDiscovery;
-  judged: Judged | null;
+  judged: JudgedFile | null;
   held: Revocation | null;
   at: Date;
 };
@@ -30,7 +30,7 @@ export async function evidenceOf(
   const base = await publisherOf(domain, readable, agentUrl);
   const names = new Set(identifiers.map(({ type, value }) => `${type} ${value}`));
   const found: PropertyFacts[] = [];
-  for await (const slice of propertiesOf(readable)) {
+  for await (const slice of propertiesSeen(readable)) {
     for (const { property, facts } of slice) if (holds(property, names)) found.push(facts);
     if (found.length >= MOST_PROPERTIES) break;
   }
@@ -67,7 +67,7 @@ export async function publisherOf(
 }
 
 /** The file's properties, piece by piece, each with its key. */
-export async function* propertiesOf(
+export async function* propertiesSeen(
   readable: Readable,
 ): AsyncGenerator<{ key: string; facts: PropertyFacts; property: ProjectedProperty }[]> {
   const usable = usableOf(readable);
@@ -79,7 +79,7 @@ export async function* propertiesOf(
   }
 }
 
-const usableOf = ({ discovery, judged }: Readable): Judged | null =>
+const usableOf = ({ discovery, judged }: Readable): JudgedFile | null =>
   discovery.outcome === 'valid' ? judged : null;
 
 function stateOf({ outcome }: AdagentsDiscovery): FileState {
@@ -105,7 +105,7 @@ const factsOf = ({
   status: 'active',
 });
 
-async function entriesOf({ reader }: Judged, agentUrl: string): Promise<Entry[]> {
+async function entriesOf({ reader }: JudgedFile, agentUrl: string): Promise<Entry[]> {
   const found: Entry[] = [];
   for (let from = 0; from < reader.counts.authorizations && found.length < MOST_ENTRIES; from += SLICE) {
     for (const entry of await reader.slice('authorizations', from, from + SLICE)) {

@@ -11,7 +11,7 @@ import { builtInSignalCatalog, readSignalCatalog } from './signals/read.ts';
 import type { CoverageOf } from './simulator/signal-share.ts';
 import { openSimulator } from './simulator/simulator.ts';
 
-export type Opened = { readonly catalog: Catalog; readonly platform: Platform };
+export type OpenedPlatform = { readonly catalog: Catalog; readonly platform: Platform };
 
 /** A catalog as its operator wrote it, the one that comes with this program, or null for none. */
 type Source = { readonly document: unknown } | 'built-in' | null;
@@ -25,7 +25,7 @@ const NOTHING: Catalog = { formats: [], products: [] };
  * @param agentUrl home of the formats, source of the agent's own signals
  * @throws {OperatorError} with the first problem of the catalog
  */
-export function openPlatform(source: Source, agentUrl: string, signals: Source = null): Opened {
+export function openPlatform(source: Source, agentUrl: string, signals: Source = null): OpenedPlatform {
   const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };
   const coverageOf = coverageBySignal(offered.signals);
   if (source === null)

@@ -16,26 +16,30 @@ import type { CreativeProducer } from './producer.ts';
  */
 export type Platform = {
   /** What a flight on a product can be expected to deliver for several budgets. */
-  forecast(ask: ForecastAsk): Promise<Answer<Forecast>>;
+  forecast(ask: ForecastAsk): Promise<PlatformAnswer<Forecast>>;
   /** How much of a product's inventory a package may take; the agent stores the grant until it is given back. */
-  reserve(ask: ReserveAsk): Promise<Answer<Grant>>;
+  reserve(ask: ReserveAsk): Promise<PlatformAnswer<InventoryGrant>>;
   /** Tells of a package, or of new terms of one that is known. */
-  traffic(order: PackageOrder, at: Date): Promise<Answer<Trafficked>>;
-  start(target: PackageRef, at: Date): Promise<Answer<Trafficked>>;
-  pause(target: PackageRef, at: Date): Promise<Answer<Trafficked>>;
+  traffic(order: PackageOrder, at: Date): Promise<PlatformAnswer<Trafficked>>;
+  start(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;
+  pause(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;
   /** Ends delivery for good. */
-  stop(target: PackageRef, at: Date): Promise<Answer<Trafficked>>;
-  attachCreatives(target: PackageRef, creatives: readonly Rotation[], at: Date): Promise<Answer<Attached>>;
+  stop(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;
+  attachCreatives(
+    target: PackageRef,
+    creatives: readonly Rotation[],
+    at: Date,
+  ): Promise<PlatformAnswer<Attached>>;
   /** What was delivered in a period, exact to the second; the answer's rows stand in the order of the orders. */
-  report(ask: ReportAsk): Promise<Answer<Report>>;
+  report(ask: ReportAsk): Promise<PlatformAnswer<DeliveryReport>>;
   /** Which package each event is owed to, null for those that no touch inside the windows explains. */
-  attribute(ask: AttributeAsk): Promise<Answer<{ readonly credits: readonly (Credit | null)[] }>>;
-  activateSegment(ask: ActivationAsk): Promise<Answer<Activation>>;
+  attribute(ask: AttributeAsk): Promise<PlatformAnswer<{ readonly credits: readonly (Credit | null)[] }>>;
+  activateSegment(ask: ActivationAsk): Promise<PlatformAnswer<Activation>>;
   readonly producer: CreativeProducer;
 };
 
-export type Answer<T> = ({ readonly ok: true } & T) | Refusal;
-export type Refusal = { readonly ok: false; readonly code: RefusalCode; readonly reason: string };
+export type PlatformAnswer<T> = ({ readonly ok: true } & T) | PlatformRejected;
+export type PlatformRejected = { readonly ok: false; readonly code: RefusalCode; readonly reason: string };
 export type RefusalCode =
   | 'insufficient_inventory'
   | 'bid_below_floor'
@@ -69,7 +73,7 @@ export type Price = {
 };
 
 /** At most `max_impressions` within any window (the whole flight without one), and `suppress_seconds` between two. */
-export type FrequencyCap = {
+export type PlatformFrequencyCap = {
   readonly max_impressions: number | null;
   readonly window_seconds: number | null;
   readonly suppress_seconds: number | null;
@@ -102,7 +106,7 @@ export type Terms = {
   readonly share_ppm: number;
   /** How much of the audience the targeting leaves, as `reserve` told. */
   readonly targeting_ppm: number;
-  readonly cap?: FrequencyCap;
+  readonly cap?: PlatformFrequencyCap;
   readonly targeting?: CoreTargeting;
 };
 
@@ -142,7 +146,7 @@ export type ReserveAsk = {
   readonly held: readonly Reservation[];
 };
 
-export type Grant = {
+export type InventoryGrant = {
   readonly share_ppm: number;
   readonly targeting_ppm: number;
   /** Impressions that the budget pays for, and the most that the share holds during the flight. */
@@ -156,7 +160,7 @@ export type ForecastAsk = {
   readonly price: Price;
   readonly budgets_minor: readonly number[];
   readonly targeting?: CoreTargeting;
-  readonly cap?: FrequencyCap;
+  readonly cap?: PlatformFrequencyCap;
   readonly held: readonly Reservation[];
 };
 
@@ -170,29 +174,32 @@ export type Forecast = {
 };
 
 export type ForecastPoint = { readonly budget_minor: number } & {
-  readonly [M in 'impressions' | 'reach' | 'clicks' | 'completed_views' | 'spend_minor']: Range;
+  readonly [M in 'impressions' | 'reach' | 'clicks' | 'completed_views' | 'spend_minor']: PlatformRange;
 } & { readonly frequency: number };
-export type Range = { readonly low: number; readonly mid: number; readonly high: number };
+export type PlatformRange = { readonly low: number; readonly mid: number; readonly high: number };
 
 /** Counts of things, whole numbers; those that a channel does not have are 0. */
 export const countNames = [
   ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
   ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
 ] as const;
-export type CountName = (typeof countNames)[number];
-export type Counts = { readonly [C in CountName]: number };
+export type PlatformFigureName = (typeof countNames)[number];
+export type Counts = { readonly [C in PlatformFigureName]: number };
 
 /** What one row of a report tells. The amounts are in the currency of the package. */
-export type Figures = Counts & { readonly spend_minor: number; readonly conversion_value_minor: number };
+export type PlatformFigures = Counts & {
+  readonly spend_minor: number;
+  readonly conversion_value_minor: number;
+};
 
 /** Figures from outside that count as delivered: of the compliance controller, or conversions that were attributed. */
-export type Addition = {
+export type DeliveryAddition = {
   readonly at: Date;
   readonly buy_id: string;
   /** All packages of the buy share it when absent, all creatives of the package when that is. */
   readonly package_id?: string;
   readonly creative_id?: string;
-  readonly counts: { readonly [C in CountName]?: number };
+  readonly counts: { readonly [C in PlatformFigureName]?: number };
   readonly spend_minor?: number;
   readonly conversion_value_minor?: number;
   /** Figures that do not add up: of each, the latest holds. */
@@ -209,7 +216,7 @@ export type Latest = {
 export type ReportAsk = {
   readonly orders: readonly PackageOrder[];
   /** All packages of a buy that has additions have to be among the orders. */
-  readonly additions?: readonly Addition[];
+  readonly additions?: readonly DeliveryAddition[];
   /** From the first instant up to, not including, the second; the whole life when absent. */
   readonly period?: { readonly from: Date; readonly to: Date };
   /** Nothing after this is told. */
@@ -226,12 +233,12 @@ export type Reach = {
   readonly frequency: number;
   readonly reach_unit: EnumsReachUnit;
 };
-export type DeliveryStatus = 'delivering' | 'not_delivering' | 'budget_exhausted' | 'flight_ended';
-export type CreativeFigures = { readonly creative_id: string; readonly totals: Figures };
+export type PlatformDeliveryStatus = 'delivering' | 'not_delivering' | 'budget_exhausted' | 'flight_ended';
+export type CreativeFigures = { readonly creative_id: string; readonly totals: PlatformFigures };
 export type WindowFigures = {
   readonly from: Date;
   readonly to: Date;
-  readonly totals: Figures;
+  readonly totals: PlatformFigures;
   readonly by_creative: readonly CreativeFigures[];
 };
 
@@ -242,7 +249,7 @@ export type PackageReport = {
   readonly pricing_model: EnumsPricingModel;
   /** What a unit costs now, in major units. */
   readonly rate: number;
-  readonly totals: Figures;
+  readonly totals: PlatformFigures;
   readonly reach: Reach | null;
   readonly by_creative: readonly CreativeFigures[];
   readonly windows: readonly WindowFigures[];
@@ -250,10 +257,10 @@ export type PackageReport = {
   readonly by_device_type: readonly Share<EnumsDeviceType>[];
   /** Spent since the start for each unit that an even plan would have; null before there is a plan. */
   readonly pacing_index: number | null;
-  readonly delivery_status: DeliveryStatus;
+  readonly delivery_status: PlatformDeliveryStatus;
   readonly latest: Latest;
 };
-export type Share<K> = { readonly key: K; readonly totals: Figures };
+export type Share<K> = { readonly key: K; readonly totals: PlatformFigures };
 
 export type BuyReport = {
   readonly buy_id: string;
@@ -268,7 +275,10 @@ export type Amounts = {
   readonly spend_minor: number;
   readonly conversion_value_minor: number;
 };
-export type Report = { readonly packages: readonly PackageReport[]; readonly buys: readonly BuyReport[] };
+export type DeliveryReport = {
+  readonly packages: readonly PackageReport[];
+  readonly buys: readonly BuyReport[];
+};
 
 export type AttributeAsk = {
   readonly events: readonly { readonly event_key: string; readonly at: Date }[];
@@ -278,7 +288,7 @@ export type AttributeAsk = {
     readonly post_click_seconds: number;
     readonly post_view_seconds: number;
   }[];
-  readonly additions?: readonly Addition[];
+  readonly additions?: readonly DeliveryAddition[];
 };
 export type Credit = {
   readonly buy_id: string;

@@ -1,10 +1,10 @@
-import { type Composed, compose, type Target } from '../domain/creatives/build/compose.ts';
+import { type Composed, compose, type PieceTarget } from '../domain/creatives/build/compose.ts';
 import type { Studio } from '../domain/creatives/build/fill-slot.ts';
 import type { Material } from '../domain/creatives/build/material.ts';
 import type { Judged } from '../domain/media/refusal.ts';
 
 export type ProduceAsk = {
-  readonly target: Target;
+  readonly target: PieceTarget;
   readonly material: Material;
   readonly studio: Studio;
   /** Path of the manifest in the request. */

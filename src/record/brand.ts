@@ -1,5 +1,5 @@
 import type { BrandEntry } from '../domain/brand-json/entry.ts';
-import type { BrandRecord } from '../domain/brand-json/resolve.ts';
+import type { BrandResolution } from '../domain/brand-json/resolve.ts';
 import { brandStanding } from '../domain/brand-standing.ts';
 import type { Brand } from '../store/brands.ts';
 import type { RecordContext } from './context.ts';
@@ -29,7 +29,7 @@ export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'ne
 /** The brand with its answer, source and listing worked out anew from its two sides. */
 export function withStanding(brand: Brand, document?: unknown): Brand {
   const live =
-    brand.liveRecord === null ? null : { record: JSON.parse(brand.liveRecord) as BrandRecord, document };
+    brand.liveRecord === null ? null : { record: JSON.parse(brand.liveRecord) as BrandResolution, document };
   const isPublic = brand.reviewStatus === null || brand.reviewStatus === 'approved';
   const submitted =
     brand.entry === null || brand.entrySource === null || !isPublic

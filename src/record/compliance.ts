@@ -1,11 +1,11 @@
 import type { Badge, ComplianceStatus } from '../domain/agents/compliance.ts';
 import { nextCheck } from '../domain/agents/probe-schedule.ts';
 import {
+  type AgentStanding,
   neverChecked,
   nextStanding,
   type RunOutcome,
-  type Standing,
-  type Step,
+  type StandingStep,
 } from '../domain/agents/standing.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { NewEvent } from '../store/events.ts';
@@ -22,7 +22,7 @@ export async function recordCompliance(
   url: string,
   outcome: RunOutcome,
   context: AgentContext,
-): Promise<Step | null> {
+): Promise<StandingStep | null> {
   const agent = await tx.catalogAgents.findForUpdate(url);
   if (agent === undefined) return null;
   const step = nextStanding(readStanding(agent.standing), outcome, context.now);
@@ -40,7 +40,7 @@ export async function recordCompliance(
   return step;
 }
 
-function complianceEvents(agent: CatalogAgent, step: Step, context: AgentContext): NewEvent[] {
+function complianceEvents(agent: CatalogAgent, step: StandingStep, context: AgentContext): NewEvent[] {
   if (step.changed === null || agent.visibility !== 'public') return [];
   const { from, to } = step.changed;
   return [
@@ -77,7 +77,7 @@ export function sightEvents(
   ];
 }
 
-function changePayload(from: ComplianceStatus, to: ComplianceStatus, { headline, tracks }: Standing) {
+function changePayload(from: ComplianceStatus, to: ComplianceStatus, { headline, tracks }: AgentStanding) {
   const ran = tracks.filter(({ status }) => status !== 'skipped');
   return {
     previous_status: from,

@@ -1,5 +1,5 @@
 import { type AgentCapabilities, capabilitiesBlock, type Tool } from '../domain/agents/capabilities.ts';
-import { type Declared, nothingDeclared } from '../domain/agents/declared.ts';
+import { type DeclaredByAgent, nothingDeclared } from '../domain/agents/declared.ts';
 import type { Metric } from '../domain/agents/measurement.ts';
 import { nextProbe } from '../domain/agents/probe-schedule.ts';
 import type { AgentFailure } from '../domain/agents/task-answer.ts';
@@ -22,7 +22,7 @@ export type ProbeReport =
       /** What it declares; null when it did not answer the capabilities task this time. */
       capabilities: {
         answer: unknown;
-        declared: Declared;
+        declared: DeclaredByAgent;
         metrics: readonly Metric[];
         formatCount: number;
         /** Set when its products or formats did not come this time, though it lists the tasks. */

@@ -1,8 +1,8 @@
-import type { Inventory } from '../domain/agents/inventory.ts';
-import { changedFields, deriveProfile, dimensions, type Profile } from '../domain/agents/profile.ts';
+import type { SellableInventory } from '../domain/agents/inventory.ts';
+import { changedInventoryFields, deriveProfile, dimensions, type Profile } from '../domain/agents/profile.ts';
 import { baseScore } from '../domain/agents/relevance.ts';
 import type { Visibility } from '../domain/visibility.ts';
-import type { AgentProfile, ProfileValue } from '../store/agent-profiles.ts';
+import type { ProfileValue, StoredInventory } from '../store/agent-profiles.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
@@ -17,7 +17,7 @@ export type ProfileOutcome = 'changed' | 'unchanged' | 'removed' | 'none';
 export async function recordProfile(
   tx: Tables,
   url: string,
-  { inventory, changesAt }: { inventory: Inventory; changesAt: Date | null },
+  { inventory, changesAt }: { inventory: SellableInventory; changesAt: Date | null },
   context: AgentContext,
 ): Promise<ProfileOutcome> {
   const catalog = await tx.catalogAgents.findForUpdate(url);
@@ -33,7 +33,7 @@ export async function recordProfile(
   const isHidden = isNamed && catalog?.visibility === 'private';
   const { profile, summary } = deriveProfile(inventory, isHidden ? null : (catalog?.declared ?? null));
   const visibility: Visibility = isNamed ? 'public' : (catalog?.visibility ?? 'private');
-  const changed = changedFields(before?.profile ?? null, profile);
+  const changed = changedInventoryFields(before?.profile ?? null, profile);
   const updatedAt = before !== undefined && changed.length === 0 ? before.updatedAt : context.now;
   const after = {
     agentUrl: url,
@@ -51,7 +51,7 @@ export async function recordProfile(
   };
   await tx.agentProfiles.put(after, valuesOf(profile), before);
   // A profile that comes into everybody's sight is news as a whole.
-  const told = before?.visibility === 'public' ? changed : changedFields(null, profile);
+  const told = before?.visibility === 'public' ? changed : changedInventoryFields(null, profile);
   if (visibility === 'public' && told.length > 0)
     await tx.events.append([profileEvent(after, catalog, told, context)]);
   return changed.length === 0 ? 'unchanged' : 'changed';
@@ -84,7 +84,7 @@ export async function enrolmentEvents(
 }
 
 function profileEvent(
-  { agentUrl, id, profile, updatedAt }: Omit<AgentProfile, 'rankSince'>,
+  { agentUrl, id, profile, updatedAt }: Omit<StoredInventory, 'rankSince'>,
   catalog: CatalogAgent | undefined,
   changed: readonly string[],
   { actor, now }: AgentContext,

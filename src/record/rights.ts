@@ -1,4 +1,4 @@
-import { isFinal, judgeMove, type Move } from '../domain/media/lifecycle/moves.ts';
+import { hasNoMoves, judgeMove, type Move } from '../domain/media/lifecycle/moves.ts';
 import { type ExclusiveGrant, exclusivesAgainst } from '../domain/rights/acquire.ts';
 import { keptUntil } from '../domain/rights/change.ts';
 import { type GrantStatus, grantMoves, grantState, type RightsGrant } from '../domain/rights/grant.ts';
@@ -63,7 +63,7 @@ export async function decideGrant(
     revision: grant.revision + 1,
     details: { ...grant.details, reason },
     updatedAt: now,
-    keptUntil: isFinal(grantMoves, to) ? grant.keptUntil : keptUntil(grant.terms.end),
+    keptUntil: hasNoMoves(grantMoves, to) ? grant.keptUntil : keptUntil(grant.terms.end),
   };
   await tx.rightsGrants.put(subject);
   await announceGrant(tx, subject, secretOf(tx, subject), now);

@@ -1,10 +1,10 @@
 import type { BrandEntry } from '../domain/brand-json/entry.ts';
 import { identifyProperties } from '../domain/property-ids.ts';
-import { type PublisherEntry, recordFromEntry } from '../domain/publisher-entry.ts';
+import { type PublisherEntry, publisherFromEntry } from '../domain/publisher-entry.ts';
 import { judgeRollback } from '../domain/revisions.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
-import type { Revision } from '../store/revisions.ts';
+import type { StoredRevision } from '../store/revisions.ts';
 import { withStanding } from './brand.ts';
 import type { RecordContext } from './context.ts';
 import { contribute } from './contribute.ts';
@@ -68,7 +68,7 @@ export async function rollbackProperty(
     ...(speaksForItself
       ? {}
       : {
-          record: JSON.stringify(recordFromEntry(context.domain, entry)),
+          record: JSON.stringify(publisherFromEntry(context.domain, entry)),
           propertyCount: entry.properties.length,
           searchText: await publisherNames(tx, restored, entry.contact ?? null),
         }),
@@ -84,9 +84,9 @@ export async function rollbackProperty(
   return { ok: true, revisionNumber };
 }
 
-type Verdict = { ok: true; target: Revision; editSummary: string } | { ok: false; reason: string };
+type Verdict = { ok: true; target: StoredRevision; editSummary: string } | { ok: false; reason: string };
 
-function judgeTarget(to: number, target: Revision | undefined, latest: number): Verdict {
+function judgeTarget(to: number, target: StoredRevision | undefined, latest: number): Verdict {
   const verdict = judgeRollback(to, target, latest);
   if (!verdict.ok) return verdict;
   // What the domain's own file said is not an entry, so it cannot become one.
@@ -97,13 +97,13 @@ function judgeTarget(to: number, target: Revision | undefined, latest: number): 
 }
 
 const revisionOf = (
-  entity: Revision['entity'],
-  target: Revision,
+  entity: StoredRevision['entity'],
+  target: StoredRevision,
   revisionNumber: number,
   editSummary: string,
   editor: Editor,
   { domain, now }: RecordContext,
-): Revision => ({
+): StoredRevision => ({
   entity,
   domain,
   revisionNumber,

@@ -1,5 +1,5 @@
 import { identifyProperties } from '../domain/property-ids.ts';
-import { type PublisherEntry, recordFromEntry } from '../domain/publisher-entry.ts';
+import { type PublisherEntry, publisherFromEntry } from '../domain/publisher-entry.ts';
 import { summariseEdit } from '../domain/revisions.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
@@ -30,7 +30,7 @@ export async function savePublisherEntry(
   };
   const after: Publisher = {
     ...owned,
-    record: JSON.stringify(recordFromEntry(domain, entry)),
+    record: JSON.stringify(publisherFromEntry(domain, entry)),
     source: 'hosted',
     listed: true,
     searchText: await publisherNames(tx, owned, entry.contact ?? null),

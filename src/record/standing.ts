@@ -1,16 +1,16 @@
 import { CHECK_INTERVAL_HOURS } from '../domain/agents/probe-schedule.ts';
-import type { Standing } from '../domain/agents/standing.ts';
+import type { AgentStanding } from '../domain/agents/standing.ts';
 import type { LifecycleStage } from '../store/catalog-agents.ts';
 
-type Written = Omit<Standing, 'passingSince' | 'checkedAt'> & {
+type Written = Omit<AgentStanding, 'passingSince' | 'checkedAt'> & {
   passingSince: string | null;
   checkedAt: string | null;
 };
 
 /** A standing as it is kept between runs. */
-export const standingText = (standing: Standing): string => JSON.stringify(standing);
+export const standingText = (standing: AgentStanding): string => JSON.stringify(standing);
 
-export function readStanding(text: string): Standing {
+export function readStanding(text: string): AgentStanding {
   const written = JSON.parse(text) as Written;
   return { ...written, passingSince: dateOf(written.passingSince), checkedAt: dateOf(written.checkedAt) };
 }
@@ -18,7 +18,7 @@ export function readStanding(text: string): Standing {
 const dateOf = (text: string | null) => (text === null ? null : new Date(text));
 
 /** The `compliance` block of a catalog item, but for the streak, which depends on when it is asked for. */
-export function complianceBlock(standing: Standing, lifecycleStage: LifecycleStage): string {
+export function complianceBlock(standing: AgentStanding, lifecycleStage: LifecycleStage): string {
   const { status, tracks, badges, headline, checkedAt } = standing;
   return JSON.stringify({
     status,

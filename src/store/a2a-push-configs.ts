@@ -1,12 +1,12 @@
 import type { A2aPushConfig } from '../domain/a2a/task.ts';
-import { columns, json, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import { columns, json, type Stored, sealed, sealedColumns, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const configColumns = columns({
-  principalId: text,
-  taskId: text,
-  id: text,
+  principalId: textColumn,
+  taskId: textColumn,
+  id: textColumn,
   config: sealed(json<A2aPushConfig>()),
 });
 

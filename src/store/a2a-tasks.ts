@@ -1,18 +1,18 @@
 import type { Knex } from 'knex';
 import type { A2aNote, A2aState, A2aTask } from '../domain/a2a/task.ts';
-import { columns, date, flag, json, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, flagColumn, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const taskColumns = columns({
-  principalId: text,
-  id: text,
-  contextId: text,
+  principalId: textColumn,
+  id: textColumn,
+  contextId: textColumn,
   state: one<A2aState>(),
   body: nullable(json<Readonly<Record<string, unknown>>>()),
   note: nullable(json<A2aNote>()),
   /** Whoever runs the task is to stop. */
-  cancelRequested: flag,
+  cancelRequested: flagColumn,
   updatedAt: date,
 });
 

@@ -1,10 +1,10 @@
 import type { Books } from '../domain/accounts/credit.ts';
-import type { Claim } from '../domain/media/money/claims.ts';
-import { columns, int, type Stored, text } from './columns.ts';
+import type { BudgetClaim } from '../domain/media/money/claims.ts';
+import { columns, int, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, params, statement } from './statement.ts';
 
-const bookColumns = columns({ currency: text, claimed: int, spent: int, paid: int, buys: int });
+const bookColumns = columns({ currency: textColumn, claimed: int, spent: int, paid: int, buys: int });
 
 type Owner = { readonly principalId: string; readonly accountId: string };
 type Key = { principal_id: string; account_id: string };
@@ -45,7 +45,7 @@ export function accountBooks(db: Db) {
   });
   return {
     /** Adds what a change of a buy claims; other writers of the account's books then wait for this transaction. */
-    async add(owner: Owner, { currency, claimed, spent, buys }: Claim): Promise<void> {
+    async add(owner: Owner, { currency, claimed, spent, buys }: BudgetClaim): Promise<void> {
       await db.run(add, { ...keyOf(owner), currency, claimed, spent, buys });
     },
 

@@ -6,7 +6,7 @@ import { chunksOf } from './chunks.ts';
 import {
   columns,
   date,
-  flag,
+  flagColumn,
   int,
   json,
   nullable,
@@ -14,7 +14,7 @@ import {
   type Stored,
   sealed,
   sealedColumns,
-  text,
+  textColumn,
 } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
@@ -23,20 +23,20 @@ import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const accountColumns = columns({
-  id: text,
-  principalId: text,
-  brandDomain: text,
-  brandId: text,
-  operator: text,
-  sandbox: flag,
-  name: text,
+  id: textColumn,
+  principalId: textColumn,
+  brandDomain: textColumn,
+  brandId: textColumn,
+  operator: textColumn,
+  sandbox: flagColumn,
+  name: textColumn,
   status: one<AccountStatus>(),
   billing: one<Account['billing']>(),
   settings: sealed(json<AccountSettings>()),
-  currency: text,
+  currency: textColumn,
   creditLimit: nullable(int),
   spent: int,
-  declared: flag,
+  declared: flagColumn,
   createdAt: date,
   updatedAt: date,
 });

@@ -1,24 +1,24 @@
 import type { ActivationId } from '../domain/signals/activation.ts';
-import type { Form } from '../domain/tasks/version.ts';
+import type { ReleaseForm } from '../domain/tasks/version.ts';
 import type { PushConfig } from '../domain/webhooks/task-body.ts';
-import { columns, json, type RowOf, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import { columns, json, type RowOf, type Stored, sealed, sealedColumns, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 /** Who wants to know when the destinations of one call are live, and in whose form. */
 export type ActivationReceiver = {
   readonly config: PushConfig;
-  readonly form: Form;
+  readonly form: ReleaseForm;
   readonly sandbox: boolean;
   /** Keys of the destinations, in the order of the call. */
   readonly destinations: readonly string[];
 };
 
 const receiverColumns = columns({
-  principalId: text,
-  accountId: text,
-  segmentId: text,
-  taskId: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  segmentId: textColumn,
+  taskId: textColumn,
   receiver: sealed(json<ActivationReceiver>()),
 });
 export type ActivationReceiverRow = RowOf<typeof receiverColumns>;

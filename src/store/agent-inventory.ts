@@ -1,13 +1,13 @@
 import type { AuthorizationScope } from '../domain/adagents/projection.ts';
 import type { AuthorizationType } from '../domain/adagents/vocabulary.ts';
-import type { Tally } from '../domain/agents/inventory.ts';
+import type { InventoryTally } from '../domain/agents/inventory.ts';
 import type { Identifier } from '../domain/identifiers.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { param, params, statement } from './statement.ts';
 
 /** What one entry of a publisher's file lets the agent sell, with how much the publisher has. */
-export type Grant = {
+export type StoredGrant = {
   publisherDomain: string;
   authorizationType: AuthorizationType;
   scope: AuthorizationScope;
@@ -75,7 +75,7 @@ const agentUrls = statement<{ domain: string; limit: number }, { url: string }>(
     params('domain', 'limit'),
   ),
 );
-const tallies = statement<{ domains: string }, Tally>((k, engine) => {
+const tallies = statement<{ domains: string }, InventoryTally>((k, engine) => {
   const each = (column: string) =>
     engine === 'sqlite'
       ? `json_each(chosen.${column}) item`
@@ -132,7 +132,7 @@ export function agentInventory(db: Db) {
       url: string,
       after: { domain: string; entry: string },
       limit: number,
-    ): Promise<(Grant & { entry: string })[]> {
+    ): Promise<(StoredGrant & { entry: string })[]> {
       const rows = await db.all(grants, { url, ...after, limit });
       return rows.map(({ domain, type, scope, entry, properties: count }) => ({
         publisherDomain: domain,

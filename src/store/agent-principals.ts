@@ -1,13 +1,13 @@
 import type { Permissions } from '../domain/tasks/agent-principal.ts';
-import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const principalColumns = columns({
-  id: text,
-  name: text,
+  id: textColumn,
+  name: textColumn,
   /** SHA-256 of the token, lower-case hex; the token itself is never stored. */
-  tokenHash: text,
+  tokenHash: textColumn,
   permissions: json<Permissions>(),
   createdAt: date,
   revokedAt: nullable(date),

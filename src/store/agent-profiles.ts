@@ -1,13 +1,24 @@
 import type { Dimension, Profile } from '../domain/agents/profile.ts';
 import type { Visibility } from '../domain/visibility.ts';
-import { columns, date, int, json, nullable, one, type RowOf, real, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  real,
+  type Stored,
+  textColumn,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const profileColumns = columns({
-  agentUrl: text,
+  agentUrl: textColumn,
   /** The agent's id in events. */
-  id: text,
+  id: textColumn,
   /** The base score with its sign turned. */
   rank: real,
   /** Version of the last change of rank: who reads as of an earlier one sees the rank before. */
@@ -16,19 +27,19 @@ const profileColumns = columns({
   publisherCount: int,
   visibility: one<Visibility>(),
   /** The organization that may see it beside everybody whom the visibility lets. */
-  orgId: nullable(text),
+  orgId: nullable(textColumn),
   profile: json<Profile>(),
   /** JSON text of a search result but for what depends on the query. */
-  record: text,
+  record: textColumn,
   /** JSON text of the properties blocks of a catalog item. */
-  summary: text,
+  summary: textColumn,
   /** When an authorization begins or ends to hold. */
   dueAt: nullable(date),
   updatedAt: date,
 });
 
 /** The inventory profile of one agent. */
-export type AgentProfile = RowOf<typeof profileColumns>;
+export type StoredInventory = RowOf<typeof profileColumns>;
 export type ProfileValue = { dimension: Dimension | 'has_tmp'; value: string };
 
 const find = statement<{ url: string }, Stored>((k) =>
@@ -107,7 +118,7 @@ const prune = statement<{ until: number }, never>((k) =>
 
 export function agentProfiles(db: Db) {
   return {
-    async find(url: string): Promise<AgentProfile | undefined> {
+    async find(url: string): Promise<StoredInventory | undefined> {
       const row = await db.one(find, { url });
       return row && profileColumns.read(row);
     },
@@ -126,9 +137,9 @@ export function agentProfiles(db: Db) {
      * its own; the one before is kept for those who read as of an earlier version.
      */
     async put(
-      profile: Omit<AgentProfile, 'rankSince'>,
+      profile: Omit<StoredInventory, 'rankSince'>,
       values: readonly ProfileValue[],
-      before: AgentProfile | undefined,
+      before: StoredInventory | undefined,
     ): Promise<void> {
       const url = profile.agentUrl;
       let rankSince = before?.rankSince ?? 0;

@@ -6,7 +6,7 @@ import { numberParam, param, params, type Statement, statement } from './stateme
 /** One filter: any of the values in one dimension. */
 export type SearchFilter = { dimension: ProfileValue['dimension']; values: readonly string[] };
 
-export type SearchQuery = {
+export type AgentSearchQuery = {
   filters: readonly SearchFilter[];
   minProperties: number;
   /** The highest rank that so many properties can have; an index range, `minProperties` is looked at as well. */
@@ -129,7 +129,7 @@ const countsOf = new WeakMap<Db, Counts>();
 export function agentSearch(db: Db) {
   const counts: Counts = countsOf.get(db) ?? new Map();
   countsOf.set(db, counts);
-  const paramsOf = (query: SearchQuery, filters: readonly SearchFilter[]): Params => ({
+  const paramsOf = (query: AgentSearchQuery, filters: readonly SearchFilter[]): Params => ({
     ...(query.after ?? START),
     most: query.mostRank,
     properties: query.minProperties,
@@ -141,7 +141,7 @@ export function agentSearch(db: Db) {
   });
 
   /** Profiles whose rank has not changed since. */
-  async function unchanged(query: SearchQuery): Promise<SearchRow[]> {
+  async function unchanged(query: AgentSearchQuery): Promise<SearchRow[]> {
     const [first, ...others] = await byRarity(query.filters);
     if (first === undefined) return db.all(all(0), paramsOf(query, []));
     // One ordered walk per value, each cut where the page that is found already ends.
@@ -159,7 +159,7 @@ export function agentSearch(db: Db) {
   }
 
   /** Profiles whose rank has changed since, by the rank that they had. */
-  async function changed(query: SearchQuery): Promise<SearchRow[]> {
+  async function changed(query: AgentSearchQuery): Promise<SearchRow[]> {
     if ((await db.one(changedSince, { as_of: query.asOf })) === undefined) return [];
     return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
   }
@@ -191,7 +191,7 @@ export function agentSearch(db: Db) {
     },
 
     /** Up to `limit` rows behind `after`, by rank and then URL. */
-    async page(query: SearchQuery): Promise<SearchRow[]> {
+    async page(query: AgentSearchQuery): Promise<SearchRow[]> {
       const rows = await unchanged(query);
       const moved = await changed(query);
       return moved.length === 0 ? rows : merge(rows, moved, query.limit);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Position } from '../domain/tasks/page-cursor.ts';
-import { isFinal, type TaskState } from '../domain/tasks/task-state.ts';
+import { isFinalTaskStatus, type TaskState } from '../domain/tasks/task-state.ts';
 import {
   columns,
   date,
@@ -11,7 +11,7 @@ import {
   type Stored,
   sealed,
   sealedColumns,
-  text,
+  textColumn,
 } from './columns.ts';
 import type { Db } from './database.ts';
 import { containsPattern } from './like.ts';
@@ -20,22 +20,22 @@ import { numberParam, param, statement } from './statement.ts';
 type Json = Readonly<Record<string, unknown>>;
 
 const taskColumns = columns({
-  principalId: text,
-  id: text,
+  principalId: textColumn,
+  id: textColumn,
   /** Null for a task that is about no account. */
-  accountId: nullable(text),
-  taskType: text,
+  accountId: nullable(textColumn),
+  taskType: textColumn,
   /** Area of the protocol, with hyphens. */
-  protocol: text,
+  protocol: textColumn,
   status: one<TaskState>(),
   /** Without what proves something at the top; nested webhooks may still hold secrets. */
   request: sealed(json<Json>()),
   /** The caller's own object as lower-case JSON text, to be searched and nothing else. */
-  context: text,
+  context: textColumn,
   result: nullable(json<Json>()),
   error: nullable(json<Json>()),
   progress: nullable(json<Json>()),
-  message: nullable(text),
+  message: nullable(textColumn),
   /** Where the outcome is sent, with what proves where it comes from. */
   pushConfig: sealed(nullable(json<Json>())),
   createdAt: date,
@@ -167,7 +167,7 @@ export function agentTasks(db: Db) {
 
     /** Writes what changed of a task that was in state `from`; false when it has left that state meanwhile. */
     async move(from: TaskState, task: AgentTask): Promise<boolean> {
-      const completedAt = isFinal(task.status) ? (task.completedAt ?? task.updatedAt) : null;
+      const completedAt = isFinalTaskStatus(task.status) ? (task.completedAt ?? task.updatedAt) : null;
       const { request: _request, context: _context, ...row } = taskRows.write({ ...task, completedAt });
       return (await db.one(move, { ...row, from })) !== undefined;
     },

@@ -1,13 +1,13 @@
-import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const apiKeyColumns = columns({
-  id: text,
-  orgId: text,
-  name: text,
+  id: textColumn,
+  orgId: textColumn,
+  name: textColumn,
   /** SHA-256 of the key, lower-case hex; the key itself is never stored. */
-  keyHash: text,
+  keyHash: textColumn,
   permissions: json<readonly string[]>(),
   createdAt: date,
   lastUsedAt: nullable(date),

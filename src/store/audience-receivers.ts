@@ -1,15 +1,19 @@
-import type { Form } from '../domain/tasks/version.ts';
+import type { ReleaseForm } from '../domain/tasks/version.ts';
 import type { PushConfig } from '../domain/webhooks/task-body.ts';
-import { columns, json, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import { columns, json, type Stored, sealed, sealedColumns, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 /** Where an account wants its audiences' changes, in whose form, and what was the least size of one then. */
-export type AudienceReceiver = { readonly config: PushConfig; readonly form: Form; readonly minimum: number };
+export type AudienceReceiver = {
+  readonly config: PushConfig;
+  readonly form: ReleaseForm;
+  readonly minimum: number;
+};
 
 const receiverColumns = columns({
-  principalId: text,
-  accountId: text,
+  principalId: textColumn,
+  accountId: textColumn,
   receiver: sealed(json<AudienceReceiver>()),
 });
 

@@ -1,7 +1,7 @@
 import type { AudienceStatus } from '../domain/media/lifecycle/audience.ts';
 import type { Audience, AudienceKey } from '../domain/media/records/audience.ts';
 import { chunksOf } from './chunks.ts';
-import { columns, date, int, json, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, int, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows, selectTuples } from './dialect.ts';
 import { lock } from './lock.ts';
@@ -9,12 +9,12 @@ import { type Narrow, narrowed } from './narrowed.ts';
 import { jsonParam, numberParam, param, params, statement } from './statement.ts';
 
 const audienceColumns = columns({
-  principalId: text,
-  accountId: text,
-  id: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  id: textColumn,
   status: one<AudienceStatus>(),
   statusAt: date,
-  reason: nullable(text),
+  reason: nullable(textColumn),
   matched: int,
   members: int,
   details: json<Audience['details']>(),

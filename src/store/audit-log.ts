@@ -1,24 +1,24 @@
 import { isOfStranger } from '../domain/audit.ts';
-import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const auditColumns = columns({
   /** UUID v7: entries sort by time. */
-  id: text,
+  id: textColumn,
   at: date,
   /** An operation id, or `credential.…` for what happens to credentials. */
-  action: text,
+  action: textColumn,
   /** A user, `api_key_…`, `client_…`, `admin` or `anonymous`. */
-  actor: text,
-  actorName: text,
-  orgId: nullable(text),
+  actor: textColumn,
+  actorName: textColumn,
+  orgId: nullable(textColumn),
   /** What it was done to. */
-  subject: nullable(text),
+  subject: nullable(textColumn),
   outcome: one<'done' | 'refused'>(),
   /** Where the request came from. */
-  address: nullable(text),
-  requestId: nullable(text),
+  address: nullable(textColumn),
+  requestId: nullable(textColumn),
   detail: json<Readonly<Record<string, unknown>>>(),
 });
 

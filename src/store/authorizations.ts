@@ -1,21 +1,21 @@
 import type { Knex } from 'knex';
 import type { AuthorizationScope } from '../domain/adagents/projection.ts';
 import { type ByKeys, byKeys } from './by-keys.ts';
-import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { type Engine, inList, selectRows } from './dialect.ts';
 import { param, params, statement } from './statement.ts';
 
 const authorizationColumns = columns({
-  id: text,
-  agentUrl: text,
-  publisherDomain: text,
-  entryKey: text,
-  authorizationType: text,
-  authorizedFor: text,
+  id: textColumn,
+  agentUrl: textColumn,
+  publisherDomain: textColumn,
+  entryKey: textColumn,
+  authorizationType: textColumn,
+  authorizedFor: textColumn,
   scope: json<AuthorizationScope>(),
   evidence: one<'adagents_json'>(),
-  hash: text,
+  hash: textColumn,
   createdAt: date,
   updatedAt: date,
 });

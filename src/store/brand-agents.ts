@@ -1,13 +1,13 @@
-import { columns, date, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { selectRows } from './dialect.ts';
 import { param, statement } from './statement.ts';
 
 const brandAgentColumns = columns({
-  domain: text,
-  agentUrl: text,
-  agentType: text,
-  agentId: nullable(text),
+  domain: textColumn,
+  agentUrl: textColumn,
+  agentType: textColumn,
+  agentId: nullable(textColumn),
   firstSeenAt: date,
 });
 

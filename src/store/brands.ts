@@ -1,5 +1,15 @@
 import { listedTexts, searchTerms } from '../domain/search-text.ts';
-import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from './columns.ts';
 import { counts } from './counts.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
@@ -14,30 +24,30 @@ export type ReviewStatus = 'approved' | 'pending' | 'rejected';
 export type LiveOutcome = 'resolved' | 'absent' | 'invalid' | 'unreachable';
 
 const brandColumns = columns({
-  domain: text,
-  id: text,
+  domain: textColumn,
+  id: textColumn,
   // The answer as it goes out, and what listing and search need from it.
-  record: nullable(text),
+  record: nullable(textColumn),
   source: nullable(one<BrandSource>()),
-  listed: flag,
-  brandName: nullable(text),
-  kellerType: nullable(text),
-  houseDomain: nullable(text),
-  listing: nullable(text),
-  card: nullable(text),
-  hasManifest: flag,
-  searchText: nullable(text),
+  listed: flagColumn,
+  brandName: nullable(textColumn),
+  kellerType: nullable(textColumn),
+  houseDomain: nullable(textColumn),
+  listing: nullable(textColumn),
+  card: nullable(textColumn),
+  hasManifest: flagColumn,
+  searchText: nullable(textColumn),
   // What the domain's own files say.
-  liveRecord: nullable(text),
+  liveRecord: nullable(textColumn),
   fileStatus: nullable(int),
   liveOutcome: nullable(one<LiveOutcome>()),
   liveCheckedAt: nullable(date),
   liveValidatedAt: nullable(date),
   liveExpiresAt: date,
   // What people or enrichment submitted.
-  entry: nullable(text),
+  entry: nullable(textColumn),
   entrySource: nullable(one<'community' | 'enriched'>()),
-  entryOrgId: nullable(text),
+  entryOrgId: nullable(textColumn),
   reviewStatus: nullable(one<ReviewStatus>()),
   enrichedAt: nullable(date),
   revision: int,

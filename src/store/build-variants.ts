@@ -1,16 +1,16 @@
 import type { BuiltVariant } from '../domain/creatives/build/variant.ts';
-import { columns, date, json, nullable, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const variantColumns = columns({
-  principalId: text,
+  principalId: textColumn,
   /** Empty for a build that named no account. */
-  accountId: text,
-  id: text,
-  buildId: text,
-  parentId: nullable(text),
+  accountId: textColumn,
+  id: textColumn,
+  buildId: textColumn,
+  parentId: nullable(textColumn),
   document: json<BuiltVariant['document']>(),
   createdAt: date,
   expiresAt: date,

@@ -1,15 +1,15 @@
 import type { BuyKey, HistoryEntry } from '../domain/media/records/buy.ts';
-import { columns, date, int, nullable, type Stored, text } from './columns.ts';
+import { columns, date, int, nullable, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const historyColumns = columns({
   revision: int,
   at: date,
-  action: text,
-  actor: text,
-  summary: text,
-  packageId: nullable(text),
+  action: textColumn,
+  actor: textColumn,
+  summary: textColumn,
+  packageId: nullable(textColumn),
 });
 
 const appendHistory = statement<Stored, never>((k) =>

@@ -1,12 +1,12 @@
 import type { BuyKey } from '../domain/media/records/buy.ts';
 import type { OwedReport } from '../domain/webhooks/report-period.ts';
-import { columns, date, int, one, type Stored, text } from './columns.ts';
+import { columns, date, int, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const reportColumns = columns({
-  principalId: text,
-  buyId: text,
+  principalId: textColumn,
+  buyId: textColumn,
   kind: one<OwedReport['kind']>(),
   dueAt: date,
   periodStart: date,

@@ -1,7 +1,7 @@
 import type { StoredItem } from '../domain/media/catalogs/items.ts';
 import type { ItemStatus } from '../domain/media/lifecycle/catalog-item.ts';
 import type { BuyerCatalog, CatalogKey } from '../domain/media/records/catalog.ts';
-import { columns, date, json, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows, selectTuples } from './dialect.ts';
 import { lock } from './lock.ts';
@@ -9,9 +9,9 @@ import { type Narrow, narrowed } from './narrowed.ts';
 import { jsonParam, numberParam, param, params, statement } from './statement.ts';
 
 const catalogColumns = columns({
-  principalId: text,
-  accountId: text,
-  id: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  id: textColumn,
   type: one<BuyerCatalog['type']>(),
   details: json<BuyerCatalog['details']>(),
   fetchAt: nullable(date),

@@ -1,9 +1,20 @@
 import type { ComplianceStatus } from '../domain/agents/compliance.ts';
-import type { Declared } from '../domain/agents/declared.ts';
+import type { DeclaredByAgent } from '../domain/agents/declared.ts';
 import type { KnownType } from '../domain/agents/type-inference.ts';
 import type { Visibility } from '../domain/visibility.ts';
 import { agentSite } from './agents.ts';
-import { columns, date, flag, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
@@ -12,25 +23,25 @@ import { numberParam, param, statement } from './statement.ts';
 export type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
 
 const catalogColumns = columns({
-  url: text,
-  id: text,
-  orgId: text,
+  url: textColumn,
+  id: textColumn,
+  orgId: textColumn,
   type: one<KnownType>(),
   visibility: one<Visibility>(),
   /** Given at enrolment. */
-  name: nullable(text),
+  name: nullable(textColumn),
   lifecycleStage: one<LifecycleStage>(),
   createdAt: date,
   updatedAt: date,
   // What the last probe saw; health and capabilities are JSON text in their wire form.
   protocol: nullable(one<'mcp' | 'a2a'>()),
-  endpoint: nullable(text),
-  agentName: nullable(text),
-  description: nullable(text),
+  endpoint: nullable(textColumn),
+  agentName: nullable(textColumn),
+  description: nullable(textColumn),
   inferredType: one<KnownType>(),
-  health: nullable(text),
-  capabilities: nullable(text),
-  declared: nullable(json<Declared>()),
+  health: nullable(textColumn),
+  capabilities: nullable(textColumn),
+  declared: nullable(json<DeclaredByAgent>()),
   formatCount: int,
   probedAt: nullable(date),
   answeredAt: nullable(date),
@@ -39,10 +50,10 @@ const catalogColumns = columns({
   unknownStreak: int,
   // What the last compliance runs found; `compliance` is JSON text in its wire form but for the streak.
   complianceStatus: one<ComplianceStatus>(),
-  compliance: nullable(text),
-  standing: text,
+  compliance: nullable(textColumn),
+  standing: textColumn,
   passingSince: nullable(date),
-  verified: flag,
+  verified: flagColumn,
   nextCheckAt: nullable(date),
   /** How the organization has shown that it controls the host: by a proof, or by the operator's word; null: not at all. */
   provedBy: nullable(one<'proof' | 'operator'>()),

@@ -1,12 +1,12 @@
-import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const clientColumns = columns({
-  clientId: text,
-  orgId: text,
-  name: text,
-  createdBy: text,
+  clientId: textColumn,
+  orgId: textColumn,
+  name: textColumn,
+  createdBy: textColumn,
   createdAt: date,
   /** Without the prefix of the protocol; null for a client from before there were scopes, which has the default. */
   scopes: nullable(json<readonly string[]>()),

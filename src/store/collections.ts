@@ -1,18 +1,18 @@
 import { type ByKeys, byKeys } from './by-keys.ts';
-import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const collectionColumns = columns({
-  rid: text,
-  publisherDomain: text,
-  collectionId: text,
-  name: text,
-  kind: text,
+  rid: textColumn,
+  publisherDomain: textColumn,
+  collectionId: textColumn,
+  name: textColumn,
+  kind: textColumn,
   identifiers: json<{ publisher_domain: string; type: string; value: string }[]>(),
-  source: text,
+  source: textColumn,
   status: one<'active' | 'removed'>(),
-  hash: text,
+  hash: textColumn,
   document: json<unknown>(),
   createdAt: date,
   updatedAt: date,

@@ -11,11 +11,11 @@ const column = <T, S extends string | number>(write: (value: T) => S, read: (sto
 });
 const same = <T>(value: T) => value;
 
-export const text = column<string, string>(same, same);
+export const textColumn = column<string, string>(same, same);
 export const int = column<number, number>(same, same);
 /** A double; both engines give back the bits that were stored. */
 export const real = column<number, number>(same, same);
-export const flag = column<boolean, number>(Number, (stored) => stored === 1);
+export const flagColumn = column<boolean, number>(Number, (stored) => stored === 1);
 export const date = column<Date, number>(
   (value) => value.getTime(),
   (stored) => new Date(stored),

@@ -1,6 +1,6 @@
-import { columns, date, int, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, int, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
-import { param, params, statement, type Value } from './statement.ts';
+import { type BoundValue, param, params, statement } from './statement.ts';
 
 export type CrawlRequestStatus =
   | 'queued'
@@ -12,12 +12,12 @@ export type CrawlRequestStatus =
   | 'failed';
 
 const crawlRequestColumns = columns({
-  id: text,
-  domain: text,
-  orgId: text,
-  userKey: text,
+  id: textColumn,
+  domain: textColumn,
+  orgId: textColumn,
+  userKey: textColumn,
   /** Requests for a domain that is already queued share its job. */
-  jobId: text,
+  jobId: textColumn,
   status: one<CrawlRequestStatus>(),
   attempts: int,
   maxAttempts: int,
@@ -26,8 +26,8 @@ const crawlRequestColumns = columns({
   lastAttemptedAt: nullable(date),
   completedAt: nullable(date),
   nextAttemptAt: nullable(date),
-  lastErrorCode: nullable(text),
-  outcome: nullable(text),
+  lastErrorCode: nullable(textColumn),
+  outcome: nullable(textColumn),
 });
 
 export type CrawlRequest = RowOf<typeof crawlRequestColumns>;
@@ -110,8 +110,8 @@ export function crawlRequests(db: Db) {
   };
 }
 
-function changes(patch: CrawlRequestPatch): Record<string, Value> {
-  const stored: Record<string, Value> = {};
+function changes(patch: CrawlRequestPatch): Record<string, BoundValue> {
+  const stored: Record<string, BoundValue> = {};
   for (const [key, column] of Object.entries(CHANGEABLE) as [keyof CrawlRequestPatch, string][]) {
     const value = patch[key];
     if (value !== undefined) stored[column] = value instanceof Date ? value.getTime() : value;

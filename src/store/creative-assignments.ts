@@ -2,7 +2,7 @@ import type { BuyStatus } from '../domain/media/lifecycle/buy.ts';
 import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
 import type { Assignment, BuyPackage } from '../domain/media/records/buy.ts';
 import type { CreativeKey } from '../domain/media/records/creative.ts';
-import { columns, int, json, type Stored, text } from './columns.ts';
+import { columns, int, json, type Stored, textColumn } from './columns.ts';
 import { liveAssignments } from './creative-filter.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
@@ -27,11 +27,11 @@ export type Showing = ShowingPackage & {
 };
 
 const assignmentColumns = columns({
-  principalId: text,
-  accountId: text,
-  buyId: text,
-  packageId: text,
-  creativeId: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  buyId: textColumn,
+  packageId: textColumn,
+  creativeId: textColumn,
   position: int,
   details: json<Assignment['details']>(),
 });

@@ -1,7 +1,7 @@
 import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
 import type { Creative, CreativeKey, CreativeReview } from '../domain/media/records/creative.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
-import { columns, date, json, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import { type CreativeFilter, type CreativeSort, matchingCreatives, sortedBy } from './creative-filter.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
@@ -10,12 +10,12 @@ import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const creativeColumns = columns({
-  principalId: text,
-  accountId: text,
-  id: text,
-  name: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  id: textColumn,
+  name: textColumn,
   status: one<CreativeStatus>(),
-  format: text,
+  format: textColumn,
   document: json<Creative['document']>(),
   review: json<CreativeReview>(),
   purgeKind: nullable(one<'soft'>()),

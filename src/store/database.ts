@@ -3,7 +3,14 @@ import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
 import { type Pace, unhurried } from './pace.ts';
 import { noSealer, type Sealer } from './sealer.ts';
-import { bind, type Command, compileOnce, type Params, type Statement, type Value } from './statement.ts';
+import {
+  type BoundValue,
+  bindValues,
+  type Command,
+  compileOnce,
+  type Statement,
+  type StatementParams,
+} from './statement.ts';
 
 /** What a write may announce, so that whoever waits for it need not poll. */
 export type Topic = 'events' | 'jobs';
@@ -14,10 +21,10 @@ export type Db = {
   /** Builds queries for `query` and `execute`; cannot run them. */
   readonly k: Knex;
   /** The first row, if any. */
-  one<P extends Params, R>(statement: Statement<P, R>, params: P): Promise<R | undefined>;
-  all<P extends Params, R>(statement: Statement<P, R>, params: P): Promise<R[]>;
+  one<P extends StatementParams, R>(statement: Statement<P, R>, params: P): Promise<R | undefined>;
+  all<P extends StatementParams, R>(statement: Statement<P, R>, params: P): Promise<R[]>;
   /** The number of rows changed. */
-  run<P extends Params>(statement: Statement<P, unknown>, params: P): Promise<number>;
+  run<P extends StatementParams>(statement: Statement<P, unknown>, params: P): Promise<number>;
   /** Rows of a query whose shape differs from call to call. */
   query<R>(builder: Knex.QueryBuilder | Knex.Raw): Promise<R[]>;
   /** As `query` for writes: the number of rows changed. */
@@ -35,13 +42,13 @@ export type Db = {
 /** One connection, or a pool of them, of one engine. `name` is given for statements that are worth preparing. */
 export type Session = {
   readonly engine: Engine;
-  all(command: Command, values: Value[], name?: string): unknown[] | Promise<unknown[]>;
-  one(command: Command, values: Value[], name?: string): unknown | Promise<unknown>;
-  run(command: Command, values: Value[], name?: string): number | Promise<number>;
+  all(command: Command, values: BoundValue[], name?: string): unknown[] | Promise<unknown[]>;
+  one(command: Command, values: BoundValue[], name?: string): unknown | Promise<unknown>;
+  run(command: Command, values: BoundValue[], name?: string): number | Promise<number>;
 };
 
 /** A handle's life: calls after `end` throw, and the first failure is kept. */
-export class Scope {
+export class TransactionScope {
   readonly announced = new Set<Topic>();
   #ended: string | undefined;
   #failure: { error: unknown } | undefined;
@@ -81,7 +88,7 @@ const NO_CONTEXT: StoreContext = {
 /** The handle that the table modules work with. */
 export function database(
   session: Session,
-  scope: Scope,
+  scope: TransactionScope,
   context: StoreContext = NO_CONTEXT,
   pace: Pace = unhurried,
 ): Db {
@@ -106,20 +113,20 @@ export function database(
     },
     now: () => context.now(),
     k: builders[engine],
-    one: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
+    one: <P extends StatementParams, R>(statement: Statement<P, R>, params: P) =>
       guard(() => {
         const command = statement.command(engine);
-        return session.one(command, bind(command, params), statement.name) as Promise<R | undefined>;
+        return session.one(command, bindValues(command, params), statement.name) as Promise<R | undefined>;
       }),
-    all: <P extends Params, R>(statement: Statement<P, R>, params: P) =>
+    all: <P extends StatementParams, R>(statement: Statement<P, R>, params: P) =>
       guard(() => {
         const command = statement.command(engine);
-        return session.all(command, bind(command, params), statement.name) as Promise<R[]>;
+        return session.all(command, bindValues(command, params), statement.name) as Promise<R[]>;
       }),
     run: (statement, params) =>
       guard(() => {
         const command = statement.command(engine);
-        return session.run(command, bind(command, params), statement.name);
+        return session.run(command, bindValues(command, params), statement.name);
       }),
     query: <R>(builder: Knex.QueryBuilder | Knex.Raw) =>
       guard(() => {

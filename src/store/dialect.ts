@@ -1,5 +1,5 @@
 import knexPkg, { type Knex } from 'knex';
-import { codeOf, StoreError } from './errors.ts';
+import { StoreError, sqlCodeOf } from './errors.ts';
 import { jsonParam, type Param } from './param.ts';
 
 export type Engine = 'sqlite' | 'postgres';
@@ -72,6 +72,6 @@ export function selectTuples(
 
 /** Whether a statement failed because a row with that key is already there. */
 export function isDuplicate(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = sqlCodeOf(error);
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }

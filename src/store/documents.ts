@@ -1,18 +1,18 @@
 import type { Findings } from '../domain/findings.ts';
-import { columns, date, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, int, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const documentColumns = columns({
-  domain: text,
+  domain: textColumn,
   kind: one<'adagents' | 'brand'>(),
   /** Where the body came from, after redirects and pointers. */
-  url: text,
-  sha256: text,
+  url: textColumn,
+  sha256: textColumn,
   bytes: int,
-  etag: nullable(text),
-  lastModified: nullable(text),
-  variant: nullable(text),
+  etag: nullable(textColumn),
+  lastModified: nullable(textColumn),
+  variant: nullable(textColumn),
   fieldDigests: json<Record<string, string>>(),
   findings: json<Findings>(),
   fileLastUpdated: nullable(date),

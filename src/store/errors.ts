@@ -49,7 +49,7 @@ const UNAVAILABLE_MESSAGE =
 /** The error as callers of the store see it: StoreError `unavailable` where the database is the trouble. */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
-  const code = codeOf(error);
+  const code = sqlCodeOf(error);
   const isUnavailable =
     code === undefined ? UNAVAILABLE_MESSAGE.test(error.message) : UNAVAILABLE_CODE.test(code);
   if (!isUnavailable) return error;
@@ -59,7 +59,7 @@ export function asStoreError(error: unknown): unknown {
 }
 
 /** The driver's error code: SQLSTATE on PostgreSQL, `SQLITE_…` on SQLite, `E…` from a socket. */
-export function codeOf(error: unknown): string | undefined {
+export function sqlCodeOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('code' in error)) return undefined;
   return typeof error.code === 'string' ? error.code : undefined;
 }

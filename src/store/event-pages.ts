@@ -1,4 +1,4 @@
-import { type Latest, passes, type TypeFilter } from '../domain/feed.ts';
+import { type LatestEvent, passes, type TypeFilter } from '../domain/feed.ts';
 import type { Db } from './database.ts';
 import type { Engine } from './dialect.ts';
 import { numberParam, param, params, type Statement, statement } from './statement.ts';
@@ -12,7 +12,7 @@ export type FeedEvent = {
   readonly json: string;
 };
 
-export type FeedAsk = {
+export type EventPageQuery = {
   /** Events behind this id; an empty text is the beginning. */
   after: string;
   types?: TypeFilter | undefined;
@@ -26,7 +26,7 @@ export type FeedRows = {
   /** Every event up to here was read or does not pass. */
   through: string;
   /** The newest event that passes, on whichever page. */
-  latest: Latest | undefined;
+  latest: LatestEvent | undefined;
 };
 
 /** `wire` is the event as JSON up to the time at its end, see `fromRow`. */
@@ -120,7 +120,7 @@ function ofTypes(engine: Engine, types: readonly string[]): { walk: OfTypes; nam
 
 /** Reading the change feed. */
 export function eventPages(db: Db) {
-  async function pageOfAll({ after, limit }: FeedAsk): Promise<FeedRows> {
+  async function pageOfAll({ after, limit }: EventPageQuery): Promise<FeedRows> {
     const rows = await db.all(all, { after, limit: limit + 1 });
     const hasMore = rows.length > limit;
     const events = (hasMore ? rows.slice(0, limit) : rows).map(fromRow);
@@ -134,12 +134,12 @@ export function eventPages(db: Db) {
     };
   }
 
-  async function newestOfAll(): Promise<Latest | undefined> {
+  async function newestOfAll(): Promise<LatestEvent | undefined> {
     const row = await db.one(newest, {});
     return row && latestOf(row.event_id, row.created_at);
   }
 
-  async function pageOfTypes({ after, types, limit }: FeedAsk): Promise<FeedRows> {
+  async function pageOfTypes({ after, types, limit }: EventPageQuery): Promise<FeedRows> {
     const occurring = await db.all(marks, {});
     // An event that is committed from here on may be of a type that did not occur before, so the page ends where
     // the types were read.
@@ -168,10 +168,11 @@ export function eventPages(db: Db) {
 
   return {
     /** Up to `limit` events in order. */
-    page: (ask: FeedAsk): Promise<FeedRows> => (ask.types === undefined ? pageOfAll(ask) : pageOfTypes(ask)),
+    page: (ask: EventPageQuery): Promise<FeedRows> =>
+      ask.types === undefined ? pageOfAll(ask) : pageOfTypes(ask),
 
     /** The newest event of each type that occurs. */
-    async newestByType(): Promise<ReadonlyMap<string, Latest>> {
+    async newestByType(): Promise<ReadonlyMap<string, LatestEvent>> {
       const rows = await db.all(marks, {});
       return new Map(
         rows.map(({ event_type: type, event_id: id, created_at: at }) => [type, latestOf(id, at)]),
@@ -180,9 +181,9 @@ export function eventPages(db: Db) {
   };
 }
 
-const latestOf = (eventId: string, at: number): Latest => ({ eventId, createdAt: new Date(at) });
+const latestOf = (eventId: string, at: number): LatestEvent => ({ eventId, createdAt: new Date(at) });
 
-function newestOf(marked: readonly Mark[]): Latest | undefined {
+function newestOf(marked: readonly Mark[]): LatestEvent | undefined {
   let best: Mark | undefined;
   for (const mark of marked) if (best === undefined || mark.event_id > best.event_id) best = mark;
   return best && latestOf(best.event_id, best.created_at);

@@ -1,14 +1,14 @@
 import type { EventSource, EventSourceDetails } from '../domain/media/events/source.ts';
-import { columns, date, json, one, type Stored, text } from './columns.ts';
+import { columns, date, json, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
 import { param, statement } from './statement.ts';
 
 const sourceColumns = columns({
-  principalId: text,
-  accountId: text,
-  id: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  id: textColumn,
   managedBy: one<EventSource['managedBy']>(),
   details: json<EventSourceDetails>(),
   createdAt: date,

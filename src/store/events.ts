@@ -1,20 +1,20 @@
 import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../domain/event-id.ts';
-import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { selectRows } from './dialect.ts';
-import { eventPages, type FeedAsk } from './event-pages.ts';
+import { type EventPageQuery, eventPages } from './event-pages.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
 
 const eventColumns = columns({
   /** A UUID v7 that grows, as text, in the order of commits. */
-  eventId: text,
-  eventType: text,
+  eventId: textColumn,
+  eventType: textColumn,
   entityType: one<EntityType>(),
-  entityId: text,
+  entityId: textColumn,
   payload: json<Readonly<Record<string, unknown>>>(),
-  actor: text,
+  actor: textColumn,
   createdAt: date,
 });
 
@@ -107,7 +107,7 @@ export function events(db: Db) {
     async after({
       cursor = '',
       ...ask
-    }: Omit<FeedAsk, 'after'> & { cursor?: string | undefined }): Promise<Event[]> {
+    }: Omit<EventPageQuery, 'after'> & { cursor?: string | undefined }): Promise<Event[]> {
       const { events } = await pages.page({ ...ask, after: cursor });
       return events.map(({ json }) => fromWire(JSON.parse(json)));
     },

@@ -1,14 +1,14 @@
 import type { FeedMarks, FeedName } from '../domain/webhooks/feed-changes.ts';
-import { columns, date, json, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const snapshotColumns = columns({
-  principalId: text,
-  accountId: text,
+  principalId: textColumn,
+  accountId: textColumn,
   feed: one<FeedName>(),
   /** Version of the feed that the subscribers of the account hold. */
-  version: text,
+  version: textColumn,
   marks: json<FeedMarks>(),
   checkedAt: date,
 });

@@ -1,17 +1,17 @@
-import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const subscriptionColumns = columns({
-  id: text,
-  organizationId: text,
-  url: text,
+  id: textColumn,
+  organizationId: textColumn,
+  url: textColumn,
   types: nullable(json<readonly string[]>()),
-  description: nullable(text),
+  description: nullable(textColumn),
   /** The last event that the receiver has confirmed. */
-  cursor: nullable(text),
+  cursor: nullable(textColumn),
   status: one<'active' | 'paused'>(),
-  pauseReason: nullable(text),
+  pauseReason: nullable(textColumn),
   createdAt: date,
   updatedAt: date,
 });

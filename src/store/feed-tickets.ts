@@ -1,9 +1,9 @@
 import type { SealedTicket } from '../domain/feed-ticket.ts';
-import { columns, date, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
-const ticketColumns = columns({ id: text, sealed: text, expiresAt: date });
+const ticketColumns = columns({ id: textColumn, sealed: textColumn, expiresAt: date });
 
 export type FeedTicket = SealedTicket & RowOf<typeof ticketColumns>;
 

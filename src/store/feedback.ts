@@ -1,12 +1,12 @@
 import type { BuyKey } from '../domain/media/records/buy.ts';
-import { columns, date, json, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const feedbackColumns = columns({
-  principalId: text,
-  buyId: text,
-  id: text,
+  principalId: textColumn,
+  buyId: textColumn,
+  id: textColumn,
   at: date,
   /** As it was told, in the names of the wire. */
   feedback: json<Readonly<Record<string, unknown>>>(),

@@ -1,5 +1,5 @@
 import { type LatestSeed, nextSeedPlace } from '../domain/compliance/seed-batch.ts';
-import { columns, date, flag, int, json, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, flagColumn, int, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, statement } from './statement.ts';
@@ -16,17 +16,17 @@ export type FixtureKind =
 type Json = Readonly<Record<string, unknown>>;
 
 const fixtureColumns = columns({
-  principalId: text,
+  principalId: textColumn,
   /** The account that alone sees it; empty for all sandbox accounts of the principal. */
-  accountId: text,
+  accountId: textColumn,
   kind: one<FixtureKind>(),
-  id: text,
+  id: textColumn,
   document: json<Json>(),
   /** When it was seeded last. */
   createdAt: date,
   batch: int,
   place: int,
-  isOpen: flag,
+  isOpen: flagColumn,
 });
 
 type Row = RowOf<typeof fixtureColumns>;

@@ -1,15 +1,15 @@
-import { columns, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { params, statement } from './statement.ts';
 
 const armColumns = columns({
-  principalId: text,
+  principalId: textColumn,
   /** Empty for whatever sandbox account. */
-  accountId: text,
-  task: text,
+  accountId: textColumn,
+  task: textColumn,
   arm: one<'submitted' | 'input-required'>(),
-  taskId: nullable(text),
-  message: nullable(text),
+  taskId: nullable(textColumn),
+  message: nullable(textColumn),
 });
 
 /** How the next call of a task is to be answered. */

@@ -1,14 +1,14 @@
-import type { Claim, Earlier } from '../domain/tasks/idempotency.ts';
-import { columns, date, nullable, one, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import type { Earlier, KeyClaim } from '../domain/tasks/idempotency.ts';
+import { columns, date, nullable, one, type Stored, sealed, sealedColumns, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const TABLE = 'idempotency_keys';
 const keyColumns = columns({
-  scope: text,
-  fingerprint: text,
+  scope: textColumn,
+  fingerprint: textColumn,
   /** Answers may hold keys that were issued with them. */
-  answer: sealed(nullable(text)),
+  answer: sealed(nullable(textColumn)),
   createdAt: date,
   expiresAt: date,
   state: one<Earlier['state']>(),
@@ -67,7 +67,7 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-export type ClaimRow = Claim & { readonly now: Date; readonly expiresAt: Date };
+export type ClaimRow = KeyClaim & { readonly now: Date; readonly expiresAt: Date };
 
 const started = ({ scope, fingerprint, now, expiresAt }: ClaimRow): Stored =>
   // There is no answer yet, so that nothing is to be encrypted.

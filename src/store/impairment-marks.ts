@@ -1,10 +1,14 @@
 import type { Impairment } from '../domain/media/impairments.ts';
 import type { BuyKey } from '../domain/media/records/buy.ts';
-import { columns, json, type Stored, text } from './columns.ts';
+import { columns, json, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
-const markColumns = columns({ principalId: text, buyId: text, marks: json<readonly Impairment[]>() });
+const markColumns = columns({
+  principalId: textColumn,
+  buyId: textColumn,
+  marks: json<readonly Impairment[]>(),
+});
 
 const keyOf = { principal_id: param('principal_id'), buy_id: param('buy_id') };
 const put = statement<Stored, never>((k) =>

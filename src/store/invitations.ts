@@ -1,21 +1,21 @@
 import type { MemberRole } from '../domain/roles.ts';
-import { columns, date, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const invitationColumns = columns({
-  id: text,
-  orgId: text,
+  id: textColumn,
+  orgId: textColumn,
   /** SHA-256 of the token in the link, lower-case hex. */
-  tokenHash: text,
+  tokenHash: textColumn,
   /** Only this address may accept; null: whoever has the link. */
-  email: nullable(text),
+  email: nullable(textColumn),
   role: one<MemberRole>(),
-  createdBy: text,
+  createdBy: textColumn,
   createdAt: date,
   expiresAt: date,
   acceptedAt: nullable(date),
-  acceptedBy: nullable(text),
+  acceptedBy: nullable(textColumn),
   revokedAt: nullable(date),
 });
 

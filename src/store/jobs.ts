@@ -1,27 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { LANES, type Lane } from '../domain/lanes.ts';
 import type { JobStatus } from '../domain/retry.ts';
-import { columns, date, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, int, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { type Engine, inList, selectRows } from './dialect.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const jobColumns = columns({
-  id: text,
-  kind: text,
+  id: textColumn,
+  kind: textColumn,
   /** What the job is about; only one open job of a kind has it. */
-  key: nullable(text),
+  key: nullable(textColumn),
   payload: json<unknown>(),
   lane: one<Lane>(),
   /** Jobs of different shares take turns in their lane. */
-  share: text,
+  share: textColumn,
   status: one<JobStatus>(),
   /** When it may next be claimed: its time to run while queued, the end of its lease while running. */
   dueAt: date,
   attempts: int,
   maxAttempts: int,
-  worker: nullable(text),
-  lastErrorCode: nullable(text),
+  worker: nullable(textColumn),
+  lastErrorCode: nullable(textColumn),
   finishedAt: nullable(date),
 });
 
@@ -44,7 +44,7 @@ export type NewJob = {
 /** The right to work on a job. It is lost when the lease runs out and somebody else claims, and with every verdict. */
 export type Lease = { readonly id: string; readonly worker: string; readonly attempts: number };
 export type ClaimedJob = Job & { readonly worker: string };
-export type Claim = {
+export type JobClaim = {
   kinds: readonly string[];
   worker: string;
   now: Date;
@@ -305,7 +305,7 @@ export function jobs(db: Db) {
      * Due jobs, in each lane by turns of the shares, each now leased to `worker` with one attempt counted. Jobs whose
      * lease ran out are due again.
      */
-    async claim({ kinds, worker, now, leaseMs, limit, lanes = WHOLE }: Claim): Promise<ClaimedJob[]> {
+    async claim({ kinds, worker, now, leaseMs, limit, lanes = WHOLE }: JobClaim): Promise<ClaimedJob[]> {
       await db.run(reclaim, { now: now.getTime() });
       await db.run(admit, { now: now.getTime() });
       const filled = new Set((await db.all(ready, {})).map(({ lane }) => lane));

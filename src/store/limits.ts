@@ -1,9 +1,9 @@
-import { type Decision, decide, type Rule, refused } from '../domain/rate-limit.ts';
+import { decide, type RateDecision, type RateRule, refused } from '../domain/rate-limit.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 /** One ask: `cost` units (default 1) of what `class` grants to `key` per window. */
-export type Ask = Rule & { class: string; key: string; cost?: number | undefined; now: Date };
+export type Ask = RateRule & { class: string; key: string; cost?: number | undefined; now: Date };
 
 type Row = { count: number; reset_at: number };
 type Key = { class: string; key: string };
@@ -50,7 +50,7 @@ export function limits(db: Db) {
 
   return {
     /** Takes `cost` units if the window still has them. */
-    async consume(ask: Ask): Promise<Decision> {
+    async consume(ask: Ask): Promise<RateDecision> {
       const { class: name, key, limit, windowMs, cost = 1, now } = ask;
       // The statement's insert has no condition.
       if (cost > limit) return this.peek(ask);
@@ -67,8 +67,8 @@ export function limits(db: Db) {
      * Consumes under several rules, or under none when one refuses. The decisions in the order of the asks, up to
      * and with the refusal.
      */
-    async consumeAll(asks: readonly Ask[]): Promise<Decision[]> {
-      const decisions: Decision[] = [];
+    async consumeAll(asks: readonly Ask[]): Promise<RateDecision[]> {
+      const decisions: RateDecision[] = [];
       for (const ask of asks) {
         const decision = await this.consume(ask);
         decisions.push(decision);
@@ -84,7 +84,7 @@ export function limits(db: Db) {
     },
 
     /** What `consume` would answer now, without taking anything. */
-    async peek(ask: Ask): Promise<Decision> {
+    async peek(ask: Ask): Promise<RateDecision> {
       return decide(await windowOf(ask), ask, ask.cost ?? 1, ask.now).decision;
     },
 

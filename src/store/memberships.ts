@@ -1,12 +1,12 @@
 import type { MemberRole } from '../domain/roles.ts';
-import { columns, date, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { param, statement } from './statement.ts';
 
 const membershipColumns = columns({
-  orgId: text,
-  userId: text,
+  orgId: textColumn,
+  userId: textColumn,
   role: one<MemberRole>(),
   createdAt: date,
 });

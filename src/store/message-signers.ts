@@ -1,20 +1,20 @@
 import type { RevocationList } from '../domain/signatures/revocation-list.ts';
-import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const signerColumns = columns({
   /** Byte for byte as its operator lists it. */
-  agentUrl: text,
-  principalId: text,
+  agentUrl: textColumn,
+  principalId: textColumn,
   /** Given by our operator; null: the agent's capabilities name it. */
-  brandJsonUrl: nullable(text),
+  brandJsonUrl: nullable(textColumn),
   createdAt: date,
   /** When its keys were read last. */
   fetchedAt: nullable(date),
   attemptedAt: nullable(date),
   /** Why the last attempt failed; null when it did not. */
-  fault: nullable(text),
+  fault: nullable(textColumn),
   /** Its operator's list of revoked keys; null for one that publishes none. */
   revocations: nullable(json<{ updated: string; nextUpdate: string; kids: readonly string[] }>()),
 });
@@ -32,8 +32,8 @@ const listText = (list: RevocationList | null): string | null =>
   list === null ? null : JSON.stringify(list);
 
 const keyColumns = columns({
-  agentUrl: text,
-  kid: text,
+  agentUrl: textColumn,
+  kid: textColumn,
   /** Null for a key that is not published any more and was revoked here. */
   jwk: nullable(json<Readonly<Record<string, unknown>>>()),
   revokedAt: nullable(date),

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import knexPkg, { type Knex } from 'knex';
 import pg from 'pg';
 import { builders, parseDatabaseUrl } from './dialect.ts';
-import { codeOf, StoreError } from './errors.ts';
+import { StoreError, sqlCodeOf } from './errors.ts';
 import { migrations } from './migrations/index.ts';
 import { openSqlite, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
 
@@ -159,7 +159,7 @@ async function ledgerNames(db: {
   try {
     return (await db.query(`select name from ${LEDGER}`)).rows.map(({ name }) => name);
   } catch (error) {
-    if (codeOf(error) === UNDEFINED_TABLE) return [];
+    if (sqlCodeOf(error) === UNDEFINED_TABLE) return [];
     throw error;
   }
 }

@@ -1,16 +1,16 @@
-import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const modelColumns = columns({
-  model: text,
-  id: text,
+  model: textColumn,
+  id: textColumn,
   payload: json<Record<string, unknown>>(),
-  grantId: nullable(text),
-  uid: nullable(text),
-  userCode: nullable(text),
+  grantId: nullable(textColumn),
+  uid: nullable(textColumn),
+  userCode: nullable(textColumn),
   /** The person whose session, grant or token it is. */
-  accountId: nullable(text),
+  accountId: nullable(textColumn),
   expiresAt: nullable(date),
   consumedAt: nullable(date),
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, database, Scope, type Session, type StoreContext, type Topic } from './database.ts';
+import {
+  type Db,
+  database,
+  type Session,
+  type StoreContext,
+  type Topic,
+  TransactionScope,
+} from './database.ts';
 import { type DatabaseClock, followingClock, sqliteClock } from './database-time.ts';
 import { type Engine, parseDatabaseUrl } from './dialect.ts';
 import { asStoreError } from './errors.ts';
@@ -14,7 +21,7 @@ import {
   poolSend,
   postgresSession,
 } from './postgres.ts';
-import { listen } from './postgres-notify.ts';
+import { listenFor } from './postgres-notify.ts';
 import { postgresTransactions } from './postgres-transaction.ts';
 import { noSealer } from './sealer.ts';
 import { loadSealer } from './sealing-keys.ts';
@@ -98,7 +105,7 @@ export const storesLeftOpen = (): string[] => [...open].map((key) => key.slice(k
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const target = parseDatabaseUrl(url);
-  const scope = new Scope();
+  const scope = new TransactionScope();
   const sealing = { current: noSealer };
   const context = (clock: DatabaseClock): StoreContext => ({ sealer: () => sealing.current, now: clock.now });
   const opened = await (target.engine === 'sqlite'
@@ -172,7 +179,7 @@ async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<
 
 type OpenOptions = StoreOptions & { context(clock: DatabaseClock): StoreContext };
 
-async function openSqliteStore(path: string, scope: Scope, options: OpenOptions): Promise<Opened> {
+async function openSqliteStore(path: string, scope: TransactionScope, options: OpenOptions): Promise<Opened> {
   const mutex = new Mutex();
   const writer = openSqlite(path);
   await useWal(writer);
@@ -209,13 +216,17 @@ async function openSqliteStore(path: string, scope: Scope, options: OpenOptions)
   };
 }
 
-async function openPostgresStore(url: string, scope: Scope, options: OpenOptions): Promise<Opened> {
+async function openPostgresStore(
+  url: string,
+  scope: TransactionScope,
+  options: OpenOptions,
+): Promise<Opened> {
   const processName = randomUUID();
   const { postgres: limits = DEFAULT_POSTGRES_LIMITS } = options;
   const writer = openPool(url, { readOnly: false, limits });
   const reader = openPool(options.readUrl ?? url, { readOnly: true, limits });
   const primary = options.readUrl === undefined ? reader : openPool(url, { readOnly: true, limits });
-  const listener = options.onWrite && (await listen(url, { processName, limits, heard: options.onWrite }));
+  const listener = options.onWrite && (await listenFor(url, { processName, limits, heard: options.onWrite }));
   const clock = followingClock(
     async () => Number((await writer.query(CLOCK)).rows[0]?.ms),
     () => performance.now(),

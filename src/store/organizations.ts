@@ -1,11 +1,11 @@
-import { columns, date, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const organizationColumns = columns({
-  id: text,
-  name: text,
-  tier: nullable(text),
+  id: textColumn,
+  name: textColumn,
+  tier: nullable(textColumn),
   createdAt: date,
 });
 

@@ -1,18 +1,18 @@
 import type { StoredChallengeState } from '../domain/ownership.ts';
-import { columns, date, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const challengeColumns = columns({
-  orgId: text,
-  domain: text,
-  nonce: text,
+  orgId: textColumn,
+  domain: textColumn,
+  nonce: textColumn,
   state: one<StoredChallengeState>(),
   issuedAt: date,
   expiresAt: date,
   settledAt: nullable(date),
-  detail: nullable(text),
+  detail: nullable(textColumn),
 });
 
 export type OwnershipChallenge = RowOf<typeof challengeColumns>;

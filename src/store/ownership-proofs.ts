@@ -1,10 +1,15 @@
 import type { ProofMethod } from '../domain/ownership.ts';
-import { columns, date, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { param, statement } from './statement.ts';
 
-const proofColumns = columns({ orgId: text, domain: text, method: one<ProofMethod>(), provedAt: date });
+const proofColumns = columns({
+  orgId: textColumn,
+  domain: textColumn,
+  method: one<ProofMethod>(),
+  provedAt: date,
+});
 
 export type OwnershipProof = RowOf<typeof proofColumns>;
 

@@ -16,7 +16,7 @@ export type Listener = { close(): Promise<void> };
  * Tells what other processes announced. While the connection is down nothing is heard, so after each connect
  * everything counts as announced.
  */
-export async function listen(
+export async function listenFor(
   url: string,
   {
     processName,

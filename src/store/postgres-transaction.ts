@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { database, Scope } from './database.ts';
-import { codeOf, StoreError } from './errors.ts';
+import { database, TransactionScope } from './database.ts';
+import { StoreError, sqlCodeOf } from './errors.ts';
 import { isTransient, mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
 import { notifyText } from './postgres-notify.ts';
 import {
@@ -22,7 +22,11 @@ const BEGIN = `begin isolation level read committed; set local lock_timeout = ${
  * failure is run again from its start, up to three times in all, so it must have no effect outside the store.
  */
 export function postgresTransactions(pool: Pool, processName: string, options: TransactionOptions): Transact {
-  async function attempt<T>(scope: Scope, work: Work<T>, { isLosable = false }: Durability): Promise<T> {
+  async function attempt<T>(
+    scope: TransactionScope,
+    work: Work<T>,
+    { isLosable = false }: Durability,
+  ): Promise<T> {
     const client = await pool.connect();
     const { send, idle } = serialSend(client, (error) => scope.fail(error));
     let destroy = false;
@@ -46,13 +50,13 @@ export function postgresTransactions(pool: Pool, processName: string, options: T
 
   return async (work, durability = {}) => {
     for (let left = ATTEMPTS - 1; ; left -= 1) {
-      const scope = new Scope();
+      const scope = new TransactionScope();
       try {
         const result = await attempt(scope, work, durability);
         if (scope.announced.size > 0) options.committed(scope.announced);
         return result;
       } catch (error) {
-        if (codeOf(error) === LOCK_NOT_AVAILABLE) {
+        if (sqlCodeOf(error) === LOCK_NOT_AVAILABLE) {
           throw new StoreError('busy', `a row stayed locked for ${LOCK_LIMIT_MS} ms`);
         }
         if (left === 0 || !isTransient(error)) throw error;

@@ -1,7 +1,7 @@
 import pg, { type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 import type { Session } from './database.ts';
-import { codeOf, StoreError } from './errors.ts';
-import type { Command, Value } from './statement.ts';
+import { StoreError, sqlCodeOf } from './errors.ts';
+import type { BoundValue, Command } from './statement.ts';
 
 const INT8 = 20;
 const NUMERIC = 1700;
@@ -71,7 +71,7 @@ export function openPool(
 
 /** Runs statements through `send`; named ones are prepared once per connection. */
 export function postgresSession(send: Send): Session {
-  const ask = async (command: Command, values: Value[], name: string | undefined) =>
+  const ask = async (command: Command, values: BoundValue[], name: string | undefined) =>
     send(name === undefined ? { text: command.sql, values } : { name, text: command.sql, values });
 
   return {
@@ -123,13 +123,13 @@ export function serialSend(client: PoolClient, failed: (error: unknown) => void)
 
 /** A failure that has nothing to do with what was asked: run the whole transaction again. */
 export function isTransient(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = sqlCodeOf(error);
   return code === '40001' || code === '40P01' || isOutdatedPlan(error);
 }
 
 /** The connection is gone, or its prepared statements are. */
 export function mustLeavePool(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = sqlCodeOf(error);
   if (code !== undefined) return /^(08|57P|ECONN|EPIPE)/.test(code) || isOutdatedPlan(error);
   return (
     error instanceof Error &&
@@ -146,7 +146,7 @@ const isTimeout = (error: unknown): boolean =>
 
 // A migration changed the columns of a prepared query (0A000), or a proxy or failover lost the statement (26000).
 function isOutdatedPlan(error: unknown): boolean {
-  const code = codeOf(error);
+  const code = sqlCodeOf(error);
   return (
     code === '26000' || (code === '0A000' && error instanceof Error && /cached plan/.test(error.message))
   );

@@ -1,14 +1,14 @@
 import type { PreviewPage } from '../domain/creatives/previews/preview-page.ts';
-import { columns, date, int, type Stored, text } from './columns.ts';
+import { columns, date, int, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, params, statement } from './statement.ts';
 
 const previewColumns = columns({
-  principalId: text,
-  id: text,
-  page: text,
-  policy: text,
+  principalId: textColumn,
+  id: textColumn,
+  page: textColumn,
+  policy: textColumn,
   bytes: int,
   createdAt: date,
   expiresAt: date,

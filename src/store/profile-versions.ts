@@ -1,8 +1,8 @@
-import { columns, date, type Stored, text } from './columns.ts';
+import { columns, date, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
-const versionColumns = columns({ digest: text, firstSeenAt: date });
+const versionColumns = columns({ digest: textColumn, firstSeenAt: date });
 
 const insert = statement<Stored, never>((k) =>
   k('profile_versions').insert(versionColumns.placeholders).onConflict('digest').ignore(),

@@ -1,29 +1,29 @@
 import { type ByKeys, byKeys } from './by-keys.ts';
-import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { containsPattern } from './like.ts';
 import { param, params, statement } from './statement.ts';
 import { wantedIdentifiers } from './wanted-identifiers.ts';
 
-export type Identifier = { type: string; value: string };
+export type StoredIdentifier = { type: string; value: string };
 export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
 
 const propertyColumns = columns({
-  rid: text,
-  publisherDomain: text,
+  rid: textColumn,
+  publisherDomain: textColumn,
   /** What makes it the same property in the next version of the file. */
-  key: text,
-  propertyId: nullable(text),
-  propertyType: text,
-  name: text,
-  identifiers: json<Identifier[]>(),
+  key: textColumn,
+  propertyId: nullable(textColumn),
+  propertyType: textColumn,
+  name: textColumn,
+  identifiers: json<StoredIdentifier[]>(),
   tags: json<string[]>(),
   channels: json<string[]>(),
   source: one<PropertySource>(),
   status: one<'active' | 'stale'>(),
-  hash: text,
-  searchText: text,
+  hash: textColumn,
+  searchText: textColumn,
   createdAt: date,
   updatedAt: date,
 });
@@ -172,7 +172,7 @@ const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k,
 
 const readFound = (row: StoredFound): FoundProperty => ({
   ...row,
-  identifiers: JSON.parse(row.identifiers) as Identifier[],
+  identifiers: JSON.parse(row.identifiers) as StoredIdentifier[],
 });
 
 const readListed = (row: Stored): ListedProperty => ({
@@ -217,12 +217,12 @@ export function properties(db: Db) {
     },
 
     /** The publisher's active properties that hold one of the identifiers. */
-    async holders(publisherDomain: string, identifiers: readonly Identifier[]) {
+    async holders(publisherDomain: string, identifiers: readonly StoredIdentifier[]) {
       const wanted = JSON.stringify(identifiers.map(({ type, value }) => ({ type, value })));
       const rows = await db.all(holders, { domain: publisherDomain, wanted });
       return rows.map((row) => ({
         rid: String(row.rid),
-        identifiers: JSON.parse(String(row.identifiers)) as Identifier[],
+        identifiers: JSON.parse(String(row.identifiers)) as StoredIdentifier[],
       }));
     },
 

@@ -1,15 +1,15 @@
 import type { Proposal } from '../domain/media/discovery/proposal.ts';
-import { columns, date, json, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const proposalColumns = columns({
-  principalId: text,
-  id: text,
+  principalId: textColumn,
+  id: textColumn,
   /** Null for one that was made without an account; every account of the principal may buy it. */
-  accountId: nullable(text),
+  accountId: nullable(textColumn),
   proposal: json<Proposal>(),
   createdAt: date,
   /** When it is forgotten. */

@@ -1,11 +1,11 @@
-import { columns, date, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const nameColumns = columns({
   /** A domain, which may be saved itself, or a single label, which may not. */
-  name: text,
-  skeleton: text,
+  name: textColumn,
+  skeleton: textColumn,
   createdAt: date,
 });
 

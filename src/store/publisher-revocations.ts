@@ -1,13 +1,13 @@
 import type { KnownRevocation } from '../domain/adagents/revocations.ts';
-import { columns, date, nullable, type Stored, text } from './columns.ts';
+import { columns, date, nullable, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const revocationColumns = columns({
-  publisherDomain: text,
+  publisherDomain: textColumn,
   revokedAt: nullable(date),
-  reason: nullable(text),
-  fileUrl: text,
+  reason: nullable(textColumn),
+  fileUrl: textColumn,
   seenAt: date,
   heldUntil: nullable(date),
 });

@@ -1,7 +1,17 @@
 import type { Knex } from 'knex';
 import type { CountChanges } from '../domain/counts.ts';
 import { listedTexts, searchTerms } from '../domain/search-text.ts';
-import { columns, date, flag, int, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from './columns.ts';
 import { counts } from './counts.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
@@ -14,36 +24,36 @@ export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unre
 export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
 
 const publisherColumns = columns({
-  domain: text,
-  id: text,
+  domain: textColumn,
+  id: textColumn,
   // The answer to a resolution as it goes out.
-  record: nullable(text),
+  record: nullable(textColumn),
   source: nullable(one<'adagents_json' | 'hosted'>()),
-  listed: flag,
-  searchText: nullable(text),
+  listed: flagColumn,
+  searchText: nullable(textColumn),
   // The crawled file.
   status: one<PublisherStatus>(),
   statusCode: nullable(int),
   discoveryMethod: nullable(one<DiscoveryMethod>()),
-  managerDomain: nullable(text),
-  resolvedUrl: nullable(text),
+  managerDomain: nullable(textColumn),
+  resolvedUrl: nullable(textColumn),
   agentCount: int,
   propertyCount: int,
   collectionCount: int,
   checkedAt: nullable(date),
   validatedAt: nullable(date),
   // Why the file does not count, as JSON text, and since when.
-  fault: nullable(text),
+  fault: nullable(textColumn),
   failingSince: nullable(date),
   // The crawl's schedule.
   nextCrawlAt: nullable(date),
   unchangedStreak: int,
   failureStreak: int,
   /** The site whose file named the domain, while nobody has asked about it. */
-  namedBy: nullable(text),
+  namedBy: nullable(textColumn),
   // What people submitted.
-  entry: nullable(text),
-  entryOrgId: nullable(text),
+  entry: nullable(textColumn),
+  entryOrgId: nullable(textColumn),
   revision: int,
   createdAt: date,
   updatedAt: date,
@@ -52,7 +62,7 @@ const publisherColumns = columns({
 /** Everything known about one publisher's domain. JSON fields are text in their wire form. */
 export type Publisher = RowOf<typeof publisherColumns>;
 
-export type PublisherRecord = {
+export type StoredPublisherRecord = {
   domain: string;
   record: string | null;
   status: PublisherStatus;
@@ -87,7 +97,7 @@ const RECORD = {
   failingSince: 'failing_since',
 };
 
-const findRecord = statement<{ domain: string }, PublisherRecord>((k) =>
+const findRecord = statement<{ domain: string }, StoredPublisherRecord>((k) =>
   k('publishers').where('domain', param('domain')).select(RECORD),
 );
 const find = statement<{ domain: string }, Stored>((k) =>
@@ -176,7 +186,7 @@ export function publishers(db: Db) {
 
     /** Records of many domains in one query; domains that are not known are left out. */
     listRecords: (domains: readonly string[]) =>
-      db.query<PublisherRecord>(db.k('publishers').whereIn('domain', domains).select(RECORD)),
+      db.query<StoredPublisherRecord>(db.k('publishers').whereIn('domain', domains).select(RECORD)),
 
     async find(domain: string): Promise<Publisher | undefined> {
       const row = await db.one(find, { domain });

@@ -1,24 +1,24 @@
 import type { Resemblance } from '../domain/confusables.ts';
-import { columns, date, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const reviewColumns = columns({
-  id: text,
+  id: textColumn,
   entity: one<'brand' | 'property'>(),
-  domain: text,
-  orgId: text,
+  domain: textColumn,
+  orgId: textColumn,
   /** Display name of who saved. */
-  editor: text,
+  editor: textColumn,
   reason: one<Resemblance['reason']>(),
   /** The name that the domain resembles, if it is about one. */
-  resembles: nullable(text),
+  resembles: nullable(textColumn),
   /** What would have been saved. */
   entry: json<unknown>(),
   status: one<'held' | 'approved' | 'rejected'>(),
   createdAt: date,
   decidedAt: nullable(date),
-  decidedBy: nullable(text),
+  decidedBy: nullable(textColumn),
 });
 
 export type Review = RowOf<typeof reviewColumns>;

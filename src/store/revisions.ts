@@ -1,24 +1,35 @@
-import { columns, date, flag, int, json, nullable, one, type RowOf, type Stored, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const revisionColumns = columns({
   entity: one<'brand' | 'property'>(),
-  domain: text,
+  domain: textColumn,
   revisionNumber: int,
-  editorName: text,
-  editorOrgId: nullable(text),
-  editSummary: text,
+  editorName: textColumn,
+  editorOrgId: nullable(textColumn),
+  editSummary: textColumn,
   source: one<'brand_json' | 'adagents_json' | 'enriched' | 'community'>(),
   /** The state after the edit. */
   snapshot: json<unknown>(),
-  isRollback: flag,
+  isRollback: flagColumn,
   rolledBackTo: nullable(int),
   createdAt: date,
 });
 
-export type Revision = RowOf<typeof revisionColumns>;
-type Entity = Revision['entity'];
+export type StoredRevision = RowOf<typeof revisionColumns>;
+type Entity = StoredRevision['entity'];
 type Key = { entity: string; domain: string };
 
 const append = statement<Stored, never>((k) => k('revisions').insert(revisionColumns.placeholders));
@@ -35,14 +46,18 @@ const find = statement<Key & { revision_number: number }, Stored>((k) =>
 
 export function revisions(db: Db) {
   return {
-    append: (revision: Revision) => db.run(append, revisionColumns.write(revision)),
+    append: (revision: StoredRevision) => db.run(append, revisionColumns.write(revision)),
 
     async count(entity: Entity, domain: string): Promise<number> {
       return (await db.one(count, { entity, domain }))?.count ?? 0;
     },
 
     /** Newest first, without snapshots. */
-    async list(entity: Entity, domain: string, page: { limit: number; offset: number }): Promise<Revision[]> {
+    async list(
+      entity: Entity,
+      domain: string,
+      page: { limit: number; offset: number },
+    ): Promise<StoredRevision[]> {
       const rows = await db.query<Stored>(
         db
           .k('revisions')
@@ -55,7 +70,7 @@ export function revisions(db: Db) {
       return rows.map((row) => revisionColumns.read({ ...row, snapshot: 'null' }));
     },
 
-    async find(entity: Entity, domain: string, revisionNumber: number): Promise<Revision | undefined> {
+    async find(entity: Entity, domain: string, revisionNumber: number): Promise<StoredRevision | undefined> {
       const row = await db.one(find, { entity, domain, revision_number: revisionNumber });
       return row && revisionColumns.read(row);
     },

@@ -1,22 +1,33 @@
 import { endOf } from '../domain/rights/days.ts';
 import type { GrantDetails, GrantStatus, GrantTerms, RightsGrant } from '../domain/rights/grant.ts';
 import type { RightsOffering } from '../domain/rights/offering.ts';
-import { columns, date, flag, int, json, one, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const grantColumns = columns({
-  principalId: text,
-  id: text,
-  accountId: text,
-  sandbox: flag,
-  rightsId: text,
-  buyer: text,
-  digest: text,
+  principalId: textColumn,
+  id: textColumn,
+  accountId: textColumn,
+  sandbox: flagColumn,
+  rightsId: textColumn,
+  buyer: textColumn,
+  digest: textColumn,
   status: one<GrantStatus>(),
-  paused: flag,
+  paused: flagColumn,
   revision: int,
   keySerial: int,
   offering: json<RightsOffering>(),

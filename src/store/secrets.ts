@@ -1,12 +1,21 @@
-import { columns, date, nullable, type RowOf, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import {
+  columns,
+  date,
+  nullable,
+  type RowOf,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { param, statement } from './statement.ts';
 
 const secretColumns = columns({
-  id: text,
-  purpose: text,
-  value: sealed(text),
+  id: textColumn,
+  purpose: textColumn,
+  value: sealed(textColumn),
   createdAt: date,
   /** From then on nothing new is made with it; what was made before is still accepted. */
   retiredAt: nullable(date),

@@ -1,9 +1,9 @@
-import { columns, date, int, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, int, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { numberParam, param, statement } from './statement.ts';
 
-const attemptColumns = columns({ key: text, failures: int, lastAt: date });
+const attemptColumns = columns({ key: textColumn, failures: int, lastAt: date });
 
 export type SignInAttempts = RowOf<typeof attemptColumns>;
 

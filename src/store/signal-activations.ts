@@ -1,20 +1,30 @@
 import type { ActivationId, ActivationStatus, SignalActivation } from '../domain/signals/activation.ts';
-import { columns, date, json, nullable, one, type Stored, sealed, sealedColumns, text } from './columns.ts';
+import {
+  columns,
+  date,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';
 import { param, statement } from './statement.ts';
 
 const activationColumns = columns({
-  principalId: text,
-  accountId: text,
-  segmentId: text,
-  destination: text,
+  principalId: textColumn,
+  accountId: textColumn,
+  segmentId: textColumn,
+  destination: textColumn,
   target: json<SignalActivation['target']>(),
   status: one<ActivationStatus>(),
-  segmentKey: nullable(text),
-  pricingOptionId: nullable(text),
-  governanceContext: sealed(nullable(text)),
+  segmentKey: nullable(textColumn),
+  pricingOptionId: nullable(textColumn),
+  governanceContext: sealed(nullable(textColumn)),
   readyAt: date,
   deployedAt: nullable(date),
   createdAt: date,

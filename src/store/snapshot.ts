@@ -1,5 +1,5 @@
 import Sqlite from 'better-sqlite3';
-import { database, Scope, type StoreContext } from './database.ts';
+import { database, type StoreContext, TransactionScope } from './database.ts';
 import { mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
 import { openSqlite, retryBusy, sqliteSession } from './sqlite.ts';
 import type { Transact } from './transaction.ts';
@@ -16,7 +16,7 @@ export function sqliteSnapshots(
     // A database in memory has one connection, so others look at a copy.
     const connection =
       path === ':memory:' ? new Sqlite(await serialize()) : openSqlite(path, { readOnly: true });
-    const scope = new Scope();
+    const scope = new TransactionScope();
     try {
       connection.prepare('begin').run();
       // The view is fixed by the first read, not by `begin`.
@@ -33,7 +33,7 @@ export function sqliteSnapshots(
 export function postgresSnapshots(pool: Pool, context: StoreContext): Transact {
   return async (work) => {
     const client = await pool.connect();
-    const scope = new Scope();
+    const scope = new TransactionScope();
     let failure: unknown;
     const { send, idle } = serialSend(client, () => {});
     try {

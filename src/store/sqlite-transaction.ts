@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { database, Scope } from './database.ts';
+import { database, TransactionScope } from './database.ts';
 import { StoreError } from './errors.ts';
 import type { Mutex } from './mutex.ts';
 import { createPace } from './pace.ts';
@@ -34,7 +34,11 @@ export function sqliteTransactions(
     synchronous = wanted;
   }
 
-  async function attempt<T>(scope: Scope, work: Work<T>, { isLosable = false }: Durability): Promise<T> {
+  async function attempt<T>(
+    scope: TransactionScope,
+    work: Work<T>,
+    { isLosable = false }: Durability,
+  ): Promise<T> {
     setSynchronous(isLosable ? 'normal' : options.sqliteSynchronous);
     await retryBusy(() => begin.run());
     let stopWatching = watchYield(options.onYield);
@@ -76,7 +80,7 @@ export function sqliteTransactions(
   }
 
   return async (work, durability = {}) => {
-    const scope = new Scope();
+    const scope = new TransactionScope();
     const result = await mutex.run(() => attempt(scope, work, durability));
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;

@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Session } from './database.ts';
-import { codeOf, StoreError } from './errors.ts';
-import type { Command, Value } from './statement.ts';
+import { StoreError, sqlCodeOf } from './errors.ts';
+import type { BoundValue, Command } from './statement.ts';
 
 /** How long a writer waits for writers of other processes. */
 const BUSY_LIMIT_MS = 10_000;
@@ -66,7 +66,7 @@ type Bound = (string | number | bigint | null)[];
 type Prepared = Sqlite.Statement<Bound>;
 
 // The driver binds every number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL.
-const exact = (value: Value) => (Number.isInteger(value) ? BigInt(value as number) : value);
+const exact = (value: BoundValue) => (Number.isInteger(value) ? BigInt(value as number) : value);
 
 /** Repeats what another connection's lock refused, with short random pauses; throws StoreError `busy` in the end. */
 export function retryBusy<T>(work: () => T | Promise<T>, limitMs = BUSY_LIMIT_MS): T | Promise<T> {
@@ -93,4 +93,4 @@ async function retryLater<T>(refusal: unknown, work: () => T | Promise<T>, limit
   throw new StoreError('busy', `the database stayed locked for ${limitMs} ms`);
 }
 
-const isBusy = (error: unknown) => codeOf(error)?.startsWith('SQLITE_BUSY') ?? false;
+const isBusy = (error: unknown) => sqlCodeOf(error)?.startsWith('SQLITE_BUSY') ?? false;

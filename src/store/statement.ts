@@ -7,14 +7,14 @@ import { storableJson, storableText } from './text.ts';
 export { jsonParam, numberParam, type Param, param, params } from './param.ts';
 
 /** What a column holds. Times are epoch milliseconds, booleans 0 or 1, JSON is text; mappers convert. */
-export type Value = string | number | null;
-export type Params = Readonly<Record<string, Value>>;
+export type BoundValue = string | number | null;
+export type StatementParams = Readonly<Record<string, BoundValue>>;
 
 /** SQL text of one engine, and for each of its positions the parameter's name or a constant. */
-export type Command = { readonly sql: string; readonly slots: readonly (Placeholder | Value)[] };
+export type Command = { readonly sql: string; readonly slots: readonly (Placeholder | BoundValue)[] };
 
 /** A query that is compiled once per engine and runs prepared. `P` is what it asks for, `R` one row of its result. */
-export type Statement<P extends Params, R> = {
+export type Statement<P extends StatementParams, R> = {
   /** Names the prepared statement on a PostgreSQL connection. */
   readonly name: string;
   command(engine: Engine): Command;
@@ -28,7 +28,7 @@ let statements = 0;
  * Declares a statement. `build` runs at first use, once per engine, with a Knex that only builds; `params` must be
  * named with `param`, `params` or `numberParam`, everything else becomes a constant.
  */
-export function statement<P extends Params, R>(
+export function statement<P extends StatementParams, R>(
   build: (k: Knex, engine: Engine) => Knex.QueryBuilder | Knex.Raw,
 ): Statement<P, R> {
   statements += 1;
@@ -48,13 +48,16 @@ function compile(builder: Knex.QueryBuilder | Knex.Raw): Command {
 }
 
 /** The SQL text and values of a query that runs once. Throws StoreError on a value that no column can hold. */
-export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): { command: Command; values: Value[] } {
+export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): {
+  command: Command;
+  values: BoundValue[];
+} {
   const { sql, bindings } = builder.toSQL().toNative();
   return { command: { sql, slots: [] }, values: bindings.map(storable) };
 }
 
 /** The values of one run, in the order of the SQL text. Throws StoreError on a missing or unstorable one. */
-export function bind({ slots }: Command, given: Params): Value[] {
+export function bindValues({ slots }: Command, given: StatementParams): BoundValue[] {
   return slots.map((slot) => {
     if (!(slot instanceof Placeholder)) return slot;
     const value = given[slot.name];
@@ -64,7 +67,7 @@ export function bind({ slots }: Command, given: Params): Value[] {
 }
 
 // What is refused here would be stored on one engine and refused or changed on the other.
-function storable(value: unknown): Value {
+function storable(value: unknown): BoundValue {
   if (value === null) return null;
   if (typeof value === 'string') return storableText(value);
   if (typeof value === 'number') {

@@ -1,4 +1,4 @@
-import type { Db, Scope, StoreContext, Topic } from './database.ts';
+import type { Db, StoreContext, Topic, TransactionScope } from './database.ts';
 import { StoreError } from './errors.ts';
 
 export type Work<T> = (db: Db) => Promise<T>;
@@ -29,14 +29,14 @@ export type TransactionOptions = {
 const OVER = 'the transaction of this handle is over';
 
 /** The engine's part: begin, run `work` in the scope, commit; roll back when anything throws. */
-export type Attempt = <T>(scope: Scope, work: () => Promise<T>) => Promise<T>;
+export type Attempt = <T>(scope: TransactionScope, work: () => Promise<T>) => Promise<T>;
 
 /**
  * Lets the work run inside its scope. Resolves with its result when it may be committed; every later use of the
  * handle throws. Rejects with the work's error, the first failed statement's, or StoreError `held_too_long`.
  */
 export async function supervise<T>(
-  scope: Scope,
+  scope: TransactionScope,
   work: () => Promise<T>,
   { limitMs, settled }: { limitMs: number; settled?: () => Promise<unknown> },
 ): Promise<T> {

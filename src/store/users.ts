@@ -1,13 +1,13 @@
-import { columns, date, nullable, type RowOf, type Stored, text } from './columns.ts';
+import { columns, date, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 
 const userColumns = columns({
-  id: text,
+  id: textColumn,
   /** Lower-case. */
-  email: text,
-  name: text,
-  passwordHash: text,
+  email: textColumn,
+  name: textColumn,
+  passwordHash: textColumn,
   createdAt: date,
   disabledAt: nullable(date),
   /** Since when an operator, or who proved the domain of the address, vouches that the address is this person's. */

@@ -1,11 +1,11 @@
 import type { FailingChannel } from '../domain/webhooks/channel.ts';
-import { columns, date, int, nullable, type Stored, text } from './columns.ts';
+import { columns, date, int, nullable, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 const channelColumns = columns({
-  id: text,
-  principalId: text,
+  id: textColumn,
+  principalId: textColumn,
   failures: int,
   givenUp: int,
   retryAt: date,

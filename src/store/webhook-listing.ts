@@ -1,24 +1,24 @@
 import type { EnumsNotificationType } from '../../generated/types/schemas.ts';
 import { LONGEST_WEBHOOK_MS, type Webhook, type WebhookKind } from '../domain/webhooks/webhook.ts';
-import { columns, date, int, nullable, one, type Stored, text } from './columns.ts';
+import { columns, date, int, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { type Narrow, narrowed } from './narrowed.ts';
 import { numberParam, param, statement } from './statement.ts';
 
 /** What operators see of a webhook: neither its body nor the secrets of its receiver. */
 const listedColumns = columns({
-  id: text,
-  principalId: text,
-  accountId: nullable(text),
-  channel: text,
+  id: textColumn,
+  principalId: textColumn,
+  accountId: nullable(textColumn),
+  channel: textColumn,
   kind: one<WebhookKind>(),
-  subject: text,
-  subscriberId: nullable(text),
+  subject: textColumn,
+  subscriberId: nullable(textColumn),
   notificationType: nullable(one<EnumsNotificationType>()),
-  url: text,
+  url: textColumn,
   bytes: int,
   status: one<Webhook['status']>(),
-  failure: nullable(text),
+  failure: nullable(textColumn),
   attempts: int,
   dueAt: date,
   createdAt: date,

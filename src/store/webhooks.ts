@@ -18,33 +18,33 @@ import {
   type Stored,
   sealed,
   sealedColumns,
-  text,
+  textColumn,
 } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { param, params, statement } from './statement.ts';
 
 const webhookColumns = columns({
-  id: text,
-  principalId: text,
-  accountId: nullable(text),
-  channel: text,
+  id: textColumn,
+  principalId: textColumn,
+  accountId: nullable(textColumn),
+  channel: textColumn,
   kind: one<WebhookKind>(),
-  subject: text,
-  subscriberId: nullable(text),
+  subject: textColumn,
+  subscriberId: nullable(textColumn),
   notificationType: nullable(one<EnumsNotificationType>()),
   sequence: nullable(int),
-  url: text,
+  url: textColumn,
   mode: one<WebhookMode>(),
-  secret: sealed(nullable(text)),
+  secret: sealed(nullable(textColumn)),
   /** May hold credentials, as the secret does. */
   headers: sealed(nullable(json<WebhookHeaders>())),
   /** Repeats the token of the registration. */
-  body: sealed(text),
+  body: sealed(textColumn),
   bytes: int,
-  key: text,
+  key: textColumn,
   status: one<Webhook['status']>(),
-  failure: nullable(text),
+  failure: nullable(textColumn),
   attempts: int,
   dueAt: date,
   endsAt: date,
@@ -53,12 +53,12 @@ const webhookColumns = columns({
 });
 
 const attemptColumns = columns({
-  webhookId: text,
+  webhookId: textColumn,
   attempt: int,
-  principalId: text,
+  principalId: textColumn,
   status: one<WebhookAttemptStatus>(),
   httpStatus: nullable(int),
-  message: nullable(text),
+  message: nullable(textColumn),
   firedAt: date,
   completedAt: nullable(date),
   durationMs: nullable(int),
@@ -286,11 +286,11 @@ export function webhooks(db: Db) {
 }
 
 const shownColumns = columns({
-  subject: text,
-  subscriberId: nullable(text),
+  subject: textColumn,
+  subscriberId: nullable(textColumn),
   notificationType: nullable(one<EnumsNotificationType>()),
   sequence: nullable(int),
-  url: text,
+  url: textColumn,
   bytes: int,
-  key: text,
+  key: textColumn,
 });

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listAccounts, notePayment, setAccountStatus, setCredit } from '../../src/admin/accounts.ts';
+import { listAllAccounts, notePayment, setAccountStatus, setCredit } from '../../src/admin/accounts.ts';
 import { newAccount } from '../../src/domain/accounts/account.ts';
 import { naturalKey } from '../../src/domain/accounts/natural-key.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
@@ -38,7 +38,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const statusOf = async (id: string) => (await store.read.accounts.list({ id }, 1))[0]?.status;
 
     it('lists accounts of everybody, of one principal, in one state', async () => {
-      const { accounts, count } = await listAccounts(store, {});
+      const { accounts, count } = await listAllAccounts(store, {});
       assert.equal(count, 2);
       assert.deepEqual(
         accounts.find(({ account_id: id }) => id === 'acc_2'),
@@ -55,9 +55,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           created_at: '1970-01-01T00:00:01.000Z',
         },
       );
-      assert.equal((await listAccounts(store, { principal: 'org_acme' })).count, 1);
-      assert.equal((await listAccounts(store, { status: 'active' })).count, 0);
-      await refused(listAccounts(store, { status: 'open' }), /no state of any account/);
+      assert.equal((await listAllAccounts(store, { principal: 'org_acme' })).count, 1);
+      assert.equal((await listAllAccounts(store, { status: 'active' })).count, 0);
+      await refused(listAllAccounts(store, { status: 'open' }), /no state of any account/);
     });
 
     it('approves, and leaves a note of it for the organization', async () => {

@@ -1,5 +1,10 @@
 import { assert } from 'chai';
-import { enrollAgent, listAgents, removeAgent, transferAgent } from '../../src/admin/agents.ts';
+import {
+  enrollForOrganization,
+  listEnrolledAgents,
+  removeEnrolment,
+  transferEnrolment,
+} from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
@@ -16,8 +21,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
     afterEach(() => store.drop());
 
-    const enroll = (more: Partial<Parameters<typeof enrollAgent>[1]> = {}) =>
-      enrollAgent(store, { org: 'Acme', url: AGENT, type: 'sales', visibility: 'public', ...more });
+    const enroll = (more: Partial<Parameters<typeof enrollForOrganization>[1]> = {}) =>
+      enrollForOrganization(store, { org: 'Acme', url: AGENT, type: 'sales', visibility: 'public', ...more });
     const refused = async (work: Promise<unknown>, why: RegExp) => {
       const error = await work.then(
         () => undefined,
@@ -53,20 +58,20 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('refuses an agent of another organization, and changes nothing of it', async () => {
       await enroll();
       await refused(enroll({ org: 'Other', visibility: 'private' }), /another organization/);
-      assert.deepInclude((await listAgents(store, {})).agents[0], { visibility: 'public' });
+      assert.deepInclude((await listEnrolledAgents(store, {})).agents[0], { visibility: 'public' });
     });
 
     it('transfers an agent as it is, whoever has it, and notes it for both', async () => {
       const { agent: before } = await enroll({ name: 'Ours' });
-      const given = await transferAgent(store, 'HTTPS://Agent.Example:443/mcp', { org: 'Other' });
+      const given = await transferEnrolment(store, 'HTTPS://Agent.Example:443/mcp', { org: 'Other' });
       assert.isTrue(given.transferred);
       const { org_id: owner, ...kept } = given.agent;
       assert.notEqual(owner, before.org_id);
       assert.deepEqual(kept, (({ org_id, ...rest }) => rest)(before));
-      assert.deepEqual((await listAgents(store, { org: 'Acme' })).agents, []);
-      assert.deepEqual((await listAgents(store, { org: 'Other' })).agents, [given.agent]);
+      assert.deepEqual((await listEnrolledAgents(store, { org: 'Acme' })).agents, []);
+      assert.deepEqual((await listEnrolledAgents(store, { org: 'Other' })).agents, [given.agent]);
       await refused(enroll(), /another organization/);
-      assert.isFalse((await transferAgent(store, AGENT, { org: 'Other' })).transferred);
+      assert.isFalse((await transferEnrolment(store, AGENT, { org: 'Other' })).transferred);
       for (const orgId of [owner, before.org_id]) {
         const entries = await store.read.auditLog.list(orgId, 100);
         assert.include(
@@ -74,8 +79,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           `agent transfer ${AGENT}`,
         );
       }
-      await refused(transferAgent(store, `${AGENT}/x`, { org: 'Other' }), /not enrolled/);
-      await refused(transferAgent(store, AGENT, { org: 'Nobody' }), /no organization Nobody/);
+      await refused(transferEnrolment(store, `${AGENT}/x`, { org: 'Other' }), /not enrolled/);
+      await refused(transferEnrolment(store, AGENT, { org: 'Nobody' }), /no organization Nobody/);
     });
 
     it('gives an agent to one of those that enroll it at once', async () => {
@@ -112,16 +117,16 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await refused(enroll({ url: `https://agent.example/${'x'.repeat(1024)}` }), /too long/);
       for (const name of ['', ' \t', 'x'.repeat(201), 'a\u0000b', 'a\u202eb', '<script>x'])
         await refused(enroll({ name }), /^a name is plain text/);
-      await refused(removeAgent(store, AGENT), /not enrolled/);
-      await refused(listAgents(store, { org: 'Nobody' }), /no organization/);
-      assert.deepEqual(await listAgents(store, {}), { agents: [], count: 0 });
+      await refused(removeEnrolment(store, AGENT), /not enrolled/);
+      await refused(listEnrolledAgents(store, { org: 'Nobody' }), /no organization/);
+      assert.deepEqual(await listEnrolledAgents(store, {}), { agents: [], count: 0 });
     });
 
     it('is told by the feed once, and is the same done twice', async () => {
       const first = await enroll();
       const again = await enroll();
       assert.deepEqual(again, { agent: first.agent, created: false });
-      const { agents } = await listAgents(store, {});
+      const { agents } = await listEnrolledAgents(store, {});
       assert.deepEqual(agents, [first.agent]);
       const told = await store.read.events.after({ types: ['agent.*'], limit: 10 });
       assert.deepEqual(
@@ -146,14 +151,15 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('lists agents, of everybody or one organization', async () => {
       await enroll();
       await enroll({ org: 'Other', url: 'https://b.example', type: 'unknown', visibility: 'private' });
-      const urls = async (input = {}) => (await listAgents(store, input)).agents.map(({ url }) => url);
+      const urls = async (input = {}) =>
+        (await listEnrolledAgents(store, input)).agents.map(({ url }) => url);
       assert.deepEqual(await urls(), [AGENT, 'https://b.example']);
       assert.deepEqual(await urls({ org: 'Other' }), ['https://b.example']);
     });
 
     it('removes an agent, which then is free for others', async () => {
       await enroll();
-      assert.deepEqual(await removeAgent(store, AGENT), { url: AGENT, removed: true });
+      assert.deepEqual(await removeEnrolment(store, AGENT), { url: AGENT, removed: true });
       assert.isTrue((await enroll({ org: 'Other' })).created);
     });
 
@@ -201,7 +207,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.match(stderr, /^[^\n]+\n$/, args.join(' '));
         assert.match(stderr, why);
       }
-      assert.equal((await listAgents(store, {})).count, 0);
+      assert.equal((await listEnrolledAgents(store, {})).count, 0);
     });
   });
 }

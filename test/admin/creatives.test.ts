@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listCreatives, setCreativeStatus } from '../../src/admin/creatives.ts';
+import { listCreativesToReview, setCreativeStatus } from '../../src/admin/creatives.ts';
 import type { CreativeStatus } from '../../src/domain/media/lifecycle/creative.ts';
 import { commitBuy } from '../../src/record/media/commit-buy.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../support/buys.ts';
@@ -23,8 +23,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       (await store.read.creatives.find({ principalId, accountId, id }))?.status;
 
     it('lists what waits, with all that there is to look at', async () => {
-      assert.equal((await listCreatives(store, {})).count, 3);
-      const { creatives, count } = await listCreatives(store, { status: 'pending_review', account: 'a2' });
+      assert.equal((await listCreativesToReview(store, {})).count, 3);
+      const { creatives, count } = await listCreativesToReview(store, {
+        status: 'pending_review',
+        account: 'a2',
+      });
       assert.equal(count, 1);
       assert.deepEqual(creatives[0], {
         creative_id: 'c1',
@@ -35,8 +38,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         created_at: creative('c1').createdAt.toISOString(),
         creative: creative('c1').document,
       });
-      assert.equal((await listCreatives(store, { principal: 'p2' })).count, 0);
-      await refused(listCreatives(store, { status: 'new' }), /^new is no state of any creative; known are /);
+      assert.equal((await listCreativesToReview(store, { principal: 'p2' })).count, 0);
+      await refused(
+        listCreativesToReview(store, { status: 'new' }),
+        /^new is no state of any creative; known are /,
+      );
     });
 
     it('approves, and lets the buy begin that waited for it', async () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKey, rollback } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand, rollback } from '../../src/admin/commands.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { migrate } from '../../src/store/migrate.ts';
@@ -57,7 +57,7 @@ describe('operator commands that cannot be carried out', () => {
       for (const [work, message] of [
         [() => createKey(store, { org: 'nobody', name: 'k' }), 'there is no organization nobody'],
         [() => createKey(store, { org: '', name: 'k' }), 'there is no organization '],
-        [() => revokeKey(store, 'unknown'), 'there is no unrevoked key unknown'],
+        [() => revokeKeyCommand(store, 'unknown'), 'there is no unrevoked key unknown'],
         [() => rollback(store, 'brand', 'acme.example', 1), 'acme.example has no entry'],
         [() => rollback(store, 'property', 'acme.example', 1), 'acme.example has no entry'],
         [() => rollback(store, 'property', 'localhost', 1), 'localhost: domain needs at least two labels'],
@@ -101,8 +101,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         }
         const untiered = await createOrganization(store, { name: 'Untiered', tier: 'none' });
         assert.isNull(untiered.organization.tier);
-        await revokeKey(store, id);
-        await rejects(revokeKey(store, id));
+        await revokeKeyCommand(store, id);
+        await rejects(revokeKeyCommand(store, id));
       } finally {
         await store.drop();
       }

@@ -1,5 +1,5 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
-import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
 import { person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
@@ -78,7 +78,7 @@ export async function startWorld(engine: TestEngine, options: TestAppOptions = {
     async revoked() {
       const { organization } = await createOrganization(app.store, { name: 'Gone' });
       const { id, api_key: key } = await createKey(app.store, { org: organization.id, name: 'gone' });
-      await revokeKey(app.store, id);
+      await revokeKeyCommand(app.store, id);
       return `Bearer ${key}`;
     },
     async close() {

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
-import type { BrandRecord } from '../../src/domain/brand-json/resolve.ts';
+import type { BrandResolution } from '../../src/domain/brand-json/resolve.ts';
 import { brandStanding } from '../../src/domain/brand-standing.ts';
 
-const live = (more: Partial<BrandRecord> = {}): BrandRecord => ({
+const live = (more: Partial<BrandResolution> = {}): BrandResolution => ({
   canonical_id: 'acme.example',
   canonical_domain: 'acme.example',
   brand_name: 'Acme',
@@ -14,7 +14,7 @@ const live = (more: Partial<BrandRecord> = {}): BrandRecord => ({
   ...more,
 });
 /** Of a file that describes no brand. */
-const bare = (more: Partial<BrandRecord>): BrandRecord => {
+const bare = (more: Partial<BrandResolution>): BrandResolution => {
   const { brand_id: _, ...record } = live(more);
   return record;
 };

@@ -9,7 +9,7 @@ import {
   hostedAdagents,
   identifiersOf,
   type PublisherEntry,
-  recordFromEntry,
+  publisherFromEntry,
 } from '../../src/domain/publisher-entry.ts';
 
 /** What a property is known by that names nothing else. */
@@ -24,7 +24,7 @@ describe('recordFromEntry', () => {
       authorized_agents: [{ url: 'https://evil.example' }],
       verified: true,
     };
-    assert.deepEqual(recordFromEntry('news.example', entry), {
+    assert.deepEqual(publisherFromEntry('news.example', entry), {
       publisher_domain: 'news.example',
       source: 'hosted',
       verified: false,
@@ -177,7 +177,7 @@ describe('hostedAdagents', () => {
         });
         assert.deepEqual(file.findings.errors, []);
         assert.lengthOf(file.projection.properties, given.length);
-        const shown = recordFromEntry('news.example', { properties }).properties;
+        const shown = publisherFromEntry('news.example', { properties }).properties;
         assert.deepEqual(
           file.projection.properties.map(({ propertyId, identifiers }) => [propertyId, identifiers]),
           shown.map(({ id, identifiers }) => [id, identifiers] as never),

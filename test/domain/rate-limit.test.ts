@@ -1,13 +1,13 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
-  type Decision,
   decide,
+  type RateDecision,
+  type RateWindow,
   rateLimitHeaders,
   refused,
   retryAfterSeconds,
   strictest,
-  type Window,
 } from '../../src/domain/rate-limit.ts';
 
 const at = (ms: number) => new Date(ms);
@@ -62,7 +62,7 @@ describe('decide', () => {
     });
     fc.assert(
       fc.property(asks, (list) => {
-        let window: Window | undefined;
+        let window: RateWindow | undefined;
         let now = 0;
         const granted = new Map<number, number>();
         for (const { wait, cost } of list) {
@@ -108,8 +108,8 @@ describe('rateLimitHeaders', () => {
 });
 
 describe('strictest', () => {
-  const granted = (remaining: number): Decision => ({ allowed: true, remaining, resetAt: at(9) });
-  const no = (resetAt: number): Decision => ({ allowed: false, remaining: 0, resetAt: at(resetAt) });
+  const granted = (remaining: number): RateDecision => ({ allowed: true, remaining, resetAt: at(9) });
+  const no = (resetAt: number): RateDecision => ({ allowed: false, remaining: 0, resetAt: at(resetAt) });
 
   for (const [name, decisions, expected] of [
     ['none of nothing', [], -1],

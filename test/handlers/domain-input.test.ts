@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { ApiError } from '../../src/domain/errors.ts';
-import { domainKey, domainKeys } from '../../src/handlers/registry/domain-input.ts';
+import { domainGiven, domainKeys } from '../../src/handlers/registry/domain-input.ts';
 
 function refusal(work: () => unknown): ApiError {
   try {
@@ -21,13 +21,13 @@ describe('domainKey', () => {
       'https://acme.example:443/x?y#z',
       ' acme.example. ',
     ]) {
-      assert.equal(domainKey(input), 'acme.example', input);
+      assert.equal(domainGiven(input), 'acme.example', input);
     }
   });
 
   it('refuses what is none, and names the field', () => {
     for (const input of ['', 'localhost', '127.0.0.1', 'a b.example', 'user@a.example']) {
-      const error = refusal(() => domainKey(input, 'publisher_domain'));
+      const error = refusal(() => domainGiven(input, 'publisher_domain'));
       assert.equal(error.code, 'invalid_domain');
       assert.match(error.message, /^publisher_domain: /);
       assert.equal(error.detail.issues?.[0]?.path, 'publisher_domain');
@@ -67,7 +67,7 @@ describe('domainKeys', () => {
     fc.assert(
       fc.property(fc.array(spelt, { minLength: 1 }), (inputs) => {
         const keys = domainKeys(inputs);
-        for (const input of inputs) assert.equal(keys.get(input.trim().toLowerCase()), domainKey(input));
+        for (const input of inputs) assert.equal(keys.get(input.trim().toLowerCase()), domainGiven(input));
         assert.isAtMost(keys.size, inputs.length);
       }),
     );

@@ -5,12 +5,12 @@ import {
   isOverdue,
 } from '../../src/handlers/registry/brands/freshness.ts';
 import {
-  isWorthAsking,
+  isPublisherWorthAsking,
   mayHaveFile,
   publisherFreshness,
 } from '../../src/handlers/registry/properties/freshness.ts';
 import type { BrandRecord } from '../../src/store/brands.ts';
-import type { PublisherRecord } from '../../src/store/publishers.ts';
+import type { StoredPublisherRecord } from '../../src/store/publishers.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -60,7 +60,7 @@ describe('whether a brand is worth asking', () => {
 });
 
 describe('whether a publisher is worth asking', () => {
-  const publisher = (more: Partial<PublisherRecord>): PublisherRecord => ({
+  const publisher = (more: Partial<StoredPublisherRecord>): StoredPublisherRecord => ({
     domain: 'news.example',
     record: null,
     status: 'unknown',
@@ -90,7 +90,7 @@ describe('whether a publisher is worth asking', () => {
     ],
   ] as const) {
     it(`is ${resolving ? '' : 'not '}asked by a resolution and ${saving ? '' : 'not '}by a save when ${title}`, () => {
-      assert.equal(isWorthAsking(stored, NOW), resolving);
+      assert.equal(isPublisherWorthAsking(stored, NOW), resolving);
       assert.equal(mayHaveFile(stored, NOW), saving);
     });
   }

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createAdagents } from '../../src/domain/adagents/create.ts';
+import { composeAdagents } from '../../src/domain/adagents/create.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, publisherFile } from './world.ts';
@@ -42,7 +42,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { status, body } = await create(input);
       assert.equal(status, 200);
       const context = { now: app.clock.now() };
-      const expected = createAdagents(input, context);
+      const expected = composeAdagents(input, context);
       assert.equal(body.data.adagents_json, expected.ok && expected.text);
       const refused = await create({ ...input, properties: [...properties, { ...properties[0], name: 5 }] });
       assert.equal(refused.status, 400);

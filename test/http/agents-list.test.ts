@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { newId } from '../../src/infra/ids.ts';
 import type { JobKind } from '../../src/infra/queue.ts';
@@ -92,7 +92,7 @@ for (const engine of engines) {
         [SECRET, 'sales', 'private'],
       ];
       for (const [url, type, visibility] of enrolments) {
-        await enrollAgent(app.store, {
+        await enrollForOrganization(app.store, {
           org: sellers.id,
           url,
           type,
@@ -360,7 +360,7 @@ for (const engine of engines) {
     });
 
     it('lets go of an agent that leaves', async () => {
-      await removeAgent(app.store, CREATIVE);
+      await removeEnrolment(app.store, CREATIVE);
       assert.deepEqual(await urls(), [METER, OTHER_METER, SALES]);
     });
   });

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
-import { enrollAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { crawl } from '../../src/jobs/crawlDomain.ts';
-import { rebuildProfile } from '../../src/live/record/profile.ts';
+import { rebuildInventory } from '../../src/live/record/profile.ts';
 import { sellsAll, site } from '../support/agent-world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
@@ -26,7 +26,7 @@ for (const engine of engines) {
       const tools = { store: app.store, fetcher: app.fetcher, now: () => app.clock.now(), newId };
       await crawl(domain, tools);
       const context = { now: app.clock.now(), newId, actor: 'test' };
-      for (const { url } of agents) await rebuildProfile(app.store, String(url), context);
+      for (const { url } of agents) await rebuildInventory(app.store, String(url), context);
     };
 
     before(async () => {
@@ -62,8 +62,8 @@ for (const engine of engines) {
         1,
       );
       const secret = { org: organization.id, url: agent('secret'), type: 'sales', visibility: 'private' };
-      await enrollAgent(app.store, secret);
-      await rebuildProfile(app.store, agent('secret'), { now: app.clock.now(), newId, actor: 'test' });
+      await enrollForOrganization(app.store, secret);
+      await rebuildInventory(app.store, agent('secret'), { now: app.clock.now(), newId, actor: 'test' });
     });
     after(() => app.drop());
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { newId } from '../../src/infra/ids.ts';
 import type { JobKind } from '../../src/infra/queue.ts';
@@ -26,7 +26,7 @@ for (const engine of engines) {
     const run = (job: (given: ReturnType<typeof tools>) => JobKind, name: string) =>
       job(tools()).run({ payload: { url: url(name) } } as ClaimedJob, new AbortController().signal);
     const enroll = (name: string, visibility: string) =>
-      enrollAgent(app.store, { org: 'Owner', url: url(name), type: 'sales', visibility });
+      enrollForOrganization(app.store, { org: 'Owner', url: url(name), type: 'sales', visibility });
 
     beforeEach(async () => {
       app = await startTestApp(engine);
@@ -131,7 +131,7 @@ for (const engine of engines) {
     });
 
     it('ends with its removal, for everybody and at once', async () => {
-      for (const name of ['public', 'members-only', 'private']) await removeAgent(app.store, url(name));
+      for (const name of ['public', 'members-only', 'private']) await removeEnrolment(app.store, url(name));
       const none: Sight = { nobody: [], member: [], api: [], owner: [] };
       assert.deepEqual(await everywhere(), same(none, none, [0, 0, 0, 0]));
       // Nor does a job that was under way bring it back.
@@ -158,7 +158,7 @@ for (const engine of engines) {
       await enroll('private', 'public');
       await run(rebuildProfile, 'private');
       assert.deepEqual((await found('delivery_types=guaranteed')).member, ['private', 'public']);
-      await removeAgent(app.store, url('private'));
+      await removeEnrolment(app.store, url('private'));
       await run(rebuildProfile, 'private');
       assert.deepEqual((await found('delivery_types=guaranteed')).member, ['public']);
       assert.deepEqual((await found('tags=news')).member, ['private']);

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
 import { createUser, disableUser } from '../../src/admin/people.ts';
 import { hashApiKey } from '../../src/domain/api-key.ts';
 import { createAuthenticate } from '../../src/http/authenticate.ts';
@@ -44,7 +44,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const row = { id, orgId, name: 'one', keyHash: hashApiKey(key), permissions: ['registry:read'] };
       const times = { createdAt: NOW, lastUsedAt: NOW, expiresAt: null, revokedAt: null };
       await replica.transaction((tx) => tx.apiKeys.insert({ ...row, ...times }));
-      await revokeKey(store, id);
+      await revokeKeyCommand(store, id);
       assert.equal(await refusal(operation(OPERATION, `Bearer ${key}`, NOW)), 'unauthorized');
     });
 

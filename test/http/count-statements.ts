@@ -1,10 +1,16 @@
 import type { Db } from '../../src/store/database.ts';
 import { type Tables, tables } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/open.ts';
-import { bind, compileOnce, type Params, type Statement, type Value } from '../../src/store/statement.ts';
+import {
+  type BoundValue,
+  bindValues,
+  compileOnce,
+  type Statement,
+  type StatementParams,
+} from '../../src/store/statement.ts';
 
 /** A statement as the driver got it. */
-export type Asked = { sql: string; values: Value[] };
+export type Asked = { sql: string; values: BoundValue[] };
 
 /** Counts what the running service asks its database from now on; reads and the statements of transactions. */
 export function countStatements(store: Store): {
@@ -21,9 +27,9 @@ export function countStatements(store: Store): {
         return work(...given);
       };
     };
-    const prepared = (statement: Statement<Params, unknown>, params: Params): Asked => {
+    const prepared = (statement: Statement<StatementParams, unknown>, params: StatementParams): Asked => {
       const command = statement.command(db.engine);
-      return { sql: command.sql, values: bind(command, params) };
+      return { sql: command.sql, values: bindValues(command, params) };
     };
     const built = (builder: Parameters<Db['query']>[0]): Asked => {
       const { command, values } = compileOnce(builder);

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { enrollAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
 import type { BrandEntry } from '../../src/domain/brand-json/entry.ts';
 import { newId } from '../../src/infra/ids.ts';
@@ -102,7 +102,12 @@ for (const engine of engines) {
       await app.store.transaction((tx) => addSite(tx, LARGE, now));
       await app.store.transaction((tx) => tx.agents.insertAll([{ id: newId(), url: AGENT }], now));
       await createOrganization(app.store, { name: 'Agency' });
-      await enrollAgent(app.store, { org: 'Agency', url: AGENT, type: 'sales', visibility: 'public' });
+      await enrollForOrganization(app.store, {
+        org: 'Agency',
+        url: AGENT,
+        type: 'sales',
+        visibility: 'public',
+      });
       const rows = Array.from({ length: SITES }, (_, n) => authorize(n)).join(', ');
       await execute(app.config.databaseUrl, `insert into authorizations values ${rows}`);
       for (const type of ['agent.discovered', 'property.created', 'authorization.granted'])

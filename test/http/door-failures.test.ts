@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
 import { hashApiKey } from '../../src/domain/api-key.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -129,7 +129,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('are refused once they are revoked', async () => {
       const { id, key } = await issue();
       assert.equal((await ask(`Bearer ${key}`)).status, 200);
-      await revokeKey(app.store, id);
+      await revokeKeyCommand(app.store, id);
       assert.equal((await ask(`Bearer ${key}`)).status, 401);
       const saved = await app.post(
         '/api/brands/save',
@@ -172,7 +172,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await ask(`Bearer ${key}`);
       const last = app.clock.now();
       assert.deepEqual((await find(key))?.lastUsedAt, last);
-      await revokeKey(app.store, id);
+      await revokeKeyCommand(app.store, id);
       app.clock.advance(MINUTE_MS * 2);
       await ask(`Bearer ${key}`);
       assert.deepEqual((await find(key))?.lastUsedAt, last);

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createOrganization, rollback } from '../../src/admin/commands.ts';
 import { complianceCheckOf } from '../../src/record/agent-jobs.ts';
 import { agent, collection, FILE, property } from '../jobs/crawling.ts';
@@ -101,7 +101,7 @@ export async function startLivingWorld(engine: TestEngine, chance: Chance): Prom
     async () => {
       const visibility = pick(['public', 'public', 'members_only', 'private']);
       const url = urlOf(pick(AGENTS));
-      await enrollAgent(app.store, { org: 'Sellers', url, type: 'sales', visibility });
+      await enrollForOrganization(app.store, { org: 'Sellers', url, type: 'sales', visibility });
       await app.store.transaction((tx) => tx.jobs.enqueue(complianceCheckOf(url, app.clock.now())));
     },
     async () => {
@@ -114,7 +114,7 @@ export async function startLivingWorld(engine: TestEngine, chance: Chance): Prom
       await app.store.transaction((tx) => tx.jobs.enqueue(complianceCheckOf(url, app.clock.now())));
     },
     // Nobody can be removed twice.
-    () => removeAgent(app.store, urlOf(pick(AGENTS))).catch(() => {}),
+    () => removeEnrolment(app.store, urlOf(pick(AGENTS))).catch(() => {}),
     async () => {
       const domain = pick(SAVED);
       const properties = ['x', 'y', ...some(['z'])].map((name) => ({

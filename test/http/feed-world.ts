@@ -1,5 +1,5 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
-import { revokeKey } from '../../src/admin/commands.ts';
+import { revokeKeyCommand } from '../../src/admin/commands.ts';
 import { hashApiKey } from '../../src/domain/api-key.ts';
 import type { Event, NewEvent } from '../../src/store/events.ts';
 import type { TestApp } from '../support/app.ts';
@@ -76,5 +76,5 @@ export async function until(isSo: () => boolean | Promise<boolean>): Promise<voi
 /** Ends the key in an Authorization header. */
 export async function revoke(app: TestApp, { authorization }: { authorization: string }): Promise<void> {
   const found = await app.store.read.apiKeys.findByHash(hashApiKey(authorization.slice('Bearer '.length)));
-  if (found !== undefined) await revokeKey(app.store, found.id);
+  if (found !== undefined) await revokeKeyCommand(app.store, found.id);
 }

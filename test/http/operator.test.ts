@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -30,7 +30,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       url: string,
       visibility: string,
       more: { type?: string; name?: string } = {},
-    ) => enrollAgent(app.store, { org, url, visibility, type: 'sales', ...more });
+    ) => enrollForOrganization(app.store, { org, url, visibility, type: 'sales', ...more });
     const ask = async (query: string, headers: Partial<Headers> = {}) => {
       const { status, body } = await app.get(`/api/registry/operator?${query}`, headers);
       assert.equal(status, 200, JSON.stringify(body));
@@ -178,7 +178,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await app.store.transaction((tx) => tx.catalogAgents.put({ ...known, provedBy: null, provedAt: null }));
       assert.notInclude(await urls('domain=acme.example'), url);
       assert.notInclude(await urls('domain=acme.example', rival), url, 'to whomever claims it either');
-      await removeAgent(app.store, url);
+      await removeEnrolment(app.store, url);
     });
 
     it('counts only what lies under the very domain', async () => {
@@ -195,7 +195,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await seen(), always);
       assert.deepEqual(await seen(api), [...always, 'https://sales.brand.example']);
       assert.includeMembers(await seen(owner), ['https://meter.vendor.example/mcp']);
-      await removeAgent(app.store, 'https://meter.vendor.example/mcp');
+      await removeEnrolment(app.store, 'https://meter.vendor.example/mcp');
       assert.include(await seen(), 'https://meter.vendor.example/mcp');
     });
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createKey, createOrganization, rollback } from '../../src/admin/commands.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
@@ -123,7 +123,7 @@ for (const engine of engines) {
       const api = { authorization: `Bearer ${key}` };
       const owner = await app.member('Owner');
       const enroll = (name: string, visibility: string) =>
-        enrollAgent(app.store, {
+        enrollForOrganization(app.store, {
           org: 'Owner',
           url: `https://${name}.example/mcp`,
           type: 'sales',
@@ -145,7 +145,7 @@ for (const engine of engines) {
       app.clock.advance(6_000);
       const claims = async (headers = {}) => (await stats(headers)).authorizations_by_source.agent_claim;
       assert.deepEqual([await claims(), await claims(owner), await claims(api)], [2, 2, 3]);
-      await removeAgent(app.store, 'https://open.example/mcp');
+      await removeEnrolment(app.store, 'https://open.example/mcp');
       assert.equal(await seen(), 0);
     });
 

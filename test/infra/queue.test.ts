@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { createMetrics } from '../../src/infra/metrics.ts';
-import type { Outcome, Verdict } from '../../src/infra/queue.ts';
+import type { JobVerdict, Outcome } from '../../src/infra/queue.ts';
 import { engines } from '../support/databases.ts';
 import { done, openQueueWorld, type QueueWorld } from './queue-world.ts';
 
@@ -61,7 +61,7 @@ for (const engine of engines) {
     });
 
     it('waits longer after each failure, and gives up in the end', async () => {
-      const verdicts: Verdict[] = [];
+      const verdicts: JobVerdict[] = [];
       const id = await world.enqueue({ maxAttempts: 5 });
       world.start({
         run: async () => ({ kind: 'retry', code: 'busy' }),

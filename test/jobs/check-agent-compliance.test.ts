@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { schemaValidators } from '../../generated/validators/index.ts';
-import { removeAgent } from '../../src/admin/agents.ts';
+import { removeEnrolment } from '../../src/admin/agents.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { enrollAgent } from '../../src/record/catalog.ts';
 import { type AgentWorld, startAgentWorld } from '../support/agent-world.ts';
@@ -220,13 +220,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await told(), []);
       await world.enroll(org, URL_OF, 'sales', 'public');
       assert.deepEqual(await told(), shown);
-      await removeAgent(world.store, URL_OF);
+      await removeEnrolment(world.store, URL_OF);
       assert.deepEqual(await told(), hidden('removed from the catalog'));
     });
 
     it('tells of an agent that was never checked that it leaves, and of no standing', async () => {
       await enrolled();
-      await removeAgent(world.store, URL_OF);
+      await removeEnrolment(world.store, URL_OF);
       assert.deepEqual(await news(), [['agent.removed', { agent_url: URL_OF, removed_from_publishers: [] }]]);
     });
 

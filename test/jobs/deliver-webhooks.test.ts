@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKey } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
 import { createPrincipal, revokePrincipal } from '../../src/admin/principals.ts';
 import { listWebhooks, redeliverWebhook } from '../../src/admin/webhooks.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
@@ -226,7 +226,7 @@ for (const engine of engines) {
       const key = await createKey(store, { org: left.id, name: 'a' });
       await createKey(store, { org: staying.id, name: 'b' });
       await revokePrincipal(store, 'revoked');
-      await revokeKey(store, key.id);
+      await revokeKeyCommand(store, key.id);
       for (const owner of [principal.id, `org_${left.id}`, 'org_nobody']) {
         const { id } = await put(url, owner, undefined, owner);
         assert.deepInclude(await ended(id, owner), {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import { removeAgent } from '../../src/admin/agents.ts';
+import { removeEnrolment } from '../../src/admin/agents.ts';
 import { type AgentWorld, startAgentWorld } from '../support/agent-world.ts';
 import { capabilitiesAnswer, measurementAgent, salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { enginesInTurn } from '../support/databases.ts';
@@ -154,7 +154,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       let isEnrolled = true;
       script.tasks[protocol.capabilitiesTask] = {
         answer: async () => {
-          if (isEnrolled) await removeAgent(world.store, URL_OF);
+          if (isEnrolled) await removeEnrolment(world.store, URL_OF);
           isEnrolled = false;
           return answer as Record<string, unknown>;
         },

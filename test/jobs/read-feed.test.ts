@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { builtInProfile } from '../../src/domain/profile/built-in.ts';
 import { syncCatalogs } from '../../src/handlers/tasks/media-buy/syncCatalogs.ts';
 import { newId } from '../../src/infra/ids.ts';
-import { readFeed } from '../../src/jobs/readFeed.ts';
+import { readFeedJob } from '../../src/jobs/readFeed.ts';
 import { scheduleFeeds } from '../../src/jobs/schedule-feeds.ts';
 import { createCatalogFeed } from '../../src/live/catalog-feed.ts';
 import type { ClaimedJob } from '../../src/store/jobs.ts';
@@ -63,7 +63,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     /** Runs what is due at a moment; the details of the jobs. */
     async function work(at: Date, fetch = fetchCatalog()): Promise<unknown[]> {
       await scheduleFeeds(desk.store, at);
-      const kind = readFeed({ store: desk.store, fetchCatalog: fetch, isReviewed: true, now: () => at });
+      const kind = readFeedJob({ store: desk.store, fetchCatalog: fetch, isReviewed: true, now: () => at });
       const jobs = await desk.store.transaction((tx) =>
         tx.jobs.claim({ kinds: ['readFeed'], worker: 'test', now: at, leaseMs: 60_000, limit: 50 }),
       );

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../generated/validators/index.ts';
-import { removeAgent } from '../../src/admin/agents.ts';
+import { removeEnrolment } from '../../src/admin/agents.ts';
 import { scheduleAgents } from '../../src/jobs/schedule-agents.ts';
 import { enqueueRebuilds } from '../../src/record/agent-jobs.ts';
 import { newPublisher } from '../../src/record/publisher.ts';
@@ -284,7 +284,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await step('public'), ['agent.discovered', 'agent.profile_updated']);
       const [, last] = (await updates()).map(([, payload]) => payload);
       assert.include(last?.changed_fields as string[], 'format_ids');
-      await removeAgent(world.store, A);
+      await removeEnrolment(world.store, A);
       assert.lengthOf(await world.events('agent.removed'), 2);
       const validate = await schemaValidators['registry/events/agent-removed']();
       for (const [, payload] of await world.events('agent.removed')) {
@@ -322,14 +322,14 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await due(), 0);
       await world.enroll(org, A, 'sales', 'private');
       assert.equal(await due(), 1);
-      await removeAgent(world.store, A);
+      await removeEnrolment(world.store, A);
       assert.equal(await due(), 1);
     });
 
     it('tells of an agent that leaves the catalog before its profile is worked out', async () => {
       const org = await world.organization('Sellers');
       await world.enroll(org, A, 'sales', 'public');
-      await removeAgent(world.store, A);
+      await removeEnrolment(world.store, A);
       const types = (await world.events()).map(([type]) => type);
       assert.deepEqual(types, ['agent.discovered', 'agent.removed']);
     });
@@ -368,7 +368,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
       await world.enroll(org, A, 'sales', 'private');
       assert.equal((await find(A))?.visibility, 'public');
-      await removeAgent(world.store, A);
+      await removeEnrolment(world.store, A);
       assert.deepEqual(await world.events('agent.removed'), []);
       const [, payload] = (await updates()).at(-1) ?? [];
       assert.deepInclude(payload, { enrolled: false, type: 'unknown', changed_fields: ['enrolled'] });
@@ -382,7 +382,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('forgets an agent that nobody names or enrolls any more', async () => {
       await world.enroll(await world.organization('Sellers'), A, 'sales');
       await world.rebuild(A);
-      await removeAgent(world.store, A);
+      await removeEnrolment(world.store, A);
       assert.isUndefined(await find(A));
       assert.equal(await world.rebuild(A), 'none');
     });

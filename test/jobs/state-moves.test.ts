@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { enrollAgent, removeAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createOrganization, rollback } from '../../src/admin/commands.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
 import type { JobKind } from '../../src/infra/queue.ts';
@@ -120,7 +120,12 @@ const MOVES: readonly Move[] = [
   {
     move: 'an agent is enrolled for everybody to see',
     cause: (world) =>
-      enrollAgent(world.store, { org: 'Sellers', url: SELLER, type: 'sales', visibility: 'public' }),
+      enrollForOrganization(world.store, {
+        org: 'Sellers',
+        url: SELLER,
+        type: 'sales',
+        visibility: 'public',
+      }),
     emits: { 'agent.discovered': 1 },
     says: { 'agent.discovered': { agent_url: SELLER, source: 'enrolment', type: 'sales' } },
   },
@@ -471,11 +476,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await world.run(checkAgentCompliance);
       await world.run(rebuildProfile);
       await world.events();
-      await removeAgent(world.store, SELLER);
+      await removeEnrolment(world.store, SELLER);
       const told = await world.events();
       assert.deepInclude(tallyOf(told), { 'agent.verification_lost': 1 });
       await world.run(rebuildProfile);
-      const refused = await removeAgent(world.store, SELLER).catch((error: unknown) => error);
+      const refused = await removeEnrolment(world.store, SELLER).catch((error: unknown) => error);
       assert.instanceOf(refused, Error);
       assert.deepEqual(await world.tally(), {});
     });

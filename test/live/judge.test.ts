@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type Judged, judge, type ProjectedKind } from '../../src/live/judge.ts';
+import { type JudgedFile, judgeOnWorker, type ProjectedKind } from '../../src/live/judge.ts';
 import { rejects } from '../support/rejects.ts';
 
 const context = { publisherDomain: 'pub.example', fileDomain: 'pub.example', role: 'own' } as const;
@@ -31,7 +31,7 @@ const SMALL = 10_000;
 const LARGE = 300_000;
 
 /** Everything that can be read from a judged file. */
-async function contents({ reader }: Judged) {
+async function contents({ reader }: JudgedFile) {
   const slices = await Promise.all(KINDS.map((kind) => reader.slice(kind, 0, reader.counts[kind])));
   const asked = ['p1', 'a', 'nothing', '__proto__'];
   return {
@@ -45,7 +45,10 @@ async function contents({ reader }: Judged) {
 
 describe('judging a file', () => {
   it('says the same of a small file here and of a large one in a thread', async () => {
-    const [here, there] = await Promise.all([judge(file(SMALL), context), judge(file(LARGE), context)]);
+    const [here, there] = await Promise.all([
+      judgeOnWorker(file(SMALL), context),
+      judgeOnWorker(file(LARGE), context),
+    ]);
     try {
       assert.deepEqual([here.reader.isLocal, there.reader.isLocal], [true, false]);
       assert.deepEqual(await contents(here), await contents(there));
@@ -64,7 +67,7 @@ describe('judging a file', () => {
   });
 
   it('keeps the items of a large file in its thread', async () => {
-    const { file: judged, reader } = await judge(file(LARGE), context);
+    const { file: judged, reader } = await judgeOnWorker(file(LARGE), context);
     assert.deepEqual(judged.projection.properties, []);
     assert.deepEqual(reader.counts, { properties: 30, collections: 2, authorizations: 1 });
     await reader.close();
@@ -73,7 +76,7 @@ describe('judging a file', () => {
   it('names other publishers whichever way it is judged', async () => {
     const more = { collections: [{ collection_id: 'c', name: 'c', publisher_domain: 'other.example' }] };
     for (const length of [SMALL, LARGE]) {
-      const { file: judged, reader } = await judge(file(length, more), context);
+      const { file: judged, reader } = await judgeOnWorker(file(length, more), context);
       assert.deepEqual(judged.projection.namedDomains, ['other.example']);
       await reader.close();
     }
@@ -82,7 +85,7 @@ describe('judging a file', () => {
   it('has nothing to read from what is no file, also from a large one', async () => {
     const nothing = { properties: 0, collections: 0, authorizations: 0 };
     for (const text of ['['.repeat(LARGE), `<p>${'x'.repeat(LARGE)}`, JSON.stringify('x'.repeat(LARGE))]) {
-      const judged = await judge(Buffer.from(text), context);
+      const judged = await judgeOnWorker(Buffer.from(text), context);
       assert.equal(judged.file.variant, 'unreadable');
       assert.deepEqual(judged.reader.counts, nothing);
       assert.deepEqual(await judged.reader.slice('authorizations', 0, 10), []);
@@ -93,14 +96,14 @@ describe('judging a file', () => {
 
   it('leaves the bytes as they are', async () => {
     const bytes = file(LARGE);
-    const { reader } = await judge(bytes, context);
+    const { reader } = await judgeOnWorker(bytes, context);
     assert.equal(bytes.length, LARGE);
     await reader.close();
   });
 
   it('finds fault with a large file that is none', async () => {
     for (const text of ['{', '[]']) {
-      const { file: judged, reader } = await judge(Buffer.from(text.padStart(LARGE)), context);
+      const { file: judged, reader } = await judgeOnWorker(Buffer.from(text.padStart(LARGE)), context);
       assert.isFalse(judged.valid);
       assert.isAbove(judged.findings.errors.length, 0);
       await reader.close();
@@ -108,7 +111,7 @@ describe('judging a file', () => {
   });
 
   it('answers nothing more once it is closed, and closes twice', async () => {
-    const { reader } = await judge(file(LARGE), context);
+    const { reader } = await judgeOnWorker(file(LARGE), context);
     await reader.close();
     await reader.close();
     await rejects(reader.slice('properties', 0, 1));
@@ -116,13 +119,13 @@ describe('judging a file', () => {
   });
 
   it('ends with its signal, before, while and after judging', async () => {
-    await rejects(judge(file(LARGE), context, AbortSignal.abort()));
+    await rejects(judgeOnWorker(file(LARGE), context, AbortSignal.abort()));
     const soon = new AbortController();
-    const judging = judge(file(LARGE), context, soon.signal);
+    const judging = judgeOnWorker(file(LARGE), context, soon.signal);
     setTimeout(() => soon.abort(), 5);
     await rejects(judging);
     const late = new AbortController();
-    const { reader } = await judge(file(LARGE), context, late.signal);
+    const { reader } = await judgeOnWorker(file(LARGE), context, late.signal);
     late.abort();
     await rejects(reader.slice('properties', 0, 1));
     await reader.close();

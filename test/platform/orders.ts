@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Inventory } from '../../src/platform/inventory.ts';
 import {
-  type Answer,
   countNames,
-  type Figures,
   type PackageOrder,
+  type PlatformAnswer,
+  type PlatformFigures,
   type Price,
   type Rotation,
   type Terms,
@@ -51,14 +51,14 @@ export const order = (over: Partial<PackageOrder> = {}): PackageOrder => ({
   ...over,
 });
 
-export function granted<T>(answer: Answer<T>): T {
+export function granted<T>(answer: PlatformAnswer<T>): T {
   if (!answer.ok) throw new Error(`${answer.code}: ${answer.reason}`);
   return answer;
 }
 
 export const figureNames = [...countNames, 'spend_minor', 'conversion_value_minor'] as const;
 
-export const added = (all: readonly Figures[]): Record<string, number> =>
+export const added = (all: readonly PlatformFigures[]): Record<string, number> =>
   Object.fromEntries(figureNames.map((name) => [name, all.reduce((sum, each) => sum + each[name], 0)]));
 
 const prices: fc.Arbitrary<Price> = fc.oneof(

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { emptyProfile } from '../../src/domain/agents/profile.ts';
 import { baseScore, leastScoreOf } from '../../src/domain/agents/relevance.ts';
 import type { Visibility } from '../../src/domain/visibility.ts';
-import type { SearchFilter, SearchQuery } from '../../src/store/agent-search.ts';
+import type { AgentSearchQuery, SearchFilter } from '../../src/store/agent-search.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
 type Agent = {
@@ -69,7 +69,7 @@ for (const engine of engines) {
     const clear = async (names: readonly string[]) => {
       for (const name of names) await store.transaction((tx) => tx.agentProfiles.remove(urlOf(name)));
     };
-    const page = async (more: Partial<SearchQuery> = {}) => {
+    const page = async (more: Partial<AgentSearchQuery> = {}) => {
       const { version } = await store.read.agentSearch.versions();
       return store.read.agentSearch.page({
         filters: [],
@@ -83,7 +83,7 @@ for (const engine of engines) {
         ...more,
       });
     };
-    const names = async (more: Partial<SearchQuery> = {}) =>
+    const names = async (more: Partial<AgentSearchQuery> = {}) =>
       (await page(more)).map(({ url }) => new URL(url).hostname.split('.')[0]);
     const filter = (dimension: SearchFilter['dimension'], ...values: string[]): SearchFilter => ({
       dimension,
@@ -218,7 +218,7 @@ for (const engine of engines) {
             const { version: asOf } = await store.read.agentSearch.versions();
             const expected = await page({ asOf, filters: asked });
             const seen: string[] = [];
-            let after: SearchQuery['after'] = null;
+            let after: AgentSearchQuery['after'] = null;
             for (const turn of Array.from({ length: 30 }, (_, at) => at)) {
               const rows = await page({ asOf, filters: asked, after, limit });
               seen.push(...rows.map(({ url }) => url));

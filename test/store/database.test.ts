@@ -1,18 +1,18 @@
 import { assert } from 'chai';
-import { type Db, database, Scope, type Session } from '../../src/store/database.ts';
+import { type Db, database, type Session, TransactionScope } from '../../src/store/database.ts';
 import { inList, isDuplicate, parseDatabaseUrl, selectRows } from '../../src/store/dialect.ts';
 import { openPool, poolSend, postgresSession } from '../../src/store/postgres.ts';
 import { openSqlite, sqliteSession } from '../../src/store/sqlite.ts';
-import { numberParam, param, params, statement, type Value } from '../../src/store/statement.ts';
+import { type BoundValue, numberParam, param, params, statement } from '../../src/store/statement.ts';
 import { type Database, engines } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 
-const insert = statement<{ id: string; note: Value; n: Value }, { id: string }>((k) =>
+const insert = statement<{ id: string; note: BoundValue; n: BoundValue }, { id: string }>((k) =>
   k('things')
     .insert({ id: param('id'), note: param('note'), n: param('n') })
     .returning('id'),
 );
-const find = statement<{ id: string }, { id: string; note: Value; n: Value }>((k) =>
+const find = statement<{ id: string }, { id: string; note: BoundValue; n: BoundValue }>((k) =>
   k('things').where('id', param('id')).select('id', 'note', 'n'),
 );
 const list = statement<{ limit: number }, { id: string }>((k) =>
@@ -49,7 +49,7 @@ for (const engine of engines) {
     before(async () => {
       at = await engine.createEmpty();
       const connection = connect(at.url, false);
-      db = database(connection.session, new Scope());
+      db = database(connection.session, new TransactionScope());
       close = connection.close;
       await db.execute(db.k.raw('create table things (id text primary key, note text, n bigint)'));
     });
@@ -197,7 +197,7 @@ for (const engine of engines) {
 
     it('refuses writes where only reads are meant', async () => {
       const reader = connect(at.url, true);
-      const read = database(reader.session, new Scope());
+      const read = database(reader.session, new TransactionScope());
       try {
         assert.isUndefined(await read.one(find, { id: 'a' }));
         await rejects(read.run(insert, { id: 'a', note: null, n: null }));

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { type JobMove, type JobStatus, move } from '../../src/domain/retry.ts';
-import type { Claim, ClaimedJob, Lease, NewJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob, JobClaim, Lease, NewJob } from '../../src/store/jobs.ts';
 import { inChild } from '../support/child.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
@@ -24,11 +24,11 @@ for (const engine of engines) {
       store.transaction((tx) =>
         tx.jobs.enqueue({ kind, payload: { n: 1 }, runAt: at(1_000), maxAttempts: 3, ...job }),
       );
-    const claim = (change: Partial<Claim> = {}) =>
+    const claim = (change: Partial<JobClaim> = {}) =>
       store.transaction((tx) =>
         tx.jobs.claim({ kinds: [kind], worker: 'w', now: at(1_000), leaseMs: 500, limit: 10, ...change }),
       );
-    const claimOne = async (change: Partial<Claim> = {}): Promise<ClaimedJob> => {
+    const claimOne = async (change: Partial<JobClaim> = {}): Promise<ClaimedJob> => {
       const [job] = await claim(change);
       return job ?? assert.fail('nothing to claim');
     };

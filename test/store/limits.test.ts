@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { decide, type Window } from '../../src/domain/rate-limit.ts';
+import { decide, type RateWindow } from '../../src/domain/rate-limit.ts';
 import type { Ask } from '../../src/store/limits.ts';
 import { inChild } from '../support/child.ts';
 import { engines, type TestStore } from '../support/databases.ts';
@@ -61,7 +61,7 @@ for (const engine of engines) {
       await fc.assert(
         fc.asyncProperty(asks, async (list) => {
           const { key } = ask();
-          let window: Window | undefined;
+          let window: RateWindow | undefined;
           let now = 1_000;
           for (const { wait, cost, limit } of list) {
             now += wait;

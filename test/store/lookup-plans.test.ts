@@ -3,7 +3,7 @@ import pg from 'pg';
 import { parseDatabaseUrl } from '../../src/store/dialect.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Value } from '../../src/store/statement.ts';
+import type { BoundValue } from '../../src/store/statement.ts';
 import { countStatements } from '../http/count-statements.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';
@@ -82,7 +82,7 @@ for (const engine of engines) {
 }
 
 /** Steps of the plan that go through a table, or through all of an index. */
-async function scansOf(url: string, sql: string, values: Value[]): Promise<string[]> {
+async function scansOf(url: string, sql: string, values: BoundValue[]): Promise<string[]> {
   const target = parseDatabaseUrl(url);
   if (target.engine === 'sqlite') {
     const connection = openSqlite(target.path, { readOnly: true });

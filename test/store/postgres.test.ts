@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import pg from 'pg';
-import { database, Scope } from '../../src/store/database.ts';
+import { database, TransactionScope } from '../../src/store/database.ts';
 import { openStore } from '../../src/store/open.ts';
 import { openPool, poolSend, postgresSession } from '../../src/store/postgres.ts';
 import { param, statement } from '../../src/store/statement.ts';
@@ -62,7 +62,7 @@ describe('a store on PostgreSQL', () => {
       k('shapes').where('id', param('id')),
     );
     const pool = openPool(store.url, { readOnly: true });
-    const db = database(postgresSession(poolSend(pool)), new Scope());
+    const db = database(postgresSession(poolSend(pool)), new TransactionScope());
     try {
       assert.deepEqual(await db.all(all, { id: 'a' }), [{ id: 'a' }]);
       await admin.query(`alter table shapes add column b text default 'b'`);
@@ -75,7 +75,7 @@ describe('a store on PostgreSQL', () => {
   it('goes on when its prepared statements are gone', async () => {
     const pool = openPool(store.url, { readOnly: true });
     const send = poolSend(pool);
-    const db = database(postgresSession(send), new Scope());
+    const db = database(postgresSession(send), new TransactionScope());
     const one = statement<{ n: number }, { n: number }>((k) =>
       k.raw('select cast(? as integer) as n', [param('n')]),
     );

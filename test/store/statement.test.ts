@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { builders, inList, parseDatabaseUrl } from '../../src/store/dialect.ts';
 import { StoreError } from '../../src/store/errors.ts';
-import { bind, compileOnce, numberParam, param, params, statement } from '../../src/store/statement.ts';
+import { bindValues, compileOnce, numberParam, param, params, statement } from '../../src/store/statement.ts';
 
 const unstorable = (work: () => unknown) => {
   try {
@@ -44,14 +44,14 @@ describe('statement', () => {
   });
 
   it('fills placeholders by name and keeps constants', () => {
-    assert.deepEqual(bind(find.command('sqlite'), { limit: 5, id: 'i' }), ['i', 'x', 5]);
+    assert.deepEqual(bindValues(find.command('sqlite'), { limit: 5, id: 'i' }), ['i', 'x', 5]);
   });
 
   it('fills a name that stands in two places twice', () => {
     const twice = statement<{ a: number; b: null }, unknown>((k) =>
       k.raw('select :a, :b, :a', params('a', 'b')),
     );
-    assert.deepEqual(bind(twice.command('postgres'), { a: 1, b: null }), [1, null, 1]);
+    assert.deepEqual(bindValues(twice.command('postgres'), { a: 1, b: null }), [1, null, 1]);
   });
 
   it('takes placeholders in inserts, updates, joins of raw text and lists', () => {
@@ -61,18 +61,18 @@ describe('statement', () => {
         .onConflict('a')
         .merge({ b: k.raw('t.b + ?', [param('c')]) }),
     );
-    assert.deepEqual(bind(insert.command('postgres'), { a: 'x', c: 2 }), ['x', null, 2]);
+    assert.deepEqual(bindValues(insert.command('postgres'), { a: 'x', c: 2 }), ['x', null, 2]);
     const several = statement<{ a: string; b: string }, unknown>((k) =>
       k('t').whereIn('a', [param('a'), param('b')]),
     );
-    assert.deepEqual(bind(several.command('sqlite'), { a: 'x', b: 'y' }), ['x', 'y']);
+    assert.deepEqual(bindValues(several.command('sqlite'), { a: 'x', b: 'y' }), ['x', 'y']);
     const list = statement<{ list: string; b: number }, unknown>((k, engine) =>
       k('t')
         .where(inList(k, engine, 'a', param('list')))
         .where('b', param('b')),
     );
     for (const engine of ['sqlite', 'postgres'] as const) {
-      assert.deepEqual(bind(list.command(engine), { list: '["x"]', b: 1 }), ['["x"]', 1]);
+      assert.deepEqual(bindValues(list.command(engine), { list: '["x"]', b: 1 }), ['["x"]', 1]);
     }
   });
 
@@ -86,7 +86,7 @@ describe('statement', () => {
   });
 
   it('refuses to run without a parameter', () => {
-    unstorable(() => bind(find.command('sqlite'), { id: 'i' }));
+    unstorable(() => bindValues(find.command('sqlite'), { id: 'i' }));
   });
 
   const bad: [string, unknown][] = [
@@ -103,7 +103,7 @@ describe('statement', () => {
   ];
   for (const [name, value] of bad) {
     it(`refuses ${name}, as parameter and as constant`, () => {
-      unstorable(() => bind(find.command('sqlite'), { id: value as never, limit: 1 }));
+      unstorable(() => bindValues(find.command('sqlite'), { id: value as never, limit: 1 }));
       unstorable(() => compileOnce(builders.postgres.raw('select ?', [value as never])));
     });
   }

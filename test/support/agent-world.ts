@@ -1,4 +1,4 @@
-import { enrollAgent } from '../../src/admin/agents.ts';
+import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../src/infra/fetcher.ts';
@@ -94,7 +94,7 @@ export async function startAgentWorld(engine: TestEngine): Promise<AgentWorld> {
       return organization.id;
     },
     async enroll(org, url, type, visibility = 'public') {
-      await enrollAgent(store, { org, url, type, visibility });
+      await enrollForOrganization(store, { org, url, type, visibility });
     },
     probe: run(probeAgent(tools)),
     check: run(checkAgentCompliance(tools)),

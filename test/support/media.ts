@@ -1,9 +1,9 @@
 import type { CurrentBuy, CurrentPackage } from '../../src/domain/media/judging/current.ts';
 import type { PackageRequest } from '../../src/domain/media/judging/package-request.ts';
-import type { Declared, Seller } from '../../src/domain/media/judging/seller.ts';
+import type { DeclaredSeller, Seller } from '../../src/domain/media/judging/seller.ts';
 import type { PricingOption } from '../../src/domain/media/money/pricing.ts';
 import type { Offer, Product } from '../../src/domain/media/product.ts';
-import type { Judged, Refusal } from '../../src/domain/media/refusal.ts';
+import type { BuyRejected, Judged } from '../../src/domain/media/refusal.ts';
 
 export const NOW = new Date('2026-03-15T10:00:00Z');
 export const at = (text: string): Date => new Date(text);
@@ -52,7 +52,7 @@ export const offer = (more: Partial<Product> = {}, beside: Partial<Omit<Offer, '
 });
 
 /** Everything is declared, so that each test takes away what it is about. */
-export const declared = (more: Partial<Declared> = {}): Declared => ({
+export const declared = (more: Partial<DeclaredSeller> = {}): DeclaredSeller => ({
   targeting: {
     geo_countries: true,
     geo_regions: true,
@@ -150,7 +150,7 @@ export const currentBuy = (more: Partial<CurrentBuy> = {}): CurrentBuy => ({
 });
 
 /** `CODE field` of each refusal. */
-export const told = (refusals: readonly Refusal[]): string[] =>
+export const told = (refusals: readonly BuyRejected[]): string[] =>
   refusals.map(({ code, field }) => `${code} ${field}`.trimEnd());
 
 export const toldOf = (judged: Judged<unknown>): string[] => (judged.ok ? [] : told(judged.refusals));

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { parseDatabaseUrl } from '../../src/store/dialect.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import type { Value } from '../../src/store/statement.ts';
+import type { BoundValue } from '../../src/store/statement.ts';
 
-type Asked = { readonly sql: string; readonly values: readonly Value[] };
+type Asked = { readonly sql: string; readonly values: readonly BoundValue[] };
 
 /**
  * How many rows of tables each statement reads: what PostgreSQL counted while it ran them on tables that it knows all
@@ -67,7 +67,8 @@ type Node = {
 async function readOnPostgres(url: string, asked: readonly Asked[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const literal = (value: Value) => (typeof value === 'string' ? client.escapeLiteral(value) : String(value));
+  const literal = (value: BoundValue) =>
+    typeof value === 'string' ? client.escapeLiteral(value) : String(value);
   try {
     await client.query('analyze');
     const read: number[] = [];

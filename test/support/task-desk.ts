@@ -1,5 +1,5 @@
 import { readFeedText } from '../../src/domain/media/catalogs/feeds/read.ts';
-import type { AgentProfile } from '../../src/domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../src/domain/profile/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/profile/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/handlers/run-task.ts';
@@ -16,7 +16,7 @@ type Json = Readonly<Record<string, unknown>>;
 export type TaskDeskOptions = {
   /** The tasks of this deployment. */
   handlers: Partial<TaskHandlers>;
-  profile?: AgentProfile;
+  profile?: AgentDeclaration;
   mode?: 'sandbox' | 'production';
   /** What endpoints answer when they are asked to prove themselves; all of them agree otherwise. */
   challengeEndpoint?: Outside['challengeEndpoint'];
@@ -69,7 +69,7 @@ export const principalOf = (id: string, more: Partial<AgentPrincipal> = {}): Age
 });
 
 /** A profile of nothing but accounts; sections are replaced as wholes. */
-export const profileOf = (more: Partial<AgentProfile> = {}): AgentProfile => ({
+export const profileOf = (more: Partial<AgentDeclaration> = {}): AgentDeclaration => ({
   idempotency: { supported: true, replay_ttl_seconds: 3600, in_flight_max_seconds: 60 },
   supported_protocols: [],
   specialisms: [],

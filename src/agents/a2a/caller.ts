@@ -2,7 +2,7 @@ import type { A2aVersion } from '../../domain/a2a/task.ts';
 import type { Origin } from '../../domain/audit.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Store } from '../../store/open.ts';
-import type { Ledger } from './ledger.ts';
+import type { A2aLedger } from './ledger.ts';
 import type { Runs } from './runs.ts';
 
 /** Who sends one request, and how its answer is to be put. */
@@ -22,7 +22,7 @@ export type JudgePushUrl = (url: string) => Promise<{ ok: true } | { ok: false; 
 /** What requests are answered with. */
 export type RequestTools = {
   store: Store;
-  ledger: Ledger;
+  ledger: A2aLedger;
   runs: Runs;
   judgePushUrl: JudgePushUrl;
   /** Names of the tasks that can be called. */

@@ -1,4 +1,4 @@
-import { type A2aPushConfig, type A2aTask, isFinal } from '../../domain/a2a/task.ts';
+import { type A2aPushConfig, type A2aTask, isFinalA2aState } from '../../domain/a2a/task.ts';
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
@@ -8,7 +8,7 @@ import type { Store } from '../../store/open.ts';
 import { notification } from './wire.ts';
 
 /** The kept tasks of all callers; every change commits together with the notifications of it. */
-export type Ledger = {
+export type A2aLedger = {
   /** The task as it is for this owner. One whose process is long gone has failed. */
   find(owner: string, id: string): Promise<A2aTaskRow | undefined>;
   /** Keeps a new task, and where its changes are to be told. */
@@ -25,11 +25,11 @@ export type Ledger = {
 /** No call takes that long; what still runs then was left behind by a process that died. */
 const ABANDONED_MS = 3_600_000;
 
-export function createLedger(store: Store, now: () => Date): Ledger {
+export function createLedger(store: Store, now: () => Date): A2aLedger {
   /** A replica may not know yet what was written a moment ago; only what cannot change is the same everywhere. */
   async function look(owner: string, id: string): Promise<A2aTaskRow | undefined> {
     const task = await store.read.a2aTasks.find(owner, id);
-    if (task !== undefined && isFinal(task.state)) return task;
+    if (task !== undefined && isFinalA2aState(task.state)) return task;
     return store.transaction((tx) => tx.a2aTasks.find(owner, id));
   }
 
@@ -75,7 +75,7 @@ export function createLedger(store: Store, now: () => Date): Ledger {
     cancel: (owner, id) =>
       store.transaction(async (tx) => {
         const task = await tx.a2aTasks.find(owner, id);
-        if (task === undefined || isFinal(task.state)) return task;
+        if (task === undefined || isFinalA2aState(task.state)) return task;
         if (await tx.a2aTasks.requestCancel(owner, id)) return tx.a2aTasks.find(owner, id);
         const canceled: A2aTask = { ...task, state: 'canceled', body: null, note: null, updatedAt: now() };
         await change(tx, owner, 'input-required', canceled);

@@ -10,7 +10,7 @@ const LARGEST_PAGE = 100;
 const ANY_STATE = 0;
 
 /** A page of the owner's tasks, the one that changed last first; artifacts only when they are asked for. */
-export async function listTasks(
+export async function listA2aTasks(
   params: ListTasksRequest,
   owner: string | null,
   store: Store,

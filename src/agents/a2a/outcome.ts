@@ -5,7 +5,7 @@ import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskOutcome } from '../../handlers/run-task.ts';
 
-export type Answered = Pick<A2aTask, 'state' | 'body' | 'note'>;
+export type AnsweredMessage = Pick<A2aTask, 'state' | 'body' | 'note'>;
 type Json = Readonly<Record<string, unknown>>;
 
 const STATES: Readonly<Record<TaskOutcome['kind'], A2aState>> = {
@@ -16,7 +16,7 @@ const STATES: Readonly<Record<TaskOutcome['kind'], A2aState>> = {
 };
 
 /** What became of a call, as a state of its task: the body is the artifact, and a canceled call has none. */
-export function answeredBy({ kind, body }: TaskOutcome): Answered {
+export function answeredBy({ kind, body }: TaskOutcome): AnsweredMessage {
   if (kind === 'canceled') return { state: 'canceled', body: null, note: null };
   // Exactly what the JSON of other transports says: dates become text, members without a value go.
   const flat = JSON.parse(JSON.stringify(body)) as Json;
@@ -24,12 +24,12 @@ export function answeredBy({ kind, body }: TaskOutcome): Answered {
 }
 
 /** A call that could not be made at all. */
-export function refusedCall(error: TaskError, input: unknown, now: Date): Answered {
+export function refusedCall(error: TaskError, input: unknown, now: Date): AnsweredMessage {
   return { state: 'rejected', ...errorAnswer(error, input, now) };
 }
 
 /** A call that this process had to give up. */
-export function interruptedCall(input: unknown, now: Date): Answered {
+export function interruptedCall(input: unknown, now: Date): AnsweredMessage {
   const error = new TaskError('SERVICE_UNAVAILABLE', 'The service restarts; send the same request again.', {
     retryAfter: 5,
   });
@@ -37,7 +37,7 @@ export function interruptedCall(input: unknown, now: Date): Answered {
 }
 
 /** A call that ended in a failure of ours, of which nothing may be told. */
-export function brokenCall(input: unknown, now: Date): Answered {
+export function brokenCall(input: unknown, now: Date): AnsweredMessage {
   const error = new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   return { state: 'failed', ...errorAnswer(error, input, now) };
 }
@@ -48,7 +48,7 @@ function errorAnswer(error: TaskError, input: unknown, now: Date): Pick<A2aTask,
 }
 
 /** What a message without a data part is answered: how tasks are called. */
-export function howToCall(skills: readonly string[]): Answered {
+export function howToCall(skills: readonly string[]): AnsweredMessage {
   const text = `Send a data part {"skill": <task>, "input": {…}}, for example ${protocol.capabilitiesTask}.`;
   const data = {
     status: 'input-required',
@@ -61,7 +61,7 @@ export function howToCall(skills: readonly string[]): Answered {
 }
 
 /** Where a message that calls something begins. */
-export const begun = (invocation: Invocation, skills: readonly string[], now: Date): Answered => {
+export const begun = (invocation: Invocation, skills: readonly string[], now: Date): AnsweredMessage => {
   if (invocation.kind === 'none') return howToCall(skills);
   if (invocation.kind === 'refused') return refusedCall(invocation.error, invocation.input, now);
   return { state: 'working', body: null, note: null };

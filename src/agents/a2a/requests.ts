@@ -8,11 +8,11 @@ import {
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
-import { type A2aTask, isFinal } from '../../domain/a2a/task.ts';
+import { type A2aTask, isFinalA2aState } from '../../domain/a2a/task.ts';
 import { isTemporaryFailure } from '../../domain/errors.ts';
 import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
-import { listTasks } from './listing.ts';
+import { listA2aTasks } from './listing.ts';
 import { pushToWire, readPushConfig } from './push.ts';
 import { send } from './sending.ts';
 import { changeFrames, taskFrame, toWire } from './wire.ts';
@@ -122,7 +122,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
       }),
     sendMessageStream: (request) => guardStream(sendStream(request)),
     getTask: ({ id }) => guard(async () => toWire((await find(id)).task)),
-    listTasks: (params) => guard(() => listTasks(params, owner, store)),
+    listTasks: (params) => guard(() => listA2aTasks(params, owner, store)),
     cancelTask: ({ id }) => guard(async () => toWire(await cancel(id))),
     resubscribe: ({ id }) => guardStream(subscribe(id)),
     createTaskPushNotificationConfig: (given) => guard(() => setPush(given)),
@@ -150,6 +150,6 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
 
 function canceled(task: A2aTask | undefined): A2aTask {
   if (task === undefined) throw new TaskNotFoundError();
-  if (isFinal(task.state) && task.state !== 'canceled') throw new TaskNotCancelableError();
+  if (isFinalA2aState(task.state) && task.state !== 'canceled') throw new TaskNotCancelableError();
   return task;
 }

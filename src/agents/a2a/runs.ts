@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { A2aTask } from '../../domain/a2a/task.ts';
 import type { Origin } from '../../domain/audit.ts';
 import type { TaskCall, TaskDesk } from '../../handlers/run-task.ts';
-import type { Ledger } from './ledger.ts';
-import { type Answered, answeredBy, brokenCall, interruptedCall } from './outcome.ts';
+import type { A2aLedger } from './ledger.ts';
+import { type AnsweredMessage, answeredBy, brokenCall, interruptedCall } from './outcome.ts';
 
 export type RunTools = {
   desk: TaskDesk;
-  ledger: Ledger;
+  ledger: A2aLedger;
   now: () => Date;
   /** Told of what went wrong with nobody left to hear of it. */
   failed: (cause: unknown, origin: Origin) => void;
@@ -55,7 +55,7 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
     }
   }
 
-  async function answerOf(call: TaskCall): Promise<Answered> {
+  async function answerOf(call: TaskCall): Promise<AnsweredMessage> {
     try {
       const outcome = await desk(call);
       const isOurs = outcome.kind === 'canceled' && isInterrupting;

@@ -4,7 +4,7 @@ export type A2aState = 'working' | 'input-required' | 'completed' | 'failed' | '
 const FINAL: ReadonlySet<A2aState> = new Set(['completed', 'failed', 'canceled', 'rejected']);
 
 /** A task in such a state never changes again. */
-export const isFinal = (state: A2aState): boolean => FINAL.has(state);
+export const isFinalA2aState = (state: A2aState): boolean => FINAL.has(state);
 
 /** What a state says of itself: a sentence, and for programs the same as data. */
 export type A2aNote = { readonly text: string; readonly data?: Readonly<Record<string, unknown>> };

@@ -21,10 +21,10 @@ export const booksIn = (books: readonly Books[], currency: string): Books =>
 type Holder = Pick<Account, 'creditLimit' | 'currency' | 'status' | 'spent'>;
 
 /** An account's money as it is told: what was spent, and what live buys may still cost beyond that. */
-export type Standing = { readonly spent: number; readonly committed: number; readonly paid: number };
+export type CreditStanding = { readonly spent: number; readonly committed: number; readonly paid: number };
 
 /** What the test controller says was spent takes the place of what was delivered; commitments stay. */
-export function standingOf({ spent: simulated, currency }: Holder, books: Books): Standing {
+export function standingOf({ spent: simulated, currency }: Holder, books: Books): CreditStanding {
   const isSimulated = simulated > 0 && books.currency === currency;
   return {
     spent: isSimulated ? simulated : books.spent,
@@ -33,7 +33,7 @@ export function standingOf({ spent: simulated, currency }: Holder, books: Books)
   };
 }
 
-const usedOf = ({ spent, committed, paid }: Standing): number => spent - paid + committed;
+const usedOf = ({ spent, committed, paid }: CreditStanding): number => spent - paid + committed;
 
 /**
  * The most that may be outstanding in a currency. The limit holds in each currency by itself, as the same number of

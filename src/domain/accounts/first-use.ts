@@ -1,11 +1,11 @@
-import type { AgentProfile } from '../profile/agent-profile.ts';
+import type { AgentDeclaration } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
 type Asked = {
   /** What the request says; undefined when it says nothing. */
   readonly sandbox: boolean | undefined;
   readonly sandboxOnly: boolean;
-  readonly profile: Pick<AgentProfile, 'account'>;
+  readonly profile: Pick<AgentDeclaration, 'account'>;
   readonly field: string;
 };
 
@@ -30,7 +30,7 @@ export function meansSandbox({ sandbox, sandboxOnly, profile, field }: Asked): b
 
 type Caller = {
   readonly sandboxOnly: boolean;
-  readonly profile: Pick<AgentProfile, 'account'>;
+  readonly profile: Pick<AgentDeclaration, 'account'>;
   readonly mode: 'sandbox' | 'production';
 };
 

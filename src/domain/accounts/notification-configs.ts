@@ -1,5 +1,5 @@
 import type { CoreNotificationConfig, EnumsNotificationType } from '../../../generated/types/schemas.ts';
-import type { AgentProfile } from '../profile/agent-profile.ts';
+import type { AgentDeclaration } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { deliveryMode, endpointBinding } from './endpoint-binding.ts';
 
@@ -10,7 +10,7 @@ export type StoredConfig = {
   readonly proof: string | null;
 };
 
-export type Proof =
+export type NotificationProof =
   | { readonly ok: true }
   /** `accepted`: the endpoint answered with 2xx, but did not repeat the challenge. */
   | { readonly ok: false; readonly reason: string; readonly accepted?: boolean };
@@ -26,7 +26,7 @@ export type ConfigRules = {
   readonly accountId: string;
   readonly earlier: readonly StoredConfig[];
   /** Outcomes of proofs by binding; `assume` lets everything pass. */
-  readonly proofs: ReadonlyMap<string, Proof> | 'assume';
+  readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
   /** Whether plain http is left for the look at the endpoint to judge. */
   readonly allowHttp: boolean;
   /** Events of accounts that this agent sends. */
@@ -43,7 +43,7 @@ const CREATIVE_EVENTS = ['creative.status_changed', 'creative.purged'] as const;
 
 /** Events of accounts that an agent sends: those of creatives, and of feeds what it declares. */
 export const accountEvents = (
-  profile: Pick<AgentProfile, 'wholesale_feed_webhooks'>,
+  profile: Pick<AgentDeclaration, 'wholesale_feed_webhooks'>,
 ): EnumsNotificationType[] => [...CREATIVE_EVENTS, ...(profile.wholesale_feed_webhooks?.event_types ?? [])];
 
 const LONGEST_URL = 2048;

@@ -16,7 +16,7 @@ export const accountStatuses = Object.keys(accountMoves) as readonly AccountStat
 export const finalStatuses = accountStatuses.filter((status) => accountMoves[status].length === 0);
 
 /** A final state is never left; the same brand and operator may then have another account. */
-export const isFinal = (status: AccountStatus): boolean => accountMoves[status].length === 0;
+export const isFinalAccountStatus = (status: AccountStatus): boolean => accountMoves[status].length === 0;
 
 export type AccountMove =
   | { readonly ok: true; readonly changed: boolean }
@@ -42,5 +42,5 @@ export const withdrawals: { readonly [From in AccountStatus]: 'closed' | 'reject
 };
 
 /** Accounts of the sandbox, and all of a deployment for trying out, need nobody's approval. */
-export const firstStatus = (sandbox: boolean, mode: 'sandbox' | 'production'): AccountStatus =>
+export const firstAccountStatus = (sandbox: boolean, mode: 'sandbox' | 'production'): AccountStatus =>
   sandbox || mode === 'sandbox' ? 'active' : 'pending_approval';

@@ -3,16 +3,22 @@ import type {
   CorePushNotificationConfig,
   EnumsBillingParty,
 } from '../../../generated/types/schemas.ts';
-import { type AgentProfile, lists } from '../profile/agent-profile.ts';
+import { type AgentDeclaration, lists } from '../profile/agent-profile.ts';
 import { sameJson } from '../same-json.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type Account, type AccountSettings, newAccount } from './account.ts';
 import { redeclared } from './business-entity.ts';
 import { noAccount } from './gate.ts';
 import type { NaturalKey } from './natural-key.ts';
-import { accountEvents, type Proof, planConfigs, type Unproven } from './notification-configs.ts';
-import { firstStatus, isFinal } from './states.ts';
-import { DEFAULT_TERMS, defaultBilling, judgeBilling, judgeBillingChange, judgeTerms } from './terms.ts';
+import { accountEvents, type NotificationProof, planConfigs, type Unproven } from './notification-configs.ts';
+import { firstAccountStatus, isFinalAccountStatus } from './states.ts';
+import {
+  DEFAULT_TERMS,
+  defaultBilling,
+  judgeAccountTerms,
+  judgeBilling,
+  judgeBillingChange,
+} from './terms.ts';
 
 export type SyncEntry = AccountSyncAccountsRequest1['accounts'][number];
 
@@ -20,7 +26,7 @@ export type SyncRules = {
   readonly principalId: string;
   /** The caller may not change accounts that there are. */
   readonly readOnly: boolean;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   /** The parties that the caller may have billed. */
   readonly supportedBilling: readonly EnumsBillingParty[];
   readonly mode: 'sandbox' | 'production';
@@ -30,7 +36,7 @@ export type SyncRules = {
   /** What the account gets if there is none yet. */
   readonly id: string;
   readonly push: CorePushNotificationConfig | null;
-  readonly proofs: ReadonlyMap<string, Proof> | 'assume';
+  readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
 };
 
 /** Which account an entry is about, and what is known of it. */
@@ -69,7 +75,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   const refusal =
     (entry.billing === undefined ? null : judgeBilling(entry.billing, rules.supportedBilling)) ??
     (isNew || billing === before.billing ? null : judgeBillingChange(before)) ??
-    (entry.payment_terms === undefined ? null : judgeTerms(entry.payment_terms));
+    (entry.payment_terms === undefined ? null : judgeAccountTerms(entry.payment_terms));
   if (refusal !== null) return failed(refusal);
   const configs =
     entry.notification_configs === undefined
@@ -120,7 +126,7 @@ function subjectBefore(
     );
   }
   if (stored !== undefined) {
-    if (isFinal(stored.status)) return noAccount('account');
+    if (isFinalAccountStatus(stored.status)) return noAccount('account');
     if (!isDeclaration && entry.sandbox !== undefined && entry.sandbox !== stored.sandbox) {
       return new TaskError('VALIDATION_ERROR', 'An account does not move between sandbox and production.', {
         field: 'sandbox',
@@ -132,7 +138,7 @@ function subjectBefore(
   return newAccount(key, {
     id: rules.id,
     principalId: rules.principalId,
-    status: firstStatus(key.sandbox, rules.mode),
+    status: firstAccountStatus(key.sandbox, rules.mode),
     billing: entry.billing ?? defaultBilling(rules.supportedBilling),
     declared: isDeclaration,
     terms: DEFAULT_TERMS,
@@ -168,7 +174,7 @@ function withGiven(
   };
 }
 
-const hasOffline = (profile: AgentProfile) =>
+const hasOffline = (profile: AgentDeclaration) =>
   lists(profile, 'media_buy.reporting_delivery_methods', 'offline');
 
 /** As JSON would hold it, which is how the store gives it back. */

@@ -38,7 +38,7 @@ export function judgeBillingChange({ status }: Pick<Account, 'status'>): TaskErr
 }
 
 /** Terms are taken or refused, never replaced by others. */
-export function judgeTerms(terms: EnumsPaymentTerms): TaskError | null {
+export function judgeAccountTerms(terms: EnumsPaymentTerms): TaskError | null {
   if (offeredTerms.includes(terms)) return null;
   return new TaskError('PAYMENT_TERMS_NOT_SUPPORTED', 'These payment terms are not offered.', {
     field: 'payment_terms',

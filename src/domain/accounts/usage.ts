@@ -1,5 +1,5 @@
 import { readInstant } from '../media/instant.ts';
-import { type Refusal, refuse } from '../media/refusal.ts';
+import { type BuyRejected, refuse } from '../media/refusal.ts';
 
 /** What of a service was used, in the names of the wire. */
 export type Usage = {
@@ -8,8 +8,8 @@ export type Usage = {
 };
 
 /** What is wrong with an entry: figures are final or are not, and bear a time of that only when they are. */
-export function judgeUsage({ final, finalized_at }: Usage, field: string): Refusal[] {
-  const refusals: Refusal[] = [];
+export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRejected[] {
+  const refusals: BuyRejected[] = [];
   if (finalized_at !== undefined && final !== true)
     refusals.push(
       refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'Only figures that are final became so at a time.'),

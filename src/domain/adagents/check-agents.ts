@@ -1,5 +1,5 @@
 import { canonicalAgentUrl, hasUserInfo } from '../agent-url.ts';
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { checkEncryptionKeys, checkSigningKeys } from './check-keys.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkQualifiers } from './check-qualifiers.ts';
@@ -7,12 +7,12 @@ import { checkPublisherSelectors } from './check-selectors.ts';
 import type { PropertyReading } from './read-property.ts';
 import { type Known, warnAboutUnknown } from './references.ts';
 import {
-  at,
+  type FilePlace,
   type JsonObject,
   objects,
   optionalArray,
   optionalText,
-  type Place,
+  placeAt,
   requiredArray,
   requiredText,
   texts,
@@ -39,7 +39,7 @@ const LONGEST_PURPOSE = 500;
 export function checkAgents(
   list: readonly unknown[],
   known: Known,
-  report: Report,
+  report: FindingReport,
   strictProperties: boolean,
 ): AgentReading[] {
   const readings: AgentReading[] = [];
@@ -51,22 +51,22 @@ export function checkAgents(
     if (report.errorCount() === errorsBefore) readings.push(reading);
     const first = seen.get(reading.agentUrl);
     if (first === undefined) seen.set(reading.agentUrl, place.path);
-    else report.warn(at(place, 'url'), `the same agent is already authorized by ${first}`);
+    else report.warn(placeAt(place, 'url'), `the same agent is already authorized by ${first}`);
   }
   return readings;
 }
 
-function checkAgent(place: Place, known: Known, strictProperties: boolean): AgentReading | undefined {
+function checkAgent(place: FilePlace, known: Known, strictProperties: boolean): AgentReading | undefined {
   const { owner, path, report } = place;
   const agentUrl = checkUrl(place);
   const authorizedFor = requiredText(place, 'authorized_for', LONGEST_PURPOSE);
   checkLists(place);
   const type = checkType(place);
   const inlineList = optionalArray(place, 'properties') ?? [];
-  const inline = checkProperties(inlineList, at(place, 'properties'), report, strictProperties);
+  const inline = checkProperties(inlineList, placeAt(place, 'properties'), report, strictProperties);
   checkPublisherSelectors(
     optionalArray(place, 'publisher_properties') ?? [],
-    at(place, 'publisher_properties'),
+    placeAt(place, 'publisher_properties'),
     report,
   );
   checkQualifiers(place, type !== undefined && coversSignalsOnly(type), known);
@@ -74,31 +74,31 @@ function checkAgent(place: Place, known: Known, strictProperties: boolean): Agen
   checkEncryptionKeys(place);
   const updated = optionalText(place, 'last_updated');
   if (updated !== undefined && !isStrictTimestamp(updated)) {
-    report.warn(at(place, 'last_updated'), 'last_updated should look like 2026-01-31T12:00:00Z');
+    report.warn(placeAt(place, 'last_updated'), 'last_updated should look like 2026-01-31T12:00:00Z');
   }
   if (type !== undefined) warnAboutUnknown(place, type, known);
   if (agentUrl === undefined || authorizedFor === undefined || type === undefined) return undefined;
   return { field: path, agentUrl, type, authorizedFor, inline, doc: owner };
 }
 
-function checkUrl(place: Place): string | undefined {
+function checkUrl(place: FilePlace): string | undefined {
   const url = requiredText(place, 'url');
   if (url === undefined) return undefined;
   const verdict = canonicalAgentUrl(url);
   if (!verdict.ok) {
-    place.report.error(at(place, 'url'), `${shown(url)}: ${verdict.reason}`);
+    place.report.error(placeAt(place, 'url'), `${shown(url)}: ${verdict.reason}`);
     return undefined;
   }
   if (!verdict.url.startsWith('https://')) {
-    place.report.error(at(place, 'url'), `${shown(url)}: the URL of an agent must use https`);
+    place.report.error(placeAt(place, 'url'), `${shown(url)}: the URL of an agent must use https`);
     return undefined;
   }
   if (hasUserInfo(url))
-    place.report.warn(at(place, 'url'), 'the user name in the URL is ignored', verdict.url);
+    place.report.warn(placeAt(place, 'url'), 'the user name in the URL is ignored', verdict.url);
   return verdict.url;
 }
 
-function checkType(place: Place): AuthorizationType | undefined {
+function checkType(place: FilePlace): AuthorizationType | undefined {
   const type = place.owner.authorization_type;
   if (isAuthorizationType(type)) {
     requiredArray(place, companions[type], `when authorization_type is ${type}`);
@@ -106,12 +106,15 @@ function checkType(place: Place): AuthorizationType | undefined {
   }
   const problem = type === undefined ? 'is required' : `cannot be ${shown(type)}`;
   const allowed = Object.keys(companions).join(', ');
-  place.report.error(at(place, 'authorization_type'), `authorization_type ${problem}, use one of ${allowed}`);
+  place.report.error(
+    placeAt(place, 'authorization_type'),
+    `authorization_type ${problem}, use one of ${allowed}`,
+  );
   return undefined;
 }
 
 /** The lists of names must hold strings, whatever the type says about which of them counts. */
-function checkLists(place: Place): void {
+function checkLists(place: FilePlace): void {
   for (const name of ['property_ids', 'property_tags', 'signal_ids', 'signal_tags']) {
     texts(place, name, optionalArray(place, name) ?? []);
   }

@@ -1,19 +1,22 @@
-import type { Report } from '../findings.ts';
+import type { FindingReport } from '../findings.ts';
 import { isObject } from '../json-object.ts';
-import { at, type JsonObject, objects, type Place, warnUnlessAllIn } from './shapes.ts';
+import { type FilePlace, type JsonObject, objects, placeAt, warnUnlessAllIn } from './shapes.ts';
 import { channels, formatKinds } from './vocabulary.ts';
 
 /** Checks the format declarations of a file and answers the ids that placements may refer to. */
-export function checkFormats(list: readonly unknown[], file: JsonObject, report: Report): Set<string> {
+export function checkFormats(list: readonly unknown[], file: JsonObject, report: FindingReport): Set<string> {
   const ids = new Set<string>();
   for (const place of objects(list, 'formats', report)) {
     const { owner } = place;
     if (owner.capability_id !== undefined) {
-      report.error(at(place, 'capability_id'), 'capability_id does not belong to a format of a publisher');
+      report.error(
+        placeAt(place, 'capability_id'),
+        'capability_id does not belong to a format of a publisher',
+      );
     }
     const kind = owner.format_kind;
     if (typeof kind !== 'string' || !formatKinds.has(kind)) {
-      report.warn(at(place, 'format_kind'), 'format_kind is not a known kind of format');
+      report.warn(placeAt(place, 'format_kind'), 'format_kind is not a known kind of format');
     }
     warnUnlessAllIn(place, 'applies_to_channels', channels);
     checkOptionId(place, ids);
@@ -22,9 +25,9 @@ export function checkFormats(list: readonly unknown[], file: JsonObject, report:
   return ids;
 }
 
-function checkOptionId(place: Place, ids: Set<string>): void {
+function checkOptionId(place: FilePlace, ids: Set<string>): void {
   const id = place.owner.format_option_id;
-  const field = at(place, 'format_option_id');
+  const field = placeAt(place, 'format_option_id');
   if (typeof id !== 'string' || id === '') {
     place.report.warn(field, 'without a format_option_id no placement can refer to this format');
     return;
@@ -34,9 +37,9 @@ function checkOptionId(place: Place, ids: Set<string>): void {
 }
 
 /** A renderer is a reference only within a registry of formats that says which revision it renders. */
-function checkRenderer(place: Place, file: JsonObject): void {
+function checkRenderer(place: FilePlace, file: JsonObject): void {
   const { owner, report } = place;
-  const field = at(place, 'reference_renderer');
+  const field = placeAt(place, 'reference_renderer');
   if (!isObject(owner.reference_renderer)) {
     report.error(field, 'reference_renderer must be an object');
     return;

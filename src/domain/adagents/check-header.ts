@@ -1,21 +1,21 @@
 import { canonicalAgentUrl } from '../agent-url.ts';
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
 import { checkDomain } from './check-selectors.ts';
 import {
+  type FilePlace,
   type JsonObject,
   objects,
   optionalArray,
   optionalText,
   optionalTimestamp,
-  type Place,
   warnUnlessIn,
 } from './shapes.ts';
 import { isStrictTimestamp } from './timestamps.ts';
 import { revocationReasons } from './vocabulary.ts';
 
 /** Checks the fields that both variants may have. */
-export function checkStamp(root: Place, wanted: boolean): void {
+export function checkStamp(root: FilePlace, wanted: boolean): void {
   const schema = optionalText(root, '$schema');
   if (schema === '') root.report.warn('$schema', '$schema is empty');
   const updated = optionalText(root, 'last_updated');
@@ -28,7 +28,7 @@ export function checkStamp(root: Place, wanted: boolean): void {
 }
 
 /** Checks who stands behind the file and how its catalog is labelled. */
-export function checkCatalogHeader(root: Place): void {
+export function checkCatalogHeader(root: FilePlace): void {
   const etag = optionalText(root, 'catalog_etag');
   if (etag !== undefined && (etag === '' || etag.length > 255)) {
     root.report.warn('catalog_etag', 'catalog_etag should have 1 to 255 characters');
@@ -43,7 +43,7 @@ export function checkCatalogHeader(root: Place): void {
 }
 
 /** Checks the list of domains that the file no longer speaks for. */
-export function checkRevocations(root: Place): void {
+export function checkRevocations(root: FilePlace): void {
   const list = optionalArray(root, 'revoked_publisher_domains') ?? [];
   for (const place of objects(list, 'revoked_publisher_domains', root.report)) {
     checkDomain(place, 'publisher_domain', place.owner.publisher_domain);
@@ -60,7 +60,7 @@ export function isHttpsUrl(url: string): boolean {
   return verdict.ok && verdict.url.startsWith('https://');
 }
 
-function checkContact({ owner, report }: Place): void {
+function checkContact({ owner, report }: FilePlace): void {
   const { contact } = owner;
   if (contact === undefined) return;
   if (!isObject(contact)) {
@@ -77,14 +77,14 @@ function checkContact({ owner, report }: Place): void {
   }
 }
 
-function checkFeatures(root: Place): void {
+function checkFeatures(root: FilePlace): void {
   const list = optionalArray(root, 'property_features') ?? [];
   list.forEach((item, index) => {
     checkFeature(item, `property_features[${index}]`, root.report);
   });
 }
 
-function checkFeature(item: unknown, path: string, report: Report): void {
+function checkFeature(item: unknown, path: string, report: FindingReport): void {
   const feature: JsonObject = isObject(item) ? item : {};
   if (typeof feature.url !== 'string' || !isHttpsUrl(feature.url))
     report.warn(`${path}.url`, 'url should be an https URL');

@@ -1,13 +1,13 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
 import { warnAboutMissing } from './references.ts';
 import {
-  at,
+  type FilePlace,
   type JsonObject,
   objects,
   optionalArray,
-  type Place,
+  placeAt,
   requiredText,
   texts,
   warnUnlessAllIn,
@@ -22,13 +22,13 @@ import {
 type Defined = { propertyIds: ReadonlySet<string>; formatIds: ReadonlySet<string>; domain: string };
 
 /** Checks the placements of a file against its properties and formats. */
-export function checkPlacements(list: readonly unknown[], defined: Defined, report: Report): void {
+export function checkPlacements(list: readonly unknown[], defined: Defined, report: FindingReport): void {
   const seen = new Set<string>();
   for (const place of objects(list, 'placements', report)) {
     const id = requiredText(place, 'placement_id');
     requiredText(place, 'name');
     if (id !== undefined && seen.has(id))
-      report.warn(at(place, 'placement_id'), 'another placement has this id already');
+      report.warn(placeAt(place, 'placement_id'), 'another placement has this id already');
     if (id !== undefined) seen.add(id);
     checkProperties(place, defined);
     texts(place, 'tags', optionalArray(place, 'tags') ?? []);
@@ -40,7 +40,7 @@ export function checkPlacements(list: readonly unknown[], defined: Defined, repo
   }
 }
 
-function checkProperties(place: Place, { propertyIds }: Defined): void {
+function checkProperties(place: FilePlace, { propertyIds }: Defined): void {
   const ids = optionalArray(place, 'property_ids');
   const tags = optionalArray(place, 'property_tags');
   texts(place, 'property_ids', ids ?? []);
@@ -48,7 +48,7 @@ function checkProperties(place: Place, { propertyIds }: Defined): void {
   const faulty = place.owner.property_ids !== ids || place.owner.property_tags !== tags;
   if (!faulty && (ids ?? []).length === 0 && (tags ?? []).length === 0) {
     place.report.error(
-      at(place, 'property_ids'),
+      placeAt(place, 'property_ids'),
       'a placement lies on property_ids or property_tags, at least one',
     );
   }
@@ -56,15 +56,15 @@ function checkProperties(place: Place, { propertyIds }: Defined): void {
 }
 
 /** Answers the ids of the format options that the placement offers. */
-function checkFormatOptions(place: Place, { formatIds, domain }: Defined): Set<string> {
+function checkFormatOptions(place: FilePlace, { formatIds, domain }: Defined): Set<string> {
   const offered = new Set<string>();
   for (const option of objects(
     optionalArray(place, 'format_options') ?? [],
-    at(place, 'format_options'),
+    placeAt(place, 'format_options'),
     place.report,
   )) {
     const { format_option_id: id, format_kind: kind } = option.owner;
-    const field = at(option, 'format_option_id');
+    const field = placeAt(option, 'format_option_id');
     if (typeof id === 'string') offered.add(id);
     // With a kind the option is declared here; without one it refers to a format, of this file unless it says otherwise.
     if (kind !== undefined || namesOther(option.owner, domain)) continue;
@@ -83,19 +83,19 @@ function namesOther(option: JsonObject, domain: string): boolean {
 }
 
 /** Each route of a preview provider must render a format option of the placement, and none twice. */
-function checkPreview(place: Place, offered: ReadonlySet<string>): void {
+function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
   const provider = place.owner.preview_provider;
   if (provider === undefined) return;
-  const path = at(place, 'preview_provider');
+  const path = placeAt(place, 'preview_provider');
   if (!isObject(provider)) {
     place.report.error(path, `preview_provider must be an object, not ${shown(provider)}`);
     return;
   }
   const inner = { owner: provider, path, report: place.report };
   const routed = new Set<string>();
-  for (const route of objects(optionalArray(inner, 'routes') ?? [], at(inner, 'routes'), place.report)) {
+  for (const route of objects(optionalArray(inner, 'routes') ?? [], placeAt(inner, 'routes'), place.report)) {
     const id = route.owner.format_option_id;
-    const field = at(route, 'format_option_id');
+    const field = placeAt(route, 'format_option_id');
     if (typeof id !== 'string' || !offered.has(id)) {
       place.report.error(field, `${shown(id)} is not among the format_options of the placement`);
     } else if (routed.has(id)) place.report.error(field, `${shown(id)} has a route already`);

@@ -1,4 +1,4 @@
-import type { Report } from '../findings.ts';
+import type { FindingReport } from '../findings.ts';
 import { type PropertyReading, readProperty } from './read-property.ts';
 
 export const LEFT_OUT = 'the property is left out and the rest of the file is used';
@@ -10,7 +10,7 @@ export const LEFT_OUT = 'the property is left out and the rest of the file is us
 export function checkProperties(
   list: readonly unknown[],
   path: string,
-  report: Report,
+  report: FindingReport,
   strict: boolean,
 ): PropertyReading[] {
   const readings: PropertyReading[] = [];
@@ -25,7 +25,7 @@ export function checkProperties(
   return readings;
 }
 
-function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: Report): void {
+function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: FindingReport): void {
   const seen = new Map<string, string>();
   for (const { propertyId, field } of readings) {
     if (propertyId === null) continue;

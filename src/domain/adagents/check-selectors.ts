@@ -1,20 +1,20 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
-import { at, type JsonObject, objects, type Place, requiredArray, texts } from './shapes.ts';
+import { type FilePlace, type JsonObject, objects, placeAt, requiredArray, texts } from './shapes.ts';
 import { selectionTypes } from './vocabulary.ts';
 
 /** Checks the `publisher_properties` selectors of an authorization. */
 export function checkPublisherSelectors(
   list: readonly unknown[],
   path: string,
-  report: Place['report'],
+  report: FilePlace['report'],
 ): void {
   for (const place of objects(list, path, report)) {
     const type = place.owner.selection_type;
     if (typeof type !== 'string' || !selectionTypes.has(type)) {
       const message = `selection_type must be one of ${[...selectionTypes].join(', ')}, not ${shown(type)}`;
-      report.error(at(place, 'selection_type'), message);
+      report.error(placeAt(place, 'selection_type'), message);
     }
     if (type === 'by_id')
       texts(place, 'property_ids', requiredArray(place, 'property_ids', 'for by_id') ?? []);
@@ -28,7 +28,7 @@ export function checkPublisherSelectors(
 export function checkCollectionSelectors(
   list: readonly unknown[],
   path: string,
-  report: Place['report'],
+  report: FilePlace['report'],
 ): void {
   for (const place of objects(list, path, report)) {
     checkDomain(place, 'publisher_domain', place.owner.publisher_domain);
@@ -64,15 +64,15 @@ function canonical(list: readonly unknown[]): string[] {
   });
 }
 
-function checkDomains(place: Place, oneOnly: boolean): void {
+function checkDomains(place: FilePlace, oneOnly: boolean): void {
   const { publisher_domain: one, publisher_domains: many } = place.owner;
   const { report } = place;
   if (one !== undefined && many !== undefined) {
     const message = 'a selector has either publisher_domain or publisher_domains, not both';
-    report.error(at(place, 'publisher_domains'), message);
+    report.error(placeAt(place, 'publisher_domains'), message);
   } else if (many !== undefined && oneOnly) {
     const message = 'by_id needs publisher_domain: ids of properties mean something in one file only';
-    report.error(at(place, 'publisher_domains'), message);
+    report.error(placeAt(place, 'publisher_domains'), message);
   }
   if (many === undefined) {
     checkDomain(place, 'publisher_domain', one);
@@ -83,22 +83,25 @@ function checkDomains(place: Place, oneOnly: boolean): void {
     const domain = checkDomain(place, `publisher_domains[${index}]`, value);
     if (domain === undefined) return;
     if (seen.has(domain))
-      report.warn(`${at(place, 'publisher_domains')}[${index}]`, `"${domain}" is listed twice`);
+      report.warn(`${placeAt(place, 'publisher_domains')}[${index}]`, `"${domain}" is listed twice`);
     seen.add(domain);
   });
 }
 
 /** Reports a value that is not a domain, and warns about one that is not written in its canonical form. */
-export function checkDomain(place: Place, name: string, value: unknown): string | undefined {
+export function checkDomain(place: FilePlace, name: string, value: unknown): string | undefined {
   const verdict = typeof value === 'string' ? canonicalDomain(value) : undefined;
   if (verdict === undefined || !verdict.ok) {
     const reason = verdict === undefined ? `must be a domain, not ${shown(value)}` : verdict.reason;
-    place.report.error(at(place, name), value === undefined ? `${name} is required` : `${name}: ${reason}`);
+    place.report.error(
+      placeAt(place, name),
+      value === undefined ? `${name} is required` : `${name}: ${reason}`,
+    );
     return undefined;
   }
   if (verdict.domain !== value) {
     place.report.warn(
-      at(place, name),
+      placeAt(place, name),
       `${shown(value)} is not in canonical form`,
       `write "${verdict.domain}"`,
     );

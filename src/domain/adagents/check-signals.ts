@@ -1,13 +1,21 @@
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
-import { at, objects, optionalArray, optionalText, type Place, requiredText, texts } from './shapes.ts';
+import {
+  type FilePlace,
+  objects,
+  optionalArray,
+  optionalText,
+  placeAt,
+  requiredText,
+  texts,
+} from './shapes.ts';
 import { SIGNAL_ID, SIGNAL_TAG, signalCategories, signalValueTypes } from './vocabulary.ts';
 
 const LONGEST_NAME = 255;
 const LONGEST_DESCRIPTION = 2000;
 
 /** Checks the signal definitions of a file. */
-export function checkSignals(list: readonly unknown[], report: Report): void {
+export function checkSignals(list: readonly unknown[], report: FindingReport): void {
   const seen = new Set<string>();
   for (const place of objects(list, 'signals', report)) {
     checkId(place, seen);
@@ -15,7 +23,7 @@ export function checkSignals(list: readonly unknown[], report: Report): void {
     const description = optionalText(place, 'description') ?? '';
     if (description.length > LONGEST_DESCRIPTION) {
       report.warn(
-        at(place, 'description'),
+        placeAt(place, 'description'),
         `description should have at most ${LONGEST_DESCRIPTION} characters`,
       );
     }
@@ -24,34 +32,38 @@ export function checkSignals(list: readonly unknown[], report: Report): void {
     const category = optionalText(place, 'category');
     if (category !== undefined && !signalCategories.has(category)) {
       const known = [...signalCategories].join(', ');
-      report.warn(at(place, 'category'), `${shown(category)} is not a known category`, `use one of ${known}`);
+      report.warn(
+        placeAt(place, 'category'),
+        `${shown(category)} is not a known category`,
+        `use one of ${known}`,
+      );
     }
   }
 }
 
-function checkId(place: Place, seen: Set<string>): void {
+function checkId(place: FilePlace, seen: Set<string>): void {
   const id = requiredText(place, 'id');
   if (id === undefined) return;
   if (!SIGNAL_ID.pattern.test(id))
-    place.report.error(at(place, 'id'), `${shown(id)} must have ${SIGNAL_ID.text}`);
-  if (seen.has(id)) place.report.warn(at(place, 'id'), `another signal has the id ${shown(id)} already`);
+    place.report.error(placeAt(place, 'id'), `${shown(id)} must have ${SIGNAL_ID.text}`);
+  if (seen.has(id)) place.report.warn(placeAt(place, 'id'), `another signal has the id ${shown(id)} already`);
   seen.add(id);
 }
 
-function checkValues(place: Place): void {
+function checkValues(place: FilePlace): void {
   const { owner, report } = place;
   const type = owner.value_type;
   if (typeof type !== 'string' || !signalValueTypes.has(type)) {
     const known = [...signalValueTypes].join(', ');
-    report.error(at(place, 'value_type'), `value_type must be one of ${known}, not ${shown(type)}`);
+    report.error(placeAt(place, 'value_type'), `value_type must be one of ${known}, not ${shown(type)}`);
   }
   const allowed = optionalArray(place, 'allowed_values');
   if (type === 'categorical' && (allowed === undefined || allowed.length === 0)) {
-    report.warn(at(place, 'allowed_values'), 'a categorical signal should list its values');
+    report.warn(placeAt(place, 'allowed_values'), 'a categorical signal should list its values');
   }
   if (owner.range === undefined) return;
   if (!isObject(owner.range)) {
-    report.error(at(place, 'range'), `range must be an object, not ${shown(owner.range)}`);
+    report.error(placeAt(place, 'range'), `range must be an object, not ${shown(owner.range)}`);
     return;
   }
   const { min, max } = owner.range;
@@ -59,16 +71,17 @@ function checkValues(place: Place): void {
     ['min', min],
     ['max', max],
   ] as const) {
-    if (typeof bound !== 'number') report.error(`${at(place, 'range')}.${name}`, `${name} must be a number`);
+    if (typeof bound !== 'number')
+      report.error(`${placeAt(place, 'range')}.${name}`, `${name} must be a number`);
   }
   if (typeof min === 'number' && typeof max === 'number' && min > max) {
-    report.error(at(place, 'range'), 'min must not be greater than max');
+    report.error(placeAt(place, 'range'), 'min must not be greater than max');
   }
 }
 
-function checkTags(place: Place): void {
+function checkTags(place: FilePlace): void {
   texts(place, 'tags', optionalArray(place, 'tags') ?? []).forEach((tag) => {
     if (SIGNAL_TAG.pattern.test(tag)) return;
-    place.report.error(at(place, 'tags'), `${shown(tag)} must have ${SIGNAL_TAG.text}`);
+    place.report.error(placeAt(place, 'tags'), `${shown(tag)} must have ${SIGNAL_TAG.text}`);
   });
 }

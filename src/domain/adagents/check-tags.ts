@@ -1,9 +1,14 @@
-import { clip, type Report, shown } from '../findings.ts';
+import { clip, type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
 import type { JsonObject } from './shapes.ts';
 
 /** Checks a map of tag definitions and warns about tags in use that it does not define. */
-export function checkTagMap(file: JsonObject, name: string, used: ReadonlySet<string>, report: Report): void {
+export function checkTagMap(
+  file: JsonObject,
+  name: string,
+  used: ReadonlySet<string>,
+  report: FindingReport,
+): void {
   const map = file[name];
   if (map !== undefined && !isObject(map)) {
     report.error(name, `${name} must be an object of tag definitions, not ${shown(map)}`);

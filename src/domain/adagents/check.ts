@@ -1,5 +1,5 @@
 import { canonicalAgentUrl, hasUserInfo } from '../agent-url.ts';
-import { type Findings, openReport, type Report, shown } from '../findings.ts';
+import { type FindingReport, type Findings, openReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats } from './check-formats.ts';
@@ -11,7 +11,7 @@ import { checkTagMap } from './check-tags.ts';
 import { type CollectionReading, checkCollections } from './read-collection.ts';
 import type { PropertyReading } from './read-property.ts';
 import { collectNames, type Known } from './references.ts';
-import { type JsonObject, optionalArray, type Place } from './shapes.ts';
+import { type FilePlace, type JsonObject, optionalArray } from './shapes.ts';
 
 export type CheckContext = {
   /** Canonical domain that the file speaks for. */
@@ -51,7 +51,7 @@ export function inspectAdagents(doc: unknown, context: CheckContext): Inspection
     report.error('root', `the document must be an object, not ${shown(doc)}`);
     return { variant: 'none', findings: report.findings() };
   }
-  const root: Place = { owner: doc, path: '', report };
+  const root: FilePlace = { owner: doc, path: '', report };
   if (typeof doc.authoritative_location === 'string')
     return inspectPointer(root, doc.authoritative_location, context);
   if (doc.authoritative_location !== undefined) {
@@ -61,7 +61,7 @@ export function inspectAdagents(doc: unknown, context: CheckContext): Inspection
   return inspectInline(root, context);
 }
 
-function inspectPointer(root: Place, location: string, { domain }: CheckContext): Inspection {
+function inspectPointer(root: FilePlace, location: string, { domain }: CheckContext): Inspection {
   const { report } = root;
   checkStamp(root, false);
   const verdict = canonicalAgentUrl(location);
@@ -78,7 +78,7 @@ function inspectPointer(root: Place, location: string, { domain }: CheckContext)
   return { variant: 'pointer', location, findings: report.findings() };
 }
 
-function inspectInline(root: Place, { domain, strictProperties = false }: CheckContext): Inspection {
+function inspectInline(root: FilePlace, { domain, strictProperties = false }: CheckContext): Inspection {
   const { owner: file, report } = root;
   checkStamp(root, true);
   checkCatalogHeader(root);
@@ -101,7 +101,7 @@ function inspectInline(root: Place, { domain, strictProperties = false }: CheckC
   return { variant: 'inline', findings: report.findings(), file, agents, properties, collections };
 }
 
-function agentList({ owner: file, report }: Place): readonly unknown[] {
+function agentList({ owner: file, report }: FilePlace): readonly unknown[] {
   const list = file.authorized_agents;
   if (!Array.isArray(list)) {
     const problem = list === undefined ? 'is required' : `must be an array, not ${shown(list)}`;
@@ -112,7 +112,7 @@ function agentList({ owner: file, report }: Place): readonly unknown[] {
   return list;
 }
 
-function warnAboutNothing(report: Report): void {
+function warnAboutNothing(report: FindingReport): void {
   const message = 'authorized_agents is empty and the file lists nothing else';
   report.warn('authorized_agents', message, `authorize an agent, or list ${CATALOG.join(', ')}`);
 }

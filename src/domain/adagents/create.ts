@@ -24,7 +24,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
  * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
  * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
  */
-export function createAdagents(input: CreateInput, { now }: CreateContext): Created {
+export function composeAdagents(input: CreateInput, { now }: CreateContext): Created {
   if (!Array.isArray(input.authorized_agents))
     return refuse('authorized_agents', 'authorized_agents must be an array');
   const parts = {

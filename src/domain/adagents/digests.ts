@@ -25,7 +25,7 @@ export function fieldDigests(file: JsonObject, texts?: ReadonlyMap<unknown, stri
 }
 
 /** Names of the top-level fields that differ between two versions of a file, in order. */
-export function changedFields(before: Record<string, string>, after: Record<string, string>): string[] {
+export function changedFileFields(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]).sort();
 }

@@ -9,14 +9,14 @@ import {
 } from '../findings.ts';
 import { parseAdsTxt } from './ads-txt.ts';
 import {
-  type FetchAnswer,
+  adagentsUrl,
+  type DiscoverySteps,
   type FetchedAnswer,
+  type FileAnswer,
   fetchAdsTxt,
   fetchPointed,
   fetchWellKnown,
-  judge,
-  type Steps,
-  wellKnownUrl,
+  judgeFile,
 } from './discovery-steps.ts';
 import { fault, presence } from './fetch-faults.ts';
 import type { JudgedAdagents } from './judge.ts';
@@ -55,7 +55,7 @@ export type AdagentsDiscovery = {
  * else an unchanged pointer would hide a changed file behind it.
  * @param domain canonical
  */
-export function* discoverAdagents(domain: string): Steps<AdagentsDiscovery> {
+export function* discoverAdagents(domain: string): DiscoverySteps<AdagentsDiscovery> {
   const start = begin(domain);
   const answer = yield* fetchWellKnown(domain, 'own');
   const seen = { ...start, statusCode: answer.kind === 'failed' ? null : answer.status };
@@ -74,7 +74,7 @@ function begin(domain: string): AdagentsDiscovery {
     outcome: 'unreachable',
     transient: true,
     statusCode: null,
-    url: wellKnownUrl(domain),
+    url: adagentsUrl(domain),
     resolvedUrl: null,
     method: 'direct',
     managerDomain: null,
@@ -88,18 +88,18 @@ function begin(domain: string): AdagentsDiscovery {
 /** Reads an answer to the fetch of a well-known file, that of the publisher or that of its manager. */
 function* readAnswer(
   seen: AdagentsDiscovery,
-  answer: FetchAnswer,
+  answer: FileAnswer,
   domain: string,
   manager: string | null,
-): Steps<AdagentsDiscovery> {
-  const url = wellKnownUrl(manager ?? domain);
+): DiscoverySteps<AdagentsDiscovery> {
+  const url = adagentsUrl(manager ?? domain);
   const found = presence(answer);
   if (found === 'unchanged') return unchanged(seen, answer);
   if (answer.kind === 'failed' || found === 'unavailable') {
     return withFault(seen, 'unreachable', true, fault(answer, url));
   }
   if (found !== 'found') return withFault(seen, 'absent', false, fault(answer, url));
-  const file = yield* judge(answer.body, {
+  const file = yield* judgeFile(answer.body, {
     publisherDomain: domain,
     fileDomain: hostOf(answer.url) ?? manager ?? domain,
     role: manager === null ? 'own' : 'manager',
@@ -115,7 +115,7 @@ function* followPointer(
   pointer: JudgedAdagents,
   domain: string,
   manager: string | null,
-): Steps<AdagentsDiscovery> {
+): DiscoverySteps<AdagentsDiscovery> {
   const location = pointer.location ?? '';
   const pointed: AdagentsDiscovery = {
     ...seen,
@@ -130,7 +130,7 @@ function* followPointer(
     const { message } = fault(answer, location);
     return withFault({ ...pointed, file: null }, 'unreachable', true, { field: POINTER, message });
   }
-  const file = yield* judge(answer.body, {
+  const file = yield* judgeFile(answer.body, {
     publisherDomain: domain,
     fileDomain: hostOf(answer.url) ?? domain,
     role: manager === null ? 'pointer_target' : 'manager',
@@ -147,7 +147,7 @@ function* followPointer(
 const POINTER = 'authoritative_location';
 
 /** @param absent the verdict if no manager speaks for the publisher */
-function* askManager(domain: string, absent: AdagentsDiscovery): Steps<AdagentsDiscovery> {
+function* askManager(domain: string, absent: AdagentsDiscovery): DiscoverySteps<AdagentsDiscovery> {
   const adsTxt = yield* fetchAdsTxt(domain);
   // Somebody else may speak for the domain, and nobody could ask: that is no reason to forget what they said.
   if (presence(adsTxt) === 'unavailable') return { ...absent, transient: true };
@@ -190,7 +190,7 @@ function withFile(seen: AdagentsDiscovery, file: JudgedAdagents, answer: Fetched
   };
 }
 
-function unchanged(seen: AdagentsDiscovery, answer: FetchAnswer): AdagentsDiscovery {
+function unchanged(seen: AdagentsDiscovery, answer: FileAnswer): AdagentsDiscovery {
   const resolvedUrl = answer.kind === 'fetched' ? answer.url : null;
   return { ...seen, outcome: 'unchanged', transient: false, resolvedUrl, file: null };
 }

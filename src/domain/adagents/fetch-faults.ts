@@ -1,4 +1,4 @@
-import type { FetchAnswer, FetchedAnswer } from './discovery-steps.ts';
+import type { FetchedAnswer, FileAnswer } from './discovery-steps.ts';
 
 const FIELDS = new Map([
   ['timeout', 'timeout'],
@@ -30,7 +30,7 @@ export type Presence = 'found' | 'unchanged' | 'absent' | 'gone' | 'unavailable'
  * What an answer says about the file. `absent`: none is there, look elsewhere; `gone`: none is there and none is
  * to be looked for; `unavailable`: nobody knows.
  */
-export function presence(answer: FetchAnswer): Presence {
+export function presence(answer: FileAnswer): Presence {
   if (answer.kind === 'failed') return 'unavailable';
   if (answer.notModified || answer.status === 304) return 'unchanged';
   if (answer.status === 200) return 'found';
@@ -45,7 +45,7 @@ function isDenial({ status, body }: FetchedAnswer): boolean {
 }
 
 /** What is wrong with an answer that brought no file, as field and message. */
-export function fault(answer: FetchAnswer, url: string): { field: string; message: string } {
+export function fault(answer: FileAnswer, url: string): { field: string; message: string } {
   if (answer.kind === 'failed') {
     return { field: failureField(answer.code), message: `${url} could not be fetched: ${answer.message}` };
   }

@@ -9,7 +9,7 @@ import { readPlacements } from './read-placements.ts';
 import type { JsonObject } from './shapes.ts';
 import { parseTimestamp } from './timestamps.ts';
 
-export { changedFields } from './digests.ts';
+export { changedFileFields } from './digests.ts';
 
 /** Whose file is judged, and for which publisher. */
 export type JudgeContext = FileContext;

@@ -1,5 +1,5 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { canonicalIdentifier } from '../identifiers.ts';
 import { isObject } from '../json-object.ts';
 import type { JsonObject } from './shapes.ts';
@@ -35,7 +35,7 @@ const LONGEST_IDENTIFIER = 512;
 const LEFT_OUT = 'the collection is left out and the rest of the file is used';
 
 /** Reads the list of collections. Faults are warnings: a collection that cannot be used is left out. */
-export function checkCollections(list: readonly unknown[], report: Report): CollectionReading[] {
+export function checkCollections(list: readonly unknown[], report: FindingReport): CollectionReading[] {
   const readings = new Map<string, CollectionReading>();
   list.forEach((raw, index) => {
     const reading = readCollection(raw, `collections[${index}]`, report);
@@ -50,7 +50,7 @@ export function checkCollections(list: readonly unknown[], report: Report): Coll
   return [...readings.values()];
 }
 
-function readCollection(raw: unknown, field: string, report: Report): CollectionReading | null {
+function readCollection(raw: unknown, field: string, report: FindingReport): CollectionReading | null {
   if (!isObject(raw)) {
     report.warn(field, `must be an object, not ${shown(raw)}`, LEFT_OUT);
     return null;
@@ -70,14 +70,26 @@ function readCollection(raw: unknown, field: string, report: Report): Collection
   return { field, collectionId, name, kind, status, identifiers, distributors, publisherDomain, doc: raw };
 }
 
-function text(raw: JsonObject, member: string, max: number, field: string, report: Report): string | null {
+function text(
+  raw: JsonObject,
+  member: string,
+  max: number,
+  field: string,
+  report: FindingReport,
+): string | null {
   const value = raw[member];
   if (typeof value === 'string' && value.trim() !== '' && value.length <= max) return value;
   report.warn(`${field}.${member}`, `${member} must be a string of 1 to ${max} characters`, LEFT_OUT);
   return null;
 }
 
-function known(raw: JsonObject, member: string, allowed: ReadonlySet<string>, field: string, report: Report) {
+function known(
+  raw: JsonObject,
+  member: string,
+  allowed: ReadonlySet<string>,
+  field: string,
+  report: FindingReport,
+) {
   const value = raw[member];
   if (value === undefined) return undefined;
   if (typeof value === 'string' && allowed.has(value)) return value;
@@ -90,7 +102,7 @@ function domainOf(value: unknown): string | undefined {
   return verdict?.ok ? verdict.domain : undefined;
 }
 
-function readDistribution(value: unknown, field: string, report: Report) {
+function readDistribution(value: unknown, field: string, report: FindingReport) {
   const identifiers = new Map<string, DistributionIdentifier>();
   const distributors = new Set<string>();
   if (value !== undefined && !Array.isArray(value))

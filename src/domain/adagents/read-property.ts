@@ -3,7 +3,7 @@ import { shown } from '../findings.ts';
 import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
 import { isObject } from '../json-object.ts';
 import type { JsonObject } from './shapes.ts';
-import { channels, type Form, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
+import { channels, type FileForm, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
 
 /** A property as a file describes it, in canonical form. */
 export type PropertyReading = {
@@ -126,7 +126,7 @@ function readList(
   field: string,
   fault: PropertyFault,
   allowed: (item: string) => boolean,
-  form?: Form,
+  form?: FileForm,
 ): string[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {

@@ -1,6 +1,6 @@
 import { clip } from '../findings.ts';
-import { at, type JsonObject, type Place } from './shapes.ts';
-import { type AuthorizationType, type Form, SIGNAL_ID, SIGNAL_TAG } from './vocabulary.ts';
+import { type FilePlace, type JsonObject, placeAt } from './shapes.ts';
+import { type AuthorizationType, type FileForm, SIGNAL_ID, SIGNAL_TAG } from './vocabulary.ts';
 
 /** What a file defines, and so what its parts may refer to. */
 export type Known = {
@@ -28,7 +28,7 @@ export function collectNames(list: unknown, name: string): Set<string> {
 
 /** Warns, once for the list, about items that the file does not define. */
 export function warnAboutMissing(
-  place: Place,
+  place: FilePlace,
   name: string,
   defined: ReadonlySet<string>,
   what: string,
@@ -39,11 +39,11 @@ export function warnAboutMissing(
   if (missing.length === 0) return;
   const named = missing.slice(0, MOST_NAMED).map((item) => `"${clip(String(item), 40)}"`);
   const more = missing.length > MOST_NAMED ? ` and ${missing.length - MOST_NAMED} more` : '';
-  place.report.warn(at(place, name), `the file defines no ${what} ${named.join(', ')}${more}`);
+  place.report.warn(placeAt(place, name), `the file defines no ${what} ${named.join(', ')}${more}`);
 }
 
 /** Warns about references of an authorization that lead nowhere, and about signal names in an impossible form. */
-export function warnAboutUnknown(place: Place, type: AuthorizationType, known: Known): void {
+export function warnAboutUnknown(place: FilePlace, type: AuthorizationType, known: Known): void {
   if (type === 'property_ids')
     warnAboutMissing(place, 'property_ids', known.propertyIds, 'property with the id');
   if (type === 'property_tags')
@@ -56,12 +56,12 @@ export function warnAboutUnknown(place: Place, type: AuthorizationType, known: K
   warnAboutForm(place, 'signal_tags', SIGNAL_TAG);
 }
 
-function warnAboutForm(place: Place, name: string, { pattern, text }: Form): void {
+function warnAboutForm(place: FilePlace, name: string, { pattern, text }: FileForm): void {
   const list = place.owner[name];
   if (!Array.isArray(list)) return;
   list.forEach((item, index) => {
     if (typeof item === 'string' && !pattern.test(item)) {
-      place.report.warn(`${at(place, name)}[${index}]`, `${name} should have ${text}`);
+      place.report.warn(`${placeAt(place, name)}[${index}]`, `${name} should have ${text}`);
     }
   });
 }

@@ -167,17 +167,17 @@ export function coversSignalsOnly(type: AuthorizationType): boolean {
 }
 
 /** The form of a name, and what messages say about it. */
-export type Form = { readonly pattern: RegExp; readonly text: string };
+export type FileForm = { readonly pattern: RegExp; readonly text: string };
 
-export const SLUG: Form = {
+export const SLUG: FileForm = {
   pattern: /^[a-z0-9_]+$/,
   text: 'lower-case letters, digits and underscores only',
 };
-export const SIGNAL_ID: Form = {
+export const SIGNAL_ID: FileForm = {
   pattern: /^[a-zA-Z0-9_-]+$/,
   text: 'letters, digits, underscores and hyphens only',
 };
-export const SIGNAL_TAG: Form = {
+export const SIGNAL_TAG: FileForm = {
   pattern: /^[a-z0-9_-]+$/,
   text: 'lower-case letters, digits, underscores and hyphens only',
 };

@@ -1,12 +1,12 @@
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { clip } from '../findings.ts';
-import type { Json } from './foreign-text.ts';
+import type { ForeignJson } from './foreign-text.ts';
 
 const MOST_VALUES = 25_000;
 const MOST_PROBLEMS = 20;
 
 /** The places where an answer to the capabilities task breaks its schema; empty when it fits. */
-export async function capabilitiesProblems(answer: Json): Promise<string[]> {
+export async function capabilitiesProblems(answer: ForeignJson): Promise<string[]> {
   // Each wrong value makes an error; somebody else decides how many there are.
   if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
   const validate = await schemaValidators['protocol/foreign-capabilities']();

@@ -1,5 +1,5 @@
 import { objectOf } from '../json-object.ts';
-import { type Json, listOf, shortText, shortTexts } from './foreign-text.ts';
+import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 import type { Metric } from './measurement.ts';
 import type { KnownType } from './type-inference.ts';
@@ -11,8 +11,8 @@ export type AgentCapabilities = {
   tools_count: number;
   tools?: (Tool & { verified_at?: string })[];
   standard_operations?: Record<string, boolean>;
-  creative_capabilities?: Json;
-  signals_capabilities?: Json;
+  creative_capabilities?: ForeignJson;
+  signals_capabilities?: ForeignJson;
   measurement_capabilities?: { metrics: Metric[] };
   supported_protocols?: string[];
   specialisms?: string[];
@@ -22,7 +22,7 @@ export type AgentCapabilities = {
   last_discovered_at?: string;
 };
 
-export type Seen = {
+export type SeenCapabilities = {
   tools: readonly Tool[];
   /** The answer to the capabilities task; undefined when there was none. */
   answer: unknown;
@@ -54,7 +54,7 @@ export function readTools(list: readonly unknown[], most = 1000): Tool[] {
 }
 
 /** The `capabilities` block of a catalog item. */
-export function capabilitiesBlock(seen: Seen): AgentCapabilities {
+export function capabilitiesBlock(seen: SeenCapabilities): AgentCapabilities {
   const names = new Set(seen.tools.map(({ name }) => name));
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
   const root = objectOf(seen.answer);
@@ -79,7 +79,7 @@ export function capabilitiesBlock(seen: Seen): AgentCapabilities {
 
 type Has = (...names: string[]) => boolean;
 
-function standardOperations(root: Json, has: Has): Record<string, boolean> {
+function standardOperations(root: ForeignJson, has: Has): Record<string, boolean> {
   return {
     can_search_inventory: has('get_products'),
     can_get_availability: has('get_products'),
@@ -88,11 +88,11 @@ function standardOperations(root: Json, has: Has): Record<string, boolean> {
     can_create_order: has('create_media_buy'),
     can_list_properties:
       has('list_authorized_properties') ||
-      listOf(objectOf(objectOf(root.media_buy).portfolio).publisher_domains).length > 0,
+      foreignList(objectOf(objectOf(root.media_buy).portfolio).publisher_domains).length > 0,
   };
 }
 
-function creativeBlock(declared: Json, has: Has): Json | null {
+function creativeBlock(declared: ForeignJson, has: Has): ForeignJson | null {
   const canGenerate = declared.supports_generation === true || has('build_creative', 'generate_creative');
   const canValidate = has('validate_creative', 'validate_input');
   const canPreview = has('preview_creative');
@@ -107,8 +107,8 @@ function creativeBlock(declared: Json, has: Has): Json | null {
 }
 
 /** The declared formats, reduced to what the catalog answers. */
-export function supportedFormats(declared: Json): Json[] {
-  return listOf(declared.supported_formats)
+export function supportedFormats(declared: ForeignJson): ForeignJson[] {
+  return foreignList(declared.supported_formats)
     .slice(0, MOST_FORMATS)
     .map(objectOf)
     .map(({ capability_id: id, format, operations }) => ({
@@ -118,7 +118,7 @@ export function supportedFormats(declared: Json): Json[] {
     }));
 }
 
-function formatOf(format: Json): Json {
+function formatOf(format: ForeignJson): ForeignJson {
   const { agent_url: agentUrl, id } = objectOf(format.format_id);
   const url =
     typeof agentUrl === 'string' && agentUrl.length <= LONGEST_URL ? foreignUrl(agentUrl) : undefined;
@@ -133,7 +133,7 @@ function formatOf(format: Json): Json {
   };
 }
 
-function signalsBlock(declared: Json, has: Has): Json | null {
+function signalsBlock(declared: ForeignJson, has: Has): ForeignJson | null {
   const block = {
     audience_types: shortTexts(declared.audience_types, 64),
     can_match: has('match_audience'),
@@ -143,5 +143,5 @@ function signalsBlock(declared: Json, has: Has): Json | null {
   return block.can_match || block.can_activate || block.can_get_signals ? block : null;
 }
 
-const texts = (fields: Record<string, string | undefined>): Json =>
+const texts = (fields: Record<string, string | undefined>): ForeignJson =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

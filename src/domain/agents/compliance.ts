@@ -1,21 +1,21 @@
 import { objectOf } from '../json-object.ts';
-import type { Json } from './foreign-text.ts';
-import { listOf, shortTexts } from './foreign-text.ts';
+import type { ForeignJson } from './foreign-text.ts';
+import { foreignList, shortTexts } from './foreign-text.ts';
 import { takeMeasurement } from './measurement.ts';
 import { type Area, isArea, missingTasks, specialisms } from './specialisms.ts';
 
 export type TrackStatus = 'pass' | 'fail' | 'partial' | 'skipped';
-export type Step = { id: string; ok: boolean; detail: string };
-export type Track = { track: string; status: TrackStatus; steps: Step[]; durationMs: number };
+export type ComplianceStep = { id: string; ok: boolean; detail: string };
+export type Track = { track: string; status: TrackStatus; steps: ComplianceStep[]; durationMs: number };
 export type ComplianceStatus = 'passing' | 'degraded' | 'failing' | 'unknown';
 export type Badge = { role: string; specialisms: string[]; version: string };
 
 /** What was seen of an agent that answered at all. */
-export type Observation = {
+export type AgentObservation = {
   tools: readonly string[];
   capabilities: {
     /** The answer; null when the agent refused or answered nothing usable. */
-    answer: Json | null;
+    answer: ForeignJson | null;
     /** What is wrong with it: the refusal, or the places that break the schema. */
     problems: readonly string[];
     durationMs: number;
@@ -46,7 +46,7 @@ export type Names = { protocolName: string; capabilitiesTask: string };
  * half of the steps failed; degraded in between. A badge needs its own area's tasks and specialisms, and sound
  * capabilities and credentials.
  */
-export function judgeCompliance(seen: Observation, names: Names): Run {
+export function judgeCompliance(seen: AgentObservation, names: Names): Run {
   const answer = objectOf(seen.capabilities.answer);
   const listed = new Set(seen.tools);
   const declared = shortTexts(answer.supported_protocols, 16, 64).filter(isArea);
@@ -72,7 +72,10 @@ export function judgeCompliance(seen: Observation, names: Names): Run {
   return { status: overall(discovery, tracks), headline: headlineOf(tracks), tracks, badges };
 }
 
-function discoverySteps({ tools, capabilities }: Observation, { capabilitiesTask }: Names): Step[] {
+function discoverySteps(
+  { tools, capabilities }: AgentObservation,
+  { capabilitiesTask }: Names,
+): ComplianceStep[] {
   const { answer, problems } = capabilities;
   return [
     step('task_listed', tools.includes(capabilitiesTask), `${capabilitiesTask} is among the tasks`),
@@ -93,7 +96,7 @@ function discoverySteps({ tools, capabilities }: Observation, { capabilitiesTask
   ];
 }
 
-function coverageStep(area: Area, listed: ReadonlySet<string>): Step {
+function coverageStep(area: Area, listed: ReadonlySet<string>): ComplianceStep {
   const missing = missingTasks(area, listed);
   return step(
     area,
@@ -102,7 +105,11 @@ function coverageStep(area: Area, listed: ReadonlySet<string>): Step {
   );
 }
 
-function specialismStep(claim: string, declared: readonly Area[], listed: ReadonlySet<string>): Step {
+function specialismStep(
+  claim: string,
+  declared: readonly Area[],
+  listed: ReadonlySet<string>,
+): ComplianceStep {
   const known = knownSpecialism(claim);
   if (known === undefined) return step(claim, false, 'there is no such specialism');
   if (isMisplaced(claim, declared)) {
@@ -126,12 +133,12 @@ function isMisplaced(claim: string, declared: readonly Area[]): boolean {
 }
 
 /** Declarations that bind each other. */
-function consistencySteps(answer: Json): Step[] {
-  const protocols = listOf(answer.supported_protocols);
-  const steps: Step[] = [];
+function consistencySteps(answer: ForeignJson): ComplianceStep[] {
+  const protocols = foreignList(answer.supported_protocols);
+  const steps: ComplianceStep[] = [];
   if (protocols.includes('measurement') || answer.measurement !== undefined) {
     const intake = takeMeasurement(answer.measurement);
-    const isListed = listOf(answer.experimental_features).includes('measurement.core');
+    const isListed = foreignList(answer.experimental_features).includes('measurement.core');
     steps.push(
       step('measurement.core', isListed, 'measurement needs measurement.core among experimental_features'),
       step(
@@ -142,7 +149,7 @@ function consistencySteps(answer: Json): Step[] {
     );
   }
   const sendsWebhooks =
-    listOf(objectOf(answer.media_buy).reporting_delivery_methods).includes('webhook') ||
+    foreignList(objectOf(answer.media_buy).reporting_delivery_methods).includes('webhook') ||
     objectOf(objectOf(answer.media_buy).content_standards).supports_webhook_delivery === true ||
     objectOf(answer.wholesale_feed_webhooks).supported === true;
   if (sendsWebhooks) {
@@ -157,7 +164,7 @@ function consistencySteps(answer: Json): Step[] {
   return steps;
 }
 
-function securityTrack(calls: Observation['unauthenticated']): Track {
+function securityTrack(calls: AgentObservation['unauthenticated']): Track {
   const steps = calls.map(({ task, outcome, detail }) =>
     step(task, outcome === 'refused', `without a credential: ${detail}`),
   );
@@ -165,9 +172,9 @@ function securityTrack(calls: Observation['unauthenticated']): Track {
   return track('security_baseline', steps, durationMs);
 }
 
-const step = (id: string, ok: boolean, detail: string): Step => ({ id, ok, detail });
+const step = (id: string, ok: boolean, detail: string): ComplianceStep => ({ id, ok, detail });
 
-function track(name: string, steps: Step[], durationMs = 0): Track {
+function track(name: string, steps: ComplianceStep[], durationMs = 0): Track {
   const passed = steps.filter(({ ok }) => ok).length;
   const status =
     steps.length === 0 ? 'skipped' : passed === steps.length ? 'pass' : passed === 0 ? 'fail' : 'partial';
@@ -193,7 +200,7 @@ type BadgeContext = {
   coverage: Track;
   claims: Track;
   claimed: readonly string[];
-  answer: Json;
+  answer: ForeignJson;
   names: Names;
 };
 
@@ -213,11 +220,11 @@ function badgeOf(area: Area, { coverage, claims, claimed, answer, names }: Badge
 }
 
 /** The newest release that the agent declares, as `3.1`. */
-function newestVersion(block: Json): string {
+function newestVersion(block: ForeignJson): string {
   const releases = shortTexts(block.supported_versions, 16, 32).filter((release) =>
     /^\d+\.\d+$/.test(release),
   );
-  const majors = listOf(block.major_versions).filter((major) => Number.isInteger(major));
+  const majors = foreignList(block.major_versions).filter((major) => Number.isInteger(major));
   const all = [...releases, ...(releases.length === 0 ? majors.map((major) => `${major}.0`) : [])];
   const order = (release: string) => release.split('.').map(Number);
   return (

@@ -1,9 +1,9 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { isObject, objectOf } from '../json-object.ts';
-import { type Json, listOf, shortText, shortTexts } from './foreign-text.ts';
+import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-text.ts';
 
 /** What an enrolled agent said that its inventory profile is made of, bounded and plain. */
-export type Declared = {
+export type DeclaredByAgent = {
   protocols: string[];
   specialisms: string[];
   /** Releases of the protocol, as `3.1`; major versions when it names no releases. */
@@ -19,7 +19,7 @@ export type Declared = {
   hasTmp: boolean;
 };
 
-export const nothingDeclared: Declared = {
+export const nothingDeclared: DeclaredByAgent = {
   protocols: [],
   specialisms: [],
   versions: [],
@@ -40,12 +40,12 @@ const MOST = { protocols: 16, specialisms: 64, channels: 40, countries: 250, for
 export type Shown = { products: readonly unknown[]; formats: readonly unknown[] };
 
 /** Reads the answer to the capabilities task; `name` is the protocol's. What is not of the right shape is left out. */
-export function readDeclared(answer: unknown, shown: Shown, name: string): Declared {
+export function readDeclared(answer: unknown, shown: Shown, name: string): DeclaredByAgent {
   const root = objectOf(answer);
   const versions = objectOf(root[name]);
   const mediaBuy = objectOf(root.media_buy);
   const portfolio = objectOf(mediaBuy.portfolio);
-  const supported = listOf(objectOf(root.creative).supported_formats).map((entry) =>
+  const supported = foreignList(objectOf(root.creative).supported_formats).map((entry) =>
     objectOf(objectOf(entry).format),
   );
   const products = shown.products.map(objectOf);
@@ -68,18 +68,18 @@ export function readDeclared(answer: unknown, shown: Shown, name: string): Decla
 }
 
 const majors = (list: unknown): string[] =>
-  listOf(list)
+  foreignList(list)
     .filter((major) => typeof major === 'number' && Number.isInteger(major) && major > 0)
     .slice(0, MOST.protocols)
     .map((major) => `${major}.0`);
 
-const formatsOf = ({ format_ids: ids, format_options: options }: Json): Json[] => [
-  ...listOf(ids).map((id) => ({ format_id: id })),
-  ...listOf(options).map(objectOf),
+const formatsOf = ({ format_ids: ids, format_options: options }: ForeignJson): ForeignJson[] => [
+  ...foreignList(ids).map((id) => ({ format_id: id })),
+  ...foreignList(options).map(objectOf),
 ];
 
 /** A format's identifier: structured under `format_id`, or that structure itself, or plain text. */
-function formatId(format: Json): string | undefined {
+function formatId(format: ForeignJson): string | undefined {
   const { format_id: id } = format;
   return shortText(typeof id === 'string' ? id : objectOf(id).id, 256);
 }

@@ -37,6 +37,6 @@ export function shortTexts(value: unknown, most: number, max = 128): string[] {
   return [...texts];
 }
 
-export type Json = Record<string, unknown>;
+export type ForeignJson = Record<string, unknown>;
 
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export const foreignList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

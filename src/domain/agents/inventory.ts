@@ -1,5 +1,5 @@
 /** What the publishers' files let one agent sell, counted while it is read piece by piece. */
-export type Inventory = {
+export type SellableInventory = {
   publisherCount: number;
   /** The first publishers, in the order of reading. */
   publishers: string[];
@@ -19,7 +19,7 @@ export const MOST_PUBLISHERS = 1000;
 const MOST_TAGS_COUNTED = 20_000;
 const MOST_VALUES = 1000;
 
-export const emptyInventory = (): Inventory => ({
+export const emptyInventory = (): SellableInventory => ({
   publisherCount: 0,
   publishers: [],
   propertyCount: 0,
@@ -32,14 +32,17 @@ export const emptyInventory = (): Inventory => ({
   countries: new Set(),
 });
 
-export function addPublisher(inventory: Inventory, domain: string): void {
+export function addPublisher(inventory: SellableInventory, domain: string): void {
   inventory.publisherCount += 1;
   if (inventory.publishers.length < MOST_PUBLISHERS) inventory.publishers.push(domain);
 }
 
 export type CountedProperty = { propertyType: string; channels: readonly string[]; tags: readonly string[] };
 
-export function addProperty(inventory: Inventory, { propertyType, channels, tags }: CountedProperty): void {
+export function addProperty(
+  inventory: SellableInventory,
+  { propertyType, channels, tags }: CountedProperty,
+): void {
   addType(inventory, propertyType, 1);
   if (channels.length === 0) addValue(inventory.typesWithoutChannels, propertyType);
   for (const channel of channels) addValue(inventory.channels, channel);
@@ -47,34 +50,38 @@ export function addProperty(inventory: Inventory, { propertyType, channels, tags
 }
 
 /** Rows of an aggregate: properties by type, channels that they name, types of those that name none, and tags. */
-export type Tally = { kind: 'type' | 'channel' | 'unchannelled' | 'tag'; value: string; n: number };
+export type InventoryTally = { kind: 'type' | 'channel' | 'unchannelled' | 'tag'; value: string; n: number };
 
-export function addTally(inventory: Inventory, { kind, value, n }: Tally): void {
+export function addTally(inventory: SellableInventory, { kind, value, n }: InventoryTally): void {
   if (kind === 'type') addType(inventory, value, n);
   else if (kind === 'tag') addTag(inventory, value, n);
   else addValue(kind === 'channel' ? inventory.channels : inventory.typesWithoutChannels, value);
 }
 
-export function addGenres(inventory: Inventory, genres: readonly string[], taxonomy: string | null): void {
+export function addGenres(
+  inventory: SellableInventory,
+  genres: readonly string[],
+  taxonomy: string | null,
+): void {
   if (genres.length === 0) return;
   for (const genre of genres) addValue(inventory.genres, genre);
   addValue(inventory.genreTaxonomies, taxonomy ?? '');
 }
 
 /** Countries of an authorization that names any; the others say nothing about where they hold. */
-export function addCountries(inventory: Inventory, countries: readonly string[]): void {
+export function addCountries(inventory: SellableInventory, countries: readonly string[]): void {
   for (const country of countries) {
     const code = country.toUpperCase();
     if (/^[A-Z]{2}$/.test(code)) addValue(inventory.countries, code);
   }
 }
 
-function addType(inventory: Inventory, type: string, n: number): void {
+function addType(inventory: SellableInventory, type: string, n: number): void {
   inventory.propertyCount += n;
   inventory.typeCounts.set(type, (inventory.typeCounts.get(type) ?? 0) + n);
 }
 
-function addTag({ tagCounts }: Inventory, tag: string, n: number): void {
+function addTag({ tagCounts }: SellableInventory, tag: string, n: number): void {
   const known = tagCounts.get(tag);
   if (known === undefined && tagCounts.size >= MOST_TAGS_COUNTED) return;
   tagCounts.set(tag, (known ?? 0) + n);

@@ -1,5 +1,5 @@
 import { isObject, objectOf } from '../json-object.ts';
-import { isScriptLike, type Json, listOf, plain } from './foreign-text.ts';
+import { type ForeignJson, foreignList, isScriptLike, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 
 /** An accreditation as an agent claims it. No agent can say that it was checked. */
@@ -19,7 +19,7 @@ export type Metric = {
   description?: string;
   methodology_url?: string;
   methodology_version?: string;
-  ext?: Json;
+  ext?: ForeignJson;
 };
 
 export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: false; reason: string };
@@ -71,8 +71,8 @@ export function takeMeasurement(block: unknown): Intake {
 
 const refuse = (reason: string): Intake => ({ ok: false, reason: `measurement: ${reason}` });
 
-function takeMetric(metric: Json): Metric {
-  const accreditations = listOf(metric.accreditations);
+function takeMetric(metric: ForeignJson): Metric {
+  const accreditations = foreignList(metric.accreditations);
   if (metric.accreditations !== undefined && !Array.isArray(metric.accreditations)) {
     throw new Unfit('accreditations must be a list');
   }
@@ -94,7 +94,7 @@ function takeMetric(metric: Json): Metric {
 }
 
 /** The vendor's own fields, as plain as the others. */
-function extension(ext: unknown): { ext?: Json } {
+function extension(ext: unknown): { ext?: ForeignJson } {
   if (ext === undefined || ext === null) return {};
   if (!isObject(ext)) throw new Unfit('ext must be an object');
   if (Buffer.byteLength(JSON.stringify(ext)) > MOST_EXT_BYTES)
@@ -114,7 +114,7 @@ function plainValue(value: unknown): unknown {
   );
 }
 
-function takeAccreditation(claim: Json): Accreditation {
+function takeAccreditation(claim: ForeignJson): Accreditation {
   const { valid_until: until } = text(claim, 'valid_until', 10);
   if (until !== undefined && !isDay(until)) throw new Unfit('valid_until must be YYYY-MM-DD');
   return {
@@ -126,14 +126,14 @@ function takeAccreditation(claim: Json): Accreditation {
   };
 }
 
-function needed(source: Json, name: string, max: number): string {
+function needed(source: ForeignJson, name: string, max: number): string {
   const value = text(source, name, max)[name];
   if (value === undefined) throw new Unfit(`${name} is missing`);
   return value;
 }
 
 /** The field as plain text in an object of its own, empty when it is absent or says nothing. */
-function text<Name extends string>(source: Json, name: Name, max: number): { [N in Name]?: string } {
+function text<Name extends string>(source: ForeignJson, name: Name, max: number): { [N in Name]?: string } {
   const value = source[name];
   if (value === undefined || value === null) return {};
   if (typeof value !== 'string') throw new Unfit(`${name} must be text`);
@@ -143,7 +143,7 @@ function text<Name extends string>(source: Json, name: Name, max: number): { [N 
   return kept === '' ? {} : ({ [name]: kept } as { [N in Name]?: string });
 }
 
-function url<Name extends string>(source: Json, name: Name): { [N in Name]?: string } {
+function url<Name extends string>(source: ForeignJson, name: Name): { [N in Name]?: string } {
   const found = text(source, name, LONGEST.url);
   const value: string | undefined = found[name];
   if (value === undefined) return found;

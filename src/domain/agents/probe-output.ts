@@ -1,5 +1,5 @@
 import { objectOf } from '../json-object.ts';
-import { isScriptLike, type Json, listOf, plain, shortText, shortTexts } from './foreign-text.ts';
+import { type ForeignJson, foreignList, isScriptLike, plain, shortText, shortTexts } from './foreign-text.ts';
 
 /** What a public probe hands on from an agent: at most so many items, and so many bytes as JSON. */
 const MOST_ITEMS = 200;
@@ -9,12 +9,12 @@ const MOST_DEPTH = 6;
 const MOST_KEYS = 64;
 
 /** A product in a few words. */
-export function shortProduct(value: unknown): (Json & { product_id: string }) | null {
+export function shortProduct(value: unknown): (ForeignJson & { product_id: string }) | null {
   const product = objectOf(value);
   const id = shortText(product.product_id, 256);
   if (id === undefined) return null;
-  const price = objectOf(listOf(product.pricing_options)[0] ?? objectOf(product.pricing));
-  const property = objectOf(listOf(product.publisher_properties ?? product.properties)[0]);
+  const price = objectOf(foreignList(product.pricing_options)[0] ?? objectOf(product.pricing));
+  const property = objectOf(foreignList(product.publisher_properties ?? product.properties)[0]);
   const rate = [price.fixed_price, price.rate, price.floor_price, price.cpm].find(
     (amount) => typeof amount === 'number' && Number.isFinite(amount),
   );
@@ -36,8 +36,8 @@ export function shortProduct(value: unknown): (Json & { product_id: string }) | 
   };
 }
 
-function formatNames(product: Json): string[] {
-  const names = [...listOf(product.format_ids), ...listOf(product.format_options)].map((format) =>
+function formatNames(product: ForeignJson): string[] {
+  const names = [...foreignList(product.format_ids), ...foreignList(product.format_options)].map((format) =>
     typeof format === 'string'
       ? format
       : (objectOf(format).id ?? objectOf(format).format_option_id ?? objectOf(format).format_kind),
@@ -45,7 +45,7 @@ function formatNames(product: Json): string[] {
   return shortTexts(names, MOST_ITEMS, 256);
 }
 
-function targeting({ targeting_capabilities: named, targeting: other }: Json): string[] {
+function targeting({ targeting_capabilities: named, targeting: other }: ForeignJson): string[] {
   const source = named ?? other;
   return Array.isArray(source)
     ? shortTexts(source, MOST_ITEMS)
@@ -53,7 +53,7 @@ function targeting({ targeting_capabilities: named, targeting: other }: Json): s
 }
 
 /** A format as the agent describes it, without what could run and without claims of verification. */
-export function shortFormat(value: unknown): Json | null {
+export function shortFormat(value: unknown): ForeignJson | null {
   if (typeof value === 'string') {
     const id = shortText(value, 256);
     return id === undefined ? null : { format_id: id };
@@ -95,7 +95,7 @@ const isOrdinary = (key: string) =>
   !isScriptLike(key);
 
 /** The first items that fit. */
-export function fitting<T extends Json>(items: readonly (T | null)[]): T[] {
+export function fittingOutput<T extends ForeignJson>(items: readonly (T | null)[]): T[] {
   const kept: T[] = [];
   let bytes = 0;
   for (const item of items) {
@@ -107,5 +107,5 @@ export function fitting<T extends Json>(items: readonly (T | null)[]): T[] {
   return kept;
 }
 
-const defined = (fields: Record<string, unknown>): Json =>
+const defined = (fields: Record<string, unknown>): ForeignJson =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));

@@ -1,6 +1,6 @@
 import { sameJson } from '../same-json.ts';
-import type { Declared } from './declared.ts';
-import type { Inventory } from './inventory.ts';
+import type { DeclaredByAgent } from './declared.ts';
+import type { SellableInventory } from './inventory.ts';
 
 /** The inventory profile of an agent as searches and events show it. Lists are sorted and hold each value once. */
 export type Profile = {
@@ -74,8 +74,8 @@ export const emptyProfile: Profile = {
 
 /** The profile that follows from what publishers grant and, for an enrolled agent, from what it declares. */
 export function deriveProfile(
-  inventory: Inventory,
-  declared: Declared | null,
+  inventory: SellableInventory,
+  declared: DeclaredByAgent | null,
 ): { profile: Profile; summary: ProfileSummary } {
   const derived = [...inventory.typesWithoutChannels].flatMap((type) => DERIVED_CHANNELS.get(type) ?? []);
   const tags = commonest(inventory.tagCounts, MOST_TAGS);
@@ -107,7 +107,7 @@ export function deriveProfile(
 }
 
 /** Names of the fields that differ, sorted; against nothing, those that say anything. */
-export function changedFields(before: Profile | null, after: Profile): string[] {
+export function changedInventoryFields(before: Profile | null, after: Profile): string[] {
   const old = before ?? emptyProfile;
   const keys = Object.keys(after) as (keyof Profile)[];
   return keys.filter((key) => !sameJson(old[key], after[key])).sort();

@@ -11,12 +11,12 @@ export type SearchPosition = {
 const LONGEST_URL = 1024;
 
 /** The position as one opaque word. */
-export function encodeCursor({ asOf, score, url }: SearchPosition): string {
+export function encodeSearchCursor({ asOf, score, url }: SearchPosition): string {
   return Buffer.from(JSON.stringify([asOf, score, url])).toString('base64url');
 }
 
 /** The position of a cursor that `encodeCursor` made; undefined for any other text. */
-export function decodeCursor(cursor: string): SearchPosition | undefined {
+export function decodeSearchCursor(cursor: string): SearchPosition | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(cursor)) return undefined;
   const parsed = parse(Buffer.from(cursor, 'base64url').toString('utf8'));
   if (!Array.isArray(parsed) || parsed.length !== 3) return undefined;
@@ -26,7 +26,7 @@ export function decodeCursor(cursor: string): SearchPosition | undefined {
   if (typeof url !== 'string' || url.length > LONGEST_URL || url.includes('\0')) return undefined;
   const position = { asOf, score, url };
   // One cursor, one spelling: padding, blanks and other encodings of the same numbers are not ours.
-  return encodeCursor(position) === cursor ? position : undefined;
+  return encodeSearchCursor(position) === cursor ? position : undefined;
 }
 
 function parse(text: string): unknown {

@@ -1,7 +1,7 @@
 import type { Badge, ComplianceStatus, Run, Track } from './compliance.ts';
 
 /** Where an agent stands after all runs so far. */
-export type Standing = {
+export type AgentStanding = {
   status: ComplianceStatus;
   /** Since when every run has passed; null unless passing. */
   passingSince: Date | null;
@@ -13,7 +13,7 @@ export type Standing = {
   unreachable: number;
 };
 
-export const neverChecked: Standing = {
+export const neverChecked: AgentStanding = {
   status: 'unknown',
   passingSince: null,
   checkedAt: null,
@@ -26,8 +26,8 @@ export const neverChecked: Standing = {
 /** One run: judged, or the reason why the agent could not be reached. */
 export type RunOutcome = { reached: true; run: Run } | { reached: false; reason: string };
 
-export type Step = {
-  standing: Standing;
+export type StandingStep = {
+  standing: AgentStanding;
   /** Set when the status or a badge changed, which is told once. */
   changed: { from: ComplianceStatus; to: ComplianceStatus } | null;
   earned: Badge[];
@@ -38,7 +38,7 @@ export type Step = {
 const UNREACHABLE_RUNS = 3;
 
 /** What a run makes of the standing before it. */
-export function nextStanding(before: Standing, outcome: RunOutcome, now: Date): Step {
+export function nextStanding(before: AgentStanding, outcome: RunOutcome, now: Date): StandingStep {
   const after = outcome.reached ? judged(before, outcome.run, now) : away(before, outcome.reason, now);
   const held = new Set(before.badges.map(({ role }) => role));
   const kept = new Set(after.badges.map(({ role }) => role));
@@ -55,7 +55,7 @@ export function nextStanding(before: Standing, outcome: RunOutcome, now: Date): 
   };
 }
 
-function judged(before: Standing, run: Run, now: Date): Standing {
+function judged(before: AgentStanding, run: Run, now: Date): AgentStanding {
   const { status, headline, tracks, badges } = run;
   return {
     status,
@@ -68,7 +68,7 @@ function judged(before: Standing, run: Run, now: Date): Standing {
   };
 }
 
-function away(before: Standing, reason: string, now: Date): Standing {
+function away(before: AgentStanding, reason: string, now: Date): AgentStanding {
   const unreachable = before.unreachable + 1;
   const headline = `The agent could not be reached: ${reason}`.slice(0, 500);
   // Without a usable run there is nothing to fail.

@@ -1,10 +1,10 @@
 import { exceedsDepth } from '../json-depth.ts';
 import { isObject, objectOf } from '../json-object.ts';
-import { type Json, shortText } from './foreign-text.ts';
+import { type ForeignJson, shortText } from './foreign-text.ts';
 
 /** What came back from a task. `refused` is the agent's own refusal, with its code if it gave one. */
-export type TaskAnswer =
-  | { ok: true; data: Json }
+export type ForeignAnswer =
+  | { ok: true; data: ForeignJson }
   | { ok: false; kind: 'refused'; code: string | null; message: string; httpStatus?: number }
   | { ok: false; kind: 'failed'; failure: AgentFailure };
 
@@ -15,7 +15,7 @@ export type AgentFailure = {
 };
 
 const MOST_TEXT = 1024 * 1024;
-export const MOST_DEPTH = 64;
+export const MOST_ANSWER_DEPTH = 64;
 
 /** Codes by which an agent says that a credential is missing or not good enough. */
 const AUTH_CODES = new Set([
@@ -29,7 +29,7 @@ const AUTH_CODES = new Set([
 ]);
 
 /** Whether the refusal asks for a credential: by status 401 or 403, or by its code. */
-export function asksForCredential(answer: TaskAnswer): boolean {
+export function asksForCredential(answer: ForeignAnswer): boolean {
   if (answer.ok) return false;
   if (answer.kind === 'failed') return answer.failure.code === 'auth_required';
   return (
@@ -40,8 +40,8 @@ export function asksForCredential(answer: TaskAnswer): boolean {
 }
 
 /** Parses JSON text to an object; undefined for anything else, and for what is too large or too deep. */
-export function parseObject(text: string): Json | undefined {
-  if (text.length > MOST_TEXT || exceedsDepth(text, MOST_DEPTH)) return undefined;
+export function parseObject(text: string): ForeignJson | undefined {
+  if (text.length > MOST_TEXT || exceedsDepth(text, MOST_ANSWER_DEPTH)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     return isObject(value) ? value : undefined;
@@ -55,9 +55,9 @@ export function parseObject(text: string): Json | undefined {
  * `errorField`, `error`, or a body of errors and nothing else make it a refusal; `errors` beside data are advice.
  */
 export function readTaskBody(
-  body: Json | undefined,
+  body: ForeignJson | undefined,
   { isError, errorField }: { isError: boolean; errorField: string },
-): TaskAnswer {
+): ForeignAnswer {
   if (body === undefined) {
     if (isError) return { ok: false, kind: 'refused', code: null, message: 'the agent answered an error' };
     return bad('the agent answered no JSON object');
@@ -74,7 +74,7 @@ export function readTaskBody(
   return { ok: true, data: body };
 }
 
-export const bad = (message: string): TaskAnswer => ({
+export const bad = (message: string): ForeignAnswer => ({
   ok: false,
   kind: 'failed',
   failure: { code: 'bad_answer', message },
@@ -82,11 +82,11 @@ export const bad = (message: string): TaskAnswer => ({
 
 const ENVELOPE = new Set(['error', 'errors', 'status', 'context', 'message', 'code']);
 
-const isErrorOnly = (body: Json, error: Json) =>
+const isErrorOnly = (body: ForeignJson, error: ForeignJson) =>
   Object.keys(error).length > 0 &&
   Object.keys(body).every((key) => ENVELOPE.has(key) || key.endsWith('_version'));
 
-function errorOf(body: Json, errorField: string): Json {
+function errorOf(body: ForeignJson, errorField: string): ForeignJson {
   const candidates = [
     body[errorField],
     body.error,

@@ -2,13 +2,13 @@ import type { AuthorizationScope } from '../adagents/projection.ts';
 import { parseTimestamp } from '../adagents/timestamps.ts';
 
 /** Whether an authorization holds now, and when that changes next. */
-export type Window = { isOpen: boolean; changesAt: Date | null };
+export type CheckWindow = { isOpen: boolean; changesAt: Date | null };
 
 /** Both bounds belong to the window; one that cannot be read is none, as where authorizations are judged. */
 export function windowOf(
   { effective_from: from, effective_until: until }: AuthorizationScope,
   now: Date,
-): Window {
+): CheckWindow {
   const start = from === undefined ? null : parseTimestamp(from);
   const end = until === undefined ? null : parseTimestamp(until);
   if (end !== null && now > end) return { isOpen: false, changesAt: null };

@@ -27,7 +27,7 @@ export type Coverage = {
 
 export const MOST_ITEMS = 1000;
 
-export type Verdict = { authorized: boolean; reason: AuthorizationReason };
+export type CoverageVerdict = { authorized: boolean; reason: AuthorizationReason };
 
 /** What the selectors of one publisher come to. */
 export type PublisherCoverage = {
@@ -45,7 +45,7 @@ export type PublisherTally = {
   /** Whether any selector means the property, so that it is worth judging. */
   wants(property: PropertyFacts): boolean;
   /** @param key what tells the property from every other one of the publisher */
-  add(key: string, property: PropertyFacts, verdict: Verdict): void;
+  add(key: string, property: PropertyFacts, verdict: CoverageVerdict): void;
   end(): PublisherCoverage;
 };
 
@@ -60,7 +60,7 @@ export function tallyPublisher(
   const missing = obstacle ?? 'property_unknown';
   const tallies = selectors.map((selector) => tallySelector(selector, { source, missing }));
   // What several selectors ask for counts once.
-  const verdicts = new Map<string, Verdict>();
+  const verdicts = new Map<string, CoverageVerdict>();
   return {
     wants: (property) => tallies.some((tally) => tally.selects(property)),
     add(key, property, verdict) {
@@ -103,7 +103,7 @@ function tallySelector(
   };
   return {
     selects: selects(selector),
-    add({ propertyId, tags: held }: PropertyFacts, { authorized: isAuthorized, reason }: Verdict) {
+    add({ propertyId, tags: held }: PropertyFacts, { authorized: isAuthorized, reason }: CoverageVerdict) {
       requested += 1;
       const names =
         type === 'by_tag'

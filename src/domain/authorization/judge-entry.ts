@@ -4,7 +4,14 @@ import { coversSignalsOnly } from '../adagents/vocabulary.ts';
 import { canonicalDomain } from '../domain-name.ts';
 import { shown } from '../findings.ts';
 import type { Entry, PlacementFacts, PropertyFacts, Question } from './evidence.ts';
-import { type CheckName, type Finding, type Findings, failed, passed, unjudged } from './reasons.ts';
+import {
+  type AuthorizationFinding,
+  type AuthorizationFindings,
+  type CheckName,
+  failed,
+  passed,
+  unjudged,
+} from './reasons.ts';
 
 type EntryCheck = Extract<
   CheckName,
@@ -16,7 +23,7 @@ type EntryCheck = Extract<
   | 'placement'
   | 'claimed_delegation'
 >;
-export type EntryFindings = Pick<Findings, EntryCheck>;
+export type EntryFindings = Pick<AuthorizationFindings, EntryCheck>;
 
 /** An entry whose answers that do not depend on the property are known already. */
 export type PreparedEntry = {
@@ -101,18 +108,21 @@ export function isEffective(scope: string, at: Date): boolean {
   return !scope.includes('"effective_') || judgeWindow(JSON.parse(scope), at).ok === true;
 }
 
-function judgeType({ authorizationType }: Entry): Finding {
+function judgeType({ authorizationType }: Entry): AuthorizationFinding {
   if (!coversSignalsOnly(authorizationType)) return passed(`the entry is of type ${authorizationType}`);
   return failed('signals_only', `the entry is of type ${authorizationType}, which sells no property`);
 }
 
-function judgeScope({ authorizationType }: Entry, isCovered: boolean): Finding {
+function judgeScope({ authorizationType }: Entry, isCovered: boolean): AuthorizationFinding {
   return isCovered
     ? passed(`the property is in the scope that ${authorizationType} states`)
     : failed('property_out_of_scope', `the property is outside the scope that ${authorizationType} states`);
 }
 
-function judgeWindow({ effective_from: from, effective_until: until }: Entry['scope'], at: Date): Finding {
+function judgeWindow(
+  { effective_from: from, effective_until: until }: Entry['scope'],
+  at: Date,
+): AuthorizationFinding {
   if (from === undefined && until === undefined) return passed('the entry names no time');
   const [start, end] = [from, until].map((text) => (text === undefined ? null : parseTimestamp(text)));
   if (start && at < start) return failed('not_yet_effective', `effective from ${start.toISOString()}`);
@@ -120,7 +130,7 @@ function judgeWindow({ effective_from: from, effective_until: until }: Entry['sc
   return passed(`${at.toISOString()} lies within the time that the entry names`);
 }
 
-function judgeCountry({ scope: { countries } }: Entry, { country }: Question): Finding {
+function judgeCountry({ scope: { countries } }: Entry, { country }: Question): AuthorizationFinding {
   if (countries === undefined) return passed('the entry names no country and holds worldwide');
   const list = countries.slice(0, 20).join(', ') + (countries.length > 20 ? ', …' : '');
   if (country === null)
@@ -130,7 +140,11 @@ function judgeCountry({ scope: { countries } }: Entry, { country }: Question): F
     : failed('country_not_covered', `the entry holds in ${list}, not in ${country}`);
 }
 
-function judgeCollections({ scope }: Entry, publisherDomain: string, { collections }: Question): Finding {
+function judgeCollections(
+  { scope }: Entry,
+  publisherDomain: string,
+  { collections }: Question,
+): AuthorizationFinding {
   if (scope.collections === undefined) return passed('the entry names no collection');
   if (collections.length === 0)
     return failed('collection_required', 'the entry is limited to collections; say which one is meant');
@@ -150,7 +164,7 @@ function judgePlacements(
   property: PropertyFacts | null,
   catalogue: readonly PlacementFacts[] | null,
   { placements, placementTags }: Question,
-): Finding {
+): AuthorizationFinding {
   const { placement_ids: ids, placement_tags: tags } = scope;
   if (ids === undefined && tags === undefined) return passed('the entry names no placement');
   if (placements.length === 0 && placementTags.length === 0)
@@ -182,7 +196,7 @@ function liesOn({ propertyIds, propertyTags }: PlacementFacts, { propertyId, tag
   );
 }
 
-function judgeClaim({ scope }: Entry, { delegationType: claimed }: Question): Finding {
+function judgeClaim({ scope }: Entry, { delegationType: claimed }: Question): AuthorizationFinding {
   if (claimed === null) return passed('no delegation type is claimed');
   const said = scope.delegation_type;
   if (claimed === said) return passed(`the entry says ${said}`);

@@ -11,12 +11,12 @@ import type {
 } from './evidence.ts';
 import { type EntryFindings, judgeEntry, type PreparedEntry, prepareEntry } from './judge-entry.ts';
 import {
+  type AuthorizationFinding,
+  type AuthorizationFindings,
   type AuthorizationReason,
   CHECKS,
   type CheckName,
   FIRST_OPERATOR_CHECK,
-  type Finding,
-  type Findings,
   failed,
   firstFailure,
   passed,
@@ -24,7 +24,7 @@ import {
 } from './reasons.ts';
 
 /** A decision with everything that led to it. */
-export type Decision = {
+export type AuthorizationDecision = {
   authorized: boolean;
   reason: AuthorizationReason;
   /** How many checks passed before the first that did not. */
@@ -44,7 +44,7 @@ export function judgeAuthorization(
   operator: OperatorEvidence,
   question: Question,
   asked?: Identifier,
-): Decision {
+): AuthorizationDecision {
   const domain = publisher.publisherDomain ?? '';
   const judge = openJudge(
     publisher,
@@ -56,9 +56,9 @@ export function judgeAuthorization(
 }
 
 export type Judge = {
-  decide(property: PropertyFacts | null, asked?: Identifier): Decision;
+  decide(property: PropertyFacts | null, asked?: Identifier): AuthorizationDecision;
   /** The decision alone. */
-  verdict(property: PropertyFacts | null): Pick<Decision, 'authorized' | 'reason'>;
+  verdict(property: PropertyFacts | null): Pick<AuthorizationDecision, 'authorized' | 'reason'>;
 };
 
 /**
@@ -89,7 +89,7 @@ export function openJudge(
       const entry =
         candidate === null ? NO_ENTRY : judgeEntry(candidate, property, publisher.placements, question);
       // Written out: this runs for each of very many properties, and copying objects would be most of the work.
-      const findings: Findings = {
+      const findings: AuthorizationFindings = {
         publisher_file: files.publisher_file,
         publisher_not_revoked: files.publisher_not_revoked,
         property_listed,
@@ -124,7 +124,7 @@ export function openJudge(
 
 type Chosen = ReturnType<typeof bestAgreement>;
 /** What one candidate comes to; `failure` is the place of the first check that does not hold. */
-type Judged = { findings: Findings; failure: number; entry: Entry | null; chosen: Chosen };
+type Judged = { findings: AuthorizationFindings; failure: number; entry: Entry | null; chosen: Chosen };
 
 /** The entry that comes furthest of those which do not cover a property, whichever that is. */
 const bestOutside = (prepared: readonly PreparedEntry[]): PreparedEntry | undefined =>
@@ -142,13 +142,17 @@ function candidatesFor(
   return covering.length === 0 ? [outside] : covering;
 }
 
-function verdictOf({ findings, failure, chosen }: Judged): Pick<Decision, 'authorized' | 'reason'> {
+function verdictOf({
+  findings,
+  failure,
+  chosen,
+}: Judged): Pick<AuthorizationDecision, 'authorized' | 'reason'> {
   const name = CHECKS[failure];
   const finding = name === undefined ? undefined : findings[name];
   return { authorized: finding === undefined, reason: reasonOf(finding, chosen?.agreement) };
 }
 
-function decide(judged: Judged): Decision {
+function decide(judged: Judged): AuthorizationDecision {
   const { findings, failure, entry, chosen } = judged;
   const declares = CHECKS.slice(FIRST_OPERATOR_CHECK, -1).every((check) => findings[check].ok === true);
   return {
@@ -162,7 +166,10 @@ function decide(judged: Judged): Decision {
   };
 }
 
-function reasonOf(finding: Finding | undefined, agreement: Agreement | undefined): AuthorizationReason {
+function reasonOf(
+  finding: AuthorizationFinding | undefined,
+  agreement: Agreement | undefined,
+): AuthorizationReason {
   if (finding === undefined) return agreement?.isFirstParty ? 'authorized_first_party' : 'authorized';
   if (finding.ok === false) return finding.reason;
   throw new Error('what could not be judged follows a failure');
@@ -171,7 +178,7 @@ function reasonOf(finding: Finding | undefined, agreement: Agreement | undefined
 function judgePublisherFile({
   publisherDomain,
   file,
-}: Pick<PublisherEvidence, 'publisherDomain' | 'file'>): Finding {
+}: Pick<PublisherEvidence, 'publisherDomain' | 'file'>): AuthorizationFinding {
   if (publisherDomain === null) return failed('property_unknown', 'no publisher lists the identifier');
   const whose = `the adagents.json for ${publisherDomain}`;
   return judgeFile(whose, file, {
@@ -184,7 +191,11 @@ function judgePublisherFile({
 
 type Reasons = Record<'unknown' | 'absent' | 'invalid' | 'unreachable', AuthorizationReason>;
 
-function judgeFile(whose: string, { state, validatedAt, isLive }: EvidenceFile, reasons: Reasons): Finding {
+function judgeFile(
+  whose: string,
+  { state, validatedAt, isLive }: EvidenceFile,
+  reasons: Reasons,
+): AuthorizationFinding {
   const when = isLive
     ? 'was read just now'
     : `was validated at ${validatedAt?.toISOString() ?? 'an unknown time'}`;
@@ -211,13 +222,13 @@ function judgeRevocation({
   revocation,
   publisherDomain,
   file,
-}: Pick<PublisherEvidence, 'revocation' | 'publisherDomain' | 'file'>): Finding {
+}: Pick<PublisherEvidence, 'revocation' | 'publisherDomain' | 'file'>): AuthorizationFinding {
   if (revocation === null) return hasFile(file) ? passed('the file does not revoke the publisher') : noFile;
   const since = revocation.revokedAt === null ? '' : ` since ${revocation.revokedAt.toISOString()}`;
   return failed('publisher_revoked', `the file that speaks for ${publisherDomain} revokes it${since}`);
 }
 
-function judgeProperty(property: PropertyFacts | null, file: EvidenceFile): Finding {
+function judgeProperty(property: PropertyFacts | null, file: EvidenceFile): AuthorizationFinding {
   if (!hasFile(file)) return noFile;
   if (property === null)
     return failed('property_unknown', 'the publisher lists no property with the identifier');
@@ -229,7 +240,7 @@ function judgeProperty(property: PropertyFacts | null, file: EvidenceFile): Find
 function judgeListed(
   { file, revocation }: Pick<PublisherEvidence, 'file' | 'revocation'>,
   entries: number,
-): Finding {
+): AuthorizationFinding {
   if (entries > 0)
     return passed(entries === 1 ? 'one entry names the agent' : `${entries} entries name the agent`);
   if (!hasFile(file)) return noFile;
@@ -241,7 +252,7 @@ function judgeListed(
 
 function judgeOperator(
   operator: OperatorEvidence,
-): Pick<Findings, 'operator_known' | 'operator_file' | 'agent_declared'> {
+): Pick<AuthorizationFindings, 'operator_known' | 'operator_file' | 'agent_declared'> {
   const { domain, foundBy, file, agent } = operator;
   if (domain === null) {
     const nobody = unjudged('no operator is known');
@@ -270,7 +281,7 @@ function judgeDeclared(
   { domain, file }: OperatorEvidence,
   property: PropertyFacts | null,
   declared: readonly Declaration[],
-): Finding {
+): AuthorizationFinding {
   if (property === null) return unjudged('no property is known');
   if (domain === null || !hasFile(file)) return noFile;
   return declared.length === 0
@@ -281,8 +292,8 @@ function judgeDeclared(
 function judgeRelationship(
   candidate: PreparedEntry | null,
   agreement: Agreement | undefined,
-  property_declared: Finding,
-): Finding {
+  property_declared: AuthorizationFinding,
+): AuthorizationFinding {
   if (candidate === null) return unjudged('no entry names the agent');
   if (property_declared.ok !== true || agreement === undefined)
     return unjudged('the property is not declared');

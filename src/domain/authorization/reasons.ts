@@ -59,23 +59,23 @@ export type CheckName = (typeof CHECKS)[number];
 export const FIRST_OPERATOR_CHECK = CHECKS.indexOf('operator_known');
 
 /** What one check found. `ok` is null where an earlier failure left nothing to look at. */
-export type Finding =
+export type AuthorizationFinding =
   | { ok: true; detail: string }
   | { ok: false; reason: AuthorizationReason; detail: string }
   | { ok: null; detail: string };
 
-export type Findings = Record<CheckName, Finding>;
+export type AuthorizationFindings = Record<CheckName, AuthorizationFinding>;
 
-export const passed = (detail: string): Finding => ({ ok: true, detail });
-export const failed = (reason: AuthorizationReason, detail: string): Finding => ({
+export const passed = (detail: string): AuthorizationFinding => ({ ok: true, detail });
+export const failed = (reason: AuthorizationReason, detail: string): AuthorizationFinding => ({
   ok: false,
   reason,
   detail,
 });
-export const unjudged = (detail: string): Finding => ({ ok: null, detail });
+export const unjudged = (detail: string): AuthorizationFinding => ({ ok: null, detail });
 
 /** Place of the first check that did not pass; the number of checks when all did. */
-export function firstFailure(findings: Findings): number {
+export function firstFailure(findings: AuthorizationFindings): number {
   const at = CHECKS.findIndex((check) => findings[check].ok !== true);
   return at === -1 ? CHECKS.length : at;
 }

@@ -1,5 +1,5 @@
 import { BrandGetBrandIdentityResponse as isIdentity } from '../../../generated/validators/schemas/brand.js';
-import type { BrandRecord } from '../brand-json/record.ts';
+import type { BrandResolution } from '../brand-json/record.ts';
 import { type BrandSections, brandSections, type CatalogBrand } from '../profile/brand-catalog.ts';
 
 /**
@@ -8,7 +8,7 @@ import { type BrandSections, brandSections, type CatalogBrand } from '../profile
  *
  * @param id identifier that the caller knows the brand by
  */
-export function registryBrand(record: BrandRecord, id: string): CatalogBrand | null {
+export function registryBrand(record: BrandResolution, id: string): CatalogBrand | null {
   if (record.source !== 'brand_json') return null;
   const names = record.names ?? [{ en: record.brand_name }];
   const known = {

@@ -1,8 +1,8 @@
 import type { BrandVerificationStatus } from '../../../generated/types/schemas.ts';
-import type { BrandRecord } from '../brand-json/record.ts';
+import type { BrandResolution } from '../brand-json/record.ts';
 
 /** Trusts are mutual where each side's own file names the other (specification, brand resolution). */
-type Resolved = Pick<BrandRecord, 'source' | 'house_domain' | 'relationship_trust'>;
+type Resolved = Pick<BrandResolution, 'source' | 'house_domain' | 'relationship_trust'>;
 
 /**
  * Whether a verdict of another agent may extend trust from its house to a domain. That it says `owned` proves nothing

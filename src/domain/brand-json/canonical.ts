@@ -1,17 +1,17 @@
 import { liesWithin } from '../domain-name.ts';
 import { objectsIn } from '../json-object.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
-import { type FollowResult, follow } from './follow.ts';
+import { type FollowResult, followReference } from './follow.ts';
 import type { BrandFetch, BrandFetched, OpenedFiles } from './open.ts';
-import type { Json } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 
 /** What identifies a brand: unique, and out of reach of everybody who does not control the domain in it. */
 export type Canonical = { id: string; domain: string };
 
 type Inline = {
-  brand: Json;
+  brand: BrandJson;
   /** The house file, and the domain that it proved to belong to. */
-  house: Json;
+  house: BrandJson;
   houseDomain: string;
   /** The domain whose own files led to the house. */
   asked: string;
@@ -33,7 +33,7 @@ export function* canonicalOfInline(
   if (website === null || inlineBrandFor(house, website) !== brand) return inHouse;
   const own = { id: website, domain: website };
   if (website === asked || liesWithin(website, houseDomain)) return own;
-  const found = yield* follow(website, 'house', { now, files });
+  const found = yield* followReference(website, 'house', { now, files });
   if (isTransient(found)) return earlierId === website ? own : inHouse;
   return leadsTo(houseDomain, found) ? own : inHouse;
 }

@@ -1,6 +1,6 @@
 import { clip } from '../findings.ts';
 import type { ListingFacts } from './listing.ts';
-import type { BrandRecord } from './record.ts';
+import type { BrandResolution } from './record.ts';
 
 const MOST_COLORS = 6;
 const MOST_INDUSTRIES = 6;
@@ -17,7 +17,7 @@ export type BrandCard = {
 };
 
 export function brandCard(
-  { brand_name: name, brand_manifest: manifest }: Pick<BrandRecord, 'brand_name' | 'brand_manifest'>,
+  { brand_name: name, brand_manifest: manifest }: Pick<BrandResolution, 'brand_name' | 'brand_manifest'>,
   { logoUrl, industries }: Pick<ListingFacts, 'logoUrl' | 'industries'>,
   colors: Readonly<Record<string, string>> = {},
 ): BrandCard {

@@ -2,32 +2,32 @@ import { isObject } from '../json-object.ts';
 import {
   anything,
   at,
+  type BrandJson,
+  type BrandRule,
   brandId,
   country,
   fields,
   httpsUrl,
-  type Json,
-  listOf,
-  oneOf,
+  listWith,
+  oneOfRule,
   pattern,
-  type Rule,
   reportRepeats,
-  text,
+  textRule,
 } from './rules.ts';
 import { AGENT_TYPES, RIGHT_TYPES, RIGHT_USES } from './vocabulary.ts';
 
 const agent = fields(
   {
-    type: oneOf(AGENT_TYPES),
+    type: oneOfRule(AGENT_TYPES),
     url: httpsUrl,
     id: pattern(/^[a-z0-9_]{1,100}$/, 'at most 100 lower-case letters, digits and _'),
   },
   {
-    description: text({ min: 0, max: 500 }),
+    description: textRule({ min: 0, max: 500 }),
     jwks_uri: httpsUrl,
-    available_uses: listOf(oneOf(RIGHT_USES)),
-    right_types: listOf(oneOf(RIGHT_TYPES)),
-    countries: listOf(country),
+    available_uses: listWith(oneOfRule(RIGHT_USES)),
+    right_types: listWith(oneOfRule(RIGHT_TYPES)),
+    countries: listWith(country),
   },
 );
 
@@ -37,8 +37,8 @@ const member = (value: unknown, name: 'id' | 'url'): string | null => {
 };
 
 /** `agents[]` of a brand, a house or a brand agent document: every id and every url is there once. */
-export const agents: Rule = (value, field, report) => {
-  listOf(agent)(value, field, report);
+export const checkBrandAgents: BrandRule = (value, field, report) => {
+  listWith(agent)(value, field, report);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];
   for (const name of ['id', 'url'] as const) {
     reportRepeats(
@@ -50,7 +50,7 @@ export const agents: Rule = (value, field, report) => {
 };
 
 /** `{url, id}`, the form that `agents[]` replaced. */
-export const oldAgent = (type: 'brand' | 'rights'): Rule => {
+export const oldAgent = (type: 'brand' | 'rights'): BrandRule => {
   const form = fields({ url: httpsUrl, id: brandId }, { available_uses: anything, right_types: anything });
   return (value, field, report) => {
     form(value, field, report);
@@ -59,7 +59,7 @@ export const oldAgent = (type: 'brand' | 'rights'): Rule => {
 };
 
 /** The agent that speaks for the brand: the first of type `brand` in `agents[]`, else the deprecated `brand_agent`. */
-export function brandAgentUrl(owner: Json): string | null {
+export function brandAgentUrl(owner: BrandJson): string | null {
   const list: readonly unknown[] = Array.isArray(owner.agents) ? owner.agents : [];
   for (const entry of [...list.filter((one) => isObject(one) && one.type === 'brand'), owner.brand_agent]) {
     const url = member(entry, 'url');

@@ -1,29 +1,29 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Report, shown } from '../findings.ts';
-import { agents, oldAgent } from './check-agents.ts';
+import { type FindingReport, shown } from '../findings.ts';
+import { checkBrandAgents, oldAgent } from './check-agents.ts';
 import { identityFields, names } from './check-identity.ts';
-import { properties } from './check-properties.ts';
-import { at, brandId, fields, hostName, type Json, oneOf, type Rule } from './rules.ts';
+import { checkBrandProperties } from './check-properties.ts';
+import { at, type BrandJson, type BrandRule, brandId, fields, hostName, oneOfRule } from './rules.ts';
 import { KELLER_TYPES } from './vocabulary.ts';
 
 const brandFields = {
   ...identityFields,
-  keller_type: oneOf(KELLER_TYPES),
+  keller_type: oneOfRule(KELLER_TYPES),
   parent_brand: brandId,
-  properties,
-  agents,
+  properties: checkBrandProperties,
+  agents: checkBrandAgents,
   brand_agent: oldAgent('brand'),
   rights_agent: oldAgent('rights'),
-} satisfies Record<string, Rule>;
+} satisfies Record<string, BrandRule>;
 
 /** Older files use the brand's domain as its id; resolution still honours that, so it is not an error. */
-const inlineId: Rule = (value, field, report) => {
+const inlineId: BrandRule = (value, field, report) => {
   if (typeof value === 'string' && value.includes('.') && canonicalDomain(value).ok)
     report.warn(field, `${shown(value)} is a domain`, 'use lower-case letters, digits and _');
   else brandId(value, field, report);
 };
 
-function ownParent(value: Json, field: string, report: Report): void {
+function ownParent(value: BrandJson, field: string, report: FindingReport): void {
   if (typeof value.id === 'string' && value.parent_brand === value.id)
     report.error(at(field, 'parent_brand'), 'must not be the brand itself');
 }

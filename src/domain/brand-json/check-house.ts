@@ -1,51 +1,51 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
-import { agents } from './check-agents.ts';
+import { checkBrandAgents } from './check-agents.ts';
 import { inlineBrand } from './check-brand.ts';
 import { contact, contestation, names, trademarks } from './check-identity.ts';
 import { parseInstant } from './instant.ts';
 import {
   at,
+  type BrandJson,
   brandId,
   country,
   fields,
   hostName,
-  type Json,
-  listOf,
-  oneOf,
+  listWith,
+  oneOfRule,
   openObject,
   pattern,
   reportRepeats,
-  text,
+  textRule,
   timestamp,
 } from './rules.ts';
 import { ARCHITECTURES, OPERATOR_SCOPES } from './vocabulary.ts';
 
 const house = fields(
-  { domain: hostName, name: text({ max: 500 }) },
+  { domain: hostName, name: textRule({ max: 500 }) },
   {
     names,
-    architecture: oneOf(ARCHITECTURES),
-    agents,
+    architecture: oneOfRule(ARCHITECTURES),
+    agents: checkBrandAgents,
     data_subject_contestation: contestation,
-    identity_relying_parties: listOf(openObject),
+    identity_relying_parties: listWith(openObject),
   },
 );
 
 const brandRef = fields(
   { domain: hostName, brand_id: brandId },
-  { managed_by: text(), effective_at: timestamp },
+  { managed_by: textRule(), effective_at: timestamp },
 );
 
 const operator = fields(
   {
     domain: hostName,
-    brands: listOf(pattern(/^(?:\*|[a-z0-9_.-]{1,255})$/, 'a brand id or *'), { min: 1 }),
+    brands: listWith(pattern(/^(?:\*|[a-z0-9_.-]{1,255})$/, 'a brand id or *'), { min: 1 }),
   },
   {
-    countries: listOf(country),
-    scopes: listOf(oneOf(OPERATOR_SCOPES)),
+    countries: listWith(country),
+    scopes: listWith(oneOfRule(OPERATOR_SCOPES)),
     valid_from: timestamp,
     valid_until: timestamp,
   },
@@ -59,19 +59,19 @@ const operator = fields(
 const portfolio = fields(
   { house },
   {
-    brands: listOf(inlineBrand),
-    brand_refs: listOf(brandRef),
-    authorized_operators: listOf(operator),
+    brands: listWith(inlineBrand),
+    brand_refs: listWith(brandRef),
+    authorized_operators: listWith(operator),
     trademarks,
     contact,
   },
 );
 
-const members = (value: unknown): Json[] =>
+const members = (value: unknown): BrandJson[] =>
   Array.isArray(value) ? value.map((member) => (isObject(member) ? member : {})) : [];
 
 /** A house portfolio, served for `domain`: its form, and what must hold between its parts. */
-export function checkPortfolio(document: Json, domain: string, report: Report): void {
+export function checkPortfolio(document: BrandJson, domain: string, report: FindingReport): void {
   portfolio(document, '', report);
   const [brands, refs] = [members(document.brands), members(document.brand_refs)];
   if (brands.length === 0 && refs.length === 0)
@@ -82,7 +82,7 @@ export function checkPortfolio(document: Json, domain: string, report: Report): 
   checkOperatorBrands(document, brands, refs, report);
 }
 
-function checkHouseDomain(document: Json, domain: string, report: Report): void {
+function checkHouseDomain(document: BrandJson, domain: string, report: FindingReport): void {
   const named = isObject(document.house) ? document.house.domain : undefined;
   const known = typeof named === 'string' ? canonicalDomain(named) : undefined;
   if (known?.ok && known.domain !== domain)
@@ -95,7 +95,7 @@ const domainOf = (value: unknown): string | null => {
   return known?.ok ? known.domain : null;
 };
 
-function checkIds(brands: Json[], refs: Json[], report: Report): void {
+function checkIds(brands: BrandJson[], refs: BrandJson[], report: FindingReport): void {
   const repeat = (path: string, member: string) => (i: number, first: number) =>
     report.error(`${path}[${i}].${member}`, `is the same as that of ${path}[${first}]`);
   reportRepeats(brands, (brand) => textOf(brand.id), repeat('brands', 'id'));
@@ -110,11 +110,11 @@ function checkIds(brands: Json[], refs: Json[], report: Report): void {
   }
 }
 
-function knownIds(brands: Json[], refs: Json[]): Set<string | null> {
+function knownIds(brands: BrandJson[], refs: BrandJson[]): Set<string | null> {
   return new Set([...brands.map((brand) => textOf(brand.id)), ...refs.map((ref) => textOf(ref.brand_id))]);
 }
 
-function checkParents(brands: Json[], refs: Json[], report: Report): void {
+function checkParents(brands: BrandJson[], refs: BrandJson[], report: FindingReport): void {
   const known = knownIds(brands, refs);
   for (const [i, brand] of brands.entries()) {
     const parent = textOf(brand.parent_brand);
@@ -123,7 +123,12 @@ function checkParents(brands: Json[], refs: Json[], report: Report): void {
   }
 }
 
-function checkOperatorBrands(document: Json, brands: Json[], refs: Json[], report: Report): void {
+function checkOperatorBrands(
+  document: BrandJson,
+  brands: BrandJson[],
+  refs: BrandJson[],
+  report: FindingReport,
+): void {
   const known = knownIds(brands, refs);
   for (const [i, entry] of members(document.authorized_operators).entries()) {
     const ids: readonly unknown[] = Array.isArray(entry.brands) ? entry.brands : [];

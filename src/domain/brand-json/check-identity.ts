@@ -2,20 +2,20 @@ import { isObject } from '../json-object.ts';
 import {
   amount,
   at,
+  type BrandRule,
   country,
   fields,
-  flag,
+  flagRule,
   forms,
   hexValue,
   hostName,
   httpsUrl,
-  listOf,
+  listWith,
   mapOf,
-  oneOf,
+  oneOfRule,
   openObject,
   pattern,
-  type Rule,
-  text,
+  textRule,
   timestamp,
   webUrl,
   whole,
@@ -34,8 +34,8 @@ import {
 
 const LOCALE = /^[A-Za-z]{2,3}(?:[-_][A-Za-z0-9]{2,8})*$/;
 
-const localizedText: Rule = (value, field, report) => {
-  mapOf(text({ max: 5000 }), { min: 1 })(value, field, report);
+const localizedText: BrandRule = (value, field, report) => {
+  mapOf(textRule({ max: 5000 }), { min: 1 })(value, field, report);
   if (!isObject(value)) return;
   const locales = Object.keys(value);
   if (locales.length > 1) report.warn(field, 'has several languages', 'give each language its own item');
@@ -44,56 +44,56 @@ const localizedText: Rule = (value, field, report) => {
 };
 
 /** `names[]`: at least one `{locale: name}`; a locale may come more than once. */
-export const names: Rule = listOf(localizedText, { min: 1 });
+export const names: BrandRule = listWith(localizedText, { min: 1 });
 
-const words = listOf(text());
-const localizable = forms({ text: text({ max: 5000 }), list: listOf(localizedText, { min: 1 }) });
-const phrases = listOf(localizable);
+const words = listWith(textRule());
+const localizable = forms({ text: textRule({ max: 5000 }), list: listWith(localizedText, { min: 1 }) });
+const phrases = listWith(localizable);
 
-export const logos = listOf(
+export const logos = listWith(
   fields(
     { url: httpsUrl },
     {
-      id: text({ max: 255 }),
-      orientation: oneOf(LOGO_ORIENTATIONS),
-      background: oneOf(LOGO_BACKGROUNDS),
-      variant: oneOf(LOGO_VARIANTS),
+      id: textRule({ max: 255 }),
+      orientation: oneOfRule(LOGO_ORIENTATIONS),
+      background: oneOfRule(LOGO_BACKGROUNDS),
+      variant: oneOfRule(LOGO_VARIANTS),
       tags: words,
-      slots: listOf(oneOf(LOGO_SLOTS)),
-      usage: text({ min: 0 }),
+      slots: listWith(oneOfRule(LOGO_SLOTS)),
+      usage: textRule({ min: 0 }),
       width: whole({ min: 1 }),
       height: whole({ min: 1 }),
     },
   ),
 );
 
-export const colors = mapOf(forms({ text: hexValue, list: listOf(hexValue, { min: 1 }) }));
+export const colors = mapOf(forms({ text: hexValue, list: listWith(hexValue, { min: 1 }) }));
 
 const font = forms({
-  text: text({ max: 500 }),
+  text: textRule({ max: 500 }),
   object: fields(
-    { family: text({ max: 500 }) },
-    { files: listOf(openObject), opentype_features: listOf(text()), fallbacks: listOf(text()) },
+    { family: textRule({ max: 500 }) },
+    { files: listWith(openObject), opentype_features: listWith(textRule()), fallbacks: listWith(textRule()) },
   ),
 });
 
 const tone = forms({
-  text: text({ max: 5000 }),
+  text: textRule({ max: 5000 }),
   object: fields({}, { voice: localizable, attributes: phrases, dos: phrases, donts: phrases }),
 });
 
-const assets = listOf(
+const assets = listWith(
   fields(
-    { asset_id: text({ max: 255 }), asset_type: oneOf(ASSET_TYPES), url: webUrl },
+    { asset_id: textRule({ max: 255 }), asset_type: oneOfRule(ASSET_TYPES), url: webUrl },
     {
       tags: words,
-      name: text(),
-      description: text({ min: 0 }),
+      name: textRule(),
+      description: textRule({ min: 0 }),
       width: whole({ min: 1 }),
       height: whole({ min: 1 }),
       duration_seconds: amount,
       file_size_bytes: whole(),
-      format: text(),
+      format: textRule(),
       metadata: openObject,
     },
   ),
@@ -102,10 +102,10 @@ const assets = listOf(
 const productCatalog = fields(
   { feed_url: webUrl },
   {
-    feed_format: oneOf(FEED_FORMATS),
+    feed_format: oneOfRule(FEED_FORMATS),
     categories: words,
     last_updated: timestamp,
-    update_frequency: oneOf(UPDATE_FREQUENCIES),
+    update_frequency: oneOfRule(UPDATE_FREQUENCIES),
     agentic_checkout: openObject,
   },
 );
@@ -119,7 +119,7 @@ const email = pattern(
 
 export const contact = fields(
   {},
-  { name: text({ max: 500 }), email, phone: text({ max: 100 }), domain: hostName },
+  { name: textRule({ max: 500 }), email, phone: textRule({ max: 100 }), domain: hostName },
 );
 
 /** `{url or email, languages?}`. */
@@ -130,15 +130,15 @@ export const contestation = fields({}, { url: httpsUrl, email, languages: words 
 
 const niceClass = whole({ min: 1, max: 45 });
 
-export const trademarks = listOf(
+export const trademarks = listWith(
   fields(
-    { registry: text({ max: 255 }), number: text({ max: 255 }), mark: text({ max: 500 }) },
+    { registry: textRule({ max: 255 }), number: textRule({ max: 255 }), mark: textRule({ max: 500 }) },
     {
-      status: oneOf(TRADEMARK_STATUSES),
-      license_type: oneOf(TRADEMARK_LICENSES),
+      status: oneOfRule(TRADEMARK_STATUSES),
+      license_type: oneOfRule(TRADEMARK_LICENSES),
       licensor_domain: hostName,
-      countries: listOf(country),
-      nice_classes: listOf(niceClass),
+      countries: listWith(country),
+      nice_classes: listWith(niceClass),
     },
     (value, field, report) => {
       if (value.license_type === 'licensed_in' && value.licensor_domain === undefined)
@@ -150,9 +150,9 @@ export const trademarks = listOf(
 /** The descriptive fields of a brand: all optional, none of them says who the brand is or whom it belongs to. */
 export const identityFields = {
   url: webUrl,
-  description: text({ min: 0 }),
+  description: textRule({ min: 0 }),
   industries: words,
-  target_audience: text(),
+  target_audience: textRule(),
   privacy_policy_url: webUrl,
   logos,
   colors,
@@ -162,12 +162,12 @@ export const identityFields = {
   assets,
   product_catalog: productCatalog,
   data_subject_contestation: contestation,
-  disclaimers: listOf(fields({ text: localizable }, { context: text(), required: flag })),
+  disclaimers: listWith(fields({ text: localizable }, { context: textRule(), required: flagRule })),
   trademarks,
-  voice_synthesis: fields({}, { provider: text(), voice_id: text(), settings: openObject }),
+  voice_synthesis: fields({}, { provider: textRule(), voice_id: textRule(), settings: openObject }),
   avatar: openObject,
   visual_guidelines: fields({}, { restrictions: words }),
   contact,
-  collections: listOf(openObject),
-  identity_relying_parties: listOf(openObject),
-} satisfies Record<string, Rule>;
+  collections: listWith(openObject),
+  identity_relying_parties: listWith(openObject),
+} satisfies Record<string, BrandRule>;

@@ -1,19 +1,30 @@
-import type { Report } from '../findings.ts';
-import { at, fields, flag, hostName, type Json, listOf, oneOf, pattern, type Rule, text } from './rules.ts';
+import type { FindingReport } from '../findings.ts';
+import {
+  at,
+  type BrandJson,
+  type BrandRule,
+  fields,
+  flagRule,
+  hostName,
+  listWith,
+  oneOfRule,
+  pattern,
+  textRule,
+} from './rules.ts';
 import { PROPERTY_RELATIONSHIPS, PROPERTY_TYPES, STORES } from './vocabulary.ts';
 
 const property = fields(
-  { type: oneOf(PROPERTY_TYPES), identifier: text({ max: 500 }) },
+  { type: oneOfRule(PROPERTY_TYPES), identifier: textRule({ max: 500 }) },
   {
-    store: oneOf(STORES),
+    store: oneOfRule(STORES),
     region: pattern(/^(?:[A-Z]{2}|global)$/, 'a two-letter ISO 3166 country code in capitals, or global'),
-    primary: flag,
-    relationship: oneOf(PROPERTY_RELATIONSHIPS),
+    primary: flagRule,
+    relationship: oneOfRule(PROPERTY_RELATIONSHIPS),
   },
   websiteOrApp,
 );
 
-function websiteOrApp(value: Json, field: string, report: Report): void {
+function websiteOrApp(value: BrandJson, field: string, report: FindingReport): void {
   if (value.type === 'website' && typeof value.identifier === 'string' && value.identifier.trim() !== '')
     hostName(value.identifier, at(field, 'identifier'), report);
   if (value.type === 'mobile_app' && value.store === undefined)
@@ -25,4 +36,4 @@ function websiteOrApp(value: Json, field: string, report: Report): void {
 }
 
 /** `properties[]` of a brand. */
-export const properties: Rule = listOf(property);
+export const checkBrandProperties: BrandRule = listWith(property);

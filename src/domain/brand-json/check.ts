@@ -1,20 +1,20 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Findings, openReport, type Report } from '../findings.ts';
+import { type FindingReport, type Findings, openReport } from '../findings.ts';
 import { isObject } from '../json-object.ts';
-import { agents, oldAgent } from './check-agents.ts';
+import { checkBrandAgents, oldAgent } from './check-agents.ts';
 import { canonicalBrand } from './check-brand.ts';
 import { checkPortfolio } from './check-house.ts';
 import { contact, contestation } from './check-identity.ts';
 import {
   at,
+  type BrandJson,
+  type BrandRule,
   country,
   fields,
   hostName,
   httpsUrl,
-  type Json,
-  oneOf,
-  type Rule,
-  text,
+  oneOfRule,
+  textRule,
   timestamp,
 } from './rules.ts';
 import { type BrandVariant, detectVariant } from './variant.ts';
@@ -22,15 +22,25 @@ import { REDIRECT_REASONS } from './vocabulary.ts';
 
 export type { BrandVariant } from './variant.ts';
 
-const envelope = { $schema: text(), version: text({ max: 100 }), last_updated: timestamp };
-const redirect = { redirect_reason: oneOf(REDIRECT_REASONS), redirect_effective_at: timestamp, note: text() };
-const language = text({ max: 35 });
+const envelope = { $schema: textRule(), version: textRule({ max: 100 }), last_updated: timestamp };
+const redirect = {
+  redirect_reason: oneOfRule(REDIRECT_REASONS),
+  redirect_effective_at: timestamp,
+  note: textRule(),
+};
+const language = textRule({ max: 35 });
 
 const pointerForm = fields({ authoritative_location: httpsUrl }, { ...envelope, ...redirect });
 const houseRedirectForm = fields({ house: hostName }, { ...envelope, ...redirect, region: country });
 const agentForm = fields(
   {},
-  { ...envelope, agents, brand_agent: oldAgent('brand'), contact, data_subject_contestation: contestation },
+  {
+    ...envelope,
+    agents: checkBrandAgents,
+    brand_agent: oldAgent('brand'),
+    contact,
+    data_subject_contestation: contestation,
+  },
 );
 const documentForm = fields({}, { ...envelope, default_language: language });
 
@@ -94,7 +104,7 @@ function servedFor(domain: string): string {
   return known.ok ? known.domain : domain;
 }
 
-function judge(variant: BrandVariant, document: Json, domain: string, report: Report): void {
+function judge(variant: BrandVariant, document: BrandJson, domain: string, report: FindingReport): void {
   if (variant === 'authoritative_location') pointerForm(document, '', report);
   if (variant === 'house_redirect') {
     houseRedirectForm(document, '', report);
@@ -114,7 +124,7 @@ function judge(variant: BrandVariant, document: Json, domain: string, report: Re
   else checkClosed(CLOSED[variant], document, report);
 }
 
-function checkCanonical(document: Json, domain: string, report: Report): void {
+function checkCanonical(document: BrandJson, domain: string, report: FindingReport): void {
   documentForm(document, '', report);
   canonicalBrand(document, '', report);
   for (const name of NOT_IN_CANONICAL)
@@ -126,7 +136,7 @@ function checkCanonical(document: Json, domain: string, report: Report): void {
     );
 }
 
-function checkClosed(known: readonly string[], document: Json, report: Report): void {
+function checkClosed(known: readonly string[], document: BrandJson, report: FindingReport): void {
   for (const name of Object.keys(document)) {
     if (known.includes(name) || ENVELOPE_FIELDS.includes(name)) continue;
     const field = at('', name.slice(0, 80));
@@ -136,7 +146,7 @@ function checkClosed(known: readonly string[], document: Json, report: Report): 
 }
 
 /** Says what is nearest to being one of the forms. */
-function explainUnknown(document: unknown, report: Report): void {
+function explainUnknown(document: unknown, report: FindingReport): void {
   if (!isObject(document)) {
     report.error('root', 'must be a JSON object');
     return;
@@ -145,9 +155,9 @@ function explainUnknown(document: unknown, report: Report): void {
     'root',
     'is none of the forms of brand.json: pointer, house redirect, house, brand or brand agent',
   );
-  const hints: readonly [string, Rule][] = [
+  const hints: readonly [string, BrandRule][] = [
     ['authoritative_location', httpsUrl],
-    ['agents', agents],
+    ['agents', checkBrandAgents],
     ['brand_agent', fields({})],
   ];
   for (const [name, rule] of hints) if (document[name] !== undefined) rule(document[name], name, report);

@@ -1,12 +1,12 @@
 import { canonicalDomain } from '../domain-name.ts';
 import { objectsIn } from '../json-object.ts';
 import { parseInstant } from './instant.ts';
-import type { Json } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 import { APP_TYPES } from './vocabulary.ts';
 
 /** What a brand document lists, read leniently: a part that is not understood is left out. */
 
-export type DeclaredProperty = {
+export type BrandProperty = {
   type: string;
   /** A canonical domain where the type is known by domain, else the text as given. */
   identifier: string;
@@ -25,7 +25,7 @@ export function domainIn(value: unknown): string | null {
 }
 
 /** The properties of one brand object. A property without a relationship is owned. */
-export function propertiesOf(brand: Json): DeclaredProperty[] {
+export function propertiesOf(brand: BrandJson): BrandProperty[] {
   return objectsIn(brand.properties).flatMap((entry) => {
     const [type, given] = [textOf(entry.type), textOf(entry.identifier)];
     if (type === undefined || given === undefined) return [];
@@ -45,7 +45,7 @@ export function propertiesOf(brand: Json): DeclaredProperty[] {
 }
 
 /** Domains of the websites that a brand says it owns: primary ones first, else in the order of the file. */
-export function ownedWebsites(brand: Json): string[] {
+export function ownedWebsites(brand: BrandJson): string[] {
   const sites = propertiesOf(brand).filter(
     (held) => held.type === 'website' && held.relationship === 'owned',
   );
@@ -54,7 +54,7 @@ export function ownedWebsites(brand: Json): string[] {
 }
 
 /** True when `domain` is an owned property of the brand, of any type that is identified by a domain. */
-export function ownsDomain(brand: Json, domain: string): boolean {
+export function ownsDomain(brand: BrandJson, domain: string): boolean {
   return propertiesOf(brand).some(
     (held) => held.relationship === 'owned' && !APP_TYPES.includes(held.type) && held.identifier === domain,
   );
@@ -64,7 +64,7 @@ export function ownsDomain(brand: Json, domain: string): boolean {
  * The inline brand of a house that answers for `domain`: one whose id is the domain, or that owns it. Where several
  * own it the master brand comes first.
  */
-export function inlineBrandFor(house: Json, domain: string): Json | null {
+export function inlineBrandFor(house: BrandJson, domain: string): BrandJson | null {
   const brands = objectsIn(house.brands);
   const owners = brands.filter((brand) => ownsDomain(brand, domain));
   return (
@@ -76,14 +76,14 @@ export function inlineBrandFor(house: Json, domain: string): Json | null {
 }
 
 /** The English name when there is one, else the first. */
-export function brandName(brand: Json): string | null {
+export function brandName(brand: BrandJson): string | null {
   const pairs = namePairs(brand);
   const english = pairs.find(([locale]) => /^en(?:[-_]|$)/i.test(locale));
   return (english ?? pairs[0])?.[1] ?? null;
 }
 
 /** `names[]` as `[locale, name]` pairs, in the order of the file. */
-export function namePairs(brand: Json): [string, string][] {
+export function namePairs(brand: BrandJson): [string, string][] {
   return objectsIn(brand.names).flatMap((entry) =>
     Object.entries(entry).flatMap(([locale, name]): [string, string][] =>
       typeof name === 'string' && name.trim() !== '' ? [[locale, name.trim()]] : [],
@@ -94,7 +94,7 @@ export function namePairs(brand: Json): [string, string][] {
 export type AuthorizedOperator = { domain: string; brands: string[]; scopes: string[]; countries: string[] };
 
 /** Operators of a house that are authorized at `now`; entries outside `valid_from`..`valid_until` do not count. */
-export function activeOperators(house: Json, now: Date): AuthorizedOperator[] {
+export function activeOperators(house: BrandJson, now: Date): AuthorizedOperator[] {
   const texts = (value: unknown) =>
     Array.isArray(value) ? value.filter((member) => typeof member === 'string') : [];
   return objectsIn(house.authorized_operators).flatMap((entry) => {

@@ -2,7 +2,7 @@ import { isObject } from '../json-object.ts';
 import { domainIn } from './contents.ts';
 import { colorList } from './identity.ts';
 import { cleanManifest } from './manifest.ts';
-import { type BrandRecord, kellerType, namesOf } from './record.ts';
+import { type BrandResolution, kellerType, namesOf } from './record.ts';
 
 export { hostedBrandJson } from './hosted.ts';
 export { type ListingFacts, listingFacts } from './listing.ts';
@@ -65,7 +65,7 @@ export function recordFromEntry(
   entry: BrandEntry,
   domain: string,
   source: 'community' | 'enriched' = 'community',
-): BrandRecord {
+): BrandResolution {
   const manifest = isObject(entry.brand_manifest) ? cleanManifest(entry.brand_manifest) : {};
   const names = namesOf(manifest);
   const claimed = domainIn(entry.house_domain);

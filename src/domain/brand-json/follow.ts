@@ -7,12 +7,12 @@ import { parseInstant } from './instant.ts';
 import {
   type BrandFetch,
   type BrandFetched,
-  type Opened,
+  brandJsonUrl,
+  type OpenedDocument,
   type OpenedFiles,
   open,
-  wellKnownUrl,
 } from './open.ts';
-import type { Json } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 import { detectVariant } from './variant.ts';
 
 /** Most pointers and house redirects that are followed from one file. */
@@ -22,7 +22,7 @@ export type ContentVariant = Exclude<BrandVariant, 'authoritative_location' | 'h
 
 /** The document at the end of the pointers. Its content has not been judged yet. */
 export type Followed = {
-  document: Json;
+  document: BrandJson;
   variant: ContentVariant;
   url: string;
   status: number;
@@ -57,12 +57,12 @@ type Place = { url: string; owner: string; host: string | null; offSite: boolean
 type Via = 'origin' | 'authoritative_location' | 'house';
 
 /** Reads the brand.json of `domain` and goes where it points, at most {@link MAX_HOPS} times and never in a circle. */
-export function* follow(
+export function* followReference(
   domain: string,
   purpose: 'brand_json' | 'house',
   context: { now: Date; files: OpenedFiles },
 ): Generator<BrandFetch, FollowResult, BrandFetched> {
-  let place: Place = { url: wellKnownUrl(domain), owner: domain, host: null, offSite: false, via: 'origin' };
+  let place: Place = { url: brandJsonUrl(domain), owner: domain, host: null, offSite: false, via: 'origin' };
   let origin: Followed['origin'] | undefined;
   let staleAt: Date | undefined;
   const visited = new Set<string>();
@@ -70,7 +70,7 @@ export function* follow(
 
   for (;;) {
     visited.add(place.url);
-    const opened: Opened = yield* open(
+    const opened: OpenedDocument = yield* open(
       place.url,
       place.via === 'authoritative_location' ? place.via : purpose,
       context.files,
@@ -117,15 +117,15 @@ function whyNot(next: Place | null, visited: ReadonlySet<string>): string | null
     : null;
 }
 
-function houseOf(document: Json): Place | null {
+function houseOf(document: BrandJson): Place | null {
   const owner = domainIn(document.house);
   return owner === null
     ? null
-    : { url: wellKnownUrl(owner), owner, host: null, offSite: false, via: 'house' };
+    : { url: brandJsonUrl(owner), owner, host: null, offSite: false, via: 'house' };
 }
 
 /** Where a pointer leads. The target still belongs to the domain that points, unless it is another's own file. */
-function targetOf(document: Json, from: Place): Place | null {
+function targetOf(document: BrandJson, from: Place): Place | null {
   const url = new URL(String(document.authoritative_location));
   url.hash = '';
   const hostname = domainIn(url.hostname);
@@ -148,7 +148,7 @@ function sooner(known: Date | undefined, at: Date | null, now: Date): Date | und
 }
 
 /** A file that could not be read. Behind a pointer that is a fault of the pointer, and may pass. */
-function unread(opened: Extract<Opened, { ok: false }>, place: Place, gathered: Findings): Trouble {
+function unread(opened: Extract<OpenedDocument, { ok: false }>, place: Place, gathered: Findings): Trouble {
   const { outcome, transient, status, error } = opened;
   const missing = place.via !== 'origin' && outcome === 'absent';
   return {
@@ -162,7 +162,7 @@ function unread(opened: Extract<Opened, { ok: false }>, place: Place, gathered: 
 
 function bad(
   findings: Findings,
-  opened: Extract<Opened, { ok: true }>,
+  opened: Extract<OpenedDocument, { ok: true }>,
   place: Place,
   gathered: Findings,
   transient = false,

@@ -8,7 +8,7 @@ import { domainIn, ownsDomain } from './contents.ts';
 import type { BrandEntry } from './entry.ts';
 import { cleanManifest } from './manifest.ts';
 import { namesOf } from './record.ts';
-import type { Json, Rule } from './rules.ts';
+import type { BrandJson, BrandRule } from './rules.ts';
 
 /** Manifest fields that a brand.json may carry. What is not valid there is left out, field by field. */
 const CARRIED = [
@@ -47,7 +47,7 @@ export function hostedBrandJson(entry: BrandEntry, domain: string): Record<strin
     id: slug(domain),
     names: passes(names, given) ? given : [{ en: entry.brand_name.trim().slice(0, 500) || domain }],
   };
-  const offered: Json = {
+  const offered: BrandJson = {
     keller_type: entry.keller_type,
     parent_brand: entry.parent_brand,
     house_domain: domainIn(entry.house_domain) ?? undefined,
@@ -56,27 +56,27 @@ export function hostedBrandJson(entry: BrandEntry, domain: string): Record<strin
   const carried = Object.entries(offered).filter(
     ([name, value]) => value !== undefined && isClean({ ...base, [name]: value }, domain),
   );
-  const document: Json = { ...base, ...Object.fromEntries(carried) };
+  const document: BrandJson = { ...base, ...Object.fromEntries(carried) };
   if (ownsDomain(document, domain)) return document;
   const website = { type: 'website', identifier: domain, primary: true };
   return { ...document, properties: [website, ...objectsIn(document.properties)] };
 }
 
-const isClean = (document: Json, domain: string): boolean => {
+const isClean = (document: BrandJson, domain: string): boolean => {
   const { findings } = checkBrandJson(document, { domain });
   return (
     findings.errors.length === 0 && findings.warnings.every(({ field }) => field.startsWith('properties'))
   );
 };
 
-function passes(rule: Rule, value: unknown): boolean {
+function passes(rule: BrandRule, value: unknown): boolean {
   if (value === undefined) return false;
   const report = openReport();
   rule(value, 'value', report);
   return report.errorCount() === 0;
 }
 
-function prepared(name: string, manifest: Json): unknown {
+function prepared(name: string, manifest: BrandJson): unknown {
   const value = manifest[name];
   if (name === 'colors' && Array.isArray(value)) return colorsByRole(value);
   if (name === 'logos') {
@@ -90,7 +90,7 @@ function prepared(name: string, manifest: Json): unknown {
 const ROLES: Record<string, string> = { brand: 'primary', vibrant: 'secondary', dark: 'secondary' };
 
 /** `[{hex, type}]` of a save request as the map from role to color that brand.json wants. */
-function colorsByRole(list: readonly unknown[]): Json | undefined {
+function colorsByRole(list: readonly unknown[]): BrandJson | undefined {
   const byRole = new Map<string, string[]>();
   for (const { hex, type } of objectsIn(list)) {
     const color = hexColor(hex);

@@ -1,6 +1,6 @@
 import { isObject, objectsIn } from '../json-object.ts';
 import { hexColor } from './color.ts';
-import { type Json, readUrl } from './rules.ts';
+import { type BrandJson, readBrandUrl } from './rules.ts';
 
 /** The parts of a brand's identity in the one form of the listing and of enrichment, whatever form they came in. */
 export type BrandIdentity = {
@@ -35,7 +35,7 @@ export function brandIdentity(manifest: unknown): BrandIdentity {
 function logosOf(value: unknown): { url: string; tags: string[] }[] {
   return objectsIn(value)
     .flatMap((logo) => {
-      const url = readUrl(logo.url);
+      const url = readBrandUrl(logo.url);
       if (url?.protocol !== 'https:' && url?.protocol !== 'http:') return [];
       const said = [...texts(logo.tags), ...texts([logo.variant, logo.orientation, logo.background])];
       const tags = [...new Set(said.filter((tag) => tag.length <= LONGEST_TAG))].slice(0, MOST_TAGS);
@@ -111,7 +111,7 @@ const texts = (value: unknown): string[] =>
   list(value).filter((item): item is string => typeof item === 'string' && item !== '');
 
 /** A stored submission's colors: always the list form. */
-export const colorList = (value: unknown): Json[] =>
+export const colorList = (value: unknown): BrandJson[] =>
   Array.isArray(value)
     ? objectsIn(value)
     : Object.entries(colorMap(value)).map(([type, hex]) => ({ hex, type }));

@@ -2,8 +2,8 @@ import { isObject, objectsIn } from '../json-object.ts';
 import { hexColor } from './color.ts';
 import { domainIn, namePairs } from './contents.ts';
 import type { BrandEntry } from './entry.ts';
-import type { BrandRecord } from './record.ts';
-import { type Json, readUrl } from './rules.ts';
+import type { BrandResolution } from './record.ts';
+import { type BrandJson, readBrandUrl } from './rules.ts';
 
 const MAX_INDUSTRIES = 20;
 const MAX_SEARCH_TEXT = 2000;
@@ -33,7 +33,7 @@ export type ListingFacts = {
  * @param document the domain's own brand.json, when it has one
  */
 export function listingFacts(
-  brand: BrandRecord | BrandEntry,
+  brand: BrandResolution | BrandEntry,
   domain: string,
   document?: unknown,
 ): ListingFacts {
@@ -60,16 +60,16 @@ export function listingFacts(
   };
 }
 
-function logoUrl(manifest: Json): string | null {
-  const logos = objectsIn(manifest.logos).filter((logo) => readUrl(logo.url)?.protocol === 'https:');
-  const isPrimary = (logo: Json) =>
+function logoUrl(manifest: BrandJson): string | null {
+  const logos = objectsIn(manifest.logos).filter((logo) => readBrandUrl(logo.url)?.protocol === 'https:');
+  const isPrimary = (logo: BrandJson) =>
     logo.variant === 'primary' || (Array.isArray(logo.tags) && logo.tags.includes('primary'));
   const best = logos.find(isPrimary) ?? logos[0];
   return typeof best?.url === 'string' ? best.url : null;
 }
 
 /** From `{primary: …}` as in brand.json, or from `[{hex, type}]` as in a save request. */
-function primaryColor({ colors }: Json): string | null {
+function primaryColor({ colors }: BrandJson): string | null {
   if (isObject(colors)) return hexColor(Array.isArray(colors.primary) ? colors.primary[0] : colors.primary);
   const list = objectsIn(colors);
   const typed = (type: string) => list.find((color) => color.type === type);
@@ -79,7 +79,7 @@ function primaryColor({ colors }: Json): string | null {
 const textsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((member) => typeof member === 'string' && member.trim() !== '') : [];
 
-function industries(manifest: Json): string[] {
+function industries(manifest: BrandJson): string[] {
   const company = isObject(manifest.company) ? manifest.company : {};
   const given = [textsIn(manifest.industries), textsIn(company.industries), textsIn([company.industry])];
   return [
@@ -87,7 +87,7 @@ function industries(manifest: Json): string[] {
   ].slice(0, MAX_INDUSTRIES);
 }
 
-function employeeCount(manifest: Json): number | null {
+function employeeCount(manifest: BrandJson): number | null {
   const employees = isObject(manifest.company) ? manifest.company.employees : undefined;
   const given = typeof employees === 'number' ? String(Math.trunc(employees)) : employees;
   if (typeof given !== 'string') return null;

@@ -1,5 +1,5 @@
 import { isObject } from '../json-object.ts';
-import type { Json } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 
 /** Keys that state trust or standing. Only this service may say these things, so they are dropped wherever given. */
 const TRUST_KEYS: ReadonlySet<string> = new Set([
@@ -35,11 +35,11 @@ const TRUST_KEYS: ReadonlySet<string> = new Set([
 const MAX_DEPTH = 16;
 
 /** A copy of a manifest without {@link TRUST_KEYS} at any depth. What is nested deeper than 16 levels is dropped. */
-export function cleanManifest(manifest: Json): Json {
+export function cleanManifest(manifest: BrandJson): BrandJson {
   return cleanObject(manifest, 0);
 }
 
-function cleanObject(value: Json, depth: number): Json {
+function cleanObject(value: BrandJson, depth: number): BrandJson {
   return Object.fromEntries(
     Object.entries(value)
       .filter(

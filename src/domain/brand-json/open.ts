@@ -22,7 +22,7 @@ export type BrandFetched =
   | { kind: 'failed'; code: string; message: string };
 
 /** A file that was read as JSON, or why not. `transient` tells that what was known before should be kept. */
-export type Opened =
+export type OpenedDocument =
   | { ok: true; document: unknown; url: string; status: number; warnings: Warning[] }
   | {
       ok: false;
@@ -33,15 +33,15 @@ export type Opened =
     };
 
 /** Files read so far in one resolution, by requested URL: none is asked for twice. */
-export type OpenedFiles = Map<string, Opened>;
+export type OpenedFiles = Map<string, OpenedDocument>;
 
-export const wellKnownUrl = (domain: string): string => `https://${domain}/.well-known/brand.json`;
+export const brandJsonUrl = (domain: string): string => `https://${domain}/.well-known/brand.json`;
 
 export function* open(
   url: string,
   purpose: BrandFetch['purpose'],
   files: OpenedFiles,
-): Generator<BrandFetch, Opened, BrandFetched> {
+): Generator<BrandFetch, OpenedDocument, BrandFetched> {
   const known = files.get(url);
   if (known !== undefined) return known;
   const opened = read(
@@ -57,7 +57,7 @@ export function* open(
   return opened;
 }
 
-function read(answer: BrandFetched): Opened {
+function read(answer: BrandFetched): OpenedDocument {
   if (answer.kind === 'failed') return failed(answer.code, answer.message);
   const { status, url, body, notModified } = answer;
   if (status === 404 || status === 410)
@@ -70,7 +70,7 @@ function read(answer: BrandFetched): Opened {
   return { ok: false, outcome: 'invalid', transient: false, status, error: parsed.error };
 }
 
-function failed(code: string, message: string): Opened {
+function failed(code: string, message: string): OpenedDocument {
   const tooLarge = code === 'too_large';
   const field = code.includes('timeout') ? 'timeout' : 'connection';
   return {

@@ -5,12 +5,12 @@ import { brandAgentUrl } from './check-agents.ts';
 import { brandName, namePairs } from './contents.ts';
 import { parseInstant } from './instant.ts';
 import { cleanManifest } from './manifest.ts';
-import type { Json } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 import { type EarlierRelationship, houseName, type Relationship, type RelationshipTrust } from './trust.ts';
 import { KELLER_TYPES, type KellerType } from './vocabulary.ts';
 
 /** A brand resolution record as it goes over the wire. Times are ISO 8601 text; absent fields are left out. */
-export type BrandRecord = {
+export type BrandResolution = {
   canonical_id: string;
   canonical_domain: string;
   brand_name: string;
@@ -50,18 +50,18 @@ export const kellerType = (value: unknown): KellerType =>
   KELLER_TYPES.find((known) => known === value) ?? 'independent';
 
 /** `names[]` with one locale per object. */
-export function namesOf(brand: Json): { [locale: string]: string }[] {
+export function namesOf(brand: BrandJson): { [locale: string]: string }[] {
   return namePairs(brand).map(([locale, name]) => ({ [locale]: name }));
 }
 
-function describe(brand: Json, without: ReadonlySet<string>): Pick<BrandRecord, 'brand_manifest'> {
+function describe(brand: BrandJson, without: ReadonlySet<string>): Pick<BrandResolution, 'brand_manifest'> {
   const manifest = cleanManifest(
     Object.fromEntries(Object.entries(brand).filter(([key]) => !without.has(key))),
   );
   return Object.keys(manifest).length === 0 ? {} : { brand_manifest: manifest };
 }
 
-function identity(brand: Json, { id, domain }: Canonical, houseDomain: string): BrandRecord {
+function identity(brand: BrandJson, { id, domain }: Canonical, houseDomain: string): BrandResolution {
   const names = namesOf(brand);
   return {
     canonical_id: id,
@@ -77,7 +77,7 @@ function identity(brand: Json, { id, domain }: Canonical, houseDomain: string): 
 }
 
 /** The house's way to contest data use holds for its brands, unless a brand has its own. */
-function underHouse(brand: Json, house: Json): Json {
+function underHouse(brand: BrandJson, house: BrandJson): BrandJson {
   const [owner] = objectsIn([house.house]);
   const contestation = brand.data_subject_contestation ?? owner?.data_subject_contestation;
   return contestation === undefined ? brand : { ...brand, data_subject_contestation: contestation };
@@ -85,11 +85,11 @@ function underHouse(brand: Json, house: Json): Json {
 
 /** A brand inside a house file. */
 export function inlineRecord(
-  brand: Json,
-  house: Json,
+  brand: BrandJson,
+  house: BrandJson,
   houseDomain: string,
   canonical: Canonical,
-): BrandRecord {
+): BrandResolution {
   const { houseName: name } = houseName(house);
   return {
     ...identity(brand, canonical, houseDomain),
@@ -101,11 +101,11 @@ export function inlineRecord(
 
 /** A brand that speaks for itself in a canonical document. */
 export function canonicalRecord(
-  brand: Json,
+  brand: BrandJson,
   domain: string,
   relationship: Relationship,
-  house: Json | null,
-): BrandRecord {
+  house: BrandJson | null,
+): BrandResolution {
   const { trust, houseDomain, claimedHouseDomain, houseName: name, verifiedAt, declaredAt } = relationship;
   return {
     ...identity(brand, { id: domain, domain }, houseDomain ?? domain),
@@ -119,7 +119,7 @@ export function canonicalRecord(
 }
 
 /** A house on its own domain, when none of its inline brands answers for that domain. */
-export function houseRecord(house: Json, domain: string): BrandRecord {
+export function houseRecord(house: BrandJson, domain: string): BrandResolution {
   const names = namesOf(house);
   return {
     canonical_id: domain,
@@ -135,7 +135,7 @@ export function houseRecord(house: Json, domain: string): BrandRecord {
 }
 
 /** A domain that only says where its brand agent is. */
-export function agentRecord(document: Json, domain: string): BrandRecord {
+export function agentRecord(document: BrandJson, domain: string): BrandResolution {
   const url = brandAgentUrl(document);
   return {
     canonical_id: domain,
@@ -151,7 +151,7 @@ export function agentRecord(document: Json, domain: string): BrandRecord {
 }
 
 /** All that can be said of a domain that points to a house which does not name it back. */
-export function bareRecord(domain: string, claimedHouseDomain: string): BrandRecord {
+export function bareRecord(domain: string, claimedHouseDomain: string): BrandResolution {
   return {
     canonical_id: domain,
     canonical_domain: domain,
@@ -165,7 +165,7 @@ export function bareRecord(domain: string, claimedHouseDomain: string): BrandRec
 }
 
 /** What a record that was kept from an earlier look says about the relationship, for the next look. */
-export function earlierRelationship(record: BrandRecord): EarlierRelationship | undefined {
+export function earlierRelationship(record: BrandResolution): EarlierRelationship | undefined {
   const { relationship_trust: trust, house_domain: houseDomain } = record;
   const verifiedAt = parseInstant(record.relationship_verified_at);
   const declaredAt = parseInstant(record.relationship_declared_at);
@@ -174,7 +174,7 @@ export function earlierRelationship(record: BrandRecord): EarlierRelationship | 
 }
 
 /** Whether two looks found the same brand. That a relationship was verified again is no change. */
-export function sameBrand(before: BrandRecord, after: BrandRecord): boolean {
+export function sameBrand(before: BrandResolution, after: BrandResolution): boolean {
   const [{ relationship_verified_at: _at, ...was }, { relationship_verified_at: _now, ...is }] = [
     before,
     after,

@@ -4,11 +4,11 @@ import { objectsIn } from '../json-object.ts';
 import { canonicalOfInline } from './canonical.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
-import { behind, type Followed, follow, type Trouble } from './follow.ts';
+import { behind, type Followed, followReference, type Trouble } from './follow.ts';
 import type { BrandFetch, BrandFetched, OpenedFiles } from './open.ts';
 import {
   agentRecord,
-  type BrandRecord,
+  type BrandResolution,
   bareRecord,
   canonicalRecord,
   houseRecord,
@@ -17,7 +17,7 @@ import {
 import { type EarlierRelationship, type HouseView, judgeRelationship, type NamedBy } from './trust.ts';
 
 export type { BrandFetch, BrandFetched } from './open.ts';
-export type { BrandRecord } from './record.ts';
+export type { BrandResolution } from './record.ts';
 
 export type ResolveContext = {
   now: Date;
@@ -30,7 +30,7 @@ export type ResolveContext = {
 /** `origin` is the domain's own file, `document` the one that answered; they differ when the first is a pointer. */
 export type ResolvedBrand = {
   outcome: 'resolved';
-  record: BrandRecord;
+  record: BrandResolution;
   document: unknown;
   documentUrl: string;
   variant: BrandVariant;
@@ -54,13 +54,13 @@ type Steps = Generator<BrandFetch, BrandLook, BrandFetched>;
  * Resolves a domain to a brand from live files. Asks its caller for one file at a time and judges the answers; it asks
  * for at most eight, and never for one twice. Never throws on any answer.
  */
-export function* resolveBrand(domain: string, context: ResolveContext): Steps {
+export function* resolveBrandSteps(domain: string, context: ResolveContext): Steps {
   const asked = canonicalDomain(domain);
   if (!asked.ok)
     return invalid('domain', asked.reason, { outcome: 'invalid', transient: false, fileStatus: null });
   const files: OpenedFiles = new Map();
   const { now } = context;
-  const result = yield* follow(asked.domain, 'brand_json', { now, files });
+  const result = yield* followReference(asked.domain, 'brand_json', { now, files });
   if (!result.ok) return result.trouble;
   const { end } = result;
   if (end.variant === 'house_portfolio') return yield* fromHouse(end, asked.domain, context, files);
@@ -164,7 +164,7 @@ function* viewHouse(
   now: Date,
   files: OpenedFiles,
 ): Generator<BrandFetch, HouseView, BrandFetched> {
-  const result = yield* follow(domain, 'house', { now, files });
+  const result = yield* followReference(domain, 'house', { now, files });
   if (!result.ok) {
     const { transient, findings } = result.trouble;
     return {
@@ -197,7 +197,7 @@ function judge(end: Followed, domain: string): Findings | UnresolvedBrand {
 function resolved(
   end: Followed,
   findings: Findings,
-  record: BrandRecord,
+  record: BrandResolution,
   brand: unknown,
   warnings: Warning[] = [],
 ): ResolvedBrand {

@@ -1,11 +1,11 @@
 import { canonicalDomain } from '../domain-name.ts';
-import { type Report, shown } from '../findings.ts';
+import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json-object.ts';
 import { parseInstant } from './instant.ts';
 
 /** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
-export type Rule = (value: unknown, field: string, report: Report) => void;
-export type Json = Record<string, unknown>;
+export type BrandRule = (value: unknown, field: string, report: FindingReport) => void;
+export type BrandJson = Record<string, unknown>;
 
 /** Path of a member: `at('house', 'name')` is `house.name`, `at('brands', 2)` is `brands[2]`. */
 export const at = (field: string, key: string | number): string =>
@@ -31,7 +31,7 @@ const KIND_NAMES: Record<Kind, string> = {
 };
 
 /** Chooses the rule by the kind of value, for fields that take several forms. */
-export function forms(by: Partial<Record<Kind, Rule>>): Rule {
+export function forms(by: Partial<Record<Kind, BrandRule>>): BrandRule {
   const wanted = Object.keys(by).map((kind) => KIND_NAMES[kind as Kind]);
   return (value, field, report) => {
     const rule = by[kindOf(value)];
@@ -40,13 +40,13 @@ export function forms(by: Partial<Record<Kind, Rule>>): Rule {
   };
 }
 
-export const anything: Rule = () => {};
-export const flag = forms({ boolean: anything });
+export const anything: BrandRule = () => {};
+export const flagRule = forms({ boolean: anything });
 export const openObject = forms({ object: anything });
 export const openList = forms({ list: anything });
 
 /** A string of `min` (1 unless said otherwise) to `max` characters. */
-export function text({ min = 1, max = 10_000 } = {}): Rule {
+export function textRule({ min = 1, max = 10_000 } = {}): BrandRule {
   return forms({
     text: (value, field, report) => {
       const { length } = String(value).trim();
@@ -57,7 +57,7 @@ export function text({ min = 1, max = 10_000 } = {}): Rule {
 }
 
 /** A string that matches `expression`; `what` finishes the sentence "must be …". */
-export function pattern(expression: RegExp, what: string): Rule {
+export function pattern(expression: RegExp, what: string): BrandRule {
   return forms({
     text: (value, field, report) => {
       if (!expression.test(String(value))) report.error(field, `must be ${what}, not ${shown(value)}`);
@@ -69,7 +69,7 @@ export const brandId = pattern(/^[a-z0-9_]{1,255}$/, 'lower-case letters, digits
 export const country = pattern(/^[A-Z]{2}$/, 'a two-letter ISO 3166 country code in capitals');
 export const hexValue = pattern(/^#[0-9A-Fa-f]{6}$/, 'a color written #RRGGBB');
 
-export function oneOf(values: readonly string[]): Rule {
+export function oneOfRule(values: readonly string[]): BrandRule {
   return forms({
     text: (value, field, report) => {
       if (!values.includes(String(value)))
@@ -78,7 +78,7 @@ export function oneOf(values: readonly string[]): Rule {
   });
 }
 
-export function whole({ min = 0, max = Number.MAX_SAFE_INTEGER } = {}): Rule {
+export function whole({ min = 0, max = Number.MAX_SAFE_INTEGER } = {}): BrandRule {
   return forms({
     number: (value, field, report) => {
       if (!Number.isSafeInteger(value) || Number(value) < min || Number(value) > max)
@@ -121,7 +121,7 @@ const WRITTEN_URL =
   /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
 
 /** The URL, when it is an absolute http(s) URL without credentials and of at most 2048 characters. */
-export function readUrl(value: unknown): URL | null {
+export function readBrandUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
   const url = URL.parse(value);
   return url?.username === '' && url.password === '' ? url : null;
@@ -129,20 +129,20 @@ export function readUrl(value: unknown): URL | null {
 
 export const httpsUrl = forms({
   text: (value, field, report) => {
-    if (readUrl(value)?.protocol !== 'https:')
+    if (readBrandUrl(value)?.protocol !== 'https:')
       report.error(field, `must be an https URL, not ${shown(value)}`);
   },
 });
 
 export const webUrl = forms({
   text: (value, field, report) => {
-    const url = readUrl(value);
+    const url = readBrandUrl(value);
     if (url === null) report.error(field, `must be an http or https URL, not ${shown(value)}`);
     else if (url.protocol === 'http:') report.warn(field, 'is not served over https');
   },
 });
 
-export function listOf(item: Rule, { min = 0 } = {}): Rule {
+export function listWith(item: BrandRule, { min = 0 } = {}): BrandRule {
   return forms({
     list: (value, field, report) => {
       const items = Array.isArray(value) ? value : [];
@@ -153,7 +153,7 @@ export function listOf(item: Rule, { min = 0 } = {}): Rule {
 }
 
 /** An object whose keys are free and whose values all follow one rule. */
-export function mapOf(member: Rule, { min = 0 } = {}): Rule {
+export function mapOf(member: BrandRule, { min = 0 } = {}): BrandRule {
   return forms({
     object: (value, field, report) => {
       const members = Object.entries(value ?? {});
@@ -165,10 +165,10 @@ export function mapOf(member: Rule, { min = 0 } = {}): Rule {
 
 /** An object with these fields. Others are left alone. `also` sees the object after its fields were judged. */
 export function fields(
-  required: Record<string, Rule>,
-  optional: Record<string, Rule> = {},
-  also?: (value: Json, field: string, report: Report) => void,
-): Rule {
+  required: Record<string, BrandRule>,
+  optional: Record<string, BrandRule> = {},
+  also?: (value: BrandJson, field: string, report: FindingReport) => void,
+): BrandRule {
   return forms({
     object: (value, field, report) => {
       if (!isObject(value)) return;

@@ -2,7 +2,7 @@ import { type Warning, warning } from '../findings.ts';
 import { objectsIn } from '../json-object.ts';
 import { domainIn } from './contents.ts';
 import { parseInstant } from './instant.ts';
-import type { Json } from './rules.ts';
+import type { BrandJson } from './rules.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a verified relationship stands while the house cannot be reached. */
@@ -25,7 +25,7 @@ export type EarlierRelationship = { trust: string; houseDomain: string; verified
 export type NamedBy = { houseDomain: string; brandId: string; declaredAt?: Date };
 
 export type HouseView =
-  | { kind: 'read'; document: Json; domain: string }
+  | { kind: 'read'; document: BrandJson; domain: string }
   | { kind: 'trouble'; transient: boolean; message: string };
 
 export type Relationship = {
@@ -38,14 +38,14 @@ export type Relationship = {
   warning?: Warning;
 };
 
-export type Leaf = { domain: string; brandId: string; houseDomain: string | null };
+export type TrustLeaf = { domain: string; brandId: string; houseDomain: string | null };
 
 /**
  * Judges the edge between a canonical document and the house it claims. `house` is what was found at the claimed
  * house domain, null when the leaf claims none. Only `mutual` yields a `houseDomain`.
  */
 export function judgeRelationship(
-  leaf: Leaf,
+  leaf: TrustLeaf,
   house: HouseView | null,
   context: { now: Date; earlier?: EarlierRelationship; namedBy?: NamedBy },
 ): Relationship {
@@ -85,7 +85,7 @@ export function judgeRelationship(
 const isRecent = (verifiedAt: Date, now: Date): boolean =>
   Math.abs(now.getTime() - verifiedAt.getTime()) <= MUTUAL_KEPT_MS;
 
-export function houseName(document: Json): { houseName?: string } {
+export function houseName(document: BrandJson): { houseName?: string } {
   const [house] = objectsIn([document.house]);
   return typeof house?.name === 'string' ? { houseName: house.name } : {};
 }
@@ -94,7 +94,7 @@ type Declaration = { ok: true; effectiveAt: Date | null } | { ok: false; reason:
 
 /** The house's own statement about a leaf: an entry of `brand_refs` with its domain and its brand id, in force now. */
 export function findDeclaration(
-  house: Json,
+  house: BrandJson,
   leaf: { domain: string; brandId: string },
   now: Date,
 ): Declaration {

@@ -51,7 +51,7 @@ export function oneOfParam<const T extends string>(params: Json, name: string, v
 }
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no number from `min` to `max` */
-export function numberParam(params: Json, name: string, min: number, max: number): number {
+export function numberParamOf(params: Json, name: string, min: number, max: number): number {
   const value = params[name];
   if (typeof value === 'number' && value >= min && value <= max) return value;
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is no number from ${min} to ${max}.`);

@@ -1,6 +1,6 @@
 import { isObject, type Json, objectOf, objectsIn } from '../json-object.ts';
 import { type Contract, schemaAt } from './contract.ts';
-import { targetOf } from './references.ts';
+import { referenceTarget } from './references.ts';
 
 /** A property of a message, for people who read what a task takes and returns. */
 export type ContractField = {
@@ -18,7 +18,7 @@ export function contractFields(contract: Contract, path: string): ContractField[
   const collect = (at: string, schema: Json, seen: ReadonlySet<string>) => {
     for (const part of objectsIn(schema.allOf)) collect(at, part, seen);
     if (typeof schema.$ref === 'string') {
-      const target = targetOf(at, schema.$ref);
+      const target = referenceTarget(at, schema.$ref);
       const key = `${target.path}#${target.member}`;
       if (!seen.has(key)) collect(target.path, schemaAt(contract, target), new Set([...seen, key]));
     }
@@ -38,7 +38,7 @@ export function contractFields(contract: Contract, path: string): ContractField[
 function typeOf(contract: Contract, at: string, schema: Json): string {
   const { $ref, type, items, enum: values, const: value } = schema;
   if (typeof $ref === 'string') {
-    const target = targetOf(at, $ref);
+    const target = referenceTarget(at, $ref);
     const { title, ...referred } = schemaAt(contract, target);
     // Members of `$defs` often have no title, and do not refer back to themselves.
     return typeof title === 'string' || target.member === null

@@ -10,7 +10,7 @@
  */
 import type { Json } from '../json-object.ts';
 import { type Contract, schemaAt } from './contract.ts';
-import { mapSchemas, pathOf, type ReferenceTarget, targetOf } from './references.ts';
+import { mapSchemas, pathOf, type ReferenceTarget, referenceTarget } from './references.ts';
 
 export const SCHEMAS_PATH = '/schemas/v3';
 
@@ -67,7 +67,9 @@ export function taskBundle(
     const { $schema: _, $id: __, $defs: ___, ...document } = schema;
     return mapSchemas(document, (part) => {
       const plain = Object.fromEntries(Object.entries(part).filter(([keyword]) => !keyword.startsWith('x-')));
-      return typeof part.$ref === 'string' ? { ...plain, $ref: define(targetOf(path, part.$ref)) } : plain;
+      return typeof part.$ref === 'string'
+        ? { ...plain, $ref: define(referenceTarget(path, part.$ref)) }
+        : plain;
     });
   };
   const define = (target: ReferenceTarget): string => {

@@ -25,7 +25,7 @@ export type ReferenceTarget = { readonly path: string; readonly member: string |
 const MEMBER = '/$defs/';
 
 /** Follows a relative reference of the schema `from`. */
-export function targetOf(from: string, ref: string): ReferenceTarget {
+export function referenceTarget(from: string, ref: string): ReferenceTarget {
   const [file = '', pointer = ''] = ref.split('#', 2);
   const member = pointer.startsWith(MEMBER) ? pointer.slice(MEMBER.length) : null;
   if (file === '') return { path: from, member };
@@ -38,4 +38,4 @@ export function targetOf(from: string, ref: string): ReferenceTarget {
 }
 
 /** Path of the schema that a relative reference leads to or into. */
-export const pathOf = (from: string, ref: string): string => targetOf(from, ref).path;
+export const pathOf = (from: string, ref: string): string => referenceTarget(from, ref).path;

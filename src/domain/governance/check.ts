@@ -43,7 +43,14 @@ const SHOWN = [
 ];
 
 /** The arguments of `check_governance`. */
-export function checkArguments({ task, caller, planId, context, args, purchase }: GovernanceQuestion): Json {
+export function governanceCheckArguments({
+  task,
+  caller,
+  planId,
+  context,
+  args,
+  purchase,
+}: GovernanceQuestion): Json {
   return {
     plan_id: planId,
     caller,

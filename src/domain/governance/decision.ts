@@ -4,7 +4,7 @@ import { sameJson } from '../same-json.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-export type Finding = {
+export type GovernanceFinding = {
   readonly category_id: string;
   readonly policy_id?: string;
   readonly severity: 'info' | 'warning' | 'critical';
@@ -20,10 +20,10 @@ export type Condition = {
 /** What a governance agent decided; `unusable` when its answer cannot be relied on, with the reason. */
 export type GovernanceDecision =
   | { readonly kind: 'approved'; readonly checkId: string; readonly context: string | undefined }
-  | { readonly kind: 'denied'; readonly findings: readonly Finding[] }
+  | { readonly kind: 'denied'; readonly findings: readonly GovernanceFinding[] }
   | {
       readonly kind: 'conditions';
-      readonly findings: readonly Finding[];
+      readonly findings: readonly GovernanceFinding[];
       readonly conditions: readonly Condition[];
     }
   | { readonly kind: 'unusable'; readonly reason: string };
@@ -80,8 +80,8 @@ const contextOf = (value: unknown): string | undefined =>
 const SEVERITIES = ['info', 'warning', 'critical'] as const;
 
 /** The findings as the agent wrote them, as far as they are text and fit into an error; at least one. */
-function findingsOf({ findings, explanation }: Json): Finding[] {
-  const read = objectsIn(findings).map((one): Finding => {
+function findingsOf({ findings, explanation }: Json): GovernanceFinding[] {
+  const read = objectsIn(findings).map((one): GovernanceFinding => {
     const { confidence } = one;
     const policy = shortText(one.policy_id, 128);
     return {

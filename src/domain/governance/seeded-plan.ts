@@ -1,7 +1,7 @@
 import { minorPerMain } from '../accounts/money.ts';
 import { objectOf } from '../json-object.ts';
 import type { Purchase } from './check.ts';
-import type { Finding } from './decision.ts';
+import type { GovernanceFinding } from './decision.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -18,12 +18,12 @@ export function governsBrand(plan: Json, brandDomain: string): boolean {
 }
 
 /** What a seeded plan has against a purchase; empty when the purchase is within the plan. */
-export function findingsOfPlan(plan: Json, { start, end, parts }: Purchase): Finding[] {
+export function findingsOfPlan(plan: Json, { start, end, parts }: Purchase): GovernanceFinding[] {
   const { total, currency = 'USD' } = objectOf(plan.budget);
   const flight = objectOf(plan.flight);
   const spent = parts.reduce((sum, one) => sum + (one.currency === currency ? one.budget : 0), 0);
   const isForeign = parts.some((one) => one.currency !== currency);
-  const findings: Finding[] = [];
+  const findings: GovernanceFinding[] = [];
   const add = (category_id: string, explanation: string) =>
     findings.push({ category_id, severity: 'critical', explanation });
   if (typeof total === 'number' && typeof currency === 'string') {

@@ -1,6 +1,6 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
 import { objectOf, objectsIn } from '../json-object.ts';
-import type { AgentProfile } from '../profile/agent-profile.ts';
+import type { AgentDeclaration } from '../profile/agent-profile.ts';
 
 /** Metrics that a vendor publishes, with the units of their values. */
 export type MetricCatalog = {
@@ -45,7 +45,7 @@ export function boundValues(
 }
 
 /** The metrics that the agent itself publishes, in the name of the house that it speaks for. */
-export function ownCatalogs({ measurement, catalogs }: AgentProfile): MetricCatalog[] {
+export function ownCatalogs({ measurement, catalogs }: AgentDeclaration): MetricCatalog[] {
   const [house] = catalogs.houses ?? [];
   if (measurement === undefined || house === undefined) return [];
   return [{ domain: house.domain, metrics: measurement.metrics, isComplete: true }];

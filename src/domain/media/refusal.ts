@@ -2,7 +2,7 @@ import type { TaskErrorCode } from '../../../generated/task-errors.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
 /** Why a request is not carried out: a code of the error table, the path of the field, and what helps to mend it. */
-export type Refusal = {
+export type BuyRejected = {
   readonly code: TaskErrorCode;
   /** `packages[0].budget`; empty when no single field is wrong. */
   readonly field: string;
@@ -18,11 +18,16 @@ export type Refusal = {
 /** All that is wrong, in the order of the checks, or the value that was asked for. */
 export type Judged<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly refusals: readonly [Refusal, ...Refusal[]] };
+  | { readonly ok: false; readonly refusals: readonly [BuyRejected, ...BuyRejected[]] };
 
-type Extra = Pick<Refusal, 'details' | 'suggestion' | 'recovery' | 'rule'>;
+type Extra = Pick<BuyRejected, 'details' | 'suggestion' | 'recovery' | 'rule'>;
 
-export const refuse = (code: TaskErrorCode, field: string, message: string, extra: Extra = {}): Refusal => ({
+export const refuse = (
+  code: TaskErrorCode,
+  field: string,
+  message: string,
+  extra: Extra = {},
+): BuyRejected => ({
   code,
   field,
   message,
@@ -36,11 +41,11 @@ export const outside = (
   message: string,
   rejected: unknown,
   accepted: readonly unknown[],
-): Refusal =>
+): BuyRejected =>
   refuse(code, field, message, { details: { rejected_value: rejected, accepted_values: accepted } });
 
 /** The value if nothing was refused. */
-export function judged<T>(refusals: readonly Refusal[], value: () => T): Judged<T> {
+export function judged<T>(refusals: readonly BuyRejected[], value: () => T): Judged<T> {
   const [first, ...others] = refusals;
   return first === undefined ? { ok: true, value: value() } : { ok: false, refusals: [first, ...others] };
 }
@@ -62,7 +67,7 @@ export const pointerOf = (field: string): string =>
         .join('/')}`;
 
 /** The first refusal as the task's error; the others beside it as issues. */
-export function taskErrorOf([first, ...others]: readonly [Refusal, ...Refusal[]]): TaskError {
+export function taskErrorOf([first, ...others]: readonly [BuyRejected, ...BuyRejected[]]): TaskError {
   const issues = [first, ...others].map(({ field, message }) => ({
     pointer: pointerOf(field),
     message,

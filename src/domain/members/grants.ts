@@ -1,10 +1,10 @@
 import type { Operation } from '../../../generated/operations.ts';
 import {
-  type Action,
   ALL_PERMISSIONS,
   actions,
   NO_PERMISSIONS,
   type Permissions,
+  type PrincipalAction,
   parsePermissions,
   type Resource,
   resources,
@@ -121,7 +121,7 @@ function atLeast(grants: Grants, level: RegistryLevel): Grants {
   return isWithin(`registry:${level}`, grants) ? grants : { ...grants, registry: level };
 }
 
-const eachResource = (listOf: (resource: Resource) => readonly Action[]): Permissions => ({
+const eachResource = (listOf: (resource: Resource) => readonly PrincipalAction[]): Permissions => ({
   products: listOf('products'),
   media_buys: listOf('media_buys'),
   creatives: listOf('creatives'),

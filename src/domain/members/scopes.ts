@@ -3,8 +3,8 @@ import { resources as taskResources } from '../tasks/agent-principal.ts';
 import { registryLevels } from './grants.ts';
 
 /** What tokens are issued for (RFC 8707). */
-export const audiences = ['api', 'mcp', 'a2a'] as const;
-export type Audience = (typeof audiences)[number];
+export const tokenAudiences = ['api', 'mcp', 'a2a'] as const;
+export type TokenAudience = (typeof tokenAudiences)[number];
 
 const withPrefix = <const W extends string>(word: W): `${typeof protocol.scopePrefix}${W}` =>
   `${protocol.scopePrefix}${word}`;
@@ -22,7 +22,7 @@ const clientWords = ['registry:read', 'registry:write', ...taskResources] as con
 export const defaultScopes: readonly string[] = clientWords.map((word) => withPrefix(word));
 
 /** The scopes that mean something to one of the resources. */
-export const scopesOf = (wanted: readonly Audience[]): string[] => [
+export const scopesOf = (wanted: readonly TokenAudience[]): string[] => [
   ...(wanted.includes('api') ? registryScopes : []),
   ...(wanted.includes('mcp') || wanted.includes('a2a') ? taskScopes : []),
 ];

@@ -33,7 +33,7 @@ export type CrossBlock = (typeof crossBlocks)[number];
 type Blocks = { readonly [B in ProtocolArea | CrossBlock]?: NonNullable<ProtocolAgentProfile[B]> };
 
 /** What the agent declares, in the names of the capabilities answer; checked at start against what is wired. */
-export type AgentProfile = Blocks & {
+export type AgentDeclaration = Blocks & {
   readonly idempotency:
     | {
         readonly supported: true;
@@ -76,7 +76,7 @@ export type AgentProfile = Blocks & {
 export const DAYS_WITHOUT_CREATIVES = 30;
 
 /** What stands at a path such as `media_buy.features.catalog_management`; undefined where nothing does. */
-export function declaredAt(profile: AgentProfile, path: string): unknown {
+export function declaredAt(profile: AgentDeclaration, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
@@ -89,19 +89,19 @@ export function declaredAt(profile: AgentProfile, path: string): unknown {
 }
 
 /** Whether something is claimed there: neither absent, nor false, nor an empty list. */
-export function isDeclared(profile: AgentProfile, path: string): boolean {
+export function isDeclared(profile: AgentDeclaration, path: string): boolean {
   const value = declaredAt(profile, path);
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
 /** Whether a list at this path holds the word. */
-export function lists(profile: AgentProfile, path: string, word: string): boolean {
+export function lists(profile: AgentDeclaration, path: string, word: string): boolean {
   const value = declaredAt(profile, path);
   return Array.isArray(value) && value.includes(word);
 }
 
 /** The declaration with the address at which operators sign in, unless it names another one. */
-export const withAuthorization = (profile: AgentProfile, url: string): AgentProfile => ({
+export const withAuthorization = (profile: AgentDeclaration, url: string): AgentDeclaration => ({
   ...profile,
   account: { ...profile.account, authorization_endpoint: profile.account.authorization_endpoint ?? url },
 });

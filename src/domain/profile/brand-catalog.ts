@@ -5,7 +5,7 @@ import type {
 import { type HouseFacts, readHouseFacts } from '../brand-identity/house-facts.ts';
 import { checkBrandJson } from '../brand-json/check.ts';
 import { brandIdentity } from '../brand-json/identity.ts';
-import { country, fields, type Json, listOf, oneOf, text } from '../brand-json/rules.ts';
+import { type BrandJson, country, fields, listWith, oneOfRule, textRule } from '../brand-json/rules.ts';
 import { RIGHT_USES } from '../brand-json/vocabulary.ts';
 import { openReport } from '../findings.ts';
 import { isObject, objectsIn } from '../json-object.ts';
@@ -29,11 +29,11 @@ export type BrandCatalogRead =
 const rights = fields(
   {},
   {
-    available_uses: listOf(oneOf(RIGHT_USES)),
-    countries: listOf(country),
-    excluded_countries: listOf(country),
-    exclusivity_model: text(),
-    content_restrictions: listOf(text()),
+    available_uses: listWith(oneOfRule(RIGHT_USES)),
+    countries: listWith(country),
+    excluded_countries: listWith(country),
+    exclusivity_model: textRule(),
+    content_restrictions: listWith(textRule()),
   },
 );
 
@@ -60,12 +60,12 @@ export function readBrandCatalog(document: unknown): BrandCatalogRead {
   return {
     ok: true,
     brands: new Map(brands.map((brand) => [String(brand.id), catalogBrand(brand, house)])),
-    house: readHouseFacts(document as Json),
+    house: readHouseFacts(document as BrandJson),
   };
 }
 
 /** A brand whose parts have been checked. */
-const catalogBrand = (brand: Json, house: Json): CatalogBrand => ({
+const catalogBrand = (brand: BrandJson, house: BrandJson): CatalogBrand => ({
   brand_id: String(brand.id),
   house: { domain: String(house.domain).toLowerCase(), name: String(house.name) },
   names: objectsIn(brand.names).flatMap(oneLanguageEach),
@@ -73,7 +73,7 @@ const catalogBrand = (brand: Json, house: Json): CatalogBrand => ({
 });
 
 /** The sections of an answer about a brand, from its description in a brand.json. */
-export function brandSections(brand: Json): Json {
+export function brandSections(brand: BrandJson): BrandJson {
   const { tone } = brandIdentity(brand);
   return {
     ...pick(brand, ['keller_type', 'fonts', 'visual_guidelines', 'voice_synthesis', 'rights']),
@@ -100,17 +100,17 @@ const ASSET_FIELDS = [
 ];
 const COLOR_ROLES = ['primary', 'secondary', 'accent', 'background', 'text'];
 
-const pick = (from: Json, keys: readonly string[]): Json =>
+const pick = (from: BrandJson, keys: readonly string[]): BrandJson =>
   Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])));
 
 /** A section that says nothing is no section. */
-function filled(name: BrandSection, value: unknown): Json {
+function filled(name: BrandSection, value: unknown): BrandJson {
   const size =
     Array.isArray(value) || typeof value === 'string' ? value.length : Object.keys(value ?? {}).length;
   return size > 0 ? { [name]: value } : {};
 }
 
-const oneLanguageEach = (entry: Json) =>
+const oneLanguageEach = (entry: BrandJson) =>
   Object.entries(entry).map(([locale, name]) => ({ [locale]: String(name) }));
 
 const taglineOf = (value: unknown) =>

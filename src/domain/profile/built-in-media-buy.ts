@@ -1,9 +1,9 @@
-import type { AgentProfile } from './agent-profile.ts';
+import type { AgentDeclaration } from './agent-profile.ts';
 
 const MATCH_TYPES: ['broad', 'phrase', 'exact'] = ['broad', 'phrase', 'exact'];
 
 /** Media buying as the embedded platform and the catalog that comes with this program honour it. */
-export const builtInMediaBuy: NonNullable<AgentProfile['media_buy']> = {
+export const builtInMediaBuy: NonNullable<AgentDeclaration['media_buy']> = {
   supported_pricing_models: ['cpm', 'vcpm', 'cpc', 'cpcv', 'cpv', 'cpp', 'cpa', 'flat_rate', 'time'],
   buying_modes: ['brief', 'wholesale', 'refine'],
   supports_proposals: true,

@@ -4,7 +4,7 @@ import { MOST_CREATIVES, MOST_VARIANTS } from '../creatives/transformers/transfo
 import { ownMeasurement } from '../measurement/own-metrics.ts';
 import { builtInRights } from '../rights/built-in-catalog.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
-import { type AgentProfile, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
+import { type AgentDeclaration, DAYS_WITHOUT_CREATIVES } from './agent-profile.ts';
 import { type BrandCatalogRead, readBrandCatalog } from './brand-catalog.ts';
 import { builtInHouse } from './built-in-house.ts';
 import { builtInMediaBuy } from './built-in-media-buy.ts';
@@ -29,7 +29,7 @@ const brands = new Map(houses.flatMap((house) => [...house.brands]));
 const rights = rightsOf(builtInRights);
 
 /** What is declared without a profile file: all that works, and nothing else. */
-export const builtInProfile: AgentProfile = {
+export const builtInProfile: AgentDeclaration = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
   supported_protocols: ['media_buy', 'creative', 'signals', 'brand', 'measurement'],
   specialisms: [

@@ -2,15 +2,15 @@ import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskShapes } from '../../../generated/tasks.ts';
 import { sha256Hex } from '../sha256.ts';
-import { type Form, RELEASES } from '../tasks/version.ts';
+import { RELEASES, type ReleaseForm } from '../tasks/version.ts';
 import {
-  type AgentProfile,
+  type AgentDeclaration,
   type CrossBlock,
   crossBlocks,
   type ProtocolArea,
   protocolAreas,
 } from './agent-profile.ts';
-import { idempotencyOf, mediaBuyOf, scenariosOf, wordsOf } from './release-forms.ts';
+import { idempotencyOf, mediaBuyOf, scenariosOf, wordsOfRelease } from './release-forms.ts';
 
 export type CapabilitiesTask = (typeof protocol)['capabilitiesTask'];
 export type CapabilitiesAnswer = TaskShapes[CapabilitiesTask]['response'];
@@ -26,10 +26,13 @@ export type Deployment = {
 };
 
 /** The answer in a form, with the blocks of the areas that are asked for, or of all. */
-export type Capabilities = (form: Form, areas: readonly ProtocolArea[] | undefined) => CapabilitiesAnswer;
+export type Capabilities = (
+  form: ReleaseForm,
+  areas: readonly ProtocolArea[] | undefined,
+) => CapabilitiesAnswer;
 
 /** Composes each answer once; callers share it and must not change it. */
-export function composeCapabilities(profile: AgentProfile, deployment: Deployment): Capabilities {
+export function composeCapabilities(profile: AgentDeclaration, deployment: Deployment): Capabilities {
   const answers = new Map<string, CapabilitiesAnswer>();
   return (form, areas) => {
     const wanted = protocolAreas.filter(
@@ -44,9 +47,9 @@ export function composeCapabilities(profile: AgentProfile, deployment: Deploymen
 
 /** @param areas areas whose blocks are answered; one that is not supported is absent */
 export function capabilitiesOf(
-  profile: AgentProfile,
+  profile: AgentDeclaration,
   { buildVersion, lastUpdated, ...offered }: Deployment,
-  form: Form,
+  form: ReleaseForm,
   areas: readonly ProtocolArea[] = protocolAreas,
 ): CapabilitiesAnswer {
   const { [protocol.capabilityKey]: core, ...others } = declared(profile, offered, form, areas);
@@ -60,7 +63,7 @@ export function capabilitiesOf(
 
 /** SHA-256 over all that is declared, in hex: equal exactly when nothing has changed for callers. */
 export function declarationDigest(
-  profile: AgentProfile,
+  profile: AgentDeclaration,
   offered: Pick<Deployment, 'mode' | 'scenarios'>,
 ): string {
   const text = canonicalize(declared(profile, offered, 'specified', protocolAreas)) ?? '';
@@ -68,13 +71,13 @@ export function declarationDigest(
 }
 
 function declared(
-  profile: AgentProfile,
+  profile: AgentDeclaration,
   { mode, scenarios }: Pick<Deployment, 'mode' | 'scenarios'>,
-  form: Form,
+  form: ReleaseForm,
   areas: readonly ProtocolArea[],
 ) {
   const { extensions_supported } = profile;
-  const { supported_protocols, specialisms, experimental_features } = wordsOf(profile, form);
+  const { supported_protocols, specialisms, experimental_features } = wordsOfRelease(profile, form);
   const shown = protocolAreas.filter((area) => areas.includes(area) && supported_protocols.includes(area));
   const blocks = [...shown, ...crossBlocks];
   const forced = mode === 'sandbox' ? scenariosOf(scenarios, form) : [];
@@ -94,7 +97,11 @@ function declared(
   };
 }
 
-function blockOf(profile: AgentProfile, name: ProtocolArea | CrossBlock, form: Form): [string, object][] {
+function blockOf(
+  profile: AgentDeclaration,
+  name: ProtocolArea | CrossBlock,
+  form: ReleaseForm,
+): [string, object][] {
   const { [name]: block, media_buy: buying } = profile;
   if (name === 'media_buy' && buying !== undefined) return [[name, mediaBuyOf(buying, form)]];
   return block === undefined ? [] : [[name, block]];

@@ -1,4 +1,4 @@
-import type { AgentProfile } from './agent-profile.ts';
+import type { AgentDeclaration } from './agent-profile.ts';
 import { unhonoured } from './honoured.ts';
 import { unmetObligations } from './obligations.ts';
 import { accountProblems } from './rules/account.ts';
@@ -14,7 +14,7 @@ import type { Wiring } from './wiring.ts';
  * What keeps a profile from being served, one line each that begins with the place: first where it contradicts
  * itself, then what it declares and nothing here honours. Empty for a profile that may be served.
  */
-export function checkProfile(profile: AgentProfile, wired: Wiring): string[] {
+export function checkProfile(profile: AgentDeclaration, wired: Wiring): string[] {
   return [
     ...areaProblems(profile),
     ...accountProblems(profile),
@@ -31,7 +31,7 @@ export function checkProfile(profile: AgentProfile, wired: Wiring): string[] {
 
 /** Signatures are promised for tasks that there are. */
 function unknownSignedTasks(
-  { request_signing: signing }: AgentProfile,
+  { request_signing: signing }: AgentDeclaration,
   wired: ReadonlySet<string>,
 ): string[] {
   return (signing?.supported_for ?? [])

@@ -1,4 +1,4 @@
-import type { AgentProfile, ProtocolArea } from './agent-profile.ts';
+import type { AgentDeclaration, ProtocolArea } from './agent-profile.ts';
 
 /** An address of this agent below the public one. */
 export type DeploymentAgent = { readonly id: string; readonly path: string };
@@ -18,7 +18,7 @@ const TYPES = {
  * keys of that agent.
  */
 export function deploymentBrandJson(
-  { supported_protocols: areas }: Pick<AgentProfile, 'supported_protocols'>,
+  { supported_protocols: areas }: Pick<AgentDeclaration, 'supported_protocols'>,
   keySetUrl: string,
   baseUrl: string,
   agents: readonly DeploymentAgent[],
@@ -39,7 +39,7 @@ export function deploymentBrandJson(
  * The declaration with the address of that brand.json, unless it names another one. Only an https address can be
  * declared; below http receivers need the keys by other means.
  */
-export function withKeyDiscovery(profile: AgentProfile, brandJsonUrl: string): AgentProfile {
+export function withKeyDiscovery(profile: AgentDeclaration, brandJsonUrl: string): AgentDeclaration {
   const signs = profile.webhook_signing?.supported === true || profile.request_signing?.supported === true;
   if (!signs || !brandJsonUrl.startsWith('https://')) return profile;
   const { identity } = profile;

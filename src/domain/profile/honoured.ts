@@ -1,4 +1,4 @@
-import { type AgentProfile, crossBlocks, declaredAt, protocolAreas } from './agent-profile.ts';
+import { type AgentDeclaration, crossBlocks, declaredAt, protocolAreas } from './agent-profile.ts';
 import { isHonoured, type Wiring } from './wiring.ts';
 
 /** Objects whose mere presence is a claim, even when they are empty (specification, "get capabilities"). */
@@ -16,7 +16,7 @@ const CLAIMS_BY_PRESENCE: ReadonlySet<string> = new Set([
 const NOTHING = 'is declared, but nothing here honours it';
 
 /** Declarations that nothing honours, one line each; what stands below a refused one is not told again. */
-export function unhonoured(profile: AgentProfile, wired: Wiring): string[] {
+export function unhonoured(profile: AgentDeclaration, wired: Wiring): string[] {
   return ['account', ...protocolAreas, ...crossBlocks].flatMap((block) =>
     inside(declaredAt(profile, block), block, wired),
   );

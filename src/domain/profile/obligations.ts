@@ -1,5 +1,5 @@
 import { areas, missingTasks, specialisms } from '../agents/specialisms.ts';
-import { type AgentProfile, isDeclared } from './agent-profile.ts';
+import { type AgentDeclaration, isDeclared } from './agent-profile.ts';
 
 /** What a declaration obliges the agent to offer: every task of the list. */
 export const obligations: readonly { readonly declared: string; readonly tasks: readonly string[] }[] = [
@@ -87,7 +87,7 @@ export const specialismTasks = (name: string): readonly string[] =>
   SPECIALISM_TASKS[name] ?? specialisms[name]?.tasks ?? [];
 
 /** Tasks that must be there because of what is declared, beside those that belong to a declared area. */
-export function obligedTasks(profile: AgentProfile): Set<string> {
+export function obligedTasks(profile: AgentDeclaration): Set<string> {
   return new Set([
     ...profile.supported_protocols.flatMap((area) => areas[area].tasks),
     ...profile.specialisms.flatMap(specialismTasks),
@@ -96,7 +96,7 @@ export function obligedTasks(profile: AgentProfile): Set<string> {
 }
 
 /** Tasks that a declaration needs and nobody handles, one line for each declaration. */
-export function unmetObligations(profile: AgentProfile, wired: ReadonlySet<string>): string[] {
+export function unmetObligations(profile: AgentDeclaration, wired: ReadonlySet<string>): string[] {
   const lacking = (place: string, needed: readonly string[]): string[] => {
     const missing = needed.filter((task) => !wired.has(task));
     return missing.length > 0

@@ -3,11 +3,16 @@ import { ProtocolAgentProfile as isProfile } from '../../../generated/validators
 import { faultPointer, fieldPath } from '../field-path.ts';
 import { clip } from '../findings.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
-import { type AgentProfile, crossBlocks, DAYS_WITHOUT_CREATIVES, protocolAreas } from './agent-profile.ts';
+import {
+  type AgentDeclaration,
+  crossBlocks,
+  DAYS_WITHOUT_CREATIVES,
+  protocolAreas,
+} from './agent-profile.ts';
 import { readBrandCatalog } from './brand-catalog.ts';
 
 export type ProfileRead =
-  | { readonly ok: true; readonly profile: AgentProfile }
+  | { readonly ok: true; readonly profile: AgentDeclaration }
   | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads a file that a profile names, by its path as written there. */
@@ -57,7 +62,7 @@ function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): stri
   return [];
 }
 
-type Catalogs = Required<AgentProfile['catalogs']> & { readonly problems: readonly string[] };
+type Catalogs = Required<AgentDeclaration['catalogs']> & { readonly problems: readonly string[] };
 
 /** Products are judged when the address that they are sold at is known. */
 function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
@@ -89,7 +94,7 @@ function readBrands(path: string, readFile: ReadFile) {
   return file.ok ? readBrandCatalog(file.document) : { ok: false as const, problems: [file.reason] };
 }
 
-function readRights(path: string, brands: AgentProfile['catalogs']['brands'], readFile: ReadFile) {
+function readRights(path: string, brands: AgentDeclaration['catalogs']['brands'], readFile: ReadFile) {
   const file = readFile(path);
   return file.ok ? readRightsCatalog(file.document, brands) : { ok: false as const, problems: [file.reason] };
 }
@@ -97,7 +102,7 @@ function readRights(path: string, brands: AgentProfile['catalogs']['brands'], re
 function withDefaults(
   written: ProtocolAgentProfile,
   { brands, houses, rights, products, signals }: Catalogs,
-): AgentProfile {
+): AgentDeclaration {
   const { idempotency, account } = written;
   const blocks = [...protocolAreas, ...crossBlocks].flatMap((name) =>
     written[name] === undefined ? [] : [[name, written[name]]],

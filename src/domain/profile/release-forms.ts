@@ -1,9 +1,9 @@
 import { releaseTable } from '../tasks/release-table.ts';
-import type { Form } from '../tasks/version.ts';
-import type { AgentProfile } from './agent-profile.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
+import type { AgentDeclaration } from './agent-profile.ts';
 import { bothNames, flatNames } from './postal-areas.ts';
 
-type MediaBuy = NonNullable<AgentProfile['media_buy']>;
+type MediaBuy = NonNullable<AgentDeclaration['media_buy']>;
 type Targeting = NonNullable<NonNullable<MediaBuy['execution']>['targeting']>;
 
 /** Scenarios that release 3.0 knows; its list is closed. */
@@ -19,7 +19,7 @@ const FIRST_SCENARIOS: ReadonlySet<string> = new Set([
 /** Asks for the list of the others, and is never one of them. */
 const LIST = 'list_scenarios';
 
-export const scenariosOf = (scenarios: readonly string[], form: Form): string[] =>
+export const scenariosOf = (scenarios: readonly string[], form: ReleaseForm): string[] =>
   scenarios.filter(
     (name) => name !== LIST && (!releaseTable.hasClosedScenarios[form] || FIRST_SCENARIOS.has(name)),
   );
@@ -30,10 +30,10 @@ const LATER_SPECIALISMS: ReadonlySet<string> = new Set(['creative-transformers',
 const LATER_FEATURES: ReadonlySet<string> = new Set(['measurement.core']);
 
 /** The lists of a declaration with the words that the release knows. */
-export const wordsOf = (
-  { supported_protocols, specialisms, experimental_features }: AgentProfile,
-  form: Form,
-): Pick<AgentProfile, 'supported_protocols' | 'specialisms' | 'experimental_features'> =>
+export const wordsOfRelease = (
+  { supported_protocols, specialisms, experimental_features }: AgentDeclaration,
+  form: ReleaseForm,
+): Pick<AgentDeclaration, 'supported_protocols' | 'specialisms' | 'experimental_features'> =>
   releaseTable.hasClosedAreas[form]
     ? {
         supported_protocols: supported_protocols.filter((word) => !LATER_AREAS.has(word)),
@@ -42,13 +42,13 @@ export const wordsOf = (
       }
     : { supported_protocols, specialisms, experimental_features };
 
-export function idempotencyOf({ idempotency }: AgentProfile, form: Form) {
+export function idempotencyOf({ idempotency }: AgentDeclaration, form: ReleaseForm) {
   if (releaseTable.tellsIdempotencyDetails[form] || !idempotency.supported) return idempotency;
   return { supported: true as const, replay_ttl_seconds: idempotency.replay_ttl_seconds };
 }
 
 /** The block of media buying with the names of places that the release knows. */
-export function mediaBuyOf(block: MediaBuy, form: Form): MediaBuy {
+export function mediaBuyOf(block: MediaBuy, form: ReleaseForm): MediaBuy {
   const targeting = block.execution?.targeting;
   return {
     ...block,
@@ -71,7 +71,7 @@ function featuresOf({ features, ...block }: MediaBuy): Pick<MediaBuy, 'features'
 
 function targetingOf(
   { geo_metros: metros, geo_postal_areas: areas, ...others }: Targeting,
-  form: Form,
+  form: ReleaseForm,
 ): Targeting {
   const named =
     areas === undefined
@@ -91,7 +91,7 @@ function targetingOf(
 /** The US market areas have two names; releases know one of them, the specification the other. */
 function metrosOf(
   metros: NonNullable<Targeting['geo_metros']>,
-  form: Form,
+  form: ReleaseForm,
 ): NonNullable<Targeting['geo_metros']> {
   const { vendor_dma: specified, nielsen_dma: released, ...others } = metros;
   const supported = specified ?? released;

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { BrandAcquireRightsRequest } from '../../../generated/types/schemas.ts';
-import { type Refusal, refuse } from '../media/refusal.ts';
+import { type BuyRejected, refuse } from '../media/refusal.ts';
 import { sha256Hex } from '../sha256.ts';
 import { type Day, dayOf, daysBetween, daysLater } from './days.ts';
 import type { GrantTerms } from './grant.ts';
@@ -34,7 +34,7 @@ export function readRightsRequest(
   { rights_id: id, pricing_option_id: priceId, campaign }: Request,
   catalog: RightsCatalog,
   now: Date,
-): RightsRequested | Refusal {
+): RightsRequested | BuyRejected {
   const offering = catalog.get(id);
   if (offering === undefined) return unknownRights;
   const price = offering.pricing_options.find(({ pricing_option_id: one }) => one === priceId);

@@ -1,5 +1,5 @@
 import type { BrandUpdateRightsRequest } from '../../../generated/types/schemas.ts';
-import { type Judged, judged, type Refusal, refuse } from '../media/refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../media/refusal.ts';
 import { type ExclusiveGrant, exclusivesAgainst, longestTerm } from './acquire.ts';
 import { daysBetween, daysLater, endOf } from './days.ts';
 import { grantState, type RightsGrant } from './grant.ts';
@@ -35,7 +35,7 @@ export function changeGrant(
   const isRepriced = priceId !== undefined && priceId !== terms.price.pricing_option_id;
   const ownCap = isRepriced ? (price?.impression_cap ?? null) : terms.impressionCap;
   const cap = request.impression_cap ?? ownCap;
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   const wrong = (field: string, message: string) => refusals.push(refuse('VALIDATION_ERROR', field, message));
   if (price === undefined)
     refusals.push(refuse('REFERENCE_NOT_FOUND', 'pricing_option_id', 'The offering has no such price.'));

@@ -4,11 +4,11 @@ import { DAY_MS } from '../media/instant.ts';
 export type Day = string;
 
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);
-export const startOf = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 /** First moment after the day. */
-export const endOf = (day: Day): Date => new Date(startOf(day).getTime() + DAY_MS);
+export const endOf = (day: Day): Date => new Date(startOfDay(day).getTime() + DAY_MS);
 export const daysLater = (day: Day, days: number): Day =>
-  dayOf(new Date(startOf(day).getTime() + days * DAY_MS));
+  dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));
 /** Days from the first to the last, both included. */
 export const daysBetween = (first: Day, last: Day): number =>
-  Math.round((endOf(last).getTime() - startOf(first).getTime()) / DAY_MS);
+  Math.round((endOf(last).getTime() - startOfDay(first).getTime()) / DAY_MS);

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { Approval } from '../governance/outcome.ts';
 import type { Moves } from '../media/lifecycle/moves.ts';
-import type { Form } from '../tasks/version.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
 import { type Day, dayOf } from './days.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 
@@ -37,7 +37,7 @@ export type GrantDetails = {
 };
 
 /** What the text of an answer depends on besides the grant: the public address of the service and the release. */
-export type GrantReader = { readonly baseUrl: string; readonly form: Form };
+export type GrantReader = { readonly baseUrl: string; readonly form: ReleaseForm };
 
 /** Rights that were asked for and granted, or wait for a decision. */
 export type RightsGrant = {

@@ -3,7 +3,7 @@ import type {
   CoreGenerationCredential,
   CoreRightsConstraint,
 } from '../../../generated/types/schemas.ts';
-import { endOf, startOf } from './days.ts';
+import { endOf, startOfDay } from './days.ts';
 import { grantState, type RightsGrant } from './grant.ts';
 
 export function termsOnWire({ terms, offering }: Pick<RightsGrant, 'terms' | 'offering'>): BrandRightsTerms {
@@ -34,7 +34,7 @@ export function constraintOnWire(grant: RightsGrant, baseUrl: string): CoreRight
   return {
     rights_id: id,
     rights_agent: { url: `${baseUrl}/mcp`, id: 'rights' },
-    valid_from: startOf(terms.start).toISOString(),
+    valid_from: startOfDay(terms.start).toISOString(),
     valid_until: endOf(terms.end).toISOString(),
     uses: [...terms.uses],
     ...(countries === undefined ? {} : { countries: [...countries] }),

@@ -1,11 +1,11 @@
 import type { BrandAcquireRightsResponse } from '../../../generated/types/schemas.ts';
 import { releaseTable } from '../tasks/release-table.ts';
-import type { Form } from '../tasks/version.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
 import { type GrantReader, grantState, type RightsGrant } from './grant.ts';
 import { approvalSecret, constraintOnWire, credentialsOf, type GrantSecret, termsOnWire } from './on-wire.ts';
 
 /** Release 3.0 reads the outcome from `status`; later ones would take `rejected` there for a failure of the task. */
-export const outcomeStatus = <T extends string>(outcome: T, form: Form): T | 'completed' =>
+export const outcomeStatus = <T extends string>(outcome: T, form: ReleaseForm): T | 'completed' =>
   releaseTable.rightsStatusAtRoot[form] ? outcome : 'completed';
 
 type Around = GrantReader & { readonly secret: GrantSecret; readonly now: Date };
@@ -51,7 +51,7 @@ type Rejected = {
 
 export const rejectionOnWire = (
   { rightsId, brandId, reason, suggestions = [] }: Rejected,
-  form: Form,
+  form: ReleaseForm,
 ): BrandAcquireRightsResponse => ({
   status: outcomeStatus('rejected', form),
   rights_id: rightsId,

@@ -8,7 +8,7 @@ import { prohibitedTerm } from './prohibited.ts';
 
 type Reviewed = Extract<BrandCreativeApprovalResponse, { approval_status: string }>;
 /** The outcome without the fields that all responses share. */
-export type CreativeReview = Pick<Reviewed, 'approval_status' | 'rights_id'> &
+export type RightsReview = Pick<Reviewed, 'approval_status' | 'rights_id'> &
   Readonly<Record<string, unknown>>;
 
 /**
@@ -24,7 +24,7 @@ export function reviewCreative(
     metadata = {},
   }: Omit<BrandCreativeApprovalRequest, 'idempotency_key'>,
   { now, baseUrl }: { readonly now: Date; readonly baseUrl: string },
-): Judged<CreativeReview> {
+): Judged<RightsReview> {
   const told = { rights_id: grant.id, ...(id === undefined ? {} : { creative_id: id }), creative_url: url };
   const state = grantState(grant, now);
   if (state === 'pending_approval')
@@ -68,4 +68,4 @@ export function reviewCreative(
   });
 }
 
-const done = (value: CreativeReview): Judged<CreativeReview> => ({ ok: true, value });
+const done = (value: RightsReview): Judged<RightsReview> => ({ ok: true, value });

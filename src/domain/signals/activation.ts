@@ -1,10 +1,10 @@
 import type { CoreActivationKey, CoreDeployment } from '../../../generated/types/schemas.ts';
 import {
+  type ActivationTarget,
   type Destination,
   destinationKey,
   destinationOf,
   offeredOn,
-  type Target,
   USUAL_MINUTES,
 } from './destination.ts';
 import { isOwnAgent, type Signal } from './signal.ts';
@@ -79,7 +79,7 @@ export type DeploymentView = {
   /** Activations of the account, of this signal only. */
   readonly activations: readonly SignalActivation[];
   /** Destinations that the request names; null for all. */
-  readonly asked: readonly Target[] | null;
+  readonly asked: readonly ActivationTarget[] | null;
   /** Whether every destination works, as in the sandbox. */
   readonly isAnywhere: boolean;
   readonly agentUrl: string;

@@ -38,7 +38,7 @@ export function namedDestinations({ destinations, deployments }: Named): Judged<
 export const USUAL_MINUTES = 60;
 
 /** A destination with what it is compared by, worked out once for all signals of a request. */
-export type Target = {
+export type ActivationTarget = {
   readonly destination: Destination;
   readonly key: string;
   /** Canonical URL of an agent; null for a platform. */
@@ -47,7 +47,7 @@ export type Target = {
   readonly isHere: boolean;
 };
 
-export const targetOf = (destination: Destination, agentUrl: string): Target => ({
+export const targetOf = (destination: Destination, agentUrl: string): ActivationTarget => ({
   destination,
   key: destinationKey(destination),
   url: destination.type === 'platform' ? null : canonicalUrl(destination.agent_url),
@@ -57,7 +57,10 @@ export const targetOf = (destination: Destination, agentUrl: string): Target => 
 type Offered = Signal['deployments'][number];
 
 /** What the catalog says about a signal on a destination; undefined when it is not offered there. */
-export const offeredOn = (signal: Signal, { destination, url, isHere }: Target): Offered | undefined =>
+export const offeredOn = (
+  signal: Signal,
+  { destination, url, isHere }: ActivationTarget,
+): Offered | undefined =>
   signal.deployments.find((offered) => {
     if (offered.type !== destination.type) return false;
     if (destination.type === 'platform') return offered.platform === destination.platform;

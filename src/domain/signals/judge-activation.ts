@@ -1,4 +1,4 @@
-import { outside, type Refusal, refuse } from '../media/refusal.ts';
+import { type BuyRejected, outside, refuse } from '../media/refusal.ts';
 import { type Destination, offeredOn, targetOf } from './destination.ts';
 import { pricesOf } from './on-wire.ts';
 import type { Signal } from './signal.ts';
@@ -18,7 +18,7 @@ export function judgeActivation(
   signal: Signal,
   { destinations, pricingOptionId }: Asked,
   { agentUrl, isAnywhere }: Around,
-): Refusal[] {
+): BuyRejected[] {
   const ids = pricesOf(signal).map(({ pricing_option_id: id }) => id);
   const price =
     pricingOptionId === undefined || ids.includes(pricingOptionId)

@@ -1,5 +1,5 @@
 import type { SignalsGetSignalsRequest } from '../../../generated/types/schemas.ts';
-import { type Judged, judged, type Refusal, refuse } from '../media/refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../media/refusal.ts';
 import { type Destination, distinctDestinations } from './destination.ts';
 
 export type SignalsMode = 'brief' | 'wholesale';
@@ -25,7 +25,7 @@ const LONGEST_SPEC = 10_000;
 export function readSignalsRequest(request: Request, declared: readonly string[]): Judged<SignalsQuery> {
   const { discovery_mode: mode = 'brief', signal_refs, signal_ids, deliver_to: older, max_results } = request;
   const spec = request.signal_spec ?? specOf(request.brief);
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   const no = (field: string, message: string) => refusals.push(refuse('INVALID_REQUEST', field, message));
   if (mode === 'wholesale' && !declared.includes('wholesale'))
     no('discovery_mode', 'This agent does not offer `wholesale`; send `signal_spec` in the mode `brief`.');

@@ -2,7 +2,7 @@ import { isObject } from '../json-object.ts';
 import { tidy } from './page.ts';
 
 /** The organization that a page describes in JSON-LD. Addresses are as given, not resolved. */
-export type Organization = {
+export type SiteOrganization = {
   name?: string;
   url?: string;
   logo?: string;
@@ -20,7 +20,7 @@ const MAX_NODES = 500;
 const TYPE = /(?:organization|corporation|business|brand|company|airline|ngo|store)$/i;
 
 /** The first organization with a name in the JSON-LD scripts of a page. Scripts that are not JSON are skipped. */
-export function findOrganization(scripts: readonly string[]): Organization | null {
+export function findOrganization(scripts: readonly string[]): SiteOrganization | null {
   for (const script of scripts) {
     const node = nodesIn(parse(script)).find(
       (candidate) => isOrganization(candidate) && text(candidate.name),
@@ -70,7 +70,7 @@ const inner = (value: unknown, ...keys: string[]): unknown => {
   return keys.map((key) => first[key]).find((member) => member !== undefined);
 };
 
-function read(node: Json): Organization {
+function read(node: Json): SiteOrganization {
   const all = {
     name: text(node.name, 200),
     url: text(inner(node.url, '@id'), 2048),

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** What a page says in its mark-up, as it stands there: nothing is resolved or judged yet. */
-export type Page = {
+export type SitePage = {
   title: string;
   heading: string;
   /** First value of each `<meta>` by its name or property, in lower case. */
@@ -25,8 +25,8 @@ const MAX_VALUE = 4096;
 type Place = 'title' | 'heading' | 'jsonLd';
 
 /** Reads at most the first mebibyte of a page. Never throws, and what it keeps is bounded whatever the page holds. */
-export function readPage(html: string): Page {
-  const page: Page = { title: '', heading: '', meta: new Map(), links: [], base: null, jsonLd: [] };
+export function readPage(html: string): SitePage {
+  const page: SitePage = { title: '', heading: '', meta: new Map(), links: [], base: null, jsonLd: [] };
   const kept: Record<Place, string> = { title: '', heading: '', jsonLd: '' };
   let place: Place | null = null;
   let depth = 0;
@@ -67,7 +67,7 @@ export function readPage(html: string): Page {
   return page;
 }
 
-function keepMeta(page: Page, { property, name, content, media }: Record<string, string>): void {
+function keepMeta(page: SitePage, { property, name, content, media }: Record<string, string>): void {
   const key = (property ?? name ?? '').trim().toLowerCase();
   if (key === '' || content === undefined || page.meta.size >= MAX_META) return;
   // A color for dark screens is not the brand's own.
@@ -75,7 +75,7 @@ function keepMeta(page: Page, { property, name, content, media }: Record<string,
   if (!page.meta.has(key)) page.meta.set(key, tidy(content, MAX_VALUE));
 }
 
-function keepLink(page: Page, { rel, href, sizes, type }: Record<string, string>): void {
+function keepLink(page: SitePage, { rel, href, sizes, type }: Record<string, string>): void {
   if (rel === undefined || href === undefined || href.length > MAX_VALUE || page.links.length >= MAX_LINKS)
     return;
   const tokens = rel.toLowerCase().slice(0, 200).split(/\s+/);

@@ -1,6 +1,6 @@
 import { objectsIn } from '../json-object.ts';
 import { releaseTable } from './release-table.ts';
-import type { Form } from './version.ts';
+import type { ReleaseForm } from './version.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -11,7 +11,7 @@ const UNDONE = new Set<unknown>(['failed', 'rejected', 'input-required', 'auth-r
  * The answer of a task as clients of a form read it. Those of release 3.0 take any error at the root for a failure of
  * the call, so what only advises, or concerns some entries, stands in `message` for them.
  */
-export function withAdviceAsRead(body: Json, form: Form): Json {
+export function withAdviceAsRead(body: Json, form: ReleaseForm): Json {
   const { errors, ...rest } = body;
   const isUndone = UNDONE.has(body.status) || body.accepted === 0;
   if (releaseTable.advisesInErrors[form] || errors === undefined || isUndone) return body;

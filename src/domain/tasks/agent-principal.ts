@@ -6,9 +6,9 @@ import { sha256Hex } from '../sha256.ts';
 export const resources = ['products', 'media_buys', 'creatives', 'reports'] as const;
 export type Resource = (typeof resources)[number];
 export const actions = ['read', 'write', 'delete', 'approve'] as const;
-export type Action = (typeof actions)[number];
-export type Permission = { readonly resource: Resource; readonly action: Action };
-export type Permissions = { readonly [R in Resource]: readonly Action[] };
+export type PrincipalAction = (typeof actions)[number];
+export type Permission = { readonly resource: Resource; readonly action: PrincipalAction };
+export type Permissions = { readonly [R in Resource]: readonly PrincipalAction[] };
 
 /** Who calls a task. Everything that tasks keep belongs to one principal; nobody else sees it. */
 export type AgentPrincipal = {
@@ -30,7 +30,7 @@ export type TestTraits = {
   readonly billsOperatorsOnly: boolean;
 };
 
-const of = (list: readonly Action[]): Permissions => ({
+const of = (list: readonly PrincipalAction[]): Permissions => ({
   products: list,
   media_buys: list,
   creatives: list,
@@ -57,10 +57,10 @@ export const mayCall = (principal: AgentPrincipal, permission: Permission | null
  */
 export function parsePermissions(words: readonly string[]): Permissions | { unknown: string } {
   const lists = {
-    products: new Set<Action>(),
-    media_buys: new Set<Action>(),
-    creatives: new Set<Action>(),
-    reports: new Set<Action>(),
+    products: new Set<PrincipalAction>(),
+    media_buys: new Set<PrincipalAction>(),
+    creatives: new Set<PrincipalAction>(),
+    reports: new Set<PrincipalAction>(),
   };
   for (const word of words) {
     const [resource, action, ...rest] = word.split(':');
@@ -88,7 +88,7 @@ export function memberPrincipal(principal: Principal): AgentPrincipal {
   if (standing === undefined) {
     return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false };
   }
-  const isAllowed = (action: Action) =>
+  const isAllowed = (action: PrincipalAction) =>
     kind === 'api_key' || action !== 'approve' || mayAdminister(standing.role);
   return {
     id: `org_${standing.organization.id}`,

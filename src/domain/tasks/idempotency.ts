@@ -6,7 +6,7 @@ import { TaskError } from './task-error.ts';
 type Arguments = Readonly<Record<string, unknown>>;
 
 /** What a key is remembered by, and what its request held; both SHA-256 in hex. */
-export type Claim = { readonly scope: string; readonly fingerprint: string };
+export type KeyClaim = { readonly scope: string; readonly fingerprint: string };
 
 /** What is stored of an earlier request with the same scope. */
 export type Earlier = {
@@ -18,7 +18,7 @@ export type Earlier = {
   readonly expiresAt: Date;
 };
 
-export type Verdict =
+export type KeyVerdict =
   | { readonly kind: 'replay'; readonly answer: string }
   | { readonly kind: 'again' }
   | { readonly kind: 'refuse'; readonly error: TaskError };
@@ -50,7 +50,7 @@ export function* claimOf(
   key: string,
   args: Arguments,
   accountId: string | null,
-): Steps<Claim> {
+): Steps<KeyClaim> {
   const payload = payloadOf(args);
   try {
     return {
@@ -78,7 +78,7 @@ function payloadOf(args: Arguments): Arguments {
  * What an earlier request with the same key means for this one. A first request that did not end within its lease
  * counts as never made.
  */
-export function judgeEarlier(earlier: Earlier, { fingerprint }: Claim, now: Date): Verdict {
+export function judgeEarlier(earlier: Earlier, { fingerprint }: KeyClaim, now: Date): KeyVerdict {
   if (earlier.state === 'in_flight') {
     if (earlier.expiresAt <= now) return { kind: 'again' };
     if (earlier.fingerprint !== fingerprint) return { kind: 'refuse', error: conflict() };

@@ -1,6 +1,6 @@
-import type { Form } from './version.ts';
+import type { ReleaseForm } from './version.ts';
 
-type Row<T> = { readonly [F in Form]: T };
+type Row<T> = { readonly [F in ReleaseForm]: T };
 
 /** Lets each row keep the type of its values. */
 const row = <T>(of30: T, of31: T, specified: T): Row<T> => ({ '3.0': of30, '3.1': of31, specified });

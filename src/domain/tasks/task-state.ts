@@ -22,7 +22,7 @@ const MOVES: Readonly<Record<TaskState, readonly TaskState[]>> = {
   canceled: [],
 };
 
-export const isFinal = (state: TaskState): boolean => MOVES[state].length === 0;
+export const isFinalTaskStatus = (state: TaskState): boolean => MOVES[state].length === 0;
 
 /** Whether a task may go from one state to another; final ones are never left. */
 export const mayMove = (from: TaskState, to: TaskState): boolean => MOVES[from].includes(to);

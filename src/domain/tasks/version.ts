@@ -9,9 +9,9 @@ export type Release = (typeof RELEASES)[number];
  * Which form an answer takes where releases differ: callers that pin no release get the specification's, which is
  * mostly that of 3.0 but need not leave out what 3.0 does not know.
  */
-export type Form = Release | 'specified';
+export type ReleaseForm = Release | 'specified';
 
-export type Served = { readonly release: Release; readonly form: Form };
+export type Served = { readonly release: Release; readonly form: ReleaseForm };
 
 const CURRENT: Served = { release: '3.1', form: 'specified' };
 

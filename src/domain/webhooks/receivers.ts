@@ -1,5 +1,5 @@
 import { isObject } from '../json-object.ts';
-import { type AgentProfile, isDeclared, lists } from '../profile/agent-profile.ts';
+import { type AgentDeclaration, isDeclared, lists } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { webhookUrlFault } from './url.ts';
 
@@ -12,7 +12,7 @@ export const RECEIVER_FIELDS = ['push_notification_config', 'reporting_webhook',
  * @throws {TaskError} INVALID_REQUEST for an address that cannot be sent to; UNSUPPORTED_FEATURE for reports or content
  *   that this agent does not push
  */
-export function checkReceivers(args: Readonly<Record<string, unknown>>, profile: AgentProfile): void {
+export function checkReceivers(args: Readonly<Record<string, unknown>>, profile: AgentDeclaration): void {
   for (const name of RECEIVER_FIELDS) {
     const given = args[name];
     const fault = isObject(given) && typeof given.url === 'string' ? webhookUrlFault(given.url) : null;

@@ -59,5 +59,5 @@ export function reportStep(
 }
 
 /** When the report of the period that begins there is due. */
-export const firstDue = (frequency: EnumsReportingFrequency, start: Date): Date =>
+export const firstReportDue = (frequency: EnumsReportingFrequency, start: Date): Date =>
   reportPeriod(frequency, start).end;

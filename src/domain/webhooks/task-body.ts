@@ -1,8 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { EnumsTaskType } from '../../../generated/types/schemas.ts';
 import { isObject } from '../json-object.ts';
-import type { Form } from '../tasks/version.ts';
-import { targetOf, type WebhookMode, type WebhookTarget } from './webhook.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
+import { type WebhookMode, type WebhookTarget, webhookTarget } from './webhook.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -19,7 +19,7 @@ export function pushConfigOf(value: unknown): PushConfig | null {
   return isObject(value) && typeof value.url === 'string' ? (value as PushConfig) : null;
 }
 
-export const pushTarget = (config: PushConfig): WebhookTarget => targetOf(config);
+export const pushTarget = (config: PushConfig): WebhookTarget => webhookTarget(config);
 
 /** Task types that webhooks know; nothing is sent about other tasks. */
 const TYPES = [
@@ -36,7 +36,7 @@ const known: ReadonlySet<string> = new Set(TYPES);
 const unknownTo30: ReadonlySet<string> = new Set(['build_creative', 'get_products', 'search_brands']);
 
 /** Whether a caller can read webhooks about a task. */
-export const hasTaskWebhook = (taskType: string, form: Form): boolean =>
+export const hasTaskWebhook = (taskType: string, form: ReleaseForm): boolean =>
   known.has(taskType) && !(form === '3.0' && unknownTo30.has(taskType));
 
 /** Areas of the protocol that the body may name. */
@@ -62,7 +62,7 @@ export type TaskEvent = {
  * The body of a task webhook without its idempotency key. Schemas of 3.1 demand an `operation_id`, so the task's own
  * id stands in for one that was not registered; other receivers read the id in their own URL then.
  */
-export function taskBody(config: PushConfig, event: TaskEvent, form: Form): Json {
+export function taskBody(config: PushConfig, event: TaskEvent, form: ReleaseForm): Json {
   const { taskId, taskType, protocol: area, status, at, message, notificationId, result } = event;
   const operation = config.operation_id ?? (form === '3.1' ? taskId : undefined);
   return {
@@ -80,7 +80,7 @@ export function taskBody(config: PushConfig, event: TaskEvent, form: Form): Json
 }
 
 /** The form that the caller of a kept request reads. */
-export function formOf(request: Json): Form {
+export function formOf(request: Json): ReleaseForm {
   const release = request[protocol.versionField];
   const [form] = typeof release === 'string' ? (/^3\.[01](?=$|[.-])/.exec(release) ?? []) : [];
   return form === '3.0' || form === '3.1' ? form : 'specified';

@@ -27,7 +27,7 @@ type Registration = {
 };
 
 /** Signed unless the registration chose a legacy scheme and gave its secret. */
-export function targetOf({ url, authentication }: Registration): WebhookTarget {
+export function webhookTarget({ url, authentication }: Registration): WebhookTarget {
   const mode = authentication?.schemes[0] ?? 'HTTP_MESSAGE_SIGNATURES';
   const secret = authentication?.credentials ?? null;
   if (mode === 'HTTP_MESSAGE_SIGNATURES' || secret === null) {

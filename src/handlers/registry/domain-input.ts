@@ -5,7 +5,7 @@ import { ApiError } from '../../domain/errors.ts';
  * The canonical key of a domain that a caller gave.
  * @throws {ApiError} invalid_domain, naming the field
  */
-export function domainKey(input: string, field = 'domain'): string {
+export function domainGiven(input: string, field = 'domain'): string {
   const judged = canonicalDomain(input);
   if (judged.ok) return judged.domain;
   throw new ApiError('invalid_domain', `${field}: ${judged.reason}`, {
@@ -17,7 +17,7 @@ export function domainKey(input: string, field = 'domain'): string {
 export function domainKeys(inputs: readonly string[]): Map<string, string> {
   return new Map(
     inputs.map(
-      (input, index) => [input.trim().toLowerCase(), domainKey(input, `domains[${index}]`)] as const,
+      (input, index) => [input.trim().toLowerCase(), domainGiven(input, `domains[${index}]`)] as const,
     ),
   );
 }

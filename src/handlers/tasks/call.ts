@@ -1,6 +1,6 @@
 import type { TaskName, TaskShapes } from '../../../generated/tasks.ts';
 import type { MediaCatalog } from '../../domain/catalog/media-catalog.ts';
-import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../domain/profile/agent-profile.ts';
 import type { Capabilities } from '../../domain/profile/capabilities.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Served } from '../../domain/tasks/version.ts';
@@ -20,7 +20,7 @@ type Caller<T extends TaskName> =
 
 type Common<T extends TaskName> = Served & {
   readonly principal: Caller<T>;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   /** What the profile declares, as it is answered. */
   readonly capabilities: Capabilities;
   /** What the agent sells, and the formats that it takes. */

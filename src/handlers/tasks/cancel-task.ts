@@ -3,7 +3,7 @@ import type { Origin } from '../../domain/audit.ts';
 import { type AgentPrincipal, mayCall } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { taskNamed } from '../../domain/tasks/task-name.ts';
-import { isFinal } from '../../domain/tasks/task-state.ts';
+import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
 import { announceTask } from '../../record/webhooks/task-webhooks.ts';
 import type { Store } from '../../store/open.ts';
 import { taskEntry } from './audit.ts';
@@ -31,7 +31,7 @@ export async function cancelTask(store: Store, id: string, by: By): Promise<void
           : `the permission ${permission.resource}:${permission.action}`;
       throw new TaskError('INSUFFICIENT_PERMISSIONS', `Canceling this task needs ${needed}.`);
     }
-    if (name === undefined || isFinal(task.status)) return;
+    if (name === undefined || isFinalTaskStatus(task.status)) return;
     const canceled = { ...task, status: 'canceled', updatedAt: by.now } as const;
     if (!(await tx.agentTasks.move(task.status, canceled))) return;
     await tx.agentTasks.addStep(key, { kind: 'response', data: { status: 'canceled' }, at: by.now });

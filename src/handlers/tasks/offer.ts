@@ -1,4 +1,4 @@
-import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../domain/profile/agent-profile.ts';
 import {
   type Capabilities,
   composeCapabilities,
@@ -8,8 +8,8 @@ import { exposedTasks } from '../../domain/profile/exposed-tasks.ts';
 import type { Store } from '../../store/open.ts';
 
 /** What a deployment offers. */
-export type Offer = {
-  readonly profile: AgentProfile;
+export type TaskOffer = {
+  readonly profile: AgentDeclaration;
   readonly mode: 'sandbox' | 'production';
   readonly exposed: ReadonlySet<string>;
   readonly capabilities: Capabilities;
@@ -17,7 +17,7 @@ export type Offer = {
 
 export type OfferTools = {
   store: Pick<Store, 'transaction'>;
-  profile: AgentProfile;
+  profile: AgentDeclaration;
   mode: 'sandbox' | 'production';
   /** Scenarios of the test controller. */
   scenarios: readonly string[];
@@ -33,7 +33,7 @@ export async function openOffer({
   scenarios,
   version,
   now,
-}: OfferTools): Promise<Offer> {
+}: OfferTools): Promise<TaskOffer> {
   const digest = declarationDigest(profile, { mode, scenarios });
   const lastUpdated = await store.transaction((tx) => tx.profileVersions.firstSeen(digest, now()));
   return {

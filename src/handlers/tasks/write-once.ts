@@ -1,5 +1,5 @@
-import type { AgentProfile } from '../../domain/profile/agent-profile.ts';
-import { type Claim, inFlight, judgeEarlier } from '../../domain/tasks/idempotency.ts';
+import type { AgentDeclaration } from '../../domain/profile/agent-profile.ts';
+import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { AuditEntry } from '../../store/audit-log.ts';
 import type { Tables } from '../../store/index.ts';
@@ -13,8 +13,8 @@ type Write = {
   readonly store: Store;
   readonly now: () => Date;
   /** Null for a request without a key. */
-  readonly claim: Claim | null;
-  readonly idempotency: AgentProfile['idempotency'];
+  readonly claim: KeyClaim | null;
+  readonly idempotency: AgentDeclaration['idempotency'];
   readonly entry: AuditEntry;
   readonly signal: AbortSignal | undefined;
   /** What has to happen outside the transaction first, if anything. */
@@ -91,7 +91,7 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
 }
 
 /** Claims the key, or gives back what its first request was answered. */
-async function take(tx: Tables, claim: Claim, plan: Write, since: Date): Promise<Once | null> {
+async function take(tx: Tables, claim: KeyClaim, plan: Write, since: Date): Promise<Once | null> {
   const row = { ...claim, now: since, expiresAt: new Date(since.getTime() + leaseMs(plan)) };
   if (await tx.idempotencyKeys.claim(row)) return null;
   const earlier = await tx.idempotencyKeys.find(claim.scope);
@@ -104,7 +104,7 @@ async function take(tx: Tables, claim: Claim, plan: Write, since: Date): Promise
   throw inFlight(1);
 }
 
-async function keep(tx: Tables, claim: Claim, plan: Write, since: Date, own: Inner): Promise<void> {
+async function keep(tx: Tables, claim: KeyClaim, plan: Write, since: Date, own: Inner): Promise<void> {
   if (OPEN.has(String(own.status))) return tx.idempotencyKeys.release(claim.scope, since);
   const expiresAt = new Date(since.getTime() + windowMs(plan));
   const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, JSON.stringify(own), expiresAt);

@@ -3,7 +3,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import { publishedText, releaseList, SCHEMAS_PATH } from '../../domain/contract/publish.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../../infra/contract-library.ts';
-import { type Coding, createPreparedBytes, type PreparedBytes } from '../../infra/prepared-bytes.ts';
+import { createPreparedBytes, type PreparedBytes, type PreparedCoding } from '../../infra/prepared-bytes.ts';
 import { type Endpoint, invalidRequest, parseParameters } from '../bind.ts';
 import { isKnown } from '../entity-tag.ts';
 import { wantsPage } from '../oauth/form.ts';
@@ -78,7 +78,7 @@ function contractFile(
 }
 
 /** Brotli is the smaller one, so it is taken wherever the client takes it. */
-const codingFor = (ctx: Context): Coding =>
+const codingFor = (ctx: Context): PreparedCoding =>
   ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 
 async function textOf(

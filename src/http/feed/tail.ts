@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { feedPageJson, type Latest, passes, type TypeFilter } from '../../domain/feed.ts';
+import { feedPageJson, type LatestEvent, passes, type TypeFilter } from '../../domain/feed.ts';
 import { type FeedAsk, readFeed } from '../../handlers/registry/feed/page.ts';
 import type { Tables } from '../../store/index.ts';
 import { feedFrame } from './frames.ts';
@@ -23,7 +23,7 @@ export type Tail = {
   isHealthy(): boolean;
   /** The events behind a place, from memory or, further back, from the store. */
   page(ask: FeedAsk, through: string): Promise<StreamPage>;
-  latest(types: TypeFilter | undefined): Latest | undefined;
+  latest(types: TypeFilter | undefined): LatestEvent | undefined;
   /** Looks for new events now. Repeated calls become one look. */
   wake(): void;
   stop(): Promise<void>;
@@ -110,8 +110,8 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
     return { ...page, frame: page.isEmpty ? null : feedFrame(page.json) };
   }
 
-  function latest(types: TypeFilter | undefined): Latest | undefined {
-    let best: Latest | undefined;
+  function latest(types: TypeFilter | undefined): LatestEvent | undefined {
+    let best: LatestEvent | undefined;
     for (const [type, event] of newest) {
       if (passes(types, type) && (best === undefined || event.eventId > best.eventId)) best = event;
     }

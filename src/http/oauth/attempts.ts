@@ -19,7 +19,7 @@ const NOTED_EVERY_MS = 15 * 60_000;
 /** What the audit log says of the address that somebody tried: enough to compare, nothing to send mail to. */
 export const accountTried = (email: string | null): string => sha256Hex(email ?? '').slice(0, 32);
 
-export type Attempt = {
+export type SignInAttempt = {
   /** The password was right: the failures from this place are forgotten, and the browser is remembered. */
   succeeded(ctx: Context, user: User): Promise<void>;
 };
@@ -33,7 +33,7 @@ export type PasswordAttempts = {
    * @param email as it was read; null when it is none
    * @throws {ApiError} rate_limited
    */
-  begin(ctx: Context, email: string | null, user: User | undefined): Promise<Attempt>;
+  begin(ctx: Context, email: string | null, user: User | undefined): Promise<SignInAttempt>;
 };
 
 export function passwordAttempts({ store, devices, now, newId }: Tools): PasswordAttempts {

@@ -1,7 +1,7 @@
-import { type Audience, audiences, scopesOf } from '../../domain/members/scopes.ts';
+import { scopesOf, type TokenAudience, tokenAudiences } from '../../domain/members/scopes.ts';
 import { resourcesOf } from './tokens.ts';
 
-const NAMES: Readonly<Record<Audience, string>> = {
+const NAMES: Readonly<Record<TokenAudience, string>> = {
   api: 'Registry API',
   mcp: 'Agent tasks over MCP',
   a2a: 'Agent tasks over A2A',
@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Audience, string>> = {
 /** Protected-resource metadata (RFC 9728), or null where there is none. */
 export function resourceMetadata(baseUrl: string, path: string): object | null {
   const name = /^\/\.well-known\/oauth-protected-resource\/(\w+)$/.exec(path)?.[1];
-  const audience = audiences.find((known) => known === name);
+  const audience = tokenAudiences.find((known) => known === name);
   if (audience === undefined) return null;
   return {
     resource: resourcesOf(baseUrl)[audience],

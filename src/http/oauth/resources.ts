@@ -1,10 +1,10 @@
 import type { KoaContextWithOIDC, ResourceServer } from 'oidc-provider';
 import {
-  type Audience,
-  audiences,
   defaultScopes,
   identityScopes,
   scopesOf,
+  type TokenAudience,
+  tokenAudiences,
 } from '../../domain/members/scopes.ts';
 import { SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { OidcLibrary } from './library.ts';
@@ -44,8 +44,8 @@ export function resourceIndicators(
     return named;
   }
 
-  const audiencesOf = (ids: readonly string[]): Audience[] =>
-    audiences.filter((audience) => ids.includes(resources[audience]));
+  const audiencesOf = (ids: readonly string[]): TokenAudience[] =>
+    tokenAudiences.filter((audience) => ids.includes(resources[audience]));
 
   return {
     feature: {
@@ -83,7 +83,7 @@ export function resourceIndicators(
 }
 
 /** What a token may hold: whoever asks for the e-mail address may read it at `/api/me` too. */
-const availableTo = (wanted: readonly Audience[]): string[] => [
+const availableTo = (wanted: readonly TokenAudience[]): string[] => [
   ...(wanted.includes('api') ? ['email'] : []),
   ...scopesOf(wanted),
 ];
@@ -113,7 +113,7 @@ export function scopesAsked(issuer: string) {
   const resources = resourcesOf(issuer);
   return ({ scope, resource }: Readonly<Record<string, unknown>>): string[] => {
     const ids = Array.isArray(resource) ? resource : [resource];
-    const named = audiences.filter((audience) => ids.includes(resources[audience]));
+    const named = tokenAudiences.filter((audience) => ids.includes(resources[audience]));
     const known: readonly string[] = [...identityScopes, ...scopesOf(named)];
     return typeof scope === 'string' ? scope.split(' ').filter((one) => known.includes(one)) : [];
   };

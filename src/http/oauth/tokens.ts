@@ -1,5 +1,5 @@
 import { createLocalJWKSet, errors, type JWK, type JWTPayload, jwtVerify } from 'jose';
-import type { Audience } from '../../domain/members/scopes.ts';
+import type { TokenAudience } from '../../domain/members/scopes.ts';
 import { SIGNING_ALG } from '../../infra/oauth-keys.ts';
 
 /** What an access token says: who, and under which grant (null for a client that acts by itself). */
@@ -11,10 +11,10 @@ export type TokenClaims = {
 };
 
 /** Null when the token is not ours, not for this resource, or over. */
-export type VerifyToken = (token: string, audience: Audience, now: Date) => Promise<TokenClaims | null>;
+export type VerifyToken = (token: string, audience: TokenAudience, now: Date) => Promise<TokenClaims | null>;
 
 /** Identifiers of the resources that tokens are issued for (RFC 8707). */
-export const resourcesOf = (baseUrl: string): Readonly<Record<Audience, string>> => ({
+export const resourcesOf = (baseUrl: string): Readonly<Record<TokenAudience, string>> => ({
   api: `${baseUrl}/api`,
   mcp: `${baseUrl}/mcp`,
   a2a: `${baseUrl}/a2a`,
@@ -48,7 +48,7 @@ export function createVerifyToken(
     }
     return known.set;
   };
-  const check = (token: string, audience: Audience, now: Date) =>
+  const check = (token: string, audience: TokenAudience, now: Date) =>
     jwtVerify(token, keySet(), {
       issuer,
       audience: resources[audience],

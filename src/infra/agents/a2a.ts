@@ -2,19 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type AgentCard, type Message, Role, SendMessageRequest, type Task, TaskState } from '@a2a-js/sdk';
 import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client';
 import { protocol } from '../../../generated/protocol.ts';
-import { type Json, listOf, shortText } from '../../domain/agents/foreign-text.ts';
-import { type AgentFailure, bad, readTaskBody, type TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { type ForeignJson, foreignList, shortText } from '../../domain/agents/foreign-text.ts';
+import { type AgentFailure, bad, type ForeignAnswer, readTaskBody } from '../../domain/agents/task-answer.ts';
 import { sameSite } from '../../domain/domain-name.ts';
 import { objectOf } from '../../domain/json-object.ts';
 import { withoutQuery, withoutTrailing } from '../../domain/text/edges.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure } from './failure.ts';
-import { type AgentSession, type Line, MOST_ANSWER_BYTES, type Opened } from './session.ts';
+import { type AgentSession, type Line, MOST_ANSWER_BYTES, type OpenedSession } from './session.ts';
 
 type Caller = Awaited<ReturnType<ClientFactory['createFromAgentCard']>>;
 
 /** Finds the agent's card and prepares calls to the JSON-RPC interface that it names, A2A 1.0 or 0.3. */
-export async function openA2a(line: Line): Promise<Opened> {
+export async function openA2a(line: Line): Promise<OpenedSession> {
   let status: number | undefined;
   const host = new URL(line.url).hostname;
   const send = guardedFetch(line.fetcher, {
@@ -89,7 +89,7 @@ function sessionOf(
     endpoint: line.url,
     name: shortText(card.name, 200) ?? null,
     description: shortText(card.description, 2000) ?? null,
-    tools: async () => ({ ok: true, tools: listOf(card.skills).map(toolOf) }),
+    tools: async () => ({ ok: true, tools: foreignList(card.skills).map(toolOf) }),
     async call(task, args) {
       try {
         const answer = await caller.sendMessage(requestOf(task, args), { signal: line.signal });
@@ -105,12 +105,12 @@ function sessionOf(
 }
 
 /** A skill stands for the task that its id names. */
-const toolOf = (skill: unknown): Json => {
+const toolOf = (skill: unknown): ForeignJson => {
   const { id, description } = objectOf(skill);
   return { name: id, description };
 };
 
-const requestOf = (task: string, args: Json): SendMessageRequest =>
+const requestOf = (task: string, args: ForeignJson): SendMessageRequest =>
   SendMessageRequest.fromJSON({
     message: {
       messageId: randomUUID(),
@@ -126,24 +126,24 @@ const REFUSED: readonly TaskState[] = [
   TaskState.TASK_STATE_AUTH_REQUIRED,
 ];
 
-function readAnswer(answer: Message | Task): TaskAnswer {
+function readAnswer(answer: Message | Task): ForeignAnswer {
   if ('messageId' in answer) return bodyOf(lastData(answer.parts), false);
   const state = answer.status?.state;
   if (state === TaskState.TASK_STATE_AUTH_REQUIRED) {
     return { ok: false, kind: 'refused', code: 'AUTH_REQUIRED', message: 'the agent asks for a credential' };
   }
-  const parts = listOf(answer.artifacts).flatMap((artifact) => listOf(objectOf(artifact).parts));
-  const data = lastData(parts) ?? lastData(listOf(answer.status?.message?.parts));
+  const parts = foreignList(answer.artifacts).flatMap((artifact) => foreignList(objectOf(artifact).parts));
+  const data = lastData(parts) ?? lastData(foreignList(answer.status?.message?.parts));
   const isRefused = state !== undefined && REFUSED.includes(state);
   if (!isRefused && state !== TaskState.TASK_STATE_COMPLETED) return bad('the agent did not answer at once');
   return bodyOf(data, isRefused);
 }
 
-const bodyOf = (data: Json | undefined, isError: boolean): TaskAnswer =>
+const bodyOf = (data: ForeignJson | undefined, isError: boolean): ForeignAnswer =>
   readTaskBody(data, { isError, errorField: protocol.errorField });
 
 /** The last data part is the one that counts. */
-function lastData(parts: readonly unknown[]): Json | undefined {
+function lastData(parts: readonly unknown[]): ForeignJson | undefined {
   const data = parts.flatMap((part) => {
     const { $case: kind, value } = objectOf(objectOf(part).content);
     return kind === 'data' && Object.keys(objectOf(value)).length > 0 ? [objectOf(value)] : [];

@@ -2,7 +2,7 @@ import { setMaxListeners } from 'node:events';
 import type { AgentFailure } from '../../domain/agents/task-answer.ts';
 import { withoutQuery, withoutTrailing } from '../../domain/text/edges.ts';
 import type { Fetcher } from '../fetcher.ts';
-import type { AgentSession, Line, Opened } from './session.ts';
+import type { AgentSession, Line, OpenedSession } from './session.ts';
 
 export type { AgentSession };
 
@@ -15,7 +15,7 @@ export type ConnectOptions = {
 };
 
 /** The session, or the reason that tells most of why there is none. */
-export type Connected = Opened;
+export type Connected = OpenedSession;
 
 /** Opens a conversation with the agent at a URL: over MCP, else over A2A. */
 export function connectAgent(fetcher: Fetcher, url: string, options: ConnectOptions): Promise<Connected> {
@@ -46,7 +46,7 @@ async function onLine(
   fetcher: Fetcher,
   url: string,
   { timeoutMs, signal: outer, token }: ConnectOptions,
-  open: (line: Line) => Promise<Opened>,
+  open: (line: Line) => Promise<OpenedSession>,
 ): Promise<Connected> {
   const own = new AbortController();
   setMaxListeners(0, own.signal);
@@ -70,7 +70,7 @@ async function onLine(
 }
 
 // The libraries are large; a process that asks no agent does not load them.
-async function connectMcp(line: Line): Promise<Opened> {
+async function connectMcp(line: Line): Promise<OpenedSession> {
   const { openMcp } = await import('./mcp.ts');
   const opened = await openMcp(line);
   if (opened.ok || opened.failure.code !== 'bad_answer' || /\/mcp\/?$/.test(new URL(line.url).pathname))
@@ -80,7 +80,7 @@ async function connectMcp(line: Line): Promise<Opened> {
   return below.ok || below.failure.code === 'auth_required' ? below : opened;
 }
 
-async function connectA2a(line: Line): Promise<Opened> {
+async function connectA2a(line: Line): Promise<OpenedSession> {
   const { openA2a } = await import('./a2a.ts');
   return openA2a(line);
 }

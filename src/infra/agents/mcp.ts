@@ -8,18 +8,18 @@ import {
   type Tool,
 } from '@modelcontextprotocol/client';
 import { protocol } from '../../../generated/protocol.ts';
-import { type Json, shortText } from '../../domain/agents/foreign-text.ts';
+import { type ForeignJson, shortText } from '../../domain/agents/foreign-text.ts';
 import {
   type AgentFailure,
+  type ForeignAnswer,
   parseObject,
   readTaskBody,
-  type TaskAnswer,
 } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json-object.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure, tooLate } from './failure.ts';
 import { answered } from './mcp-answer.ts';
-import { type AgentSession, type Line, MOST_ANSWER_BYTES, type Opened } from './session.ts';
+import { type AgentSession, type Line, MOST_ANSWER_BYTES, type OpenedSession } from './session.ts';
 
 const MOST_PAGES = 5;
 const MOST_TOOLS = 1000;
@@ -34,7 +34,7 @@ const PRE_TASK_CODES: Readonly<Record<number, string>> = {
  * Opens a conversation over streamable HTTP, in the revision that the agent speaks: it is asked with
  * `server/discover`, and whatever does not know that is greeted as revision 2025-11-25 and older are.
  */
-export async function openMcp(line: Line): Promise<Opened> {
+export async function openMcp(line: Line): Promise<OpenedSession> {
   const send = guardedFetch(line.fetcher, { ...line, maxBytes: MOST_ANSWER_BYTES });
   const transport = new StreamableHTTPClientTransport(new URL(line.url), {
     ...(line.token === undefined
@@ -114,7 +114,7 @@ async function listTools(client: Client, line: Line): Promise<Tool[]> {
 const HEADER_MISMATCH = -32_020;
 
 /** Calls a tool; where the agent misses parameters among the headers, once more with those that its schema names. */
-async function requestTool(client: Client, line: Line, name: string, args: Json): Promise<ToolResult> {
+async function requestTool(client: Client, line: Line, name: string, args: ForeignJson): Promise<ToolResult> {
   const params = { name, arguments: { ...args } };
   try {
     return await client.request({ method: 'tools/call', params }, timing(line));
@@ -127,7 +127,7 @@ async function requestTool(client: Client, line: Line, name: string, args: Json)
   }
 }
 
-async function callTool(client: Client, line: Line, task: string, args: Json): Promise<TaskAnswer> {
+async function callTool(client: Client, line: Line, task: string, args: ForeignJson): Promise<ForeignAnswer> {
   try {
     const result = await requestTool(client, line, task, args);
     return readTaskBody(bodyOf(result), {
@@ -152,7 +152,7 @@ type ToolResult = {
 };
 
 /** The structured answer, else the first text that is a JSON object. */
-function bodyOf({ structuredContent, content = [] }: ToolResult): Json | undefined {
+function bodyOf({ structuredContent, content = [] }: ToolResult): ForeignJson | undefined {
   if (Object.keys(objectOf(structuredContent)).length > 0) return objectOf(structuredContent);
   for (const { type, text } of content) {
     const body = type === 'text' && typeof text === 'string' ? parseObject(text) : undefined;
@@ -161,7 +161,7 @@ function bodyOf({ structuredContent, content = [] }: ToolResult): Json | undefin
   return undefined;
 }
 
-function refusalOf({ code, data, message }: ProtocolError): TaskAnswer {
+function refusalOf({ code, data, message }: ProtocolError): ForeignAnswer {
   const error = objectOf(objectOf(data)[protocol.errorField] ?? data);
   return {
     ok: false,

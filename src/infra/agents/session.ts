@@ -1,5 +1,5 @@
-import type { Json } from '../../domain/agents/foreign-text.ts';
-import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
+import type { ForeignJson } from '../../domain/agents/foreign-text.ts';
+import type { AgentFailure, ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import type { Fetcher } from '../fetcher.ts';
 
 /** A conversation with one agent, over one of its protocols. No method rejects because of the agent. */
@@ -12,11 +12,11 @@ export type AgentSession = {
   readonly description: string | null;
   /** Its tasks as it lists them, unchecked. */
   tools(): Promise<{ ok: true; tools: readonly unknown[] } | { ok: false; failure: AgentFailure }>;
-  call(task: string, args: Json): Promise<TaskAnswer>;
+  call(task: string, args: ForeignJson): Promise<ForeignAnswer>;
   close(): Promise<void>;
 };
 
-export type Opened = { ok: true; session: AgentSession } | { ok: false; failure: AgentFailure };
+export type OpenedSession = { ok: true; session: AgentSession } | { ok: false; failure: AgentFailure };
 
 /** What every request of one conversation shares. */
 export type Line = {

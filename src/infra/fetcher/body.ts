@@ -1,6 +1,6 @@
 import { addAbortSignal, pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate, createInflateRaw } from 'node:zlib';
-import { Refusal, readNetworkError } from './refusal.ts';
+import { FetchRefused, readNetworkError } from './refusal.ts';
 
 export type Coding = 'identity' | 'gzip' | 'deflate' | 'br';
 
@@ -12,7 +12,7 @@ const codings: Record<string, Coding> = { gzip: 'gzip', 'x-gzip': 'gzip', deflat
  * The one coding of a Content-Encoding header. Stacked codings are legal (RFC 9110 section 8.4), but only
  * bombs use them.
  *
- * @throws {Refusal} bad_encoding
+ * @throws {FetchRefused} bad_encoding
  */
 export function readCoding(header: string | undefined): Coding {
   const names = (header ?? '')
@@ -23,7 +23,7 @@ export function readCoding(header: string | undefined): Coding {
   if (name === undefined) return 'identity';
   const coding = codings[name];
   if (coding === undefined || more.length > 0) {
-    throw new Refusal('bad_encoding', 'the answer has a content encoding that was not asked for');
+    throw new FetchRefused('bad_encoding', 'the answer has a content encoding that was not asked for');
   }
   return coding;
 }
@@ -53,7 +53,7 @@ export type BodyLimits = {
 /**
  * Reads a body, decoded, counting as it streams: decoding stops at the first byte over `maxBytes`.
  *
- * @throws {Refusal} too_large, bad_encoding, or what ended the connection
+ * @throws {FetchRefused} too_large, bad_encoding, or what ended the connection
  */
 export async function readBody(
   source: Readable,
@@ -78,14 +78,14 @@ export async function readBody(
     signal.throwIfAborted();
     if (error instanceof WireLimit && excess === 'cut') return collector.bytes();
     if (error instanceof WireLimit) throw tooLarge(maxBytes);
-    if (error instanceof Refusal) throw error;
-    throw new Refusal('bad_encoding', `the answer is not valid ${coding}`, { cause: error });
+    if (error instanceof FetchRefused) throw error;
+    throw new FetchRefused('bad_encoding', `the answer is not valid ${coding}`, { cause: error });
   }
   return collector.bytes();
 }
 
 const tooLarge = (maxBytes: number) =>
-  new Refusal('too_large', `the answer is larger than ${maxBytes} bytes`);
+  new FetchRefused('too_large', `the answer is larger than ${maxBytes} bytes`);
 
 class WireLimit extends Error {}
 

@@ -1,6 +1,6 @@
 import { connect as dialTcp, isIP, type Socket } from 'node:net';
 import { createSecureContext, type SecureContext, connect as startTls } from 'node:tls';
-import { Refusal, readNetworkError } from './refusal.ts';
+import { FetchRefused, readNetworkError } from './refusal.ts';
 import type { Route } from './route.ts';
 
 /** Opens a TCP connection to a literal address (or to the host of a stand-in origin); may still be connecting. */
@@ -24,7 +24,7 @@ export function createConnector(dial: Dial, connectMs: number, trust: readonly s
   return async (route, serverName, signal) => {
     const end = performance.now() + connectMs;
     const candidates = pick(route.addresses);
-    let failure = new Refusal('connection', 'the host has no address');
+    let failure = new FetchRefused('connection', 'the host has no address');
     for (const [index, address] of candidates.entries()) {
       const limitMs = (end - performance.now()) / (candidates.length - index);
       try {
@@ -76,14 +76,14 @@ async function secured(
     return secure;
   } catch (error) {
     socket.destroy();
-    throw error instanceof Refusal ? error : new Refusal('tls', tlsReason(error), { cause: error });
+    throw error instanceof FetchRefused ? error : new FetchRefused('tls', tlsReason(error), { cause: error });
   }
 }
 
 /** Waits for the event; on anything else, time running out included, destroys the socket and rejects. */
 function settled(socket: Socket, event: string, limitMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const late = () => fail(new Refusal('timeout', 'the host did not accept a connection in time'));
+    const late = () => fail(new FetchRefused('timeout', 'the host did not accept a connection in time'));
     const timer = setTimeout(late, Math.max(limitMs, 1));
     const stop = () => fail(signal.reason);
     const closed = () => fail(Object.assign(new Error('closed'), { code: 'ECONNRESET' }));

@@ -1,4 +1,4 @@
-import { Refusal } from './refusal.ts';
+import { FetchRefused } from './refusal.ts';
 
 /** One clock for the whole fetch. The reason of `signal` is always a Refusal. */
 export type Deadline = {
@@ -14,8 +14,9 @@ export type Deadline = {
 export function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
-  const expire = () => controller.abort(new Refusal('timeout', `no complete answer within ${timeoutMs} ms`));
-  const abort = () => controller.abort(new Refusal('aborted', 'the fetch was aborted'));
+  const expire = () =>
+    controller.abort(new FetchRefused('timeout', `no complete answer within ${timeoutMs} ms`));
+  const abort = () => controller.abort(new FetchRefused('aborted', 'the fetch was aborted'));
   const timer = setTimeout(expire, timeoutMs);
   outer?.addEventListener('abort', abort, { once: true });
   if (outer?.aborted) abort();

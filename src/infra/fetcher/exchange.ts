@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { mostWireBytes, readBody, readCoding } from './body.ts';
 import { judgeContentType, readHeaders } from './headers.ts';
 import { type Hop, redirectTarget } from './redirect.ts';
-import { Refusal, readNetworkError } from './refusal.ts';
+import { FetchRefused, readNetworkError } from './refusal.ts';
 
 const MOST_HEADER_BYTES = 32 * 1024;
 /** Early hints and the like. RFC 9110 section 15.2 allows any number of them; nobody needs more than a few. */
@@ -17,10 +17,10 @@ export type Reply = { status: number; headers: Record<string, string> } & (
 );
 
 /** A refusal after the status line was read. */
-export class ReplyRefusal extends Refusal {
+export class ReplyRefusal extends FetchRefused {
   readonly status: number;
 
-  constructor(status: number, refusal: Refusal) {
+  constructor(status: number, refusal: FetchRefused) {
     super(refusal.code, refusal.message, { cause: refusal.cause });
     this.status = status;
   }
@@ -30,7 +30,7 @@ export class ReplyRefusal extends Refusal {
  * One request and its answer over a connection that is used for nothing else and is closed afterwards. A pool would
  * have to be keyed by name, port and judged address to be safe; with one or two requests per host it gains nothing.
  *
- * @throws {Refusal} for whatever the peer does wrong; the signal's reason when it aborts
+ * @throws {FetchRefused} for whatever the peer does wrong; the signal's reason when it aborts
  */
 export async function exchange(
   socket: Socket,
@@ -104,7 +104,7 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
 }
 
 const closed = () => Object.assign(new Error('closed'), { code: 'ECONNRESET' });
-const outOfTurn = () => new Refusal('bad_response', 'the answer is not HTTP/1.1');
+const outOfTurn = () => new FetchRefused('bad_response', 'the answer is not HTTP/1.1');
 
 async function readReply(
   response: IncomingMessage,
@@ -113,14 +113,14 @@ async function readReply(
 ): Promise<Reply> {
   const status = response.statusCode ?? 0;
   // RFC 9110 section 15 knows no others; what reads an answer should not have to.
-  if (status < 200 || status > 599) throw new Refusal('bad_response', 'the answer has no valid status');
+  if (status < 200 || status > 599) throw new FetchRefused('bad_response', 'the answer has no valid status');
   try {
     const headers = readHeaders(response.headers);
     const location = redirectTarget(status, headers.location);
     if (location !== null) return { kind: 'redirect', status, headers, location };
     const notModified = status === 304;
     if (notModified && !expected.conditional) {
-      throw new Refusal('bad_response', 'the answer is 304 to no condition');
+      throw new FetchRefused('bad_response', 'the answer is 304 to no condition');
     }
     const content = notModified
       ? new Uint8Array()
@@ -141,14 +141,14 @@ async function readContent(
 ): Promise<Uint8Array> {
   const success = status < 300;
   if (!/^(chunked)?$/i.test(headers['transfer-encoding'] ?? '')) {
-    throw new Refusal('bad_response', 'the answer has a transfer coding that was not asked for');
+    throw new FetchRefused('bad_response', 'the answer has a transfer coding that was not asked for');
   }
   if (success && status !== 204 && contentTypes !== null) {
     judgeContentType(headers['content-type'], contentTypes);
   }
   const coding = readCoding(headers['content-encoding']);
   if (success && Number(headers['content-length'] ?? 0) > mostWireBytes(maxBytes, coding)) {
-    throw new Refusal('too_large', `the answer is larger than ${maxBytes} bytes`);
+    throw new FetchRefused('too_large', `the answer is larger than ${maxBytes} bytes`);
   }
   const { socket } = body;
   return readBody(body, coding, {

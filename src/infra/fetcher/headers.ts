@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { ACCEPTED_CODINGS } from './body.ts';
-import { Refusal } from './refusal.ts';
+import { FetchRefused } from './refusal.ts';
 
 export type Validators = { etag?: string | undefined; lastModified?: string | undefined };
 
@@ -73,7 +73,7 @@ export function readHeaders(headers: IncomingHttpHeaders): Record<string, string
 /**
  * Checks a media type against a list: `application/json`, `image/*`, or a suffix `+json`.
  *
- * @throws {Refusal} content_type
+ * @throws {FetchRefused} content_type
  */
 export function judgeContentType(header: string | undefined, allowed: readonly string[]): void {
   const [essence = ''] = (header ?? '').toLowerCase().split(';');
@@ -82,5 +82,5 @@ export function judgeContentType(header: string | undefined, allowed: readonly s
     if (pattern.startsWith('+')) return type.endsWith(pattern);
     return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern;
   });
-  if (!fits) throw new Refusal('content_type', `the answer is not ${allowed.join(' or ')}`);
+  if (!fits) throw new FetchRefused('content_type', `the answer is not ${allowed.join(' or ')}`);
 }

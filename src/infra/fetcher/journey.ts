@@ -3,7 +3,7 @@ import type { Deadline } from './deadline.ts';
 import { type Expectation, exchange, type Reply, ReplyRefusal } from './exchange.ts';
 import { fixedHeaders } from './headers.ts';
 import { type Hop, nextHop } from './redirect.ts';
-import { Refusal, readNetworkError } from './refusal.ts';
+import { FetchRefused, readNetworkError } from './refusal.ts';
 import type { FetchRequest } from './request.ts';
 import { findRoute, type RouteRules } from './route.ts';
 import { literalAddress } from './target.ts';
@@ -16,7 +16,7 @@ export type Trail = [Hop, ...Hop[]];
  * that is dialled: there is no second look-up for a name server to answer differently.
  *
  * @param trail holds the first hop; grows as redirects are followed
- * @throws {Refusal} of the hop at the end of `trail`
+ * @throws {FetchRefused} of the hop at the end of `trail`
  */
 export async function travel(
   trail: Trail,
@@ -34,7 +34,7 @@ export async function travel(
   for (let [hop] = trail; ; trail.push(hop)) {
     const { url } = hop;
     if (request.httpsOnly && url.protocol !== 'https:') {
-      throw new Refusal('blocked_scheme', 'only https is fetched here');
+      throw new FetchRefused('blocked_scheme', 'only https is fetched here');
     }
     const route = await deadline.race(findRoute(url, rules, signal));
     const socket = await connect(route, literalAddress(url.hostname) ?? url.hostname, signal);

@@ -1,5 +1,5 @@
 import { sameSite } from '../../domain/domain-name.ts';
-import { Refusal } from './refusal.ts';
+import { FetchRefused } from './refusal.ts';
 import { readUrl } from './target.ts';
 
 /** One request on the way. Header names are lower-case. */
@@ -24,7 +24,7 @@ export function redirectTarget(status: number, location: string | undefined): st
  * judged by the next hop like a first request.
  *
  * @param trail every hop so far, the first one anchoring "same site"
- * @throws {Refusal} redirect_refused, too_many_redirects, or what `readUrl` finds wrong
+ * @throws {FetchRefused} redirect_refused, too_many_redirects, or what `readUrl` finds wrong
  */
 export function nextHop(
   trail: readonly [Hop, ...Hop[]],
@@ -32,20 +32,21 @@ export function nextHop(
   location: string,
   rules: RedirectRules,
 ): Hop {
-  if (rules.max === 0) throw new Refusal('redirect_refused', 'the answer is a redirect');
+  if (rules.max === 0) throw new FetchRefused('redirect_refused', 'the answer is a redirect');
   const [first] = trail;
   const last = trail.at(-1) ?? first;
   const url = target(location, last.url);
-  if (trail.length > rules.max) throw new Refusal('too_many_redirects', `more than ${rules.max} redirects`);
+  if (trail.length > rules.max)
+    throw new FetchRefused('too_many_redirects', `more than ${rules.max} redirects`);
   if (last.url.protocol === 'https:' && url.protocol !== 'https:') {
-    throw new Refusal('redirect_refused', 'the redirect leads from https to http');
+    throw new FetchRefused('redirect_refused', 'the redirect leads from https to http');
   }
   if (rules.stay === 'same-site' && !sameSite(first.url.hostname, url.hostname)) {
-    throw new Refusal('redirect_refused', 'the redirect leads to another site');
+    throw new FetchRefused('redirect_refused', 'the redirect leads to another site');
   }
   const hop = follow(last, url, status);
   if (trail.some((seen) => seen.method === hop.method && seen.url.href === hop.url.href)) {
-    throw new Refusal('too_many_redirects', 'the redirects go round in a circle');
+    throw new FetchRefused('too_many_redirects', 'the redirects go round in a circle');
   }
   return hop;
 }
@@ -54,7 +55,7 @@ function target(location: string, base: URL): URL {
   // Bytes on the wire; browsers read them as UTF-8.
   const text = Buffer.from(location, 'latin1').toString('utf8').trim();
   const url = text === '' ? null : URL.parse(text, base.href);
-  if (url === null) throw new Refusal('redirect_refused', 'the redirect leads to no readable URL');
+  if (url === null) throw new FetchRefused('redirect_refused', 'the redirect leads to no readable URL');
   return readUrl(url.href);
 }
 

@@ -18,7 +18,7 @@ export type FetchFailure =
   | 'aborted';
 
 /** Why a fetch ended without an answer. The message may be shown outside: it names no resolved address. */
-export class Refusal extends Error {
+export class FetchRefused extends Error {
   readonly code: FetchFailure;
 
   constructor(code: FetchFailure, message: string, options?: ErrorOptions) {
@@ -46,13 +46,13 @@ const known: Record<string, [FetchFailure, string]> = {
 const PARSER_CODE = /^HPE_/;
 
 /** Reads an error of a socket or of the HTTP client. Its own message is dropped: it may name an address. */
-export function readNetworkError(error: unknown): Refusal {
-  if (error instanceof Refusal) return error;
+export function readNetworkError(error: unknown): FetchRefused {
+  if (error instanceof FetchRefused) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const [failure, message] =
     known[code] ??
     (PARSER_CODE.test(code)
       ? ['bad_response', 'the answer is not HTTP/1.1']
       : ['connection', 'the connection failed']);
-  return new Refusal(failure, message, { cause: error });
+  return new FetchRefused(failure, message, { cause: error });
 }

@@ -1,6 +1,6 @@
 import { callerHeaders, type Validators } from './headers.ts';
 import type { Hop, RedirectRules } from './redirect.ts';
-import { type FetchFailure, Refusal } from './refusal.ts';
+import { type FetchFailure, FetchRefused } from './refusal.ts';
 import { readUrl } from './target.ts';
 
 export type FetchRequest = {
@@ -46,7 +46,7 @@ const MOST_REQUEST_BYTES = 1024 * 1024;
  * The first hop of a request.
  *
  * @throws {TypeError} for a mistake of the calling code
- * @throws {Refusal} for a URL that is not fetched, too_large for a body over 1 MiB
+ * @throws {FetchRefused} for a URL that is not fetched, too_large for a body over 1 MiB
  */
 export function firstHop(request: FetchRequest): Hop {
   const { method = 'GET', body = null, contentTypes } = request;
@@ -57,7 +57,7 @@ export function firstHop(request: FetchRequest): Hop {
     ...callerHeaders(request.headers ?? {}),
   };
   if (body !== null && Buffer.byteLength(body) > MOST_REQUEST_BYTES) {
-    throw new Refusal('too_large', `the body to send is larger than ${MOST_REQUEST_BYTES} bytes`);
+    throw new FetchRefused('too_large', `the body to send is larger than ${MOST_REQUEST_BYTES} bytes`);
   }
   return { url: readUrl(request.url), method, headers, body };
 }

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { judgeAddress } from '../../domain/address.ts';
 import { isOwnOrigin, type OwnPlaces, reachesListener } from '../../domain/own-address.ts';
 import { DnsError, type Resolver } from '../dns.ts';
-import { Refusal } from './refusal.ts';
+import { FetchRefused } from './refusal.ts';
 import { judgeHostName, literalAddress, portOf } from './target.ts';
 
 /** Where to dial for one hop. The addresses are judged; nothing is resolved again later. */
@@ -18,7 +18,7 @@ export type RouteRules = {
 };
 
 /**
- * @throws {Refusal} blocked_port, blocked_host, blocked_address, invalid_url, dns. Our own addresses are blocked too:
+ * @throws {FetchRefused} blocked_port, blocked_host, blocked_address, invalid_url, dns. Our own addresses are blocked too:
  *   a file that points at a look-up of ours would keep us asking ourselves for ever
  */
 export async function findRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
@@ -30,13 +30,13 @@ export async function findRoute(url: URL, rules: RouteRules, signal?: AbortSigna
   return route;
 }
 
-const ownAddress = () => new Refusal('blocked_address', 'the address belongs to this service');
+const ownAddress = () => new FetchRefused('blocked_address', 'the address belongs to this service');
 
 async function anyRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
   const port = portOf(url);
   const exact = rules.outboundHosts.get(`${url.hostname}:${port}`);
   if (exact !== undefined) return standIn(exact);
-  if (!rules.allowPorts(port)) throw new Refusal('blocked_port', `port ${port} is not fetched from`);
+  if (!rules.allowPorts(port)) throw new FetchRefused('blocked_port', `port ${port} is not fetched from`);
   const listed = rules.outboundHosts.get(url.hostname);
   if (listed !== undefined) return standIn(listed);
   const addresses = await publicAddresses(url.hostname, rules.resolver, signal);
@@ -58,14 +58,14 @@ async function publicAddresses(host: string, resolver: Resolver, signal?: AbortS
   const literal = literalAddress(host);
   if (literal !== null) {
     const judged = judgeAddress(literal);
-    if (!judged.ok) throw new Refusal('blocked_address', `the address is not public (${judged.range})`);
+    if (!judged.ok) throw new FetchRefused('blocked_address', `the address is not public (${judged.range})`);
     return [literal];
   }
   judgeHostName(host);
   const addresses = await resolve(host, resolver, signal);
   // `isIP` beside the judgement: what is no plain address to the socket layer would be resolved once more by it.
   if (!addresses.every((address) => isIP(address) !== 0 && judgeAddress(address).ok)) {
-    throw new Refusal('blocked_address', 'the host does not resolve to public addresses only');
+    throw new FetchRefused('blocked_address', 'the host does not resolve to public addresses only');
   }
   return addresses;
 }
@@ -76,7 +76,7 @@ async function resolve(host: string, resolver: Resolver, signal?: AbortSignal): 
     if (addresses.length > 0) return addresses;
   } catch (error) {
     const reason = error instanceof DnsError ? error.message : 'the look-up failed';
-    throw new Refusal('dns', `the host cannot be resolved: ${reason}`, { cause: error });
+    throw new FetchRefused('dns', `the host cannot be resolved: ${reason}`, { cause: error });
   }
-  throw new Refusal('dns', 'the host cannot be resolved: it has no address');
+  throw new FetchRefused('dns', 'the host cannot be resolved: it has no address');
 }

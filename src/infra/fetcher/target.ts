@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { Refusal } from './refusal.ts';
+import { FetchRefused } from './refusal.ts';
 
 const LONGEST_URL = 8192;
 
@@ -18,25 +18,26 @@ const METADATA_HOSTS = [
  * where two readers disagree), no user information. The fragment and the dot of an absolute host name are dropped.
  * Host names come out as A-labels and addresses in their plain spelling.
  *
- * @throws {Refusal} invalid_url, blocked_scheme, credentials_in_url
+ * @throws {FetchRefused} invalid_url, blocked_scheme, credentials_in_url
  */
 export function readUrl(text: string): URL {
   if (text.length > LONGEST_URL) {
-    throw new Refusal('invalid_url', `the URL is longer than ${LONGEST_URL} characters`);
+    throw new FetchRefused('invalid_url', `the URL is longer than ${LONGEST_URL} characters`);
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[\u0000-\u0020\u007f\\]/.test(text)) {
-    throw new Refusal('invalid_url', 'the URL holds blanks or backslashes');
+    throw new FetchRefused('invalid_url', 'the URL holds blanks or backslashes');
   }
   const [, scheme, rest] = /^([a-z][a-z0-9+.-]*):(.*)$/is.exec(text) ?? [];
-  if (scheme === undefined || rest === undefined) throw new Refusal('invalid_url', 'the URL is not absolute');
-  if (!/^https?$/i.test(scheme)) throw new Refusal('blocked_scheme', 'only http and https are fetched');
+  if (scheme === undefined || rest === undefined)
+    throw new FetchRefused('invalid_url', 'the URL is not absolute');
+  if (!/^https?$/i.test(scheme)) throw new FetchRefused('blocked_scheme', 'only http and https are fetched');
   const url = /^\/\/[^/]/.test(rest) ? URL.parse(text) : null;
   if (url === null) {
-    throw new Refusal('invalid_url', 'the URL cannot be read');
+    throw new FetchRefused('invalid_url', 'the URL cannot be read');
   }
   const authority = /^\/\/([^/?#]*)/.exec(rest)?.[1] ?? '';
-  if (authority.includes('@')) throw new Refusal('credentials_in_url', 'the URL holds credentials');
+  if (authority.includes('@')) throw new FetchRefused('credentials_in_url', 'the URL holds credentials');
   url.hash = '';
   if (url.hostname.endsWith('.')) url.hostname = url.hostname.slice(0, -1);
   return url;
@@ -65,16 +66,16 @@ export function literalAddress(hostname: string): string | null {
 /**
  * Judges a host name (lower case, A-labels, no final dot) by its spelling alone.
  *
- * @throws {Refusal} invalid_url for what DNS cannot hold, blocked_host for names of inner networks
+ * @throws {FetchRefused} invalid_url for what DNS cannot hold, blocked_host for names of inner networks
  */
 export function judgeHostName(name: string): void {
   const labels = name.split('.');
   if (name.length > 253 || !labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label))) {
-    throw new Refusal('invalid_url', 'the host is not a domain name');
+    throw new FetchRefused('invalid_url', 'the host is not a domain name');
   }
   const inner = INNER_DOMAINS.some((domain) => name === domain || name.endsWith(`.${domain}`));
   // A single label would be completed by the search list of the machine.
   if (inner || labels.length === 1 || METADATA_HOSTS.includes(name)) {
-    throw new Refusal('blocked_host', 'the host name is not a public one');
+    throw new FetchRefused('blocked_host', 'the host name is not a public one');
   }
 }

@@ -1,5 +1,5 @@
-import { type Json, listOf } from '../../domain/agents/foreign-text.ts';
-import type { TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
+import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json-object.ts';
 import type { AgentSession } from '../../infra/agents/connect.ts';
 
@@ -7,13 +7,16 @@ const MOST_ITEMS = 500;
 
 export type Items =
   | { ok: true; items: readonly unknown[] }
-  | { ok: false; answer: Exclude<TaskAnswer, { ok: true }> };
+  | { ok: false; answer: Exclude<ForeignAnswer, { ok: true }> };
 
 const BRIEF = { buying_mode: 'brief', brief: 'All products that are open to everybody.' };
 
 /** Products without a credential: the whole list where the agent offers it, else by a brief. */
-export async function askForProducts(session: AgentSession, capabilities: Json | null): Promise<Items> {
-  const modes = listOf(objectOf(capabilities?.media_buy).buying_modes);
+export async function askForProducts(
+  session: AgentSession,
+  capabilities: ForeignJson | null,
+): Promise<Items> {
+  const modes = foreignList(objectOf(capabilities?.media_buy).buying_modes);
   if (modes.includes('wholesale')) {
     const whole = await session.call('get_products', { buying_mode: 'wholesale' });
     if (whole.ok || whole.kind === 'failed') return itemsOf(whole, 'products');
@@ -25,5 +28,7 @@ export async function askForFormats(session: AgentSession): Promise<Items> {
   return itemsOf(await session.call('list_creative_formats', {}), 'formats');
 }
 
-const itemsOf = (answer: TaskAnswer, name: string): Items =>
-  answer.ok ? { ok: true, items: listOf(answer.data[name]).slice(0, MOST_ITEMS) } : { ok: false, answer };
+const itemsOf = (answer: ForeignAnswer, name: string): Items =>
+  answer.ok
+    ? { ok: true, items: foreignList(answer.data[name]).slice(0, MOST_ITEMS) }
+    : { ok: false, answer };

@@ -2,13 +2,13 @@ import { protocol } from '../../../generated/protocol.ts';
 import { readTools } from '../../domain/agents/capabilities.ts';
 import { capabilitiesProblems } from '../../domain/agents/capabilities-schema.ts';
 import {
+  type AgentObservation,
   judgeCompliance,
-  type Observation,
   type UnauthenticatedCall,
 } from '../../domain/agents/compliance.ts';
 import { protectedReads } from '../../domain/agents/specialisms.ts';
 import type { RunOutcome } from '../../domain/agents/standing.ts';
-import { type AgentFailure, asksForCredential, type TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { type AgentFailure, asksForCredential, type ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { messageOf } from './probe.ts';
@@ -40,7 +40,7 @@ export async function check(fetcher: Fetcher, url: string, signal?: AbortSignal)
 function unconnected({ code, message }: AgentFailure): RunOutcome {
   if (code === 'timeout' || code === 'unreachable' || code === 'blocked')
     return { reached: false, reason: message };
-  const seen: Observation = {
+  const seen: AgentObservation = {
     tools: [],
     capabilities: { answer: null, problems: [message], durationMs: 0 },
     unauthenticated: [],
@@ -48,12 +48,12 @@ function unconnected({ code, message }: AgentFailure): RunOutcome {
   return { reached: true, run: judgeCompliance(seen, NAMES) };
 }
 
-const isGone = (answer: TaskAnswer) =>
+const isGone = (answer: ForeignAnswer) =>
   !answer.ok &&
   answer.kind === 'failed' &&
   (answer.failure.code === 'timeout' || answer.failure.code === 'unreachable');
 
-async function readCapabilities(session: AgentSession): Promise<Observation['capabilities'] | null> {
+async function readCapabilities(session: AgentSession): Promise<AgentObservation['capabilities'] | null> {
   const started = performance.now();
   const answer = await session.call(protocol.capabilitiesTask, {});
   const durationMs = Math.round(performance.now() - started);

@@ -1,9 +1,9 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { readTools } from '../../domain/agents/capabilities.ts';
 import { readDeclared, type Shown } from '../../domain/agents/declared.ts';
-import { type Json, listOf } from '../../domain/agents/foreign-text.ts';
+import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
 import { takeMeasurement } from '../../domain/agents/measurement.ts';
-import type { TaskAnswer } from '../../domain/agents/task-answer.ts';
+import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json-object.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
@@ -73,7 +73,7 @@ async function learn(session: AgentSession, tools: ReadonlySet<string>): Promise
 async function show(
   session: AgentSession,
   tools: ReadonlySet<string>,
-  answer: Json,
+  answer: ForeignJson,
 ): Promise<{ shown: Shown; failed: string[] }> {
   const failed: string[] = [];
   const itemsOf = async (task: string, ask: () => Promise<Items>) => {
@@ -91,7 +91,7 @@ async function show(
   return { shown: { products, formats }, failed };
 }
 
-const supported = (answer: Json) => listOf(objectOf(answer.creative).supported_formats);
+const supported = (answer: ForeignJson) => foreignList(objectOf(answer.creative).supported_formats);
 
-export const messageOf = (answer: Exclude<TaskAnswer, { ok: true }>): string =>
+export const messageOf = (answer: Exclude<ForeignAnswer, { ok: true }>): string =>
   answer.kind === 'failed' ? answer.failure.message : answer.message;

@@ -1,8 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
-import { type Json, listOf, shortTexts } from '../../domain/agents/foreign-text.ts';
-import { fitting, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
-import type { AgentFailure, TaskAnswer } from '../../domain/agents/task-answer.ts';
+import { type ForeignJson, foreignList, shortTexts } from '../../domain/agents/foreign-text.ts';
+import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
+import type { AgentFailure, ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { guessType } from '../../domain/agents/type-inference.ts';
 import { objectOf } from '../../domain/json-object.ts';
 import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../handlers/live.ts';
@@ -91,7 +91,7 @@ async function discover(
       protocols: session.protocol === 'a2a' ? ['a2a'] : hasCard ? ['mcp', 'a2a'] : ['mcp'],
       type,
       tools_count: tools.length,
-      tools: fitting(tools),
+      tools: fittingOutput(tools),
       stats,
     },
   };
@@ -123,41 +123,41 @@ async function readStats(
     };
   }
   if (type !== 'creative') return {};
-  const declared = listOf(objectOf(capabilities?.creative).supported_formats).length;
+  const declared = foreignList(objectOf(capabilities?.creative).supported_formats).length;
   if (declared > 0 || !tools.includes('list_creative_formats')) return { format_count: declared };
   const listed = await askForFormats(session);
   return { format_count: listed.ok ? listed.items.length : 0 };
 }
 
-async function capabilitiesOf(session: AgentSession, tools: readonly string[]): Promise<Json | null> {
+async function capabilitiesOf(session: AgentSession, tools: readonly string[]): Promise<ForeignJson | null> {
   if (!tools.includes(protocol.capabilitiesTask)) return null;
   const answer = await session.call(protocol.capabilitiesTask, {});
   return answer.ok ? answer.data : null;
 }
 
 /** The formats among the declared capabilities, else those that the agent lists. */
-async function formats(session: AgentSession): Promise<AgentLook<Json[]>> {
+async function formats(session: AgentSession): Promise<AgentLook<ForeignJson[]>> {
   const answer = await session.call(protocol.capabilitiesTask, {});
   const declared = answer.ok ? objectOf(answer.data.creative) : {};
-  if (listOf(declared.supported_formats).length > 0) {
-    return { ok: true, value: fitting(supportedFormats(declared).map(flattened)) };
+  if (foreignList(declared.supported_formats).length > 0) {
+    return { ok: true, value: fittingOutput(supportedFormats(declared).map(flattened)) };
   }
   const listed = await askForFormats(session);
-  return listed.ok ? { ok: true, value: fitting(listed.items.map(shortFormat)) } : refused(listed);
+  return listed.ok ? { ok: true, value: fittingOutput(listed.items.map(shortFormat)) } : refused(listed);
 }
 
-const flattened = ({ format, ...rest }: Json): Json => ({ ...objectOf(format), ...rest });
+const flattened = ({ format, ...rest }: ForeignJson): ForeignJson => ({ ...objectOf(format), ...rest });
 
-async function products(session: AgentSession): Promise<AgentLook<(Json & { product_id: string })[]>> {
+async function products(session: AgentSession): Promise<AgentLook<(ForeignJson & { product_id: string })[]>> {
   const answer = await session.call(protocol.capabilitiesTask, {});
   if (isFinal(answer)) return { ok: false, failure: answer.failure };
   const listed = await askForProducts(session, answer.ok ? answer.data : null);
-  return listed.ok ? { ok: true, value: fitting(listed.items.map(shortProduct)) } : refused(listed);
+  return listed.ok ? { ok: true, value: fittingOutput(listed.items.map(shortProduct)) } : refused(listed);
 }
 
 type Failed = { ok: false; kind: 'failed'; failure: AgentFailure };
 
-const isFinal = (answer: TaskAnswer): answer is Failed =>
+const isFinal = (answer: ForeignAnswer): answer is Failed =>
   !answer.ok && answer.kind === 'failed' && answer.failure.code === 'timeout';
 
 function refused({ answer }: Extract<Items, { ok: false }>): { ok: false; failure: AgentFailure } {

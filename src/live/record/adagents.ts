@@ -1,4 +1,4 @@
-import { changedFields } from '../../domain/adagents/judge.ts';
+import { changedFileFields } from '../../domain/adagents/judge.ts';
 import { type KnownRevocation, nextRevocation, revocationOf } from '../../domain/adagents/revocations.ts';
 import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
 import { overviewFromFile } from '../../domain/publisher-overview.ts';
@@ -12,7 +12,7 @@ import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { Publisher } from '../../store/publishers.ts';
 import type { AdagentsLook } from '../adagents.ts';
-import type { Judged, ProjectionReader } from '../judge.ts';
+import type { JudgedFile, ProjectionReader } from '../judge.ts';
 import { type StoredBody, storeBody } from './body.ts';
 import { isOver, untilReleased, withoutAuthorizations } from './held-revocation.ts';
 import { publisherEvent } from './publisher-event.ts';
@@ -90,7 +90,7 @@ export function isUnchanged({ discovery, judged }: AdagentsLook, stored: Documen
  * A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. A date that is
  * still to come says nothing about age.
  */
-export const isOlder = ({ file }: Judged, stored: Document | undefined, now: Date) =>
+export const isOlder = ({ file }: JudgedFile, stored: Document | undefined, now: Date) =>
   stored?.fileLastUpdated != null &&
   stored.fileLastUpdated <= now &&
   file.lastUpdated !== null &&
@@ -141,7 +141,7 @@ async function keep(
 
 type Seen = {
   look: AdagentsLook;
-  judged: Judged;
+  judged: JudgedFile;
   body: StoredBody;
   counts: ProjectionReader['counts'];
   changes: PendingChanges;
@@ -179,7 +179,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
     validatedAt: now,
     updatedAt: now,
   };
-  const changed = changedFields(stored?.fieldDigests ?? {}, judged.file.fieldDigests);
+  const changed = changedFileFields(stored?.fieldDigests ?? {}, judged.file.fieldDigests);
   const isFirst = before.validatedAt === null;
   if (isFirst || changed.length > 0) {
     after.revision = before.revision + 1;
@@ -218,7 +218,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
 export const revocationAfter = (
   before: KnownRevocation | undefined,
   { discovery }: Pick<AdagentsLook, 'discovery'>,
-  judged: Judged,
+  judged: JudgedFile,
   { domain, now }: Pick<RecordContext, 'domain' | 'now'>,
 ): KnownRevocation | null =>
   nextRevocation(before, revocationOf(judged.file, domain), {

@@ -1,7 +1,7 @@
 import { checkBrandJson } from '../../domain/brand-json/check.ts';
 import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brand-json/declared-agents.ts';
 import { declaredRefs } from '../../domain/brand-json/declared-refs.ts';
-import { type BrandRecord, sameBrand } from '../../domain/brand-json/record.ts';
+import { type BrandResolution, sameBrand } from '../../domain/brand-json/record.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
 import { parseJsonDocument } from '../../domain/json-document.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
@@ -9,8 +9,8 @@ import { newBrand, withStanding } from '../../record/brand.ts';
 import type { RecordContext } from '../../record/context.ts';
 import type { Brand } from '../../store/brands.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Revision } from '../../store/revisions.ts';
-import type { SeenBrand } from '../brand.ts';
+import type { StoredRevision } from '../../store/revisions.ts';
+import type { BrandSeen } from '../brand.ts';
 
 const HOUR_MS = 3_600_000;
 // How long a look answers for the domain: a day when it found a brand, an hour when it did not.
@@ -19,7 +19,7 @@ const NOT_FOUND_MS = HOUR_MS;
 const UNREACHABLE_MS = 5 * 60_000;
 
 /** Records what one look at a brand's files found, in one transaction; a passing failure keeps the last good copy. */
-export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordContext): Promise<Brand> {
+export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordContext): Promise<Brand> {
   const { look } = seen;
   const { domain, now } = context;
   const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, context);
@@ -59,7 +59,7 @@ export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordCo
     },
     look.origin.document,
   );
-  const earlier = before.liveRecord === null ? null : (JSON.parse(before.liveRecord) as BrandRecord);
+  const earlier = before.liveRecord === null ? null : (JSON.parse(before.liveRecord) as BrandResolution);
   if (earlier === null || !sameBrand(earlier, look.record)) {
     after.revision = before.revision + 1;
     await tx.revisions.append({
@@ -85,7 +85,11 @@ export async function recordBrand(tx: Tables, seen: SeenBrand, context: RecordCo
 }
 
 /** In the history, what counts for a brand whose file is gone. */
-function lostRevision({ domain, revision, source, entry }: Brand, outcome: string, now: Date): Revision {
+function lostRevision(
+  { domain, revision, source, entry }: Brand,
+  outcome: string,
+  now: Date,
+): StoredRevision {
   const isEntry = source !== null && entry !== null;
   return {
     entity: 'brand',
@@ -125,7 +129,7 @@ const isRecent = (brand: Brand, now: Date) =>
 
 async function putDocument(
   tx: Tables,
-  { ownFile }: SeenBrand,
+  { ownFile }: BrandSeen,
   { domain, now }: RecordContext,
 ): Promise<void> {
   if (ownFile === null) return tx.documents.remove(domain, 'brand');

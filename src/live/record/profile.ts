@@ -9,12 +9,12 @@ import {
   addPublisher,
   addTally,
   emptyInventory,
-  type Inventory,
+  type SellableInventory,
 } from '../../domain/agents/inventory.ts';
 import { windowOf } from '../../domain/agents/window.ts';
 import type { AgentContext } from '../../record/agent-context.ts';
 import { type ProfileOutcome, recordProfile } from '../../record/profile.ts';
-import type { Grant, InventoryProperty } from '../../store/agent-inventory.ts';
+import type { InventoryProperty, StoredGrant } from '../../store/agent-inventory.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 
@@ -24,8 +24,8 @@ const PROPERTIES_AT_ONCE = 2_000;
 const COUNTED_AT_ONCE = 4_000;
 const PUBLISHERS_AT_ONCE = 200;
 
-type Seen = { inventory: Inventory; changesAt: Date | null };
-type Publisher = { domain: string; propertyCount: number; grants: Grant[] };
+type Seen = { inventory: SellableInventory; changesAt: Date | null };
+type Publisher = { domain: string; propertyCount: number; grants: StoredGrant[] };
 // Not the read handle: a replica may lag behind the change that asked for this.
 type Read = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
 
@@ -33,7 +33,7 @@ type Read = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
  * Works out the inventory profile of an agent from what publishers let it sell, and records it. Publishers are read in
  * pieces; those that grant everything are counted by the database, the others property by property.
  */
-export async function rebuildProfile(
+export async function rebuildInventory(
   store: Store,
   url: string,
   context: AgentContext,
@@ -103,14 +103,22 @@ async function addPublishers(
   await readCollections(selling, seen.inventory, read);
 }
 
-async function countWhole(publishers: readonly Publisher[], inventory: Inventory, read: Read): Promise<void> {
+async function countWhole(
+  publishers: readonly Publisher[],
+  inventory: SellableInventory,
+  read: Read,
+): Promise<void> {
   for (const group of groups(publishers, COUNTED_AT_ONCE)) {
     const domains = group.map(({ domain }) => domain);
     for (const tally of await read((tx) => tx.agentInventory.tallies(domains))) addTally(inventory, tally);
   }
 }
 
-async function readNarrow(publishers: readonly Publisher[], inventory: Inventory, read: Read): Promise<void> {
+async function readNarrow(
+  publishers: readonly Publisher[],
+  inventory: SellableInventory,
+  read: Read,
+): Promise<void> {
   const covers = new Map(publishers.map((publisher) => [publisher.domain, coverOf(publisher)]));
   const add = (properties: readonly InventoryProperty[]) => {
     for (const property of properties) {
@@ -146,7 +154,7 @@ function coverOf({ domain, grants }: Publisher): (property: InventoryProperty) =
 /** Genres of the collections that may be sold: those that an authorization names, or all when one names none. */
 async function readCollections(
   publishers: readonly Publisher[],
-  inventory: Inventory,
+  inventory: SellableInventory,
   read: Read,
 ): Promise<void> {
   const wanted = new Map(publishers.map((publisher) => [publisher.domain, collectionsOf(publisher)]));

@@ -1,7 +1,11 @@
 import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
-import { changedFields } from '../../domain/adagents/judge.ts';
+import { changedFileFields } from '../../domain/adagents/judge.ts';
 import { nextRevocation } from '../../domain/adagents/revocations.ts';
-import { contributedProperties, type PublisherEntry, recordFromEntry } from '../../domain/publisher-entry.ts';
+import {
+  contributedProperties,
+  type PublisherEntry,
+  publisherFromEntry,
+} from '../../domain/publisher-entry.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { contribute } from '../../record/contribute.ts';
 import { keepOverview, publisherNames } from '../../record/publisher.ts';
@@ -48,7 +52,7 @@ export async function finishWithoutFile(
   const entry = entryOf(before);
   const after: Publisher = {
     ...scheduled(before, outcome, look, context),
-    record: entry === null ? null : JSON.stringify(recordFromEntry(domain, entry)),
+    record: entry === null ? null : JSON.stringify(publisherFromEntry(domain, entry)),
     source: entry === null ? null : 'hosted',
     listed: entry !== null,
     searchText: await publisherNames(tx, before, entry?.contact ?? null),
@@ -88,7 +92,7 @@ export async function finishWithoutFile(
   await tx.publisherRevocations.set(domain, nextRevocation(revoked, null, said));
   const contributed = entry === null ? [] : await contribute(tx, entry, context);
   if (before.validatedAt === null) return contributed;
-  const changed = changedFields(stored?.fieldDigests ?? {}, {});
+  const changed = changedFileFields(stored?.fieldDigests ?? {}, {});
   return [...contributed, publisherEvent('changed', after, { file: null, changed, changes }, context)];
 }
 

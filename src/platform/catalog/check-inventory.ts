@@ -1,7 +1,7 @@
 import { curveNames, type Inventory } from '../inventory.ts';
 import { deviceTypes, reachUnits, targetingFields } from '../inventory-lists.ts';
 
-export type Report = (place: string, message: string) => void;
+export type CatalogReport = (place: string, message: string) => void;
 type Json = Readonly<Record<string, unknown>>;
 
 const FIELDS = [
@@ -13,7 +13,7 @@ const FIELDS = [
 const MOST = 100_000_000;
 
 /** Reads the inventory of a product; undefined when something is wrong with it. */
-export function readInventory(value: unknown, report: Report): Inventory | undefined {
+export function readInventory(value: unknown, report: CatalogReport): Inventory | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     report('', value === undefined ? 'is required' : 'must be an object');
     return undefined;
@@ -26,7 +26,7 @@ export function readInventory(value: unknown, report: Report): Inventory | undef
   return isSound ? (value as Inventory) : undefined;
 }
 
-function checkInventory(inventory: Json, report: Report): void {
+function checkInventory(inventory: Json, report: CatalogReport): void {
   for (const name of Object.keys(inventory)) {
     if (!FIELDS.includes(name)) report(name, 'is not known');
   }
@@ -56,13 +56,18 @@ function checkInventory(inventory: Json, report: Report): void {
   checkTargeting(inventory.targeting, report);
 }
 
-function oneOf(inventory: Json, name: string, known: readonly string[], report: Report): void {
+function oneOf(inventory: Json, name: string, known: readonly string[], report: CatalogReport): void {
   const value = inventory[name];
   if (typeof value !== 'string' || !known.includes(value)) report(name, `must be one of ${known.join(', ')}`);
 }
 
 /** Percentages of a whole by key. */
-function checkMix(value: unknown, name: string, isKey: (key: string) => boolean, report: Report): void {
+function checkMix(
+  value: unknown,
+  name: string,
+  isKey: (key: string) => boolean,
+  report: CatalogReport,
+): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     report(name, 'must be an object of percentages');
     return;
@@ -76,7 +81,7 @@ function checkMix(value: unknown, name: string, isKey: (key: string) => boolean,
   if (Math.abs(sum - 100) > 0.001) report(name, `must add up to 100, not ${sum}`);
 }
 
-function checkTargeting(value: unknown, report: Report): void {
+function checkTargeting(value: unknown, report: CatalogReport): void {
   if (!Array.isArray(value)) {
     report('targeting', 'must be a list of dimensions');
     return;

@@ -1,15 +1,15 @@
 import type { CorePricingOption, CoreProduct } from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../../domain/accounts/money.ts';
 import type { Inventory } from '../inventory.ts';
-import { billedChain, counts } from '../simulator/rates.ts';
-import type { Report } from './check-inventory.ts';
+import { billedChain, isCounted } from '../simulator/rates.ts';
+import type { CatalogReport } from './check-inventory.ts';
 
 /** Tells which prices of a product could not be charged. The product has the form of a product. */
-export function checkPrices(product: CoreProduct, inventory: Inventory, report: Report): void {
+export function checkPrices(product: CoreProduct, inventory: Inventory, report: CatalogReport): void {
   const options = product.pricing_options ?? [];
   if (options.length === 0) report('pricing_options', 'must have at least 1 item');
   for (const [i, option] of options.entries()) {
-    const at: Report = (name, message) => report(`pricing_options[${i}].${name}`, message);
+    const at: CatalogReport = (name, message) => report(`pricing_options[${i}].${name}`, message);
     const { pricing_option_id: id } = option;
     if (options.findIndex((other) => other.pricing_option_id === id) < i) {
       at('pricing_option_id', `${id} is used twice`);
@@ -19,7 +19,7 @@ export function checkPrices(product: CoreProduct, inventory: Inventory, report: 
   }
 }
 
-function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct, at: Report): void {
+function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct, at: CatalogReport): void {
   const fixed = option.fixed_price;
   const floor = 'floor_price' in option ? option.floor_price : undefined;
   const ceiling = 'max_bid' in option && option.max_bid === true;
@@ -54,7 +54,12 @@ function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct,
   }
 }
 
-function checkModel(option: CorePricingOption, product: CoreProduct, inventory: Inventory, at: Report): void {
+function checkModel(
+  option: CorePricingOption,
+  product: CoreProduct,
+  inventory: Inventory,
+  at: CatalogReport,
+): void {
   const { pricing_model: model } = option;
   if (model === 'cpp' && inventory.universe === undefined) {
     at('pricing_model', 'cpp needs inventory.universe, of which a point is one percent');
@@ -64,7 +69,7 @@ function checkModel(option: CorePricingOption, product: CoreProduct, inventory: 
   }
   const channel = product.channels?.[0];
   if (channel === undefined) return;
-  const missing = billedChain(model).find((name) => name !== 'conversions' && !counts(channel, name));
+  const missing = billedChain(model).find((name) => name !== 'conversions' && !isCounted(channel, name));
   if (missing !== undefined)
     at('pricing_model', `${model} is for ${missing}, which ${channel} does not have`);
 }

@@ -6,7 +6,7 @@ import type {
   EnumsFormatType,
 } from '../../../generated/types/schemas.ts';
 import type { Inventory } from '../inventory.ts';
-import type { Report } from './check-inventory.ts';
+import type { CatalogReport } from './check-inventory.ts';
 
 /** Kinds of formats that a channel can show. */
 const SHOWS: Readonly<Record<EnumsChannels, readonly EnumsFormatType[]>> = {
@@ -57,7 +57,7 @@ export function checkProduct(
   product: CoreProduct,
   inventory: Inventory,
   formats: KnownFormats,
-  report: Report,
+  report: CatalogReport,
 ): void {
   if ((product.channels ?? []).length === 0) report('channels', 'must have at least 1 item');
   checkFormats(product, formats, report);
@@ -92,7 +92,7 @@ export function checkProduct(
   }
 }
 
-function checkFormats(product: CoreProduct, formats: KnownFormats, report: Report): void {
+function checkFormats(product: CoreProduct, formats: KnownFormats, report: CatalogReport): void {
   const ids = (product.format_ids ?? []).map(({ id }) => id);
   if (ids.length === 0) report('format_ids', 'must have at least 1 item');
   for (const [i, id] of ids.entries()) {

@@ -2,7 +2,7 @@ import type { CoreFormat, CoreFormatAsset } from '../../../generated/types/schem
 import { asFormat, asProduct } from '../../domain/catalog/shape.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject, type Json } from '../../domain/json-object.ts';
-import { type Report, readInventory } from './check-inventory.ts';
+import { type CatalogReport, readInventory } from './check-inventory.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkProduct, type KnownFormats } from './check-products.ts';
 import type { Catalog, CatalogProduct } from './document.ts';
@@ -20,7 +20,7 @@ const MOST_PROBLEMS = 100;
  */
 export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
   const problems: string[] = [];
-  const report: Report = (place, message) => {
+  const report: CatalogReport = (place, message) => {
     if (problems.length < MOST_PROBLEMS) problems.push(clip(`${place}: ${message}`, LONGEST_PROBLEM));
   };
   if (!isObject(document)) return { ok: false, problems: ['root: must be an object'] };
@@ -52,7 +52,7 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, catalog: { formats, products } };
 }
 
-function readFormat(entry: Json, agentUrl: string, report: Report): CoreFormat[] {
+function readFormat(entry: Json, agentUrl: string, report: CatalogReport): CoreFormat[] {
   const { format_id: id } = entry;
   const assets: unknown[] = Array.isArray(entry.assets) ? entry.assets : [];
   if (typeof id !== 'string') {
@@ -87,7 +87,7 @@ function readProduct(
   { inventory, ...entry }: Json,
   agentUrl: string,
   formats: KnownFormats,
-  report: Report,
+  report: CatalogReport,
 ): CatalogProduct[] {
   const ids = entry.format_ids;
   if (!Array.isArray(ids) || ids.some((id) => typeof id !== 'string')) {
@@ -120,7 +120,7 @@ function withRefs(option: unknown, named: (id: unknown) => unknown): unknown {
   return { ...option, v1_format_ref: option.v1_format_ref.map(named) };
 }
 
-function entries(document: Json, name: string, report: Report): Json[] {
+function entries(document: Json, name: string, report: CatalogReport): Json[] {
   const value = document[name];
   if (!Array.isArray(value) || value.length === 0) {
     report(name, 'must be a list with at least 1 item');
@@ -139,6 +139,6 @@ function checkUnique(names: readonly unknown[], report: (index: number, name: st
 }
 
 const within =
-  (report: Report, prefix: string): Report =>
+  (report: CatalogReport, prefix: string): CatalogReport =>
   (place, message) =>
     report(place === '' ? prefix : `${prefix}.${place}`, message);

@@ -1,9 +1,9 @@
 import { grouped } from '../../domain/grouped.ts';
-import type { Addition, Figures, Latest, PackageOrder, Terms } from '../port.ts';
+import type { DeliveryAddition, Latest, PackageOrder, PlatformFigures, Terms } from '../port.ts';
 import { type ByCreative, each } from './figures.ts';
 import { toSeconds } from './instants.ts';
 import { rotation } from './rotation.ts';
-import { split } from './whole.ts';
+import { splitWhole } from './whole.ts';
 
 /** Something from outside that a package delivered at an instant, in whole seconds. */
 export type Added = { readonly at: number; readonly parts: ByCreative; readonly latest: Latest };
@@ -11,7 +11,7 @@ export type Added = { readonly at: number; readonly parts: ByCreative; readonly 
 /** What each package gets of the additions, by package, oldest first. */
 export function addedTo(
   orders: readonly PackageOrder[],
-  additions: readonly Addition[],
+  additions: readonly DeliveryAddition[],
 ): ReadonlyMap<PackageOrder, readonly Added[]> {
   const byBuy = groupedByBuy(orders);
   const result = new Map<PackageOrder, Added[]>();
@@ -50,8 +50,8 @@ export const latestOf = (all: readonly Latest[]): Latest => Object.assign({}, ..
 
 function overCreatives(
   order: PackageOrder,
-  { creative_id: named }: Addition,
-  share: Partial<Figures>,
+  { creative_id: named }: DeliveryAddition,
+  share: Partial<PlatformFigures>,
   at: number,
 ): ByCreative {
   const shown =
@@ -64,7 +64,7 @@ function overCreatives(
   return new Map(used.map(({ creative_id: id }, i) => [id, parts[i] ?? each(() => 0)]));
 }
 
-const dealt = (addition: Addition, weights: readonly number[]): Figures[] =>
+const dealt = (addition: DeliveryAddition, weights: readonly number[]): PlatformFigures[] =>
   dealtFigures(
     {
       ...addition.counts,
@@ -77,11 +77,14 @@ const dealt = (addition: Addition, weights: readonly number[]): Figures[] =>
   );
 
 /** Figures dealt out by weight, so that each of them adds up again. */
-export function dealtFigures(figures: Partial<Figures>, weights: readonly number[]): Figures[] {
+export function dealtFigures(
+  figures: Partial<PlatformFigures>,
+  weights: readonly number[],
+): PlatformFigures[] {
   const columns = new Map<string, number[]>();
   return weights.map((_, i) =>
     each((name) => {
-      const column = columns.get(name) ?? split(figures[name] ?? 0, weights);
+      const column = columns.get(name) ?? splitWhole(figures[name] ?? 0, weights);
       columns.set(name, column);
       return column[i] ?? 0;
     }),

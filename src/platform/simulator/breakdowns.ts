@@ -1,6 +1,6 @@
 import type { EnumsDeviceType } from '../../../generated/types/schemas.ts';
 import type { Inventory } from '../inventory.ts';
-import type { Figures, Share, Terms } from '../port.ts';
+import type { PlatformFigures, Share, Terms } from '../port.ts';
 import { dealtFigures } from './additions.ts';
 
 type Breakdowns = {
@@ -9,7 +9,11 @@ type Breakdowns = {
 };
 
 /** Where and on what delivery took place, dealt out as the inventory lies within what is targeted. */
-export function breakdowns(totals: Figures, inventory: Inventory, { targeting = {} }: Terms): Breakdowns {
+export function breakdowns(
+  totals: PlatformFigures,
+  inventory: Inventory,
+  { targeting = {} }: Terms,
+): Breakdowns {
   const countries = Object.entries(inventory.countries).filter(
     ([country]) =>
       (targeting.geo_countries?.includes(country) ?? true) &&
@@ -23,7 +27,10 @@ export function breakdowns(totals: Figures, inventory: Inventory, { targeting = 
   return { by_country: shared(totals, countries), by_device_type: shared(totals, devices) };
 }
 
-function shared<K extends string>(totals: Figures, mix: readonly (readonly [K, number])[]): Share<K>[] {
+function shared<K extends string>(
+  totals: PlatformFigures,
+  mix: readonly (readonly [K, number])[],
+): Share<K>[] {
   const parts = dealtFigures(
     totals,
     mix.map(([, percent]) => percent),

@@ -1,9 +1,9 @@
-import type { PackageOrder, Refusal, Terms } from '../port.ts';
+import type { PackageOrder, PlatformRejected, Terms } from '../port.ts';
 import { flightRefusal } from './reserve.ts';
 import { WHOLE } from './whole.ts';
 
 /** What keeps an order from being run, if anything does. */
-export function orderRefusal({ currency, terms }: PackageOrder): Refusal | undefined {
+export function orderRefusal({ currency, terms }: PackageOrder): PlatformRejected | undefined {
   for (const [i, each] of terms.entries()) {
     const refusal = flightRefusal(each.flight) ?? termsRefusal(each, currency);
     if (refusal !== undefined) return refusal;
@@ -27,4 +27,4 @@ function termsRefusal({ price, budget_minor, share_ppm, targeting_ppm }: Terms, 
   return undefined;
 }
 
-const invalid = (reason: string): Refusal => ({ ok: false, code: 'invalid_terms', reason });
+const invalid = (reason: string): PlatformRejected => ({ ok: false, code: 'invalid_terms', reason });

@@ -1,11 +1,11 @@
-import { type CountName, type Counts, countNames, type Figures } from '../port.ts';
+import { type Counts, countNames, type PlatformFigureName, type PlatformFigures } from '../port.ts';
 
 const NAMES = [...countNames, 'spend_minor', 'conversion_value_minor'] as const;
 type FigureName = (typeof NAMES)[number];
-export type Tally = { -readonly [N in FigureName]: number };
+export type FigureTally = { -readonly [N in FigureName]: number };
 
 /** Figures to be filled in. Written out, for a report of many packages makes very many of them. */
-export const tally = (): Tally => ({
+export const tallyFigures = (): FigureTally => ({
   impressions: 0,
   clicks: 0,
   views: 0,
@@ -22,42 +22,42 @@ export const tally = (): Tally => ({
   conversion_value_minor: 0,
 });
 
-export const nothing: Figures = tally();
+export const nothing: PlatformFigures = tallyFigures();
 
 /** Each figure by itself as the function says. */
-export function each(figureOf: (name: FigureName) => number): Figures {
-  const figures = tally();
+export function each(figureOf: (name: FigureName) => number): PlatformFigures {
+  const figures = tallyFigures();
   for (const name of NAMES) figures[name] = figureOf(name);
   return figures;
 }
 
-export function plus(a: Figures, b: Figures): Figures {
-  const figures = tally();
+export function plus(a: PlatformFigures, b: PlatformFigures): PlatformFigures {
+  const figures = tallyFigures();
   for (const name of NAMES) figures[name] = a[name] + b[name];
   return figures;
 }
 
-export function minus(a: Figures, b: Figures): Figures {
-  const figures = tally();
+export function minus(a: PlatformFigures, b: PlatformFigures): PlatformFigures {
+  const figures = tallyFigures();
   for (const name of NAMES) figures[name] = a[name] - b[name];
   return figures;
 }
-export const sum = (all: readonly Figures[]): Figures => all.reduce(plus, nothing);
+export const sum = (all: readonly PlatformFigures[]): PlatformFigures => all.reduce(plus, nothing);
 
-export const countsOf = (figures: Figures): Counts =>
-  Object.fromEntries(countNames.map((name): [CountName, number] => [name, figures[name]])) as Counts;
+export const countsOf = (figures: PlatformFigures): Counts =>
+  Object.fromEntries(countNames.map((name): [PlatformFigureName, number] => [name, figures[name]])) as Counts;
 
 /** Figures by creative; an empty name stands for a package without creatives. */
-export type ByCreative = ReadonlyMap<string, Figures>;
+export type ByCreative = ReadonlyMap<string, PlatformFigures>;
 
 export function merged(
   a: ByCreative,
   b: ByCreative,
-  join: (a: Figures, b: Figures) => Figures = plus,
+  join: (a: PlatformFigures, b: PlatformFigures) => PlatformFigures = plus,
 ): ByCreative {
   const result = new Map(a);
   for (const [key, figures] of b) result.set(key, join(result.get(key) ?? nothing, figures));
   return result;
 }
 
-export const totalOf = (parts: ByCreative): Figures => sum([...parts.values()]);
+export const totalOf = (parts: ByCreative): PlatformFigures => sum([...parts.values()]);

@@ -1,4 +1,4 @@
-import type { Answer, Forecast, ForecastAsk, ForecastPoint, Range } from '../port.ts';
+import type { Forecast, ForecastAsk, ForecastPoint, PlatformAnswer, PlatformRange } from '../port.ts';
 import type { Curve } from './curve.ts';
 import { toSeconds } from './instants.ts';
 import type { Goods } from './ledger.ts';
@@ -12,7 +12,7 @@ import { spendOf, tariffOf } from './tariff.ts';
 import { part, WHOLE } from './whole.ts';
 
 /** What a flight can be expected to deliver, for each of the budgets. A budget buys at most what is free. */
-export function forecast(ask: ForecastAsk, goods: Goods, curve: Curve): Answer<Forecast> {
+export function forecast(ask: ForecastAsk, goods: Goods, curve: Curve): PlatformAnswer<Forecast> {
   const refusal = flightRefusal(ask.flight);
   if (refusal !== undefined) return refusal;
   const { inventory } = goods;
@@ -87,8 +87,8 @@ function pointOf(
 }
 
 /** What is likely when no more than `high` is possible. */
-const below = (high: number): Range => ({ low: part(high, 800_000), mid: part(high, 950_000), high });
-const each = ({ low, mid, high }: Range, f: (n: number) => number): Range => ({
+const below = (high: number): PlatformRange => ({ low: part(high, 800_000), mid: part(high, 950_000), high });
+const each = ({ low, mid, high }: PlatformRange, f: (n: number) => number): PlatformRange => ({
   low: f(low),
   mid: f(mid),
   high: f(high),

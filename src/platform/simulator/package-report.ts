@@ -1,8 +1,8 @@
 import type {
-  DeliveryStatus,
-  Figures,
   PackageOrder,
   PackageReport,
+  PlatformDeliveryStatus,
+  PlatformFigures,
   ReportAsk,
   Terms,
   WindowFigures,
@@ -16,7 +16,7 @@ import { type Goods, type Ledger, openLedger } from './ledger.ts';
 import { mostOften, reachOf, replaced } from './reach.ts';
 import { spendable, tariffOf } from './tariff.ts';
 import { part, scaled } from './whole.ts';
-import { type Span, spans } from './windows.ts';
+import { type SimulatedSpan, spans } from './windows.ts';
 
 export type Reported = {
   readonly report: PackageReport;
@@ -84,7 +84,7 @@ export function packageReport(
 }
 
 /** The period that is told. The second that the question is asked in belongs to it, but has delivered nothing yet. */
-export function periodOf(order: PackageOrder, added: readonly Added[], ask: ReportAsk): Span {
+export function periodOf(order: PackageOrder, added: readonly Added[], ask: ReportAsk): SimulatedSpan {
   const end = toSeconds(ask.as_of) + 1;
   const first = Math.min(startOf(order), added[0]?.at ?? Number.POSITIVE_INFINITY);
   if (ask.period === undefined) return { from: first, to: end };
@@ -103,7 +103,7 @@ const rows = (parts: ByCreative) =>
 function windowsOf(
   ledger: Ledger,
   added: readonly Added[],
-  period: Span,
+  period: SimulatedSpan,
   now: number,
   { windows = 'day', time_zone_offset_minutes: offset = 0 }: ReportAsk,
 ): WindowFigures[] {
@@ -144,13 +144,13 @@ function statusOf(
   ledger: Ledger,
   isSpent: boolean,
   now: number,
-): DeliveryStatus {
+): PlatformDeliveryStatus {
   if (now >= toSeconds(terms.flight.end)) return 'flight_ended';
   const stretch = ledger.stretchAt(now);
   if (isSpent || stretch?.exhausted(now) === true) return 'budget_exhausted';
   if (!terms.running || now < toSeconds(terms.flight.start)) return 'not_delivering';
   if (order.silent === true) return 'delivering';
   if (stretch === undefined) return 'not_delivering';
-  const lately: Figures = totalOf(ledger.between(now - DAY, now));
+  const lately: PlatformFigures = totalOf(ledger.between(now - DAY, now));
   return lately.impressions > 0 || now - stretch.from < DAY ? 'delivering' : 'not_delivering';
 }

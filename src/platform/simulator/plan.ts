@@ -1,5 +1,5 @@
 import type { EnumsPacing } from '../../../generated/types/schemas.ts';
-import type { FrequencyCap } from '../port.ts';
+import type { PlatformFrequencyCap } from '../port.ts';
 import type { Curve } from './curve.ts';
 import { part, scaled } from './whole.ts';
 
@@ -8,7 +8,7 @@ import { part, scaled } from './whole.ts';
  * and so does what the inventory gives; the lesser of the two is therefore within the inventory in every hour, not just
  * over all.
  */
-export type Plan = {
+export type DeliveryPlan = {
   readonly pacing: EnumsPacing;
   /** Impressions that the money pays for, and the traffic that is left until the flight ends. */
   readonly wanted: number;
@@ -20,7 +20,7 @@ export type Plan = {
 export type Limit = { readonly impressions: number; readonly weight: number };
 
 /** Impressions after so much of the stretch's traffic. */
-export function delivered({ pacing, wanted, weight, limits }: Plan, passed: number): number {
+export function delivered({ pacing, wanted, weight, limits }: DeliveryPlan, passed: number): number {
   if (weight <= 0 || passed <= 0) return 0;
   const done = Math.min(passed, weight);
   return limits.reduce(
@@ -48,7 +48,7 @@ export const shareLimit = (weeklyImpressions: number, sharePpm: number, curve: C
 
 /** What the audience may be shown, if each of it is met as often as the cap allows. */
 export function capLimits(
-  cap: FrequencyCap | undefined,
+  cap: PlatformFrequencyCap | undefined,
   audience: number,
   curve: Curve,
   flightWeight: number,

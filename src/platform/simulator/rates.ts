@@ -1,5 +1,5 @@
 import type { EnumsChannels, EnumsPricingModel } from '../../../generated/types/schemas.ts';
-import type { CountName } from '../port.ts';
+import type { PlatformFigureName } from '../port.ts';
 import { between, varied } from './seed.ts';
 import { WHOLE } from './whole.ts';
 
@@ -16,7 +16,7 @@ export const parents = [
   ['engagements', 'impressions'],
   ['plays', 'impressions'],
   ['conversions', 'clicks'],
-] as const satisfies readonly (readonly [CountName, CountName])[];
+] as const satisfies readonly (readonly [PlatformFigureName, PlatformFigureName])[];
 export type PartName = (typeof parents)[number][0];
 
 type Rates = { readonly [P in PartName]?: number };
@@ -80,11 +80,11 @@ const BILLED: Readonly<Record<EnumsPricingModel, readonly PartName[]>> = {
 export const billedChain = (model: EnumsPricingModel): readonly PartName[] => BILLED[model];
 
 /** Whether such a thing happens on a channel at all. */
-export const counts = (channel: EnumsChannels, name: PartName): boolean =>
+export const isCounted = (channel: EnumsChannels, name: PartName): boolean =>
   (BY_CHANNEL[channel][name] ?? 0) > 0;
 
-export type Rate = { readonly ppm: number; readonly phase: number };
-export type RateTable = { readonly [P in PartName]: Rate };
+export type SimulatedRate = { readonly ppm: number; readonly phase: number };
+export type RateTable = { readonly [P in PartName]: SimulatedRate };
 
 export type RateSeed = {
   readonly channel: EnumsChannels;

@@ -1,19 +1,23 @@
-import type { FrequencyCap, Latest, Reach } from '../port.ts';
+import type { Latest, PlatformFrequencyCap, Reach } from '../port.ts';
 import { DAY } from './curve.ts';
 import { part, scaled } from './whole.ts';
 
-export type Audience = {
+export type ReachedAudience = {
   /** Who can be met within a day; over more days others come by. */
   readonly size: number;
   readonly unit: Reach['reach_unit'];
-  readonly cap?: FrequencyCap;
+  readonly cap?: PlatformFrequencyCap;
 };
 
 /**
  * Whom so many impressions reach: the more of an audience has been met, the rarer a new face. Under a cap nobody is
  * counted more often than it allows, and so more people are. Null when nothing was delivered.
  */
-export function reachOf(impressions: number, { size, unit, cap }: Audience, seconds: number): Reach | null {
+export function reachOf(
+  impressions: number,
+  { size, unit, cap }: ReachedAudience,
+  seconds: number,
+): Reach | null {
   if (impressions <= 0) return null;
   const days = Math.max(1, Math.ceil(seconds / DAY));
   const met = Math.max(1, scaled(size, 29 + days, 30));
@@ -27,7 +31,7 @@ export function reachOf(impressions: number, { size, unit, cap }: Audience, seco
  * How often one person can be met. The cap of a window is held to however long the period is, since buyers compare a
  * reported frequency with it.
  */
-export function mostOften(cap: FrequencyCap | undefined, seconds: number): number {
+export function mostOften(cap: PlatformFrequencyCap | undefined, seconds: number): number {
   const pause = cap?.suppress_seconds ?? 0;
   return Math.min(
     cap?.max_impressions ?? Number.POSITIVE_INFINITY,

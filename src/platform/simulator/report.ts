@@ -1,4 +1,11 @@
-import type { Answer, BuyReport, PackageOrder, Refusal, Report, ReportAsk } from '../port.ts';
+import type {
+  BuyReport,
+  DeliveryReport,
+  PackageOrder,
+  PlatformAnswer,
+  PlatformRejected,
+  ReportAsk,
+} from '../port.ts';
 import { addedTo, groupedByBuy, latestOf } from './additions.ts';
 import { countsOf, sum } from './figures.ts';
 import type { Goods } from './ledger.ts';
@@ -10,7 +17,10 @@ import { countOfSpans } from './windows.ts';
 const MOST_WINDOWS = 8_784;
 
 /** What packages and their buys delivered. */
-export function report(ask: ReportAsk, goodsOf: (order: PackageOrder) => Goods): Answer<Report> {
+export function report(
+  ask: ReportAsk,
+  goodsOf: (order: PackageOrder) => Goods,
+): PlatformAnswer<DeliveryReport> {
   const added = addedTo(ask.orders, ask.additions ?? []);
   const refusal = periodRefusal(ask, added);
   if (refusal !== undefined) return refusal;
@@ -22,7 +32,7 @@ export function report(ask: ReportAsk, goodsOf: (order: PackageOrder) => Goods):
   return { ok: true, packages: rows.map((row) => row.report), buys };
 }
 
-function periodRefusal(ask: ReportAsk, added: ReturnType<typeof addedTo>): Refusal | undefined {
+function periodRefusal(ask: ReportAsk, added: ReturnType<typeof addedTo>): PlatformRejected | undefined {
   const { period, windows, time_zone_offset_minutes: offset = 0 } = ask;
   if (period !== undefined && period.from >= period.to) {
     return { ok: false, code: 'invalid_period', reason: 'a period has to end after it starts' };

@@ -1,6 +1,14 @@
 import type { EnumsPacing } from '../../../generated/types/schemas.ts';
 import { mostHeld } from '../../domain/media/buys/held-shares.ts';
-import type { Answer, Flight, Grant, Price, Refusal, Reservation, ReserveAsk } from '../port.ts';
+import type {
+  Flight,
+  InventoryGrant,
+  PlatformAnswer,
+  PlatformRejected,
+  Price,
+  Reservation,
+  ReserveAsk,
+} from '../port.ts';
 import type { Curve } from './curve.ts';
 import { toSeconds } from './instants.ts';
 import type { Goods } from './ledger.ts';
@@ -19,7 +27,7 @@ const AUCTION_PPM = 400_000;
 const TIME_PPM = 300_000;
 
 /** Decides how much of the inventory a package gets. What is promised has to be there; an auction takes what it wins. */
-export function reserve(ask: ReserveAsk, goods: Goods, curve: Curve): Answer<Grant> {
+export function reserve(ask: ReserveAsk, goods: Goods, curve: Curve): PlatformAnswer<InventoryGrant> {
   const refusal = flightRefusal(ask.flight) ?? priceRefusal(ask.price, ask.budget_minor);
   if (refusal !== undefined) return refusal;
   const targeting = targetingPpm(goods.inventory, ask.targeting, goods.coverageOf);
@@ -87,13 +95,13 @@ export function plannedImpressions(
   return impressionsFor(unitsFor(budget, tariff), billedRates(seed));
 }
 
-export function flightRefusal({ start, end }: Flight): Refusal | undefined {
+export function flightRefusal({ start, end }: Flight): PlatformRejected | undefined {
   return start < end
     ? undefined
     : { ok: false, code: 'invalid_flight', reason: 'a flight has to end after it starts' };
 }
 
-export function priceRefusal(price: Price, budget: number): Refusal | undefined {
+export function priceRefusal(price: Price, budget: number): PlatformRejected | undefined {
   if (!Number.isSafeInteger(budget) || budget <= 0) {
     return {
       ok: false,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CoreTargeting } from '../../../generated/types/schemas.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
-import type { Answer, PackageRef, Platform, ProductRef, Trafficked } from '../port.ts';
+import type { PackageRef, Platform, PlatformAnswer, ProductRef, Trafficked } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
 import { attribute } from './attribute.ts';
 import { orderRefusal } from './check-order.ts';
@@ -84,7 +84,7 @@ export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf =
 
 const MINUTE_MS = 60_000;
 
-const accepted = ({ platform_ref }: PackageRef, at: Date): Answer<Trafficked> => ({
+const accepted = ({ platform_ref }: PackageRef, at: Date): PlatformAnswer<Trafficked> => ({
   ok: true,
   platform_ref,
   accepted_at: at,

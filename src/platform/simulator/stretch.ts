@@ -1,14 +1,14 @@
 import { minorPerMain } from '../../domain/accounts/money.ts';
 import type { PackageOrder, Terms } from '../port.ts';
 import type { Curve } from './curve.ts';
-import { type ByCreative, type Tally, tally } from './figures.ts';
+import { type ByCreative, type FigureTally, tallyFigures } from './figures.ts';
 import { toSeconds } from './instants.ts';
 import type { Goods } from './ledger.ts';
-import { capLimits, delivered, type Limit, type Plan, shareLimit } from './plan.ts';
+import { capLimits, type DeliveryPlan, delivered, type Limit, shareLimit } from './plan.ts';
 import { billedChain, billedRates, parents, type RateSeed, type RateTable, ratesOf } from './rates.ts';
 import { rotation } from './rotation.ts';
 import { impressionsFor, spendable, spendOf, type Tariff, tariffOf, unitsFor } from './tariff.ts';
-import { part, scaled, split } from './whole.ts';
+import { part, scaled, splitWhole } from './whole.ts';
 
 /** A time in which a package runs under the same terms. */
 export type Stretch = {
@@ -53,7 +53,7 @@ export function openStretch({ order, terms, goods, from, to, spent }: StretchTer
   const start = curve.at(from);
   const end = toSeconds(terms.flight.end);
   const left = Math.max(0, spendable(terms.budget_minor, tariff) - spent);
-  const plan: Plan = {
+  const plan: DeliveryPlan = {
     pacing: tariff.kind === 'units' ? terms.pacing : 'asap',
     wanted: wantedOf(tariff, left, rateSeed),
     weight: curve.at(end) - start,
@@ -68,8 +68,8 @@ export function openStretch({ order, terms, goods, from, to, spent }: StretchTer
     tariff,
     until(seconds) {
       const at = Math.min(seconds, to, time.end);
-      const shares = split(delivered(plan, curve.at(at) - start), weights);
-      const paid = split(time.spend(at), weights);
+      const shares = splitWhole(delivered(plan, curve.at(at) - start), weights);
+      const paid = splitWhole(time.spend(at), weights);
       return new Map(
         names.map((name, i) => {
           const figures = chained(shares[i] ?? 0, tables[i] ?? {});
@@ -123,8 +123,8 @@ function timePaid(
 }
 
 /** What impressions lead to. */
-function chained(impressions: number, rates: Partial<RateTable>): Tally {
-  const figures = tally();
+function chained(impressions: number, rates: Partial<RateTable>): FigureTally {
+  const figures = tallyFigures();
   figures.impressions = impressions;
   for (const [name, parent] of parents) {
     const rate = rates[name];

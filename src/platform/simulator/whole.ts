@@ -21,7 +21,7 @@ export const part = (n: number, ppm: number, phase = 0): number =>
  * Deals `n` out by weight. Each share grows with `n` by one or not at all, and together they are `n`. Nothing is dealt
  * to a weight of 0 unless all are 0, which counts as equal weights.
  */
-export function split(n: number, weights: readonly number[]): number[] {
+export function splitWhole(n: number, weights: readonly number[]): number[] {
   const whole = weights.map((weight) => Math.round(Math.max(0, weight) * 100));
   const used = whole.some((weight) => weight > 0) ? whole : weights.map(() => 1);
   let left = n;

@@ -1,6 +1,6 @@
 import type { WholeBuy } from '../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../domain/media/records/delivery.ts';
-import type { Addition, Platform, Report, ReportAsk } from '../../platform/port.ts';
+import type { DeliveryAddition, DeliveryReport, Platform, ReportAsk } from '../../platform/port.ts';
 import type { Tables } from '../../store/index.ts';
 import { ordersOf } from './orders.ts';
 
@@ -12,7 +12,7 @@ export async function reportOn(
   buys: readonly WholeBuy[],
   additions: readonly AdditionRecord[],
   ask: Ask,
-): Promise<Report> {
+): Promise<DeliveryReport> {
   const report = await platform.report({
     ...ask,
     orders: buys.flatMap(ordersOf),
@@ -102,7 +102,7 @@ export function isBudgetSpent(buy: WholeBuy, spent: ReadonlyMap<string, number>)
 }
 
 /** A record as the platform is told of it. */
-export const additionOf = ({ at, told: _told, ...addition }: AdditionRecord): Addition => ({
+export const additionOf = ({ at, told: _told, ...addition }: AdditionRecord): DeliveryAddition => ({
   ...addition,
   at: new Date(at),
 });

@@ -10,7 +10,7 @@ import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
 import { isSameVendorMetric } from '../../domain/media/product.ts';
 import type { WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../domain/media/records/delivery.ts';
-import type { Report } from '../../platform/port.ts';
+import type { DeliveryReport } from '../../platform/port.ts';
 import { spentKey } from './delivered.ts';
 
 type Asked = {
@@ -22,7 +22,7 @@ type Asked = {
 /** What a report tells of buys, from what the platform knows and what came from outside. */
 export function deliverySubjects(
   buys: readonly WholeBuy[],
-  report: Report,
+  report: DeliveryReport,
   additions: readonly AdditionRecord[],
   asked: Asked,
 ): BuySubject[] {

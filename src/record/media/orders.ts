@@ -2,7 +2,7 @@ import type { CoreFrequencyCap, EnumsPacing } from '../../../generated/types/sch
 import type { PricingOption } from '../../domain/media/money/pricing.ts';
 import type { Product } from '../../domain/media/product.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
-import type { FrequencyCap, PackageOrder, Price, ProductRef, Terms } from '../../platform/port.ts';
+import type { PackageOrder, PlatformFrequencyCap, Price, ProductRef, Terms } from '../../platform/port.ts';
 
 /** What the platform is told of a package: its product and the whole history of its terms. */
 export const orderOf = (buy: Pick<WholeBuy, 'id' | 'isSilent'>, one: WholePackage): PackageOrder => ({
@@ -68,7 +68,7 @@ const MINUTE = 60;
 const UNITS = { seconds: 1, minutes: MINUTE, hours: 60 * MINUTE, days: 1440 * MINUTE } as const;
 
 /** A frequency cap of the wire; a window of `campaign` is the whole flight. Null for none. */
-export function capOf(cap: CoreFrequencyCap | undefined): FrequencyCap | null {
+export function capOf(cap: CoreFrequencyCap | undefined): PlatformFrequencyCap | null {
   if (cap === undefined) return null;
   const seconds = (duration: { interval: number; unit: string } | undefined): number | null =>
     duration === undefined || duration.unit === 'campaign'

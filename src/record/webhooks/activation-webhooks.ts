@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
-import type { Form } from '../../domain/tasks/version.ts';
+import type { ReleaseForm } from '../../domain/tasks/version.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
@@ -9,7 +9,7 @@ import { queueTaskWebhook } from './task-webhooks.ts';
 export async function awaitActivations(
   tx: Tables,
   started: readonly SignalActivation[],
-  call: { readonly push: unknown; readonly form: Form; readonly sandbox: boolean },
+  call: { readonly push: unknown; readonly form: ReleaseForm; readonly sandbox: boolean },
 ): Promise<void> {
   const config = pushConfigOf(call.push);
   const [first] = started;

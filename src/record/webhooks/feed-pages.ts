@@ -1,5 +1,5 @@
 import { hasExpired } from '../../domain/feed.ts';
-import { targetOf, type Webhook, webhookChannel } from '../../domain/webhooks/webhook.ts';
+import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { FeedSubscription } from '../../store/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';
 import { OWNER_REVOKED } from './attempt-webhook.ts';
@@ -51,7 +51,7 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
     tx,
     {
       ...{ principalId: organizationId, accountId: null, kind: 'registry', subject: id },
-      target: targetOf({ url: subscription.url }),
+      target: webhookTarget({ url: subscription.url }),
       body: {
         ...{ type: 'registry.events', subscription_id: id, sent_at: now.toISOString() },
         ...{ previous_cursor: cursor, cursor: last.eventId },

@@ -9,7 +9,7 @@ import {
   feedEvent,
   MOST_SINGLE_CHANGES,
 } from '../../domain/webhooks/feed-changes.ts';
-import { targetOf } from '../../domain/webhooks/webhook.ts';
+import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';
 
@@ -97,7 +97,7 @@ export async function announceFeed(
         tx,
         {
           ...{ principalId, accountId, kind: 'feed', subject: entityId },
-          ...{ subscriberId: config.subscriber_id, notificationType: type, target: targetOf(config) },
+          ...{ subscriberId: config.subscriber_id, notificationType: type, target: webhookTarget(config) },
           body: {
             ...{ notification_id: eventId, notification_type: type, fired_at: now.toISOString() },
             ...{ subscriber_id: config.subscriber_id, account_id: accountId },

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { WebhookKind } from '../../domain/webhooks/webhook.ts';
-import { targetOf } from '../../domain/webhooks/webhook.ts';
+import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';
 
@@ -33,7 +33,7 @@ export async function notifySubscribers(
       tx,
       {
         ...{ principalId: account.principalId, accountId: account.id, kind, subject },
-        ...{ subscriberId: config.subscriber_id, notificationType: type, target: targetOf(config) },
+        ...{ subscriberId: config.subscriber_id, notificationType: type, target: webhookTarget(config) },
         body: {
           notification_id: notificationId,
           notification_type: type,

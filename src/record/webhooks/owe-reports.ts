@@ -1,7 +1,7 @@
 import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
 import type { WholeBuy } from '../../domain/media/records/buy.ts';
 import { batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
-import { firstDue, type OwedReport, reportPeriod } from '../../domain/webhooks/report-period.ts';
+import { firstReportDue, type OwedReport, reportPeriod } from '../../domain/webhooks/report-period.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Frequency = Parameters<typeof reportPeriod>[0];
@@ -49,7 +49,7 @@ async function owe(
       : reportPeriod('hourly', now).end
     : owed !== undefined && was === frequency
       ? owed.dueAt
-      : firstDue(frequency, start);
+      : firstReportDue(frequency, start);
   if (owed?.dueAt.getTime() === dueAt.getTime()) return;
   await tx.buyReports.put({
     ...{ principalId, buyId, kind, periodStart: start, dueAt },

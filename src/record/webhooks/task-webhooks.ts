@@ -1,6 +1,6 @@
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
-import { isFinal } from '../../domain/tasks/task-state.ts';
-import type { Form } from '../../domain/tasks/version.ts';
+import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
+import type { ReleaseForm } from '../../domain/tasks/version.ts';
 import {
   formOf,
   hasTaskWebhook,
@@ -25,7 +25,7 @@ export async function announceTask(tx: Tables, task: AgentTask): Promise<void> {
   const event = {
     ...{ taskId: task.id, taskType: task.taskType, protocol: task.protocol, status: task.status },
     ...{ at: task.updatedAt, message: task.message },
-    result: isFinal(task.status) ? (task.result ?? task.error) : null,
+    result: isFinalTaskStatus(task.status) ? (task.result ?? task.error) : null,
   };
   await queueTaskWebhook(tx, task, config, event, form);
 }
@@ -35,7 +35,7 @@ type BuyCall = {
   readonly taskType: 'create_media_buy' | 'update_media_buy';
   readonly args: Json;
   readonly body: Json;
-  readonly form: Form;
+  readonly form: ReleaseForm;
   readonly now: Date;
 };
 
@@ -76,7 +76,7 @@ export async function queueTaskWebhook(
   { principalId, accountId, id }: WebhookOwner,
   config: PushConfig,
   event: TaskEvent,
-  form: Form,
+  form: ReleaseForm,
   kind: 'task' | 'buy' | 'account' | 'rights' = 'task',
   notificationType: EnumsNotificationType | null = null,
 ): Promise<void> {

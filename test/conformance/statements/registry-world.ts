@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { enrollAgent } from '../../../src/admin/agents.ts';
+import { enrollForOrganization } from '../../../src/admin/agents.ts';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { crawl } from '../../../src/jobs/crawlDomain.ts';
@@ -57,7 +57,7 @@ export async function startRegistryWorld(engine: TestEngine): Promise<TestApp> {
     ['https://members.example/mcp', 'signals', 'members_only'],
     ['https://secret.example/mcp', 'sales', 'private'],
   ] as const) {
-    await enrollAgent(app.store, { org: organization.id, url, type, visibility });
+    await enrollForOrganization(app.store, { org: organization.id, url, type, visibility });
   }
   app.sites.put('news.example', '/.well-known/adagents.json', {
     authorized_agents: [

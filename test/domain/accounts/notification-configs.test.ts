@@ -9,7 +9,7 @@ import {
 import {
   accountEvents,
   type ConfigRules,
-  type Proof,
+  type NotificationProof,
   planConfigs,
   type StoredConfig,
   withoutSecret,
@@ -165,7 +165,7 @@ describe('planConfigs', () => {
 
   it('refuses an endpoint that did not prove itself, at its address', () => {
     const given = config();
-    const proofs = new Map<string, Proof>([
+    const proofs = new Map<string, NotificationProof>([
       [endpointBinding('acc_1', given), { ok: false, reason: 'it could not be asked.' }],
     ]);
     assert.deepEqual(refused([config({ subscriber_id: 'b', active: false }), given], { proofs }), {
@@ -178,7 +178,7 @@ describe('planConfigs', () => {
 
   it('takes any 2xx of a sandbox for enough, notes that nothing was proved, and asks again next time', () => {
     const given = config();
-    const outcome = (proof: Proof) => new Map([[endpointBinding('acc_1', given), proof]]);
+    const outcome = (proof: NotificationProof) => new Map([[endpointBinding('acc_1', given), proof]]);
     const silent = outcome({
       ok: false,
       reason: 'its answer does not repeat the challenge.',

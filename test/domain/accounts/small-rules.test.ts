@@ -6,7 +6,7 @@ import { redeclared, withoutBank } from '../../../src/domain/accounts/business-e
 import { meansSandbox, worksUndeclared } from '../../../src/domain/accounts/first-use.ts';
 import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
 import { accountOnWire } from '../../../src/domain/accounts/on-wire.ts';
-import { judgeBilling, judgeBillingChange, judgeTerms } from '../../../src/domain/accounts/terms.ts';
+import { judgeAccountTerms, judgeBilling, judgeBillingChange } from '../../../src/domain/accounts/terms.ts';
 import { NO_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import { principalOf, profileOf } from '../../support/task-desk.ts';
@@ -37,9 +37,9 @@ describe('who is billed', () => {
 describe('payment terms', () => {
   it('are taken or refused', () => {
     for (const terms of ['net_15', 'net_30', 'net_45', 'net_60', 'net_90'] as const)
-      assert.isNull(judgeTerms(terms));
-    assert.equal(judgeTerms('prepay')?.code, 'PAYMENT_TERMS_NOT_SUPPORTED');
-    assert.equal(judgeTerms('prepay')?.detail.field, 'payment_terms');
+      assert.isNull(judgeAccountTerms(terms));
+    assert.equal(judgeAccountTerms('prepay')?.code, 'PAYMENT_TERMS_NOT_SUPPORTED');
+    assert.equal(judgeAccountTerms('prepay')?.detail.field, 'payment_terms');
   });
 });
 

@@ -2,8 +2,8 @@ import { assert } from 'chai';
 import {
   accountStatuses,
   finalStatuses,
-  firstStatus,
-  isFinal,
+  firstAccountStatus,
+  isFinalAccountStatus,
   moveAccount,
   withdrawals,
 } from '../../../src/domain/accounts/states.ts';
@@ -46,17 +46,17 @@ describe('moveAccount', () => {
 describe('states of an account', () => {
   it('end as rejected or closed', () => {
     assert.sameMembers([...finalStatuses], ['rejected', 'closed']);
-    assert.isTrue(isFinal('closed'));
-    assert.isFalse(isFinal('payment_required'));
+    assert.isTrue(isFinalAccountStatus('closed'));
+    assert.isFalse(isFinalAccountStatus('payment_required'));
   });
 
   it('are six', () => assert.lengthOf(accountStatuses, 6));
 
   it('begin with a wait in production only', () => {
-    assert.equal(firstStatus(false, 'production'), 'pending_approval');
-    assert.equal(firstStatus(true, 'production'), 'active');
-    assert.equal(firstStatus(false, 'sandbox'), 'active');
-    assert.equal(firstStatus(true, 'sandbox'), 'active');
+    assert.equal(firstAccountStatus(false, 'production'), 'pending_approval');
+    assert.equal(firstAccountStatus(true, 'production'), 'active');
+    assert.equal(firstAccountStatus(false, 'sandbox'), 'active');
+    assert.equal(firstAccountStatus(true, 'sandbox'), 'active');
   });
 
   it('are withdrawn from along moves that exist', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createAdagents } from '../../../src/domain/adagents/create.ts';
+import { composeAdagents } from '../../../src/domain/adagents/create.ts';
 
 const NOW = new Date('2026-01-31T12:00:00Z');
 const agent = {
@@ -14,7 +14,7 @@ const property = {
   name: 'News',
   identifiers: [{ type: 'domain', value: 'gazette.example' }],
 };
-const create = (input: object) => createAdagents({ authorized_agents: [], ...input }, { now: NOW });
+const create = (input: object) => composeAdagents({ authorized_agents: [], ...input }, { now: NOW });
 const written = (input: object): Record<string, unknown> => {
   const created = create(input);
   assert.isTrue(created.ok, JSON.stringify(created.findings.errors));

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { canonicalJson, sha256 } from '../../../src/domain/adagents/canonical-json.ts';
-import { changedFields, fieldDigests } from '../../../src/domain/adagents/digests.ts';
+import { changedFileFields, fieldDigests } from '../../../src/domain/adagents/digests.ts';
 
 const changes = (before: object, after: object) =>
-  changedFields(fieldDigests({ ...before }), fieldDigests({ ...after }));
+  changedFileFields(fieldDigests({ ...before }), fieldDigests({ ...after }));
 
 describe('canonicalJson', () => {
   it('orders names by code unit, at every depth, and keeps the order of arrays', () => {
@@ -70,8 +70,8 @@ describe('changedFields', () => {
   it('handles names that objects have by nature', () => {
     const odd = JSON.parse('{"__proto__":1,"constructor":2,"toString":3}');
     const digests = fieldDigests(odd);
-    assert.deepEqual(changedFields({}, digests), ['__proto__', 'constructor', 'toString']);
-    assert.deepEqual(changedFields(digests, JSON.parse(JSON.stringify(digests))), []);
+    assert.deepEqual(changedFileFields({}, digests), ['__proto__', 'constructor', 'toString']);
+    assert.deepEqual(changedFileFields(digests, JSON.parse(JSON.stringify(digests))), []);
   });
 
   it('stays small for a file with a hundred thousand fields, and still sees every change', () => {

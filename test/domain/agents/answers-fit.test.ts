@@ -6,7 +6,7 @@ import { capabilitiesBlock, readTools, supportedFormats } from '../../../src/dom
 import { readDeclared } from '../../../src/domain/agents/declared.ts';
 import { emptyInventory } from '../../../src/domain/agents/inventory.ts';
 import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
-import { fitting, shortFormat, shortProduct } from '../../../src/domain/agents/probe-output.ts';
+import { fittingOutput, shortFormat, shortProduct } from '../../../src/domain/agents/probe-output.ts';
 import { deriveProfile } from '../../../src/domain/agents/profile.ts';
 
 /** Values as hostile or careless agents send them where something else is expected. */
@@ -206,11 +206,11 @@ describe('what is answered of an agent, whatever the agent says', () => {
         fc.array(fc.oneof(product, junk), { maxLength: 5 }),
         answer,
         (formats, products, { creative }) => {
-          formatsFit({ success: true, formats: fitting(formats.map(shortFormat)) });
-          productsFit({ success: true, products: fitting(products.map(shortProduct)) });
+          formatsFit({ success: true, formats: fittingOutput(formats.map(shortFormat)) });
+          productsFit({ success: true, products: fittingOutput(products.map(shortProduct)) });
           formatsFit({
             success: true,
-            formats: fitting(
+            formats: fittingOutput(
               supportedFormats((creative ?? {}) as Record<string, unknown>).map(
                 ({ format: one, ...rest }) => ({
                   ...(one as object),

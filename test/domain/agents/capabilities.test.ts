@@ -1,9 +1,17 @@
 import { assert } from 'chai';
-import { capabilitiesBlock, readTools, type Seen } from '../../../src/domain/agents/capabilities.ts';
+import {
+  capabilitiesBlock,
+  readTools,
+  type SeenCapabilities,
+} from '../../../src/domain/agents/capabilities.ts';
 import { capabilitiesProblems } from '../../../src/domain/agents/capabilities-schema.ts';
 import { capabilitiesAnswer } from '../../support/agents.ts';
 
-const seen = (names: string[], answer: unknown = {}, more: Partial<Seen> = {}): Seen => ({
+const seen = (
+  names: string[],
+  answer: unknown = {},
+  more: Partial<SeenCapabilities> = {},
+): SeenCapabilities => ({
   tools: names.map((name) => ({ name })),
   answer,
   metrics: [],

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { judgeCompliance, type Observation, type Run } from '../../../src/domain/agents/compliance.ts';
+import { type AgentObservation, judgeCompliance, type Run } from '../../../src/domain/agents/compliance.ts';
 import { areas } from '../../../src/domain/agents/specialisms.ts';
 
 const NAMES = { protocolName: 'p', capabilitiesTask: 'get_p_capabilities' };
@@ -14,7 +14,7 @@ const TOOLS = [NAMES.capabilitiesTask, ...areas.media_buy.tasks];
 const refused = { task: 'get_media_buys', outcome: 'refused', detail: 'refused', durationMs: 5 } as const;
 
 function judge(
-  more: Partial<Observation> & { answer?: Record<string, unknown> | null; problems?: string[] } = {},
+  more: Partial<AgentObservation> & { answer?: Record<string, unknown> | null; problems?: string[] } = {},
 ): Run {
   const { answer: given = answer(), problems = [], ...rest } = more;
   return judgeCompliance(

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { fitting, shortFormat, shortProduct } from '../../../src/domain/agents/probe-output.ts';
+import { fittingOutput, shortFormat, shortProduct } from '../../../src/domain/agents/probe-output.ts';
 
 describe('shortProduct', () => {
   it('tells a product in a few words', () => {
@@ -88,12 +88,13 @@ describe('shortFormat', () => {
 
 describe('fitting', () => {
   it('keeps at most 200 items', () => {
-    assert.lengthOf(fitting(Array.from({ length: 300 }, (_, a) => ({ a }))), 200);
+    assert.lengthOf(fittingOutput(Array.from({ length: 300 }, (_, a) => ({ a }))), 200);
   });
   it('keeps at most 512 KB', () => {
-    const kept = fitting(Array.from({ length: 100 }, () => ({ a: 'é'.repeat(5_000) })));
+    const kept = fittingOutput(Array.from({ length: 100 }, () => ({ a: 'é'.repeat(5_000) })));
     assert.isAtMost(Buffer.byteLength(JSON.stringify(kept)), 512 * 1024 + 2);
     assert.lengthOf(kept, 52);
   });
-  it('passes over what is nothing', () => assert.deepEqual(fitting([null, { a: 1 }, null]), [{ a: 1 }]));
+  it('passes over what is nothing', () =>
+    assert.deepEqual(fittingOutput([null, { a: 1 }, null]), [{ a: 1 }]));
 });

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type Declared, nothingDeclared } from '../../../src/domain/agents/declared.ts';
+import { type DeclaredByAgent, nothingDeclared } from '../../../src/domain/agents/declared.ts';
 import {
   addCountries,
   addGenres,
@@ -8,16 +8,16 @@ import {
   addPublisher,
   addTally,
   emptyInventory,
-  type Inventory,
+  type SellableInventory,
 } from '../../../src/domain/agents/inventory.ts';
 import {
-  changedFields,
+  changedInventoryFields,
   deriveProfile,
   emptyProfile,
   type Profile,
 } from '../../../src/domain/agents/profile.ts';
 
-const inventory = (fill: (inventory: Inventory) => void) => {
+const inventory = (fill: (inventory: SellableInventory) => void) => {
   const made = emptyInventory();
   fill(made);
   return made;
@@ -27,7 +27,7 @@ const property = (propertyType: string, channels: string[] = [], tags: string[] 
   channels,
   tags,
 });
-const derive = (fill: (inventory: Inventory) => void, declared: Declared | null = null) =>
+const derive = (fill: (inventory: SellableInventory) => void, declared: DeclaredByAgent | null = null) =>
   deriveProfile(inventory(fill), declared).profile;
 
 describe('deriveProfile', () => {
@@ -97,7 +97,7 @@ describe('deriveProfile', () => {
   });
 
   it('takes formats, delivery types and trusted matching from what the agent declares', () => {
-    const declared: Declared = {
+    const declared: DeclaredByAgent = {
       ...nothingDeclared,
       deliveryTypes: ['guaranteed'],
       formatIds: ['banner'],
@@ -175,13 +175,16 @@ describe('deriveProfile', () => {
 describe('changedFields', () => {
   const profile: Profile = { ...emptyProfile, channels: ['display'], property_count: 2 };
   it('names what differs, sorted', () => {
-    assert.deepEqual(changedFields(profile, { ...profile, tags: ['a'], has_tmp: true }), ['has_tmp', 'tags']);
+    assert.deepEqual(changedInventoryFields(profile, { ...profile, tags: ['a'], has_tmp: true }), [
+      'has_tmp',
+      'tags',
+    ]);
   });
   it('names nothing when nothing differs', () => {
-    assert.deepEqual(changedFields(profile, { ...profile, channels: ['display'] }), []);
+    assert.deepEqual(changedInventoryFields(profile, { ...profile, channels: ['display'] }), []);
   });
   it('names what a first profile says', () => {
-    assert.deepEqual(changedFields(null, profile), ['channels', 'property_count']);
-    assert.deepEqual(changedFields(null, emptyProfile), []);
+    assert.deepEqual(changedInventoryFields(null, profile), ['channels', 'property_count']);
+    assert.deepEqual(changedInventoryFields(null, emptyProfile), []);
   });
 });

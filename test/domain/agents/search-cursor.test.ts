@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { decodeCursor, encodeCursor } from '../../../src/domain/agents/search-cursor.ts';
+import { decodeSearchCursor, encodeSearchCursor } from '../../../src/domain/agents/search-cursor.ts';
 
 const position = fc.record({
   asOf: fc.nat(),
@@ -14,20 +14,20 @@ describe('search cursor', () => {
   it('reads what it wrote, to the last bit', () => {
     fc.assert(
       fc.property(position, (at) => {
-        assert.deepEqual(decodeCursor(encodeCursor(at)), at);
+        assert.deepEqual(decodeSearchCursor(encodeSearchCursor(at)), at);
       }),
     );
   });
 
   it('is one word of URL-safe characters', () => {
-    fc.assert(fc.property(position, (at) => assert.match(encodeCursor(at), /^[A-Za-z0-9_-]+$/)));
+    fc.assert(fc.property(position, (at) => assert.match(encodeSearchCursor(at), /^[A-Za-z0-9_-]+$/)));
   });
 
   it('takes no other text for one', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const decoded = decodeCursor(text);
-        if (decoded !== undefined) assert.equal(encodeCursor(decoded), text);
+        const decoded = decodeSearchCursor(text);
+        if (decoded !== undefined) assert.equal(encodeSearchCursor(decoded), text);
       }),
     );
   });
@@ -52,6 +52,6 @@ describe('search cursor', () => {
     ['a number in another spelling', Buffer.from('[1,5e-1,"https://a.example"]').toString('base64url')],
   ];
   for (const [what, text] of refused) {
-    it(`refuses ${what}`, () => assert.isUndefined(decodeCursor(text)));
+    it(`refuses ${what}`, () => assert.isUndefined(decodeSearchCursor(text)));
   }
 });

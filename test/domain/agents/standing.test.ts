@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import type { Badge, Run } from '../../../src/domain/agents/compliance.ts';
 import {
+  type AgentStanding,
   neverChecked,
   nextStanding,
   type RunOutcome,
-  type Standing,
   streakDays,
 } from '../../../src/domain/agents/standing.ts';
 
@@ -18,7 +18,7 @@ const away: RunOutcome = { reached: false, reason: 'connection refused' };
 
 /** The standing after several outcomes, an hour apart, with what the last one changed. */
 function afterRuns(...outcomes: RunOutcome[]) {
-  let standing: Standing = neverChecked;
+  let standing: AgentStanding = neverChecked;
   let step = { standing, changed: null, earned: [], lost: [] } as ReturnType<typeof nextStanding>;
   outcomes.forEach((outcome, hour) => {
     step = nextStanding(standing, outcome, at(hour));

@@ -1,14 +1,15 @@
 import { assert } from 'chai';
 import {
   asksForCredential,
+  type ForeignAnswer,
   parseObject,
   readTaskBody,
-  type TaskAnswer,
 } from '../../../src/domain/agents/task-answer.ts';
 
 const read = (body: Record<string, unknown> | undefined, isError = false) =>
   readTaskBody(body, { isError, errorField: 'p_error' });
-const code = (answer: TaskAnswer) => (!answer.ok && answer.kind === 'refused' ? answer.code : 'not refused');
+const code = (answer: ForeignAnswer) =>
+  !answer.ok && answer.kind === 'refused' ? answer.code : 'not refused';
 
 describe('readTaskBody', () => {
   it('takes a body for data, with advice beside it', () => {
@@ -53,7 +54,7 @@ describe('readTaskBody', () => {
 });
 
 describe('asksForCredential', () => {
-  const refused = (more: { code?: string | null; httpStatus?: number }): TaskAnswer => ({
+  const refused = (more: { code?: string | null; httpStatus?: number }): ForeignAnswer => ({
     ok: false,
     kind: 'refused',
     code: null,

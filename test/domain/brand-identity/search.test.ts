@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { registryBrand } from '../../../src/domain/brand-identity/registry-brand.ts';
 import { brandOnWire, foundBrands } from '../../../src/domain/brand-identity/search.ts';
-import type { BrandRecord } from '../../../src/domain/brand-json/record.ts';
+import type { BrandResolution } from '../../../src/domain/brand-json/record.ts';
 import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
 
 const brands = [...(builtInProfile.catalogs.brands?.values() ?? [])];
@@ -55,7 +55,7 @@ describe('foundBrands', () => {
 });
 
 describe('registryBrand', () => {
-  const record: BrandRecord = {
+  const record: BrandResolution = {
     canonical_id: 'aurora.example',
     canonical_domain: 'aurora.example',
     brand_name: 'Aurora',

@@ -11,7 +11,7 @@ import {
 } from '../../../src/domain/brand-json/contents.ts';
 import { parseInstant } from '../../../src/domain/brand-json/instant.ts';
 import { earlierRelationship, sameBrand } from '../../../src/domain/brand-json/record.ts';
-import type { BrandRecord } from '../../../src/domain/brand-json/resolve.ts';
+import type { BrandResolution } from '../../../src/domain/brand-json/resolve.ts';
 import { NOW } from './world.ts';
 
 describe('brandName', () => {
@@ -173,7 +173,7 @@ describe('hexColor', () => {
 });
 
 describe('records of two looks', () => {
-  const record: BrandRecord = {
+  const record: BrandResolution = {
     canonical_id: 'star.example',
     canonical_domain: 'star.example',
     brand_name: 'Star',

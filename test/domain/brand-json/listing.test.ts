@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { listingFacts } from '../../../src/domain/brand-json/entry.ts';
-import type { BrandRecord } from '../../../src/domain/brand-json/resolve.ts';
+import type { BrandResolution } from '../../../src/domain/brand-json/resolve.ts';
 
 const facts = (brand_manifest: Record<string, unknown>) =>
   listingFacts({ brand_name: 'Nova', brand_manifest }, 'nova.example');
@@ -23,7 +23,7 @@ describe('listingFacts', () => {
   });
 
   it('reads a record', () => {
-    const record: BrandRecord = {
+    const record: BrandResolution = {
       canonical_id: 'group#nova',
       canonical_domain: 'nova.example',
       brand_name: 'Nova',

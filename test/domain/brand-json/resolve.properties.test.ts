@@ -2,7 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { type BrandFetched, type BrandLook, resolveBrand } from '../../../src/domain/brand-json/resolve.ts';
+import {
+  type BrandFetched,
+  type BrandLook,
+  resolveBrandSteps,
+} from '../../../src/domain/brand-json/resolve.ts';
 import { liesWithin } from '../../../src/domain/domain-name.ts';
 import { brand, house, NOW, website, wellKnown } from './world.ts';
 
@@ -80,9 +84,9 @@ const fetched = (given: Given | undefined, at: string): BrandFetched =>
 function drive(
   name: string,
   answers: readonly Given[],
-  context: Parameters<typeof resolveBrand>[1],
+  context: Parameters<typeof resolveBrandSteps>[1],
 ): { look: BrandLook; asked: ReadonlySet<string> } {
-  const steps = resolveBrand(name, context);
+  const steps = resolveBrandSteps(name, context);
   const asked = new Set<string>();
   let step = steps.next();
   while (!step.done) {
@@ -101,7 +105,7 @@ describe('resolveBrand: any answers', () => {
     const check = (
       name: string,
       answers: readonly Given[],
-      before: { earlier?: NonNullable<Parameters<typeof resolveBrand>[1]['earlier']> },
+      before: { earlier?: NonNullable<Parameters<typeof resolveBrandSteps>[1]['earlier']> },
     ) => {
       const { look: found, asked } = drive(name, answers, { now: NOW, ...before });
       if (found.outcome !== 'resolved') return assert.isNotEmpty(found.findings.errors);

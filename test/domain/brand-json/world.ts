@@ -4,7 +4,7 @@ import {
   type BrandLook,
   type ResolveContext,
   type ResolvedBrand,
-  resolveBrand,
+  resolveBrandSteps,
 } from '../../../src/domain/brand-json/resolve.ts';
 
 export const NOW = new Date('2026-05-01T12:00:00.000Z');
@@ -40,7 +40,7 @@ export function look(
   context: Partial<ResolveContext> = {},
 ): { look: BrandLook; asked: BrandFetch[] } {
   const asked: BrandFetch[] = [];
-  const steps = resolveBrand(domain, { now: NOW, ...context });
+  const steps = resolveBrandSteps(domain, { now: NOW, ...context });
   let step = steps.next();
   while (!step.done) {
     asked.push(step.value);

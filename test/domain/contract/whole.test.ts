@@ -11,7 +11,7 @@ import {
   taskMessages,
   VOCABULARY,
 } from '../../../src/domain/contract/publish.ts';
-import { mapSchemas, targetOf } from '../../../src/domain/contract/references.ts';
+import { mapSchemas, referenceTarget } from '../../../src/domain/contract/references.ts';
 import { objectOf } from '../../../src/domain/json-object.ts';
 import { projectRoot } from '../../../src/infra/project-root.ts';
 
@@ -52,7 +52,7 @@ describe('the published contract', () => {
       mapSchemas(document, (part) => {
         if (typeof part.$ref !== 'string') return part;
         assert.notMatch(part.$ref, /^\/|:/, path);
-        if (!contract.schemas.has(targetOf(path, part.$ref).path)) lost.add(`${path}: ${part.$ref}`);
+        if (!contract.schemas.has(referenceTarget(path, part.$ref).path)) lost.add(`${path}: ${part.$ref}`);
         return part;
       });
     assert.deepEqual([...lost], []);

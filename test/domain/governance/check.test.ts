@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { checkArguments, exceeds, type Purchase } from '../../../src/domain/governance/check.ts';
+import { exceeds, governanceCheckArguments, type Purchase } from '../../../src/domain/governance/check.ts';
 
 const part = (more: Partial<Purchase['parts'][number]> = {}) => ({
   budget: 100_000,
@@ -15,7 +15,7 @@ const purchase = (more: Partial<Purchase> = {}): Purchase => ({
   ...more,
 });
 const ask = (more: Partial<Purchase> = {}, args = {}) =>
-  checkArguments({
+  governanceCheckArguments({
     task: 'create_media_buy',
     caller: 'https://seller.example/mcp',
     planId: 'plan_1',

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import {
-  audiences,
   bareScopes,
   clientScopes,
   defaultScopes,
@@ -9,6 +8,7 @@ import {
   registryScopes,
   scopesOf,
   taskScopes,
+  tokenAudiences,
 } from '../../../src/domain/members/scopes.ts';
 
 const scope = (word: string) => `${protocol.scopePrefix}${word}`;
@@ -22,7 +22,7 @@ describe('scopes', () => {
     ]);
     assert.deepEqual(scopesOf(['mcp']), [...taskScopes]);
     assert.deepEqual(scopesOf(['a2a']), [...taskScopes]);
-    assert.deepEqual(scopesOf([...audiences]), [...registryScopes, ...taskScopes]);
+    assert.deepEqual(scopesOf([...tokenAudiences]), [...registryScopes, ...taskScopes]);
     assert.deepEqual(scopesOf([]), []);
   });
 

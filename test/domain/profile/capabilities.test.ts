@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { taskValidators } from '../../../generated/tasks.ts';
 import {
-  type AgentProfile,
+  type AgentDeclaration,
   protocolAreas,
   withAuthorization,
 } from '../../../src/domain/profile/agent-profile.ts';
@@ -14,10 +14,10 @@ import {
   type Deployment,
   declarationDigest,
 } from '../../../src/domain/profile/capabilities.ts';
-import type { Form } from '../../../src/domain/tasks/version.ts';
+import type { ReleaseForm } from '../../../src/domain/tasks/version.ts';
 import { type Document, profileFrom, wholeDocument } from './whole-profile.ts';
 
-const FORMS: readonly Form[] = ['3.0', '3.1', 'specified'];
+const FORMS: readonly ReleaseForm[] = ['3.0', '3.1', 'specified'];
 const deployment: Deployment = {
   mode: 'sandbox',
   scenarios: ['list_scenarios', 'force_account_status', 'seed_product', 'simulate_delivery'],
@@ -25,8 +25,11 @@ const deployment: Deployment = {
   lastUpdated: new Date('2026-03-01T10:00:00.000Z'),
 };
 const whole = profileFrom(wholeDocument());
-const answer = (form: Form, profile: AgentProfile = whole, more: Partial<Deployment> = {}): Document =>
-  capabilitiesOf(profile, { ...deployment, ...more }, form);
+const answer = (
+  form: ReleaseForm,
+  profile: AgentDeclaration = whole,
+  more: Partial<Deployment> = {},
+): Document => capabilitiesOf(profile, { ...deployment, ...more }, form);
 
 describe('capabilitiesOf', () => {
   for (const [name, profile] of [

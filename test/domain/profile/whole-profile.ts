@@ -1,7 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { areas, specialisms } from '../../../src/domain/agents/specialisms.ts';
-import type { AgentProfile } from '../../../src/domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../src/domain/profile/agent-profile.ts';
 import { builtInHouse } from '../../../src/domain/profile/built-in-house.ts';
 import { checkProfile } from '../../../src/domain/profile/check.ts';
 import { obligations, specialismTasks } from '../../../src/domain/profile/obligations.ts';
@@ -159,7 +159,7 @@ export const wholeWiring: Wiring = {
 };
 
 /** The profile of a document that can be read. */
-export function profileFrom(document: unknown): AgentProfile {
+export function profileFrom(document: unknown): AgentDeclaration {
   const read = readProfile(document, (path) => ({
     ok: true,
     document: path === 'rights.json' ? ownRights : builtInHouse,

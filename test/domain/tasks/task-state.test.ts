@@ -1,5 +1,10 @@
 import { assert } from 'chai';
-import { isFinal, mayMove, type TaskState, taskStates } from '../../../src/domain/tasks/task-state.ts';
+import {
+  isFinalTaskStatus,
+  mayMove,
+  type TaskState,
+  taskStates,
+} from '../../../src/domain/tasks/task-state.ts';
 
 const LEGAL: Record<TaskState, TaskState[]> = {
   submitted: ['working', 'input-required', 'auth-required', 'completed', 'failed', 'rejected', 'canceled'],
@@ -20,7 +25,7 @@ describe('moves of a task', () => {
         assert.equal(mayMove(from, to), legal));
     }
     it(`${LEGAL[from].length === 0 ? 'end' : 'do not end'} at ${from}`, () => {
-      assert.equal(isFinal(from), LEGAL[from].length === 0);
+      assert.equal(isFinalTaskStatus(from), LEGAL[from].length === 0);
     });
   }
 });

@@ -8,7 +8,7 @@ import {
   judgeReply,
   webhookWaitMs,
 } from '../../../src/domain/webhooks/outcome.ts';
-import { targetOf, type Webhook } from '../../../src/domain/webhooks/webhook.ts';
+import { type Webhook, webhookTarget } from '../../../src/domain/webhooks/webhook.ts';
 
 const HOUR_MS = 3_600_000;
 const NOW = new Date('2026-05-01T12:00:00Z');
@@ -173,16 +173,16 @@ describe('how a webhook proves where it comes from', () => {
   it('is a signature unless a legacy scheme was chosen with its secret', () => {
     const url = 'https://r.example/';
     const credentials = 's'.repeat(32);
-    assert.equal(targetOf({ url }).mode, 'HTTP_MESSAGE_SIGNATURES');
+    assert.equal(webhookTarget({ url }).mode, 'HTTP_MESSAGE_SIGNATURES');
     assert.equal(
-      targetOf({ url, authentication: { schemes: ['HMAC-SHA256'] } }).mode,
+      webhookTarget({ url, authentication: { schemes: ['HMAC-SHA256'] } }).mode,
       'HTTP_MESSAGE_SIGNATURES',
     );
-    assert.deepEqual(targetOf({ url, authentication: { schemes: ['HMAC-SHA256'], credentials } }), {
+    assert.deepEqual(webhookTarget({ url, authentication: { schemes: ['HMAC-SHA256'], credentials } }), {
       ...{ url, mode: 'HMAC-SHA256', secret: credentials },
     });
     assert.isNull(
-      targetOf({ url, authentication: { schemes: ['HTTP_MESSAGE_SIGNATURES'], credentials } }).secret,
+      webhookTarget({ url, authentication: { schemes: ['HTTP_MESSAGE_SIGNATURES'], credentials } }).secret,
     );
   });
 

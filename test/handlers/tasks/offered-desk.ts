@@ -1,4 +1,4 @@
-import type { AgentProfile } from '../../../src/domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { createTaskDesk } from '../../../src/handlers/run-task.ts';
@@ -30,7 +30,7 @@ export async function offeredDesk(
     profile = builtInProfile,
     mode = 'sandbox',
     now = () => new Date(),
-  }: { profile?: AgentProfile; mode?: 'sandbox' | 'production'; now?: () => Date } = {},
+  }: { profile?: AgentDeclaration; mode?: 'sandbox' | 'production'; now?: () => Date } = {},
 ): Promise<OfferedDesk> {
   const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version: '1.2.3', now });
   const failures: unknown[] = [];

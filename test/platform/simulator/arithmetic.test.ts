@@ -4,7 +4,7 @@ import type { Price } from '../../../src/platform/port.ts';
 import { clearingMicros, winPpm } from '../../../src/platform/simulator/market.ts';
 import { between, hash, varied } from '../../../src/platform/simulator/seed.ts';
 import { impressionsFor, spendOf, tariffOf, unitsFor } from '../../../src/platform/simulator/tariff.ts';
-import { part, scaled, split } from '../../../src/platform/simulator/whole.ts';
+import { part, scaled, splitWhole } from '../../../src/platform/simulator/whole.ts';
 
 describe('scaled', () => {
   it('rounds down', () => assert.equal(scaled(7, 3, 2), 10));
@@ -42,15 +42,15 @@ describe('part', () => {
 describe('split', () => {
   const weights = fc.array(fc.nat(100), { minLength: 1, maxLength: 6 });
 
-  it('deals by weight', () => assert.deepEqual(split(10, [70, 20, 10]), [7, 2, 1]));
-  it('gives nothing to a weight of 0', () => assert.deepEqual(split(9, [0, 1, 2]), [0, 3, 6]));
-  it('deals equally when no weight is over 0', () => assert.deepEqual(split(9, [0, 0, 0]), [3, 3, 3]));
-  it('has nobody to deal to', () => assert.deepEqual(split(9, []), []));
+  it('deals by weight', () => assert.deepEqual(splitWhole(10, [70, 20, 10]), [7, 2, 1]));
+  it('gives nothing to a weight of 0', () => assert.deepEqual(splitWhole(9, [0, 1, 2]), [0, 3, 6]));
+  it('deals equally when no weight is over 0', () => assert.deepEqual(splitWhole(9, [0, 0, 0]), [3, 3, 3]));
+  it('has nobody to deal to', () => assert.deepEqual(splitWhole(9, []), []));
   it('loses nothing, and takes nothing back when there is more to deal', () =>
     fc.assert(
       fc.property(fc.nat(1_000_000_000), fc.nat(1000), weights, (n, more, by) => {
-        const before = split(n, by);
-        const after = split(n + more, by);
+        const before = splitWhole(n, by);
+        const after = splitWhole(n + more, by);
         assert.equal(
           before.reduce((sum, each) => sum + each, 0),
           n,

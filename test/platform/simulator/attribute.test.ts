@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { Addition, AttributeAsk, Credit } from '../../../src/platform/port.ts';
+import type { AttributeAsk, Credit, DeliveryAddition } from '../../../src/platform/port.ts';
 import { openSimulator } from '../../../src/platform/simulator/simulator.ts';
 import { granted, inventory, later, order, START, terms } from '../orders.ts';
 
@@ -10,7 +10,7 @@ const silent = (package_id: string) => order({ package_id, silent: true });
 
 async function credits(
   at: Date,
-  additions: Addition[],
+  additions: DeliveryAddition[],
   over: Partial<AttributeAsk['candidates'][number]> = {},
   keys = ['ev_1'],
 ): Promise<readonly (Credit | null)[]> {
@@ -23,7 +23,7 @@ async function credits(
   const events = keys.map((event_key) => ({ event_key, at }));
   return granted(await platform.attribute({ events, candidates, additions })).credits;
 }
-const touch = (package_id: string, counts: Addition['counts'], days = 0): Addition => ({
+const touch = (package_id: string, counts: DeliveryAddition['counts'], days = 0): DeliveryAddition => ({
   at: later(days),
   buy_id: 'buy_1',
   package_id,

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { curveNames } from '../../../src/platform/inventory.ts';
 import { curveOf, hoursOf } from '../../../src/platform/simulator/curve.ts';
-import { delivered, type Plan } from '../../../src/platform/simulator/plan.ts';
+import { type DeliveryPlan, delivered } from '../../../src/platform/simulator/plan.ts';
 import { inventory } from '../orders.ts';
 
 const HOUR = 3600;
@@ -75,7 +75,7 @@ describe('curveOf', () => {
 });
 
 describe('delivered', () => {
-  const plan = (over: Partial<Plan> = {}): Plan => ({
+  const plan = (over: Partial<DeliveryPlan> = {}): DeliveryPlan => ({
     pacing: 'even',
     wanted: 1000,
     weight: 100,

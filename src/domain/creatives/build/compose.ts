@@ -2,14 +2,14 @@ import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/sc
 import { isObject, type Json } from '../../json-object.ts';
 import { judgeSlots } from '../../media/creatives/judge-slots.ts';
 import { numberOf } from '../../media/creatives/requirements/rule.ts';
-import { type Judged, judged, type Refusal, refuse } from '../../media/refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../media/refusal.ts';
 import { claimIn } from './copy.ts';
 import { fillGroup, fillSlot, type Studio } from './fill-slot.ts';
 import type { Material } from './material.ts';
 import { MOST_PIXELS } from './picture.ts';
 
 /** What is filled: the slots of a named format, or of a canonical declaration in the same form. */
-export type Target = {
+export type PieceTarget = {
   readonly assets: readonly CoreFormatAsset[];
   readonly disclosurePositions: readonly string[] | null;
   /** Path of the target in the request. */
@@ -27,10 +27,15 @@ const nameOf = (slot: CoreFormatAsset): string =>
  *
  * @param field path of the manifest in the request
  */
-export function compose(target: Target, material: Material, studio: Studio, field: string): Judged<Composed> {
+export function compose(
+  target: PieceTarget,
+  material: Material,
+  studio: Studio,
+  field: string,
+): Judged<Composed> {
   const assets: Record<string, unknown> = {};
   const shows: string[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   let images = 0;
   for (const slot of target.assets) {
     const name = nameOf(slot);
@@ -60,7 +65,7 @@ export function compose(target: Target, material: Material, studio: Studio, fiel
   return judged(refusals, () => ({ assets, consumption: { images } }));
 }
 
-function lacking(slot: CoreFormatAsset, field: string): Refusal {
+function lacking(slot: CoreFormatAsset, field: string): BuyRejected {
   const kind = slot.item_type === 'individual' ? slot.asset_type : 'list of assets';
   const why =
     kind === 'image'
@@ -79,7 +84,7 @@ const isWorthMaking = (slot: CoreFormatAsset, { trackers, catalog }: Material): 
     (slot.asset_type === 'catalog' && catalog !== null) ||
     (slot.asset_type === 'url' && (!String(slot.asset_id).includes('track') || trackers.length > 0)));
 
-type Taken = { readonly asset?: unknown; readonly faults: readonly Refusal[] };
+type Taken = { readonly asset?: unknown; readonly faults: readonly BuyRejected[] };
 
 /** Kinds of assets that are written anew when the caller asks for a change or the old ones do not fit. */
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'html']);
@@ -126,15 +131,15 @@ function textsIn(value: unknown): string[] {
 
 /** Disclosures that the result does not carry, and prohibited claims that it makes. */
 function complianceFaults(
-  target: Target,
+  target: PieceTarget,
   material: Material,
   shows: readonly string[],
   assets: Json,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const { disclosures, prohibited } = material.compliance;
   const whole = shows.join('\n');
-  const missing = disclosures.flatMap(({ text, position }): Refusal[] => {
+  const missing = disclosures.flatMap(({ text, position }): BuyRejected[] => {
     const isPlaceless =
       position !== null &&
       target.disclosurePositions !== null &&
@@ -165,7 +170,7 @@ function complianceFaults(
           ),
         ];
   });
-  const claims = Object.entries(assets).flatMap(([name, asset]): Refusal[] => {
+  const claims = Object.entries(assets).flatMap(([name, asset]): BuyRejected[] => {
     const claim = textsIn(asset)
       .map((text) => claimIn(text, prohibited))
       .find((found) => found !== undefined);

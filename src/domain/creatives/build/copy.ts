@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../json-object.ts';
-import { textOf, textsOf } from '../../media/creatives/requirements/rule.ts';
+import { requiredTexts, textOf } from '../../media/creatives/requirements/rule.ts';
 
 /** The words of a creative, most wanted first; each list has at least one entry. */
 export type Copy = {
@@ -76,7 +76,7 @@ export function copyOf(source: {
       [
         ...given(/body|description|text|points|script/),
         textOf(offering?.description),
-        ...textsOf(messaging.key_messages),
+        ...requiredTexts(messaging.key_messages),
         textOf(messaging.tagline),
         ...sentences.slice(1),
         tagline,
@@ -174,6 +174,6 @@ export function complianceOf(brief: Json): Compliance {
         ? []
         : [{ text: said, position: textOf(position) ?? null, persistence: textOf(persistence) ?? null }];
     }),
-    prohibited: textsOf(rules.prohibited_claims),
+    prohibited: requiredTexts(rules.prohibited_claims),
   };
 }

@@ -1,6 +1,6 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
-import { extensionOf, numberOf, textsOf } from '../../media/creatives/requirements/rule.ts';
+import { extensionOf, numberOf, requiredTexts } from '../../media/creatives/requirements/rule.ts';
 import { writeAdTag } from '../vast/ad-tag.ts';
 import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
 import { fitting } from './copy.ts';
@@ -60,7 +60,7 @@ const shown = (asset: unknown, shows: readonly string[]): Filled => ({ asset, sh
 
 function text(name: string, needs: Json, { copy, kit, compliance }: Material): Filled {
   const most = numberOf(needs.max_length) ?? LONGEST_TEXT;
-  const allowed = textsOf(needs.allowed_values);
+  const allowed = requiredTexts(needs.allowed_values);
   const said = (words: readonly string[]) => {
     const content =
       allowed.length > 0

@@ -2,7 +2,7 @@ import { isObject, type Json } from '../../json-object.ts';
 import { TaskError } from '../../tasks/task-error.ts';
 
 /** Values of macros that a request knows, by the name of the macro. */
-export type MacroValues = Readonly<Record<string, string>>;
+export type TagMacroValues = Readonly<Record<string, string>>;
 
 const MACRO = /\{([A-Z][A-Z0-9_]{0,63})\}/g;
 
@@ -15,7 +15,7 @@ const MOST_ADDED = 1_000_000;
  *
  * @throws {TaskError} VALIDATION_ERROR when the values together are too long
  */
-export function fillKnownMacros(assets: Json, values: MacroValues): Json {
+export function fillKnownMacros(assets: Json, values: TagMacroValues): Json {
   let left = MOST_ADDED;
   if (Object.keys(values).length === 0) return assets;
   const walk = (value: unknown, name: string, kind: unknown): unknown => {

@@ -1,13 +1,17 @@
 import type { TaskShapes } from '../../../../generated/tasks.ts';
-import { type Refusal, refuse } from '../../media/refusal.ts';
-import type { AgentProfile } from '../../profile/agent-profile.ts';
+import { type BuyRejected, refuse } from '../../media/refusal.ts';
+import type { AgentDeclaration } from '../../profile/agent-profile.ts';
 import { MOST_CREATIVES, MOST_VARIANTS } from '../transformers/transformer.ts';
 
 export type BuildRequest = TaskShapes['build_creative']['request'];
-type Declared = NonNullable<AgentProfile['creative']>;
+type Declared = NonNullable<AgentDeclaration['creative']>;
 
 /** What cannot be asked for here, or not together. */
-export function buildRequestFaults(args: BuildRequest, declared: Declared, pluralWins: boolean): Refusal[] {
+export function buildRequestFaults(
+  args: BuildRequest,
+  declared: Declared,
+  pluralWins: boolean,
+): BuyRejected[] {
   const unsupported = (field: string) =>
     refuse('UNSUPPORTED_FEATURE', field, `\`${field}\` is not supported by this agent.`, {
       suggestion: 'Leave the field out; the capabilities list what is supported.',

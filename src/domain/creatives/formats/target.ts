@@ -1,14 +1,14 @@
 import type { CoreFormat, CoreFormatId, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
 import { isObject } from '../../json-object.ts';
 import { isOffered } from '../../media/format-id.ts';
-import { type Judged, judged, type Refusal, refuse } from '../../media/refusal.ts';
-import type { AgentProfile } from '../../profile/agent-profile.ts';
-import { secondsOf, type Target } from '../build/compose.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../media/refusal.ts';
+import type { AgentDeclaration } from '../../profile/agent-profile.ts';
+import { type PieceTarget, secondsOf } from '../build/compose.ts';
 import type { PieceSize } from '../build/fill-slot.ts';
 import { formatAssetsOf } from './canonical.ts';
 
 /** A format that can be produced: what it consists of, and how the result names it. */
-export type BuildTarget = Target & {
+export type BuildTarget = PieceTarget & {
   /** The reference as it was sent; null for a canonical target. */
   readonly formatId: CoreFormatId | null;
   readonly formatKind: EnumsFormatKind | null;
@@ -19,7 +19,7 @@ export type BuildTarget = Target & {
 type Known = {
   readonly formats: readonly CoreFormat[];
   /** Canonical targets, as the capabilities list them. */
-  readonly supported: NonNullable<NonNullable<AgentProfile['creative']>['supported_formats']>;
+  readonly supported: NonNullable<NonNullable<AgentDeclaration['creative']>['supported_formats']>;
 };
 
 /** The target that a reference means. The agent of the reference does not count; identifiers do. */
@@ -71,7 +71,7 @@ export function buildTargetOf(
   };
 }
 
-function parameterFaults(asked: CoreFormatId, format: CoreFormat, field: string): Refusal[] {
+function parameterFaults(asked: CoreFormatId, format: CoreFormat, field: string): BuyRejected[] {
   const accepts = format.accepts_parameters ?? [];
   const missing = [
     ...(accepts.includes('dimensions') && asked.width === undefined ? ['width'] : []),

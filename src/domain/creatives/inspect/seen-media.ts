@@ -1,6 +1,6 @@
 import type { CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
 import type { Json } from '../../json-object.ts';
-import { type Refusal, refuse } from '../../media/refusal.ts';
+import { type BuyRejected, refuse } from '../../media/refusal.ts';
 import { numberIn, type PlacedAsset, placedAssets, stringIn } from '../render/manifest-parts.ts';
 
 /** What the bytes of a file say of it, whatever it is called. */
@@ -41,7 +41,7 @@ export function judgeSeen(
   looks: ReadonlyMap<string, MediaLook>,
   mode: 'sandbox' | 'production',
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   return mediaOf(manifest).flatMap(({ slot, type, asset }) => {
     const look = looks.get(stringIn(asset, 'url'));
     const place = `${field}.${slot}`;
@@ -51,9 +51,9 @@ export function judgeSeen(
   });
 }
 
-const wrong = (field: string, message: string): Refusal => refuse('VALIDATION_ERROR', field, message);
+const wrong = (field: string, message: string): BuyRejected => refuse('VALIDATION_ERROR', field, message);
 
-function typeFaults({ type }: SeenMedia, kind: string, asset: Json, place: string): Refusal[] {
+function typeFaults({ type }: SeenMedia, kind: string, asset: Json, place: string): BuyRejected[] {
   if (type === null || type.split('/')[0] !== kind) {
     // Sound and moving pictures share containers.
     const isShared =
@@ -78,8 +78,8 @@ function measureFaults(
   { width, height, durationMs, bytes }: SeenMedia,
   asset: Json,
   place: string,
-): Refusal[] {
-  const faultOf = (name: string, real: number | undefined, unit: string, tolerance = 0): Refusal[] => {
+): BuyRejected[] {
+  const faultOf = (name: string, real: number | undefined, unit: string, tolerance = 0): BuyRejected[] => {
     const stated = numberIn(asset, name);
     return stated === undefined || real === undefined || Math.abs(stated - real) <= tolerance
       ? []

@@ -1,7 +1,7 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../../generated/types/schemas.ts';
 import { judgeAsset } from '../../media/creatives/judge-asset.ts';
 import { isOffered } from '../../media/format-id.ts';
-import { type Judged, type Refusal, refuse } from '../../media/refusal.ts';
+import { type BuyRejected, type Judged, refuse } from '../../media/refusal.ts';
 import { placedAssets, stringIn } from '../render/manifest-parts.ts';
 import { readAdTag } from '../vast/ad-tag.ts';
 
@@ -42,15 +42,15 @@ export function judgeManifest(
 }
 
 const rejected = (
-  ...refusals: [Refusal, ...Refusal[]]
-): { ok: false; refusals: [Refusal, ...Refusal[]] } => ({
+  ...refusals: [BuyRejected, ...BuyRejected[]]
+): { ok: false; refusals: [BuyRejected, ...BuyRejected[]] } => ({
   ok: false,
   refusals,
 });
 
 /** Tags that are given as text must be ones that a player could play. */
-function tagFaults({ assets }: CoreCreativeManifest, field: string): Refusal[] {
-  return placedAssets(assets).flatMap(({ slot, type, asset }): Refusal[] => {
+function tagFaults({ assets }: CoreCreativeManifest, field: string): BuyRejected[] {
+  return placedAssets(assets).flatMap(({ slot, type, asset }): BuyRejected[] => {
     const content = stringIn(asset, 'content');
     if ((type !== 'vast' && type !== 'daast') || content === '') return [];
     const read = readAdTag(content, type);

@@ -1,9 +1,9 @@
 import { isObject, type Json } from '../../json-object.ts';
-import { type CatalogType, type Item, idFields, itemId } from '../../media/catalogs/identity.ts';
+import { type CatalogType, idFields, itemId, type SyncedItem } from '../../media/catalogs/identity.ts';
 import type { MacroValues } from '../macros/substitute.ts';
 
 /** Items that a catalog asset of a creative stands for, by the slot of the asset. */
-export type CatalogItems = ReadonlyMap<string, readonly Item[]>;
+export type CatalogItems = ReadonlyMap<string, readonly SyncedItem[]>;
 
 const ID_MACROS: { readonly [T in CatalogType]?: string } = {
   offering: 'OFFERING_ID',
@@ -32,7 +32,7 @@ export type ShownItem = {
   readonly macros: MacroValues;
 };
 
-export function shownItem(item: Item, catalog: Json): ShownItem {
+export function shownItem(item: SyncedItem, catalog: Json): ShownItem {
   const type = isType(catalog.type) ? catalog.type : 'product';
   const contentId =
     typeof catalog.content_id_type === 'string' ? { content_id_type: catalog.content_id_type } : {};
@@ -67,5 +67,5 @@ const entry = (name: string | undefined, value: string): [string, string][] =>
   name === undefined || value === '' ? [] : [[name, value]];
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
-const first = (item: Item, ...names: string[]): string =>
+const first = (item: SyncedItem, ...names: string[]): string =>
   names.map((name) => (Object.hasOwn(item, name) ? textOf(item[name]) : '')).find(Boolean) ?? '';

@@ -2,7 +2,7 @@ import type { Steps } from '../../steps.ts';
 import { markupFill, scriptFill, styleFill } from '../macros/in-markup.ts';
 import type { MacroWriter } from '../macros/substitute.ts';
 import { type CatalogItems, shownItem } from './catalog-items.ts';
-import { filledUrl, type Html, markup } from './html.ts';
+import { type CreativeHtml, filledUrl, markup } from './html.ts';
 import { isTagUrl, ofType, type PlacedAsset, stringIn } from './manifest-parts.ts';
 
 /** Characters of a whole page; a larger one is refused. */
@@ -29,7 +29,7 @@ type FrameTools = {
 export function* foreignFrame(
   parts: readonly PlacedAsset[],
   { macros, items, itemLimit }: FrameTools,
-): Steps<Html | null> {
+): Steps<CreativeHtml | null> {
   if (!hasForeignCode(parts)) return null;
   const shown = ofType(parts, 'catalog').flatMap(({ slot, asset }) =>
     (items.get(slot) ?? []).slice(0, itemLimit).map((item) => shownItem(item, asset).macros),

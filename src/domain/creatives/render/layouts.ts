@@ -5,7 +5,16 @@ import { type AdTag, readAdTag } from '../vast/ad-tag.ts';
 import type { TagKind } from '../vast/tag-rules.ts';
 import { type CatalogItems, shownItem } from './catalog-items.ts';
 import { hasForeignCode } from './foreign-frame.ts';
-import { filledUrl, type Html, linked, markup, NOTHING, paragraphs, picture, trackerMarks } from './html.ts';
+import {
+  type CreativeHtml,
+  filledUrl,
+  linked,
+  markup,
+  NOTHING,
+  paragraphs,
+  picture,
+  trackerMarks,
+} from './html.ts';
 import { landingOf, ofType, type PlacedAsset, stringIn, textParts, trackersOf } from './manifest-parts.ts';
 
 export type LayoutTools = {
@@ -18,7 +27,7 @@ export type LayoutTools = {
 };
 
 /** A layout returns null where the creative has nothing for it. */
-type Layout = (parts: readonly PlacedAsset[], tools: LayoutTools) => Html | null;
+type Layout = (parts: readonly PlacedAsset[], tools: LayoutTools) => CreativeHtml | null;
 
 const landing = (parts: readonly PlacedAsset[], macros: MacroWriter): string | null => {
   const url = landingOf(parts);
@@ -93,14 +102,14 @@ const carousel: Layout = (parts, { macros }) => {
   return markup`${heading}<section class="row">${shown}</section>`;
 };
 
-const player = (asset: Json, macros: MacroWriter): Html => {
+const player = (asset: Json, macros: MacroWriter): CreativeHtml => {
   const url = filledUrl(stringIn(asset, 'url'), macros);
   const captions = filledUrl(stringIn(asset, 'captions_url'), macros);
   return url === null
     ? markup`<p class="note">The video has no address.</p>`
     : markup`<video class="fill" controls muted playsinline preload="metadata" src="${url}">${captions === null ? NOTHING : markup`<track kind="captions" src="${captions}">`}</video>`;
 };
-const sound = (url: string | null): Html =>
+const sound = (url: string | null): CreativeHtml =>
   url === null
     ? markup`<p class="note">The recording has no address.</p>`
     : markup`<audio controls preload="metadata" src="${url}"></audio>`;
@@ -145,7 +154,7 @@ const adTag =
     return read.ok ? shownTag(read.tag, macros) : markup`<p class="note">${read.faults[0].message}</p>`;
   };
 
-function shownTag({ kind, ads }: AdTag, macros: MacroWriter): Html {
+function shownTag({ kind, ads }: AdTag, macros: MacroWriter): CreativeHtml {
   const [ad] = ads;
   if (ad === undefined) return markup`<p class="note">The tag holds no ad.</p>`;
   if (ad.wraps !== undefined)
@@ -189,7 +198,7 @@ const native: Layout = (parts, { macros, brandName, logo }) => {
   )}${paragraphs('disclosure', words.disclosure.map(macros.plain))}</article>`;
 };
 
-function callToAction(parts: readonly PlacedAsset[], macros: MacroWriter): Html {
+function callToAction(parts: readonly PlacedAsset[], macros: MacroWriter): CreativeHtml {
   const [label] = textParts(parts).cta.map(macros.plain);
   const target = landing(parts, macros);
   if (label === undefined && target === null) return NOTHING;
@@ -206,8 +215,12 @@ const layouts: readonly Layout[] = [
  *
  * @param frame with the code of others, in place of any layout
  */
-export function layOut(parts: readonly PlacedAsset[], tools: LayoutTools, frame: Html | null): Html {
-  const shown = layouts.reduce<Html | null>((found, layout) => found ?? layout(parts, tools), frame);
+export function layOut(
+  parts: readonly PlacedAsset[],
+  tools: LayoutTools,
+  frame: CreativeHtml | null,
+): CreativeHtml {
+  const shown = layouts.reduce<CreativeHtml | null>((found, layout) => found ?? layout(parts, tools), frame);
   const perItem = ofType(parts, 'catalog').flatMap(({ slot, asset }) =>
     (tools.items.get(slot) ?? []).slice(0, tools.itemLimit).map((item) => shownItem(item, asset).macros),
   );

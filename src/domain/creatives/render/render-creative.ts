@@ -5,7 +5,7 @@ import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
 import type { CatalogItems } from './catalog-items.ts';
 import { declaredOrigins, type PagePolicy, pagePolicy } from './content-policy.ts';
 import { foreignFrame, hasForeignCode, MOST_PAGE } from './foreign-frame.ts';
-import { type Html, markup } from './html.ts';
+import { type CreativeHtml, markup } from './html.ts';
 import { layOut } from './layouts.ts';
 import { isLoaded, numberIn, type PlacedAsset, placedAssets } from './manifest-parts.ts';
 
@@ -135,16 +135,16 @@ function styled({ colors, font }: RenderBrand): Pick<RenderBrand, 'colors' | 'fo
 }
 
 function documentOf(
-  shown: Html,
+  shown: CreativeHtml,
   size: RenderDimensions | null,
   brand: RenderBrand,
   policy: PagePolicy,
-): Html {
+): CreativeHtml {
   const box =
     size === null ? 'max-width:640px' : `width:${size.width}px;height:${size.height}px;overflow:hidden`;
   const { colors, font } = styled(brand);
   const { primary, background, text, accent } = colors;
-  const style: Html = {
+  const style: CreativeHtml = {
     html: `*{box-sizing:border-box}html,body{margin:0;background:#fff}
 main{${box};background:${background};color:${text};font:16px/1.4 "${font}",system-ui,sans-serif;position:relative}
 main:not(:has(.native,.row,.note,audio)){overflow:hidden}

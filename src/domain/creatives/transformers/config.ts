@@ -1,12 +1,12 @@
 import { isObject, type Json } from '../../json-object.ts';
 import { numberOf } from '../../media/creatives/requirements/rule.ts';
-import { outside, type Refusal, refuse } from '../../media/refusal.ts';
+import { type BuyRejected, outside, refuse } from '../../media/refusal.ts';
 import type { TransformerEntry, TransformerParam } from './transformer.ts';
 
 const LONGEST_TEXT = 5_000;
 
 /** Members of a configuration that are unknown, of the wrong type or out of range, and those that are missing. */
-export function judgeConfig(config: Json, { params }: Pick<TransformerEntry, 'params'>): Refusal[] {
+export function judgeConfig(config: Json, { params }: Pick<TransformerEntry, 'params'>): BuyRejected[] {
   const known = new Map(params.map((param) => [param.field, param]));
   const given = Object.entries(config).flatMap(([name, value]) => {
     const param = known.get(name);
@@ -25,7 +25,7 @@ export function judgeConfig(config: Json, { params }: Pick<TransformerEntry, 'pa
   return [...given, ...missing];
 }
 
-function judgeValue(value: unknown, param: TransformerParam, field: string): Refusal[] {
+function judgeValue(value: unknown, param: TransformerParam, field: string): BuyRejected[] {
   const { type, minimum, maximum, max_length } = param;
   const isOfType =
     type === 'integer'

@@ -6,7 +6,7 @@ import type {
 import { isObject, type Json } from '../../json-object.ts';
 import { judgeSlots } from '../../media/creatives/judge-slots.ts';
 import { numberOf } from '../../media/creatives/requirements/rule.ts';
-import type { Refusal } from '../../media/refusal.ts';
+import type { BuyRejected } from '../../media/refusal.ts';
 import { formatAssetsOf, slotsOf } from '../formats/canonical.ts';
 
 type Violation = NonNullable<CreativeValidateInputResult['violations']>[number];
@@ -48,7 +48,7 @@ export const validateNamed = (
   format: Parameters<typeof judgeSlots>[1],
 ): Outcome => outcomeOf(judgeSlots(isObject(assets) ? (assets as Json) : {}, format, 'assets'));
 
-const outcomeOf = (refusals: readonly Refusal[]): Outcome =>
+const outcomeOf = (refusals: readonly BuyRejected[]): Outcome =>
   refusals.length === 0
     ? { result_kind: 'validated_pass' }
     : { result_kind: 'validated_fail', violations: refusals.map(violationOf) };
@@ -56,14 +56,14 @@ const outcomeOf = (refusals: readonly Refusal[]): Outcome =>
 /** Addresses may be macros as a whole (`{CLICK_URL}`), which no parser of addresses reads. */
 const isViolation =
   (assets: Json) =>
-  ({ field }: Refusal): boolean => {
+  ({ field }: BuyRejected): boolean => {
     if (!field.endsWith('.url')) return true;
     const [, name = ''] = /^assets\.([a-z0-9_]+)/.exec(field) ?? [];
     const asset = assets[name];
     return !(isObject(asset) && typeof asset.url === 'string' && asset.url.startsWith('{'));
   };
 
-function violationOf({ field, rule = 'asset_requirements', details }: Refusal): Violation {
+function violationOf({ field, rule = 'asset_requirements', details }: BuyRejected): Violation {
   const { rejected_value: predicted, minimum, maximum, accepted_values: accepted } = details ?? {};
   const bound = numberOf(maximum) ?? numberOf(minimum);
   return {

@@ -1,17 +1,17 @@
 import type { Steps } from '../../steps.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import { judgeMember, type MatchCapability, type Member, MOST_MEMBERS } from './member.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
+import { type AudienceMember, judgeMember, type MatchCapability, MOST_MEMBERS } from './member.ts';
 
 /** An audience as a request changes it, in the names of the wire. */
 export type AudienceChange = {
   readonly audience_id: string;
-  readonly add?: readonly Member[];
-  readonly remove?: readonly Member[];
+  readonly add?: readonly AudienceMember[];
+  readonly remove?: readonly AudienceMember[];
   readonly delete?: boolean;
 };
 
 /** Problems of a request as a whole: too many members, and audiences named twice. */
-export function judgeSync(changes: readonly AudienceChange[]): Refusal[] {
+export function judgeSync(changes: readonly AudienceChange[]): BuyRejected[] {
   const members = changes.reduce((sum, { add = [], remove = [] }) => sum + add.length + remove.length, 0);
   const seen = new Set<string>();
   const twice = changes.flatMap(({ audience_id }, at) => {
@@ -40,8 +40,8 @@ export function* judgeMembers(
   change: AudienceChange,
   capability: MatchCapability,
   field: string,
-): Steps<Refusal[]> {
-  const problems: Refusal[] = [];
+): Steps<BuyRejected[]> {
+  const problems: BuyRejected[] = [];
   for (const list of ['add', 'remove'] as const)
     for (const [at, member] of (change[list] ?? []).entries()) {
       if (at % MEMBERS === MEMBERS - 1) yield;
@@ -64,7 +64,10 @@ export function* judgeMembers(
   return problems;
 }
 
-export type Delta = { readonly upsert: ReadonlyMap<string, Member>; readonly remove: ReadonlySet<string> };
+export type Delta = {
+  readonly upsert: ReadonlyMap<string, AudienceMember>;
+  readonly remove: ReadonlySet<string>;
+};
 
 /** What a change does, by `external_id`. Who is both added and removed is removed; of several, the last counts. */
 export function* deltaOf({ add = [], remove = [] }: AudienceChange): Steps<Delta> {
@@ -73,7 +76,7 @@ export function* deltaOf({ add = [], remove = [] }: AudienceChange): Steps<Delta
     if (id !== undefined) gone.add(id);
     if (at % MEMBERS === MEMBERS - 1) yield;
   }
-  const upsert = new Map<string, Member>();
+  const upsert = new Map<string, AudienceMember>();
   for (const [at, member] of add.entries()) {
     const { external_id: id } = member;
     if (id !== undefined && !gone.has(id)) upsert.set(id, member);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { isKnown } from './known.ts';
+import { isKnownMember } from './known.ts';
 import { foundOf } from './matching.ts';
-import type { Member } from './member.ts';
+import type { AudienceMember } from './member.ts';
 
 type Owner = { readonly principalId: string; readonly accountId: string };
 
@@ -16,13 +16,13 @@ export type KeptMember = {
 export const memberHash = ({ principalId, accountId }: Owner, externalId: string): string =>
   hash(JSON.stringify([principalId, accountId, externalId]));
 
-export function keptMember(owner: Owner, externalId: string, member: Member): KeptMember {
+export function keptMember(owner: Owner, externalId: string, member: AudienceMember): KeptMember {
   const { hashed_email = '', hashed_phone = '', uids = [] } = member;
   const others = uids.map(({ type, value }) => JSON.stringify([type, value])).sort();
   return {
     member: memberHash(owner, externalId),
     identifiers: hash(JSON.stringify([owner.accountId, hashed_email, hashed_phone, ...others])),
-    found: foundOf(member, isKnown),
+    found: foundOf(member, isKnownMember),
   };
 }
 

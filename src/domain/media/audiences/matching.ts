@@ -1,4 +1,4 @@
-import type { Member } from './member.ts';
+import type { AudienceMember } from './member.ts';
 
 export type Breakdown = {
   readonly id_type: string;
@@ -15,7 +15,7 @@ export type Matched = {
 };
 
 /** Kinds of identifiers that a member brings; each counts once. */
-export function identifierTypes({ hashed_email, hashed_phone, uids = [] }: Member): string[] {
+export function matchedTypes({ hashed_email, hashed_phone, uids = [] }: AudienceMember): string[] {
   const hashes = [
     ...(hashed_email === undefined ? [] : ['hashed_email']),
     ...(hashed_phone === undefined ? [] : ['hashed_phone']),
@@ -38,11 +38,11 @@ const REPORTED: Readonly<Record<string, string>> = {
 /** The kind that an identifier is reported as. */
 export const reportedType = (type: string): string => REPORTED[type] ?? 'other';
 
-type IsKnown = (member: Member, type: string) => boolean;
+type IsKnown = (member: AudienceMember, type: string) => boolean;
 
 /** What matching found of one member, as a text: each kind of identifier with `+` where it is known. */
-export const foundOf = (member: Member, isKnown: IsKnown): string =>
-  identifierTypes(member)
+export const foundOf = (member: AudienceMember, isKnown: IsKnown): string =>
+  matchedTypes(member)
     .map((type) => (isKnown(member, type) ? `${type}+` : type))
     .join(' ');
 
@@ -50,7 +50,7 @@ export const foundOf = (member: Member, isKnown: IsKnown): string =>
 export type Group = { readonly found: string; readonly count: number };
 
 /** What matching found of members in groups: one counts once, however many of its identifiers are known. */
-export function sumOf(groups: Iterable<Group>): Matched {
+export function sumOfMatches(groups: Iterable<Group>): Matched {
   const counts = new Map<string, { submitted: number; matched: number }>();
   let all = 0;
   let matched = 0;

@@ -1,5 +1,5 @@
 /** Who belongs to an audience, as the wire names it: an id of the buyer's, and something to match by. */
-export type Member = {
+export type AudienceMember = {
   readonly external_id?: string;
   readonly hashed_email?: string;
   readonly hashed_phone?: string;
@@ -25,7 +25,7 @@ export type MemberProblem = {
 };
 
 /** What is wrong with a member, or null. The value itself is never repeated: it may be somebody's address. */
-export function judgeMember(member: Member, capability: MatchCapability): MemberProblem | null {
+export function judgeMember(member: AudienceMember, capability: MatchCapability): MemberProblem | null {
   if (member.external_id === undefined || member.external_id === '')
     return { field: 'external_id', code: 'VALIDATION_ERROR' };
   for (const name of ['hashed_email', 'hashed_phone'] as const) {
@@ -45,7 +45,7 @@ export function judgeMember(member: Member, capability: MatchCapability): Member
   return isMatchable(member, capability) ? null : { field: '', code: 'VALIDATION_ERROR' };
 }
 
-const isMatchable = (member: Member, { supports_platform_customer_id }: MatchCapability): boolean =>
+const isMatchable = (member: AudienceMember, { supports_platform_customer_id }: MatchCapability): boolean =>
   member.hashed_email !== undefined ||
   member.hashed_phone !== undefined ||
   (member.uids ?? []).length > 0 ||

@@ -6,7 +6,7 @@ import type { BuyActor, BuyDetails, PackageDetails, WholeBuy, WholePackage } fro
 import { assignmentsOf, deadlineOf } from './assignments.ts';
 import { withoutListTokens } from './list-tokens.ts';
 import { buyDetailsOf } from './new-buy.ts';
-import { committed, type Grant, newPackage } from './new-package.ts';
+import { committed, newPackage, type PackageGrant } from './new-package.ts';
 import { spanOf } from './on-wire.ts';
 
 /** What a change does, for the history. */
@@ -30,7 +30,7 @@ type Start = {
   /** Ids of the packages that are added, in their order. */
   readonly newIds: readonly string[];
   /** What the platform granted, by package. */
-  readonly grants: ReadonlyMap<string, Grant>;
+  readonly grants: ReadonlyMap<string, PackageGrant>;
   /** How long packages that are added hold inventory without a creative. */
   readonly holdMs: number;
 };
@@ -147,7 +147,7 @@ function changedPackage(
   };
 }
 
-const withGrant = (one: WholePackage, grant: Grant | undefined): WholePackage =>
+const withGrant = (one: WholePackage, grant: PackageGrant | undefined): WholePackage =>
   grant === undefined ? one : { ...one, sharePpm: grant.sharePpm, targetingPpm: grant.targetingPpm };
 
 /** A flight that starts at another time has another deadline. */

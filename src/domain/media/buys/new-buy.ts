@@ -2,7 +2,7 @@ import type { NewBuy } from '../judging/create.ts';
 import { firstStatus } from '../lifecycle/buy.ts';
 import type { CreativeStatus } from '../lifecycle/creative.ts';
 import type { BuyDetails, WholeBuy, WholePackage } from '../records/buy.ts';
-import { type Grant, newPackage } from './new-package.ts';
+import { newPackage, type PackageGrant } from './new-package.ts';
 import { isBuyServed } from './served.ts';
 
 export type BuyStart = {
@@ -10,7 +10,7 @@ export type BuyStart = {
   readonly account: { readonly id: string; readonly sandbox: boolean };
   readonly id: string;
   /** Ids of the packages, in their order, and what the platform granted each. */
-  readonly packages: readonly (Grant & { readonly id: string })[];
+  readonly packages: readonly (PackageGrant & { readonly id: string })[];
   readonly details: BuyDetails;
   readonly creatives: ReadonlyMap<string, CreativeStatus>;
   /** How long packages hold inventory without a creative. */

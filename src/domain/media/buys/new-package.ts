@@ -7,9 +7,9 @@ import { assignmentsOf, deadlineOf } from './assignments.ts';
 import { withoutListTokens } from './list-tokens.ts';
 
 /** What the platform granted. */
-export type Grant = { readonly sharePpm: number; readonly targetingPpm: number };
+export type PackageGrant = { readonly sharePpm: number; readonly targetingPpm: number };
 
-export type PackageStart = Grant & {
+export type PackageStart = PackageGrant & {
   readonly principalId: string;
   readonly accountId: string;
   readonly buyId: string;

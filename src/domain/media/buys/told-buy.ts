@@ -3,7 +3,7 @@ import { isObject, type Json, objectsIn } from '../../json-object.ts';
 import { DAY_MS, readInstant } from '../instant.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from '../lifecycle/buy.ts';
 import type { CreativeStatus } from '../lifecycle/creative.ts';
-import { split } from '../money/split.ts';
+import { splitMoney } from '../money/split.ts';
 import type { BuyDetails, WholeBuy, WholePackage } from '../records/buy.ts';
 import { buyDetailsOf } from './new-buy.ts';
 import { type ToldStart, toldPackage } from './told-package.ts';
@@ -38,7 +38,7 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
   const packages = listed.length > 0 ? listed : asked.length > 0 ? asked : [document];
   const total =
     amountOf(document.total_budget ?? document.budget) ?? amountOf(request.total_budget) ?? BUDGET;
-  const shares = split(
+  const shares = splitMoney(
     Math.round(total * minorPerMain(currency)),
     packages.map(() => 1),
   );

@@ -1,6 +1,6 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
 
-export type Item = Readonly<Record<string, unknown>>;
+export type SyncedItem = Readonly<Record<string, unknown>>;
 export type CatalogType = CoreCatalog['type'];
 
 /** The field that identifies an item, by what the items of a catalog are. */
@@ -31,7 +31,7 @@ export const idFields = ({
 ];
 
 /** The identifier of an item; null for none. Numbers count as their digits. */
-export function itemId(item: Item, fields: readonly string[]): string | null {
+export function itemId(item: SyncedItem, fields: readonly string[]): string | null {
   for (const field of fields) {
     const value = Object.hasOwn(item, field) ? item[field] : undefined;
     const id = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';

@@ -3,7 +3,7 @@ import { sameJson } from '../../same-json.ts';
 import { isItemId, LONGEST_ID } from '../buyer-id.ts';
 import { type ItemStatus, itemMoves, syncedItem } from '../lifecycle/catalog-item.ts';
 import { judgeMove } from '../lifecycle/moves.ts';
-import { type Item, idFields, itemId } from './identity.ts';
+import { idFields, itemId, type SyncedItem } from './identity.ts';
 import { reviewItem } from './review.ts';
 
 const LARGEST_ITEM = 16 * 1024;
@@ -12,24 +12,24 @@ const LARGEST_ITEM = 16 * 1024;
 export type StoredItem = {
   readonly id: string;
   readonly status: ItemStatus;
-  readonly content: Item;
+  readonly content: SyncedItem;
   /** Why it has its status, for people. */
   readonly reasons: readonly string[];
 };
 
 export type ItemProblem = { readonly itemId: string; readonly at: number; readonly reason: string };
 export type JudgedItems = {
-  readonly items: ReadonlyMap<string, Item>;
+  readonly items: ReadonlyMap<string, SyncedItem>;
   readonly problems: readonly ItemProblem[];
 };
 
 /** The items that can be kept, by their ids, and what is wrong with the others. */
 export function judgeItems(
-  given: readonly Item[],
+  given: readonly SyncedItem[],
   catalog: Pick<CoreCatalog, 'type' | 'content_id_type'>,
 ): JudgedItems {
   const fields = idFields(catalog);
-  const items = new Map<string, Item>();
+  const items = new Map<string, SyncedItem>();
   const problems: ItemProblem[] = [];
   for (const [at, item] of given.entries()) {
     const id = itemId(item, fields);
@@ -41,7 +41,7 @@ export function judgeItems(
 }
 
 function problemOf(
-  item: Item,
+  item: SyncedItem,
   id: string | null,
   { fields, isTaken }: { fields: readonly string[]; isTaken: boolean },
 ): string | null {
@@ -60,7 +60,7 @@ function problemOf(
  */
 export function syncItems(
   stored: readonly StoredItem[],
-  given: ReadonlyMap<string, Item>,
+  given: ReadonlyMap<string, SyncedItem>,
   isReviewed: boolean,
 ): StoredItem[] {
   const known = new Map(stored.map((item) => [item.id, item]));

@@ -1,6 +1,6 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
 import { isBuyerId } from '../buyer-id.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 
 const MOST_MAPPINGS = 200;
 
@@ -8,7 +8,7 @@ const MOST_MAPPINGS = 200;
 export const MOST_CATALOGS = 100;
 
 /** What is wrong with a request as a whole: catalogs that cannot be told apart, and those given in two ways. */
-export function judgeCatalogs(catalogs: readonly CoreCatalog[]): Refusal[] {
+export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
   const seen = new Set<string>();
   return catalogs.flatMap(({ catalog_id: id, url, items, feed_field_mappings: mappings = [] }, at) => {
     const field = `catalogs[${at}]`;

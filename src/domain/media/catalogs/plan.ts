@@ -2,9 +2,9 @@ import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
 import { sameJson } from '../../same-json.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../instant.ts';
 import type { BuyerCatalog, CatalogSettings } from '../records/catalog.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { ReadFeed } from './feeds/read.ts';
-import type { Item } from './identity.ts';
+import type { SyncedItem } from './identity.ts';
 import { type ItemProblem, judgeItems, type StoredItem, syncItems } from './items.ts';
 import { selectItems } from './select.ts';
 
@@ -14,7 +14,7 @@ export type Feed =
   | { readonly kind: 'unfetched'; readonly reason: string };
 
 export type CatalogPlan =
-  | { readonly kind: 'failed'; readonly refusal: Refusal; readonly problems: readonly ItemProblem[] }
+  | { readonly kind: 'failed'; readonly refusal: BuyRejected; readonly problems: readonly ItemProblem[] }
   | {
       readonly kind: 'put';
       readonly action: 'created' | 'updated' | 'unchanged';
@@ -91,7 +91,7 @@ function fetchAtOf(
   return before?.fetchAt ?? null;
 }
 
-const failed = (refusal: Refusal, problems: readonly ItemProblem[] = []): CatalogPlan => ({
+const failed = (refusal: BuyRejected, problems: readonly ItemProblem[] = []): CatalogPlan => ({
   kind: 'failed',
   refusal,
   problems,
@@ -101,8 +101,8 @@ const shown = (items: readonly StoredItem[]) =>
   Object.fromEntries(items.map(({ id, status, content }) => [`${id} `, { status, content }]));
 
 type Given =
-  | { readonly refusal: Refusal }
-  | { readonly items: ReadonlyMap<string, Item> | null; readonly problems: readonly ItemProblem[] };
+  | { readonly refusal: BuyRejected }
+  | { readonly items: ReadonlyMap<string, SyncedItem> | null; readonly problems: readonly ItemProblem[] };
 
 /** The items of the request or of its feed; null when it tells of none, so that those there are stay. */
 function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances): Given {

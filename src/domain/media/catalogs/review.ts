@@ -1,7 +1,7 @@
 import type { ItemStatus } from '../lifecycle/catalog-item.ts';
-import type { Item } from './identity.ts';
+import type { SyncedItem } from './identity.ts';
 
-export type Review = {
+export type ItemReview = {
   readonly status: Extract<ItemStatus, 'approved' | 'warning' | 'rejected'>;
   /** Why, for people. */
   readonly reasons: readonly string[];
@@ -12,7 +12,7 @@ const LINKS = ['url', 'link', 'landing_page_url', 'image_url', 'image_link', 'vi
 const PRICES = ['price', 'sale_price'];
 
 /** What a look at an item comes to: one that would break an ad is rejected, one that makes a poor ad is remarked on. */
-export function reviewItem(item: Item): Review {
+export function reviewItem(item: SyncedItem): ItemReview {
   const has = (field: string) => Object.hasOwn(item, field) && item[field] !== null && item[field] !== '';
   const wrong = [
     ...LINKS.filter((field) => has(field) && !isLink(item[field])).map(

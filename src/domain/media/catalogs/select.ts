@@ -1,5 +1,5 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
-import { type Item, idFields, itemId } from './identity.ts';
+import { idFields, itemId, type SyncedItem } from './identity.ts';
 
 type Selectors = Pick<
   CoreCatalog,
@@ -7,7 +7,7 @@ type Selectors = Pick<
 >;
 
 /** The items that the selectors of a catalog leave; all together hold, of a list one is enough. */
-export function selectItems(items: readonly Item[], catalog: Selectors): readonly Item[] {
+export function selectItems(items: readonly SyncedItem[], catalog: Selectors): readonly SyncedItem[] {
   const { ids, gtins, tags, category, query } = catalog;
   if ([ids, gtins, tags, category, query].every((selector) => selector === undefined)) return items;
   const fields = idFields(catalog);

@@ -1,8 +1,8 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { shortText } from '../../agents/foreign-text.ts';
 import { objectOf, objectsIn } from '../../json-object.ts';
-import { type Refusal, refuse } from '../refusal.ts';
-import { claimsOf, type ProvenanceClaim } from './judge-provenance.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
+import { type ProvenanceClaim, provenanceClaims } from './judge-provenance.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -28,7 +28,7 @@ export function claimChecks(
   isAccepted: (agentUrl: string) => boolean,
   field: string,
 ): ClaimCheck[] {
-  return claimsOf(asset, field).flatMap(({ claim, place }) =>
+  return provenanceClaims(asset, field).flatMap(({ claim, place }) =>
     ['embedded_provenance', 'watermarks'].flatMap((list) =>
       objectsIn(claim[list]).flatMap(({ verify_agent: agent }, at): ClaimCheck[] => {
         const { agent_url: agentUrl, feature_id: featureId } = objectOf(agent);
@@ -60,7 +60,7 @@ const LEAST_CONFIDENCE = 0.5;
  * The refusal when the answer of `get_creative_features` contradicts the claim: the mark is not there, or the content
  * is of another source type. An answer without that feature, or with little confidence, contradicts nothing.
  */
-export function contradictionOf(check: ClaimCheck, answer: Json): Refusal | null {
+export function contradictionOf(check: ClaimCheck, answer: Json): BuyRejected | null {
   const { agentUrl, featureId, claimed, sourceType, place } = check;
   const found = objectsIn(answer.results).find(({ feature_id: id }) => id === featureId);
   if (found === undefined) return null;
@@ -83,10 +83,10 @@ const SOURCE_TYPES = new Set([
 ]);
 
 /** Claims that the verification which the buyer sends along contradicts. */
-export const selfContradictions = (asset: CoreCreativeAsset, field: string): Refusal[] =>
-  claimsOf(asset, field).flatMap(contradictedBySelf);
+export const selfContradictions = (asset: CoreCreativeAsset, field: string): BuyRejected[] =>
+  provenanceClaims(asset, field).flatMap(contradictedBySelf);
 
-function contradictedBySelf({ claim, place }: ProvenanceClaim): Refusal[] {
+function contradictedBySelf({ claim, place }: ProvenanceClaim): BuyRejected[] {
   const { digital_source_type: sourceType } = claim;
   if (typeof sourceType !== 'string' || !BY_PEOPLE.has(sourceType)) return [];
   return objectsIn(claim.verification).flatMap(({ result, confidence, verified_by: by }, at) => {
@@ -109,7 +109,7 @@ function contradicted(
   observed: unknown,
   confidence: unknown,
   about: Json,
-): Refusal {
+): BuyRejected {
   return refuse('PROVENANCE_CLAIM_CONTRADICTED', field, message, {
     details: {
       ...about,

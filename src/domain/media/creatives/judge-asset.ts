@@ -1,7 +1,7 @@
 import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import { judgeKind } from './judge-kind.ts';
 import { judgeSlots } from './judge-slots.ts';
 import { judgeBounds, mismatch } from './requirements/rule.ts';
@@ -16,7 +16,7 @@ export function judgeAsset(
   asset: CoreCreativeAsset,
   formats: readonly CoreFormat[],
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const { format_id: id, format_kind: kind } = asset;
   const assets: Json = isObject(asset.assets) ? asset.assets : {};
   if ((id === undefined) === (kind === undefined))
@@ -50,7 +50,7 @@ const isOf = ({ agent_url: asked }: FormatId, { format_id: { agent_url: own } }:
   asked === own || (URL.parse(asked)?.origin ?? asked) === URL.parse(own)?.origin;
 
 /** A template needs what it takes from the reference; what a format fixes itself cannot be stated otherwise. */
-function judgeParameters(id: FormatId, format: CoreFormat, field: string): Refusal[] {
+function judgeParameters(id: FormatId, format: CoreFormat, field: string): BuyRejected[] {
   const accepts = format.accepts_parameters ?? [];
   const needed = [
     ...(accepts.includes('dimensions') && id.width === undefined ? ['width'] : []),
@@ -78,13 +78,16 @@ function judgeParameters(id: FormatId, format: CoreFormat, field: string): Refus
 }
 
 /** Assets of a template are as large, and as long, as the reference says. */
-function judgeStated(assets: Json, id: FormatId, format: CoreFormat, field: string): Refusal[] {
+function judgeStated(assets: Json, id: FormatId, format: CoreFormat, field: string): BuyRejected[] {
   const accepts = format.accepts_parameters ?? [];
   const isSized = accepts.includes('dimensions');
   const isTimed = accepts.includes('duration');
   return Object.entries(assets).flatMap(([name, value]) => {
     if (!isObject(value)) return [];
-    const measure = (part: 'width' | 'height' | 'duration_ms', unit: 'pixels' | 'milliseconds'): Refusal[] =>
+    const measure = (
+      part: 'width' | 'height' | 'duration_ms',
+      unit: 'pixels' | 'milliseconds',
+    ): BuyRejected[] =>
       typeof value[part] === 'number'
         ? judgeBounds(value[part], { min: id[part], max: id[part], unit }, `${field}.${name}.${part}`)
         : [];

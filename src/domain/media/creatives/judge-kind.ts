@@ -1,6 +1,6 @@
 import type { EnumsFormatKind } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json-object.ts';
-import type { Refusal } from '../refusal.ts';
+import type { BuyRejected } from '../refusal.ts';
 import { judgeSlots } from './judge-slots.ts';
 import { mismatch } from './requirements/rule.ts';
 
@@ -17,7 +17,7 @@ const mains: { readonly [K in EnumsFormatKind]?: readonly string[] } = {
 };
 
 /** A creative that names a family has no slots to fill; it needs what the family is made of. */
-export function judgeKind(kind: EnumsFormatKind, assets: Json, field: string): Refusal[] {
+export function judgeKind(kind: EnumsFormatKind, assets: Json, field: string): BuyRejected[] {
   const main = mains[kind];
   const types = Object.values(assets)
     .flat()

@@ -1,7 +1,7 @@
 import type { CoreCreativeAsset, CoreCreativePolicy } from '../../../../generated/types/schemas.ts';
 import { objectOf, objectsIn } from '../../json-object.ts';
 import type { Product } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** What the products that an account can buy require of the provenance of its creatives. */
 export type ProvenancePolicy = {
@@ -41,8 +41,8 @@ export function judgeProvenance(
   asset: CoreCreativeAsset,
   policy: ProvenancePolicy,
   field: string,
-): Refusal[] {
-  const claims = claimsOf(asset, field);
+): BuyRejected[] {
+  const claims = provenanceClaims(asset, field);
   if (claims.length === 0) {
     const message = 'A product of the account requires the provenance of creatives.';
     return policy.isRequired ? [refuse('PROVENANCE_REQUIRED', `${field}.provenance`, message)] : [];
@@ -57,7 +57,7 @@ export type ProvenanceClaim = {
 };
 
 /** What is claimed of a creative, or else of its assets. */
-export function claimsOf(asset: CoreCreativeAsset, field: string): ProvenanceClaim[] {
+export function provenanceClaims(asset: CoreCreativeAsset, field: string): ProvenanceClaim[] {
   const own = objectOf(asset).provenance;
   if (own !== undefined) return [{ claim: objectOf(own), place: `${field}.provenance` }];
   return Object.entries(objectOf(asset.assets)).flatMap(([slot, value]) => {
@@ -72,7 +72,7 @@ function judgeClaim(
   claim: Readonly<Record<string, unknown>>,
   { needsSourceType, needsDisclosure, needsEmbedded, verifiers }: ProvenancePolicy,
   place: string,
-): Refusal[] {
+): BuyRejected[] {
   const { required, jurisdictions } = objectOf(claim.disclosure);
   const isDisclosed = typeof required === 'boolean' && (!required || objectsIn(jurisdictions).length > 0);
   const lacks = (
@@ -119,7 +119,7 @@ const strangeVerifiers = (
   claim: Readonly<Record<string, unknown>>,
   verifiers: ReadonlySet<string>,
   place: string,
-): Refusal[] =>
+): BuyRejected[] =>
   ['embedded_provenance', 'watermarks'].flatMap((list) =>
     objectsIn(claim[list]).flatMap(({ verify_agent: agent }, at) => {
       const { agent_url: url } = objectOf(agent);

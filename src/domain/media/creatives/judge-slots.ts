@@ -6,10 +6,10 @@ import type {
 } from '../../../../generated/types/schemas.ts';
 import { PICTURES_PATH } from '../../creatives/build/picture-address.ts';
 import { isObject, type Json } from '../../json-object.ts';
-import type { Refusal } from '../refusal.ts';
+import type { BuyRejected } from '../refusal.ts';
 import { cardParts } from './card.ts';
 import { judgeAudio, judgeImage, judgeVideo } from './requirements/pictures-and-sound.ts';
-import { type AssetRule, mismatch, textsOf } from './requirements/rule.ts';
+import { type AssetRule, mismatch, requiredTexts } from './requirements/rule.ts';
 import {
   judgeCatalog,
   judgeDaast,
@@ -41,7 +41,7 @@ const rules: Readonly<Record<string, AssetRule>> = {
 };
 
 /** Assets by slot held against the slots of a format. A format that names none takes whatever comes. */
-export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, field: string): Refusal[] {
+export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, field: string): BuyRejected[] {
   if (format.assets.length === 0) return judgeAddresses(assets, field);
   const slots = new Map(format.assets.map((slot) => [slotName(slot), slot]));
   const given = new Map(Object.entries(assets));
@@ -68,7 +68,7 @@ export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, fie
 const slotName = (slot: CoreFormatAsset): string =>
   slot.item_type === 'repeatable_group' ? slot.asset_group_id : slot.asset_id;
 
-function judgeSlot(value: unknown, slot: Slot, field: string): Refusal[] {
+function judgeSlot(value: unknown, slot: Slot, field: string): BuyRejected[] {
   if (!isObject(value)) return [mismatch('asset_type', field, 'The slot takes one asset, not a list.')];
   const needs: Json = isObject(slot.requirements) ? slot.requirements : {};
   if (value.asset_type !== slot.asset_type && !isTracker(value, slot.asset_type, needs))
@@ -85,7 +85,7 @@ function judgeSlot(value: unknown, slot: Slot, field: string): Refusal[] {
     ];
   const rule = rules[slot.asset_type];
   return [
-    ...judgeAddresses(value, field, textsOf(needs.protocols)),
+    ...judgeAddresses(value, field, requiredTexts(needs.protocols)),
     ...(rule === undefined ? [] : rule(value, needs, field)),
   ];
 }
@@ -94,7 +94,7 @@ function judgeSlot(value: unknown, slot: Slot, field: string): Refusal[] {
 const isTracker = ({ asset_type }: Json, wanted: string, { role }: Json): boolean =>
   wanted === 'url' && asset_type === 'pixel_tracker' && String(role).endsWith('_tracker');
 
-function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): Refusal[] {
+function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): BuyRejected[] {
   const items = Array.isArray(value) ? value : [value];
   const { min_count, max_count } = group;
   const isOutside = items.length < min_count || items.length > max_count;
@@ -105,7 +105,7 @@ function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): 
 }
 
 /** A group of one slot takes the assets themselves; one of several takes cards, whose parts fill them. */
-function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: string): Refusal[] {
+function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: string): BuyRejected[] {
   const [only] = assets;
   if (!isObject(item)) return [mismatch('asset_type', field, 'This is no asset.')];
   if (item.asset_type !== 'card')
@@ -136,7 +136,7 @@ function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: 
 }
 
 /** Addresses that an asset is loaded from, or leads to: https, unless the slot takes other schemes. */
-function judgeAddresses(value: unknown, field: string, protocols: readonly string[] = []): Refusal[] {
+function judgeAddresses(value: unknown, field: string, protocols: readonly string[] = []): BuyRejected[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => judgeAddresses(item, `${field}[${at}]`));
   if (!isObject(value)) return [];
   const schemes = protocols.length === 0 ? ['https'] : protocols;

@@ -98,7 +98,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A creative with the fields that are wanted, and those that each must have; all of them when none are named. */
-export function projected(
+export function projectedCreative(
   record: CreativeCreativeRecord,
   fields: readonly string[] | undefined,
 ): CreativeCreativeRecord {

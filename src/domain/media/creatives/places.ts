@@ -4,7 +4,7 @@ import { type BuyStatus, isFinalBuy } from '../lifecycle/buy.ts';
 import type { Product } from '../product.ts';
 import type { PackageDetails } from '../records/buy.ts';
 import type { Creative } from '../records/creative.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** A package that shows a creative, or shall. */
 export type Place = {
@@ -34,7 +34,7 @@ export function judgePlace(
   { placement_ids }: { readonly placement_ids?: readonly string[] },
   place: Offering,
   { now, isResubmission, field }: { now: Date; isResubmission: boolean; field: string },
-): Refusal | null {
+): BuyRejected | null {
   if (isFinalBuy(place.buyStatus))
     return refuse('INVALID_STATE', `${field}.package_id`, `The buy of the package is ${place.buyStatus}.`);
   if (place.canceled)

@@ -11,7 +11,7 @@ import {
 } from '../lifecycle/creative.ts';
 import { judgeMove } from '../lifecycle/moves.ts';
 import type { Creative } from '../records/creative.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import { formatKey, newCreative, reviewOf } from './new-creative.ts';
 import { isRunning, type Place } from './places.ts';
 
@@ -24,7 +24,7 @@ export type Library = Pick<Creative, 'principalId' | 'accountId'> & {
 export type CreativePlan =
   | {
       readonly action: 'failed';
-      readonly refusals: readonly [Refusal, ...Refusal[]];
+      readonly refusals: readonly [BuyRejected, ...BuyRejected[]];
       /** Whether the manifest itself is faulty, so that it fails wherever it is sent. */
       readonly isMalformed?: true;
     }
@@ -87,7 +87,10 @@ export function planCreative(
   return settled(given, creative, stored, changes, places, field);
 }
 
-const failed = (...refusals: [Refusal, ...Refusal[]]): CreativePlan => ({ action: 'failed', refusals });
+const failed = (...refusals: [BuyRejected, ...BuyRejected[]]): CreativePlan => ({
+  action: 'failed',
+  refusals,
+});
 
 const unchanged = (creative: Creative, wish: CreativeStatus | undefined): CreativePlan => ({
   action: 'unchanged',
@@ -131,11 +134,11 @@ function settled(
     : { action: 'updated', creative: { ...creative, status }, changes: told, warnings };
 }
 
-export const inUse = (field: string): Refusal =>
+export const inUse = (field: string): BuyRejected =>
   refuse('INVALID_STATE', field, 'The creative runs on an active package; pause that first.');
 
 /** New content cannot take the place of what is being shown, and comes too late after a deadline. */
-function judgeContent(stored: Creative, places: readonly Place[], now: Date, field: string): Refusal[] {
+function judgeContent(stored: Creative, places: readonly Place[], now: Date, field: string): BuyRejected[] {
   if (stored.status === 'approved' && places.some(isRunning)) return [inUse(field)];
   return places.flatMap(({ buyStatus, canceled, creativeDeadline }) =>
     canceled || isFinalBuy(buyStatus)

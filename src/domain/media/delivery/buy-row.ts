@@ -10,7 +10,7 @@ import { maskedBy } from './measured.ts';
 import { type Delivered, type Dimensions, type PackageSubject, packageRow } from './package-row.ts';
 import type { Granularity } from './range.ts';
 import type { Finality } from './standing.ts';
-import { type Latest, type Reach, type Told, tell, tellBeside } from './tell.ts';
+import { type DeliveryAnswer, type DeliveryReach, type LatestFigures, tell, tellBeside } from './tell.ts';
 import { unitsOf } from './windows.ts';
 
 export type PackageDelivered = { readonly subject: PackageSubject; readonly delivered: Delivered };
@@ -20,8 +20,8 @@ export type BuySubject = {
   readonly id: string;
   readonly status: BuyStatus;
   readonly packages: readonly PackageDelivered[];
-  readonly reach: Reach | null;
-  readonly latest: Latest;
+  readonly reach: DeliveryReach | null;
+  readonly latest: LatestFigures;
   readonly finality: Finality;
 };
 
@@ -57,7 +57,7 @@ export function summed(
   };
 }
 
-const told = ({ figures, measured, currency, isMixed }: Summed): Told =>
+const told = ({ figures, measured, currency, isMixed }: Summed): DeliveryAnswer =>
   tell(figures, measured, currency, isMixed);
 
 /** A buy in a report: its totals are the sums of its packages, except reach, which cannot be added up. */

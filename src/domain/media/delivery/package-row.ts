@@ -21,8 +21,8 @@ import {
   missingMetrics,
   type ToldBeside,
 } from './standing.ts';
-import { type Latest, type Reach, type Told, tell, tellBeside } from './tell.ts';
-import { type Part, unitsOf } from './windows.ts';
+import { type DeliveryAnswer, type DeliveryReach, type LatestFigures, tell, tellBeside } from './tell.ts';
+import { unitsOf, type WindowPart } from './windows.ts';
 
 type Share<K> = { readonly key: K; readonly totals: Figures };
 
@@ -31,14 +31,14 @@ export type Delivered = {
   /** What a unit costs, in major units. */
   readonly rate: number;
   readonly totals: Figures;
-  readonly reach: Reach | null;
+  readonly reach: DeliveryReach | null;
   readonly by_creative: readonly { readonly creative_id: string; readonly totals: Figures }[];
-  readonly windows: readonly Part[];
+  readonly windows: readonly WindowPart[];
   readonly by_country: readonly Share<string>[];
   readonly by_device_type: readonly Share<EnumsDeviceType>[];
   readonly pacing_index: number | null;
   readonly delivery_status: DeliveryStatus | 'not_delivering';
-  readonly latest: Latest;
+  readonly latest: LatestFigures;
 };
 
 /** What a report knows of a package beside its delivery. */
@@ -74,7 +74,7 @@ export function packageRow(
   dimensions: Dimensions,
 ): MediaBuyPackageDelivery {
   const { currency, measured, product, model } = subject;
-  const told = (figures: Figures): Told => tell(maskedBy(figures, measured), measured, currency);
+  const told = (figures: Figures): DeliveryAnswer => tell(maskedBy(figures, measured), measured, currency);
   // What a vendor itself reports is newer than what the platform measures for it.
   const vendorValues = latestValues([
     ...measuredValues(product.reporting_capabilities?.vendor_metrics, delivered.totals),
@@ -142,7 +142,7 @@ export function pointsOf(
   return { grps: Math.round((fromMinor(totals.spend_minor, currency) / rate) * 100) / 100 };
 }
 
-function geoRows({ by_country }: Delivered, told: (figures: Figures) => Told, chosen: Chosen) {
+function geoRows({ by_country }: Delivered, told: (figures: Figures) => DeliveryAnswer, chosen: Chosen) {
   const { rows, isTruncated } = chosenRows(
     by_country.map(({ key, totals }) => ({ geo_level: 'country' as const, geo_code: key, ...told(totals) })),
     ({ geo_code }) => geo_code,
@@ -151,7 +151,11 @@ function geoRows({ by_country }: Delivered, told: (figures: Figures) => Told, ch
   return { by_geo: rows, by_geo_truncated: isTruncated };
 }
 
-function deviceRows({ by_device_type }: Delivered, told: (figures: Figures) => Told, chosen: Chosen) {
+function deviceRows(
+  { by_device_type }: Delivered,
+  told: (figures: Figures) => DeliveryAnswer,
+  chosen: Chosen,
+) {
   const { rows, isTruncated } = chosenRows(
     by_device_type.map(({ key, totals }) => ({ device_type: key, ...told(totals) })),
     ({ device_type }) => device_type,
@@ -160,7 +164,7 @@ function deviceRows({ by_device_type }: Delivered, told: (figures: Figures) => T
   return { by_device_type: rows, by_device_type_truncated: isTruncated };
 }
 
-function day(start: Date, { impressions, spend, conversions, conversion_value, roas }: Told) {
+function day(start: Date, { impressions, spend, conversions, conversion_value, roas }: DeliveryAnswer) {
   return {
     date: start.toISOString().slice(0, 10),
     impressions,

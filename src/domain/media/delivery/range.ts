@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, readDay, type Span } from '../instant.ts';
 import type { Product } from '../product.ts';
-import { type Judged, judged, outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, outside, refuse } from '../refusal.ts';
 
 export type Granularity = 'hourly' | 'daily' | 'monthly';
 
@@ -29,7 +29,7 @@ const MOST_OF_ONE = 8_000;
 export function judgeRange(asked: RangeAsked, products: readonly Product[]): Judged<Range> {
   const { start_date, end_date, include_window_breakdown: isSplit = false } = asked;
   const [start, end] = [readDay(start_date), readDay(end_date)];
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   for (const [field, text, day] of [
     ['start_date', start_date, start],
     ['end_date', end_date, end],
@@ -66,7 +66,7 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
   }));
 }
 
-function judgeGranularity(granularity: Granularity, products: readonly Product[]): Refusal[] {
+function judgeGranularity(granularity: Granularity, products: readonly Product[]): BuyRejected[] {
   // A package that a test made need not name a product, which then forbids nothing.
   const named = products.filter(({ product_id }) => product_id !== '');
   const offers = named.map(({ reporting_capabilities: reported }) => reported?.windowed_pull_granularities);
@@ -92,7 +92,7 @@ export const partsOf = ({ windows, tellsDays }: Range): 'hour' | 'day' | null =>
 };
 
 /** A report that would be too long to be of use: the caller names a shorter period, or longer parts. */
-export function judgeLength(range: Range, lives: readonly Span[]): Refusal[] {
+export function judgeLength(range: Range, lives: readonly Span[]): BuyRejected[] {
   const part = partsOf(range);
   if (part === null) return [];
   const size = part === 'hour' ? HOUR_MS : DAY_MS;

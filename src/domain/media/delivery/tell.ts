@@ -6,7 +6,7 @@ import { fromMinor } from '../../accounts/money.ts';
 import type { Figures } from './figures.ts';
 
 /** Figures in the names of the wire. */
-export type Told = CoreDeliveryMetrics & { impressions: number; spend: number };
+export type DeliveryAnswer = CoreDeliveryMetrics & { impressions: number; spend: number };
 
 /** A share of 0 to 1; absent where there is nothing to share, or the counts of two sides contradict each other. */
 const share = (part: number, whole: number): number | undefined =>
@@ -27,7 +27,7 @@ export function tell(
   measured: ReadonlySet<Metric>,
   currency: string,
   isMixed = false,
-): Told {
+): DeliveryAnswer {
   const { impressions, clicks, views, completed_views: completed, conversions, engagements, plays } = figures;
   const spend = fromMinor(figures.spend_minor, currency);
   const value = fromMinor(figures.conversion_value_minor, currency);
@@ -70,17 +70,21 @@ const viewabilityOf = ({ measurable_impressions: measurable, viewable_impression
 });
 
 /** How many different ones were met; never added up. */
-export type Reach = { readonly reach: number; readonly frequency: number; readonly reach_unit: string };
+export type DeliveryReach = {
+  readonly reach: number;
+  readonly frequency: number;
+  readonly reach_unit: string;
+};
 /** Figures that came from outside and do not add up. */
-export type Latest = {
+export type LatestFigures = {
   readonly reach_window?: unknown;
   readonly viewability?: Readonly<Record<string, unknown>>;
 };
 
 /** What a report tells beside counts: reach, and viewability as it came from outside. */
 export function tellBeside(
-  reach: Reach | null,
-  { reach_window, viewability }: Latest,
+  reach: DeliveryReach | null,
+  { reach_window, viewability }: LatestFigures,
   measured: ReadonlySet<Metric>,
 ): CoreDeliveryMetrics {
   const { measurable_impressions: measurable, viewable_impressions: viewable } = viewability ?? {};

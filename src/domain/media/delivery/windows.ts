@@ -4,7 +4,7 @@ import { type Figures, sumOf } from './figures.ts';
 import type { Granularity } from './range.ts';
 
 /** A part of a period with what was delivered in it; the first and last one may be cut short. */
-export type Part = { readonly from: Date; readonly to: Date; readonly totals: Figures };
+export type WindowPart = { readonly from: Date; readonly to: Date; readonly totals: Figures };
 
 const SIZES = { hourly: HOUR_MS, daily: DAY_MS } as const;
 
@@ -22,7 +22,7 @@ export function unitOf(at: Date, granularity: Granularity): Span {
 export type Unit = Span & { readonly totals: Figures };
 
 /** Parts summed up by the hours, days or months that they lie in, in order of time. */
-export const unitsOf = (parts: readonly Part[], granularity: Granularity): Unit[] =>
+export const unitsOf = (parts: readonly WindowPart[], granularity: Granularity): Unit[] =>
   [...grouped(parts, ({ from }) => unitOf(from, granularity).start.getTime())]
     .sort(([a], [b]) => a - b)
     .map(([start, inside]) => ({

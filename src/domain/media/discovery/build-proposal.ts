@@ -2,7 +2,7 @@ import { fromMinor } from '../../accounts/money.ts';
 import { DAY_MS } from '../instant.ts';
 import { minimumBudget } from '../money/budget.ts';
 import { isFixed, type PricingOption } from '../money/pricing.ts';
-import { split } from '../money/split.ts';
+import { splitMoney } from '../money/split.ts';
 import type { Offer } from '../product.ts';
 import type { Hints } from './hints.ts';
 import type { Allocation, Proposal } from './proposal.ts';
@@ -119,5 +119,5 @@ const leastTotal = (parts: readonly Part[], percents: readonly number[]): number
 /** Whole percentages that add up to 100, none below the least. */
 export function sharesOf(scores: readonly number[]): number[] {
   const free = 100 - LEAST_PERCENT * scores.length;
-  return split(free, scores).map((part) => part + LEAST_PERCENT);
+  return splitMoney(free, scores).map((part) => part + LEAST_PERCENT);
 }

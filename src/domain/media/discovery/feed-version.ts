@@ -67,7 +67,7 @@ function digest(...parts: readonly unknown[]): string {
 }
 
 /** Whether a caller that names versions has what there is. */
-export const isUnchanged = (
+export const isUnchangedFeed = (
   known: { readonly if_wholesale_feed_version?: string; readonly if_pricing_version?: string },
   current: FeedVersions,
 ): boolean =>

@@ -5,7 +5,7 @@ import { signalKey } from '../judging/references.ts';
 import { toMinor } from '../money/minor.ts';
 import { isFixed } from '../money/pricing.ts';
 import { isSameVendorMetric, type Offer, type PerformanceStandard } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { GeoValues, Proximity, SignalExpression, TargetingCapability } from '../targeting.ts';
 import { hasLevel, hasProximity } from './geo-offered.ts';
 import { sellsMandatorySignals } from './mandatory-signals.ts';
@@ -261,10 +261,10 @@ function judgeOne<F extends Filter>(
 }
 
 /** Filters that contradict themselves. */
-export function judgeFilters({ start_date, end_date, budget_range }: ProductFilters): Refusal[] {
+export function judgeFilters({ start_date, end_date, budget_range }: ProductFilters): BuyRejected[] {
   const start = readDay(start_date);
   const end = readDay(end_date);
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   if (start_date !== undefined && start === null)
     refusals.push(refuse('INVALID_REQUEST', 'filters.start_date', 'There is no such day.'));
   if (end_date !== undefined && end === null)

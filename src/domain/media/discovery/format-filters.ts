@@ -2,7 +2,7 @@ import type { CoreFormat, CoreFormatId, EnumsWcagLevel } from '../../../../gener
 import { domainKey } from '../../domain-name.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** What formats are narrowed by, in the names of the wire. */
 export type FormatFilters = {
@@ -25,7 +25,7 @@ export type FormatFilters = {
 };
 
 /** A property is one of a publisher. */
-export const judgeFormatFilters = ({ property_id, publisher_domain }: FormatFilters): Refusal[] =>
+export const judgeFormatFilters = ({ property_id, publisher_domain }: FormatFilters): BuyRejected[] =>
   property_id !== undefined && publisher_domain === undefined
     ? [refuse('INVALID_REQUEST', 'publisher_domain', 'A property is named with the domain of its publisher.')]
     : [];

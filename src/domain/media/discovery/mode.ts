@@ -1,4 +1,4 @@
-import { type Judged, judged, outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, outside, refuse } from '../refusal.ts';
 
 export const buyingModes = ['brief', 'wholesale', 'refine'] as const;
 export type BuyingMode = (typeof buyingModes)[number];
@@ -42,7 +42,7 @@ export function readMode(
   const isIdle = (name: keyof ModeRequest): boolean =>
     refinementMayBringBrief && mode === 'refine' && name === 'brief';
   const wrong = forbidden[mode].filter((name) => request[name] !== undefined && !isIdle(name));
-  const refusals: Refusal[] = wrong.map((name) =>
+  const refusals: BuyRejected[] = wrong.map((name) =>
     refuse('INVALID_REQUEST', name, `${name} does not belong to the mode ${mode}.`),
   );
   if (mode === 'refine' && (request.refine ?? []).length === 0)

@@ -1,7 +1,7 @@
 import { readInstant } from '../instant.ts';
 import type { Offer } from '../product.ts';
 import { filterOffers, type ProductFilters, type SellerTraits } from './filters.ts';
-import { filterByProperties, type ListedProperty } from './property-list.ts';
+import { filterByProperties, type PropertyOfList } from './property-list.ts';
 
 /** What a discovery is narrowed by. */
 export type Asked = {
@@ -10,7 +10,7 @@ export type Asked = {
   /** What is advertised: products that are sold by such catalogs. */
   readonly catalog?: { readonly type: string } | undefined;
   /** The properties that the products may be on; null for any. */
-  readonly properties: readonly ListedProperty[] | null;
+  readonly properties: readonly PropertyOfList[] | null;
 };
 
 export type Narrowed = {

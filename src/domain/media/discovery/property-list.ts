@@ -3,13 +3,13 @@ import { isObject, type Json } from '../../json-object.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 
 /** A property of a list: all of a domain, or one of its properties by id. */
-export type ListedProperty = { readonly domain: string; readonly property_id?: string };
+export type PropertyOfList = { readonly domain: string; readonly property_id?: string };
 
 /** The properties that a selector names: by id where it does, otherwise by domain. */
-function named(selector: PublisherSelector): ListedProperty[] {
+function named(selector: PublisherSelector): PropertyOfList[] {
   const single = selector.publisher_domain === undefined ? [] : [selector.publisher_domain];
   const domains = [...single, ...(selector.publisher_domains ?? [])].map(domainKey);
-  return domains.flatMap((domain): ListedProperty[] =>
+  return domains.flatMap((domain): PropertyOfList[] =>
     selector.selection_type === 'by_id'
       ? (selector.property_ids ?? []).map((property_id) => ({ domain, property_id }))
       : [{ domain }],
@@ -22,7 +22,7 @@ function named(selector: PublisherSelector): ListedProperty[] {
  */
 export function filterByProperties(
   offers: readonly Offer[],
-  listed: readonly ListedProperty[],
+  listed: readonly PropertyOfList[],
 ): readonly Offer[] {
   const domains = new Set(
     listed.filter(({ property_id }) => property_id === undefined).map(({ domain }) => domainKey(domain)),
@@ -32,10 +32,10 @@ export function filterByProperties(
       property_id === undefined ? [] : [`${domainKey(domain)} ${property_id}`],
     ),
   );
-  const isListed = ({ domain, property_id }: ListedProperty): boolean =>
+  const isListed = ({ domain, property_id }: PropertyOfList): boolean =>
     domains.has(domain) || (property_id !== undefined && ids.has(`${domain} ${property_id}`));
   // A product of all of a domain can be narrowed to the one property of it that is listed.
-  const touches = (property: ListedProperty): boolean =>
+  const touches = (property: PropertyOfList): boolean =>
     isListed(property) ||
     (property.property_id === undefined &&
       listed.some(({ domain }) => domainKey(domain) === property.domain));
@@ -56,7 +56,7 @@ const textsOf = (value: unknown): string[] =>
  * The properties of a list as its keeper answers it: those that it found, else those that the list itself names.
  * Identifiers of other schemes are no part of any product. Null for an answer that tells neither.
  */
-export function listedIn({ identifiers, list }: Json): ListedProperty[] | null {
+export function listedIn({ identifiers, list }: Json): PropertyOfList[] | null {
   if (Array.isArray(identifiers)) return domainsIn(identifiers);
   if (!isObject(list) || !Array.isArray(list.base_properties)) return null;
   // What a filter or a tag leaves is only known to the keeper.
@@ -65,7 +65,7 @@ export function listedIn({ identifiers, list }: Json): ListedProperty[] | null {
   return named.every((properties) => properties !== null) ? named.flat() : null;
 }
 
-const domainsIn = (identifiers: readonly unknown[]): ListedProperty[] =>
+const domainsIn = (identifiers: readonly unknown[]): PropertyOfList[] =>
   identifiers.flatMap((one) =>
     isObject(one) &&
     typeof one.type === 'string' &&
@@ -80,7 +80,7 @@ function namedBy({
   publisher_domain,
   property_ids,
   identifiers,
-}: Json): ListedProperty[] | null {
+}: Json): PropertyOfList[] | null {
   if (selection_type === 'identifiers' && Array.isArray(identifiers)) return domainsIn(identifiers);
   if (selection_type !== 'publisher_ids' || typeof publisher_domain !== 'string') return null;
   return textsOf(property_ids).map((property_id) => ({ domain: publisher_domain, property_id }));

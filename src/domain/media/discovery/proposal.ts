@@ -1,8 +1,8 @@
 import { readInstant } from '../instant.ts';
 import type { PricingOption } from '../money/pricing.ts';
-import { isWhole, split } from '../money/split.ts';
+import { isWhole, splitMoney } from '../money/split.ts';
 import type { Offer } from '../product.ts';
-import { outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
 
 export type Allocation = {
   readonly product_id: string;
@@ -43,7 +43,7 @@ export function judgeProposal(
   acceptance: IoAcceptance | undefined,
   now: Date,
   field = 'proposal_id',
-): Refusal | null {
+): BuyRejected | null {
   if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', field, 'There is no such proposal.');
   if (isExpired(proposal, now))
     return refuse('PROPOSAL_EXPIRED', field, 'The proposal was held until a time that has passed.');
@@ -75,14 +75,14 @@ export type Planned = {
   readonly budget: number;
 };
 
-export type Plan = { readonly planned: readonly Planned[] } | { readonly refusal: Refusal };
+export type ProposalPlan = { readonly planned: readonly Planned[] } | { readonly refusal: BuyRejected };
 
 /** Splits a total among the allocations; each is priced in the currency of the total. */
 export function planOf(
   { allocations }: Pick<Proposal, 'allocations'>,
   total: { readonly minor: number; readonly currency: string },
   offers: ReadonlyMap<string, Offer>,
-): Plan {
+): ProposalPlan {
   const percentages = allocations.map(({ allocation_percentage }) => allocation_percentage);
   if (!isWhole(percentages)) throw new RangeError('the allocations of a proposal add up to 100');
   const options: PricingOption[] = [];
@@ -111,7 +111,7 @@ export function planOf(
     }
     options.push(option);
   }
-  const budgets = split(total.minor, percentages);
+  const budgets = splitMoney(total.minor, percentages);
   return {
     planned: allocations.flatMap((allocation, at) => {
       const option = options[at];

@@ -1,6 +1,6 @@
 import { DAY_MS } from '../instant.ts';
 import type { Offer } from '../product.ts';
-import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 import { readBrief } from './hints.ts';
 import { isExpired, type Proposal } from './proposal.ts';
 import { rankOffers } from './ranking.ts';
@@ -49,14 +49,14 @@ export function judgeRefine(
   entries: readonly RefineEntry[],
   proposals: ReadonlyMap<string, Proposal>,
   now: Date,
-): Refusal[] {
+): BuyRejected[] {
   const finalizing = entries.filter(isFinalizing);
   if (finalizing.length > 0 && finalizing.length < entries.length) {
     const at = entries.findIndex((entry) => !isFinalizing(entry));
     return [refuse('INVALID_REQUEST', `refine[${at}]`, 'Finalizing is a request of its own.')];
   }
   const seen = new Set<string>();
-  return entries.flatMap((entry, at): Refusal[] => {
+  return entries.flatMap((entry, at): BuyRejected[] => {
     const field = `refine[${at}]`;
     const id =
       entry.scope === 'product' ? entry.product_id : entry.scope === 'proposal' ? entry.proposal_id : null;

@@ -1,5 +1,11 @@
 import type { Steps } from '../../steps.ts';
-import { type EventProblem, type EventRules, identifiersOf, judgeEvent, type LoggedEvent } from './event.ts';
+import {
+  type EventProblem,
+  type EventRules,
+  eventIdentifiers,
+  judgeEvent,
+  type LoggedEvent,
+} from './event.ts';
 
 /**
  * What makes two events the same. Sources are told apart unless the seller counts an event once however many sources
@@ -60,7 +66,7 @@ export function* sortBatch(
 }
 
 /** Whether an event names somebody whom it could be matched to. */
-export const isMatchable = ({ user_match }: LoggedEvent): boolean => identifiersOf(user_match).length > 0;
+export const isMatchable = ({ user_match }: LoggedEvent): boolean => eventIdentifiers(user_match).length > 0;
 
 /** The share of events that could be matched to somebody, four decimals. */
 export const matchQuality = (matchable: number, processed: number): number =>

@@ -5,7 +5,7 @@ import type { LoggedEvent } from './event.ts';
 
 /** How long before an event a click, or a view, may be. */
 export type Windows = { readonly post_click?: Duration; readonly post_view?: Duration };
-export type DeclaredWindow = {
+export type EventWindow = {
   readonly event_type?: string;
   readonly post_click: readonly Duration[];
   readonly post_view?: readonly Duration[];
@@ -14,7 +14,7 @@ export type DeclaredWindow = {
 const USUAL: Windows = { post_click: { interval: 7, unit: 'days' } };
 
 /** The windows that hold where a buyer names none: the first that are declared for the event, or for all. */
-export function defaultWindows(declared: readonly DeclaredWindow[] | undefined, eventType?: string): Windows {
+export function defaultWindows(declared: readonly EventWindow[] | undefined, eventType?: string): Windows {
   const chosen =
     declared?.find(({ event_type }) => event_type !== undefined && event_type === eventType) ??
     declared?.find(({ event_type }) => event_type === undefined);
@@ -56,7 +56,7 @@ export type Claimant = {
 };
 
 /** How an event counts for a package. */
-export type Claim = {
+export type EventClaim = {
   readonly clickSeconds: number;
   readonly viewSeconds: number;
   readonly valueField: string;
@@ -67,12 +67,12 @@ export type Claim = {
  * What a package claims of an event of a source; null when it counts nothing of it. A goal says which events count; a
  * package without takes whatever is a conversion.
  */
-export function claimOf(
+export function eventClaim(
   { flight, goals, reportsConversions, isSellerCounted }: Claimant,
   { event_type: type, custom_event_name: name, event_time }: LoggedEvent,
   sourceId: string,
-  declared: readonly DeclaredWindow[] | undefined,
-): Claim | null {
+  declared: readonly EventWindow[] | undefined,
+): EventClaim | null {
   const at = readInstant(event_time);
   if (at === null || at < flight.start) return null;
   const wanted = goals.filter((goal) => goal.kind === 'event');
@@ -98,7 +98,7 @@ function within(
   flight: Span,
   at: Date,
   { value_field = 'value', value_factor = 1 }: { value_field?: string; value_factor?: number },
-): Claim | null {
+): EventClaim | null {
   const clickSeconds = secondsOf(post_click, flight, at);
   const viewSeconds = secondsOf(post_view, flight, at);
   const longest = Math.max(clickSeconds, viewSeconds);
@@ -119,7 +119,7 @@ function secondsOf(window: Duration | undefined, { start, end }: Span, at: Date)
 /** What an event is worth to a package, in minor units; null when it has no value in the package's currency. */
 export function worthOf(
   { custom_data: data = {} }: LoggedEvent,
-  { valueField, valueFactor }: Pick<Claim, 'valueField' | 'valueFactor'>,
+  { valueField, valueFactor }: Pick<EventClaim, 'valueField' | 'valueFactor'>,
   currency: string,
 ): number | null {
   const value = Object.entries(data).find(([name]) => name === valueField)?.[1];

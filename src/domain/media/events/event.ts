@@ -150,13 +150,13 @@ function judgeMatch(
   const hashes = [match.hashed_email, match.hashed_phone].filter((hash) => hash !== undefined);
   if (hashes.some((hash) => !isHash(hash)))
     return no('INVALID_HASH_FORMAT', 'Identifiers are SHA-256, 64 lower-case hex digits.');
-  return hashes.length > 0 || identifiersOf(match).length > 0
+  return hashes.length > 0 || eventIdentifiers(match).length > 0
     ? null
     : no('MISSING_USER_MATCH', 'The event names nobody that it could be matched to.');
 }
 
 /** Everything that an event can be matched by, each as one text. */
-export function identifiersOf(match: UserMatch | undefined): string[] {
+export function eventIdentifiers(match: UserMatch | undefined): string[] {
   if (match === undefined) return [];
   const { hashed_email, hashed_phone, click_id, client_ip, client_user_agent, uids = [] } = match;
   const device =

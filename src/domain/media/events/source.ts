@@ -1,5 +1,5 @@
 import type { CoreEventSurface } from '../../../../generated/types/schemas.ts';
-import { outside, type Refusal } from '../refusal.ts';
+import { type BuyRejected, outside } from '../refusal.ts';
 
 /** What is kept of an event source beside its columns, in the names of the wire. */
 export type EventSourceDetails = {
@@ -44,7 +44,7 @@ export type TakenSources = {
 };
 
 /** Why a declared source cannot be taken, or null. */
-export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: number): Refusal | null {
+export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: number): BuyRejected | null {
   const field = `event_sources[${at}]`;
   const { event_types: types = [], action_source: place } = declared;
   const wrong = types.findIndex((type) => taken.supported_event_types?.includes(type) === false);

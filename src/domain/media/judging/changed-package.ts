@@ -2,7 +2,7 @@ import type { Span } from '../instant.ts';
 import { movePackage, packageState } from '../lifecycle/package.ts';
 import { judgeBid } from '../money/bids.ts';
 import { judgeBudget, judgeChange } from '../money/budget.ts';
-import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 import { judgeCreatives, judgeDeadline } from './creatives.ts';
 import type { CurrentPackage, Envelope, PackageUpdate } from './current.ts';
 import { judgeSpan } from './flight.ts';
@@ -112,7 +112,7 @@ function judgeNewBudget(
   span: Span,
   envelope: Envelope | null,
   field: string,
-): { readonly minor: number; readonly refusals: readonly Refusal[] } {
+): { readonly minor: number; readonly refusals: readonly BuyRejected[] } {
   if (budget === undefined) return { minor: current.budget, refusals: [] };
   const place = `${field}.budget`;
   const lengthMs = span.end.getTime() - span.start.getTime();
@@ -126,7 +126,7 @@ function judgeNewBudget(
 }
 
 /** The price was quoted for something else. */
-export const requote = (field: string): Refusal =>
+export const requote = (field: string): BuyRejected =>
   refuse('REQUOTE_REQUIRED', field, 'The price was quoted for less or more than that.', {
     details: { envelope_field: field },
   });
@@ -136,7 +136,7 @@ function judgeNewCreatives(
   current: CurrentPackage,
   seller: Seller,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   if (update.creatives === undefined && update.creative_assignments === undefined) return [];
   const place = `${field}.${update.creatives === undefined ? 'creative_assignments' : 'creatives'}`;
   const late = judgeDeadline(current.creativeDeadline, seller.now, current.hasRejected, place);

@@ -1,5 +1,5 @@
 import { metroSystem, postalSystem } from '../geo-systems.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { GeoValues, Keyword, Targeting } from '../targeting.ts';
 
 type Entry = { readonly key: string; readonly path: string };
@@ -74,7 +74,7 @@ const pairs: readonly Pair[] = [
 ];
 
 /** A value that is both asked for and excluded is refused where it is excluded. */
-export function judgeConflicts(targeting: Targeting, field: string): Refusal[] {
+export function judgeConflicts(targeting: Targeting, field: string): BuyRejected[] {
   return pairs.flatMap(({ include, exclude, entries }) => {
     const [wanted, unwanted] = entries(targeting);
     const keys = new Set(wanted.map(({ key }) => key));

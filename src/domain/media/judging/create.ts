@@ -3,7 +3,7 @@ import { type IoAcceptance, judgeProposal, type Proposal, planOf } from '../disc
 import type { Span } from '../instant.ts';
 import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
 import { type Money, toMinor } from '../money/minor.ts';
-import { type Judged, judged, noValue, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { judgeFlight, type StartTime } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
 import type { PackageRequest } from './package-request.ts';
@@ -62,7 +62,7 @@ export const moneyOf = ({ budget, option }: SoldPackage): Money => ({
 const limitField = ({ proposal_id }: CreateRequest): string =>
   proposal_id === undefined ? 'packages' : 'total_budget.amount';
 
-function judgeForm({ packages, proposal_id, total_budget }: CreateRequest): Refusal | null {
+function judgeForm({ packages, proposal_id, total_budget }: CreateRequest): BuyRejected | null {
   if (packages === undefined && proposal_id === undefined)
     return refuse('INVALID_REQUEST', 'packages', 'A buy has packages, or it names a proposal.');
   if (packages !== undefined && proposal_id !== undefined)
@@ -73,7 +73,7 @@ function judgeForm({ packages, proposal_id, total_budget }: CreateRequest): Refu
   return null;
 }
 
-type Asked = { readonly packages: readonly PackageRequest[] } | { readonly refusal: Refusal };
+type Asked = { readonly packages: readonly PackageRequest[] } | { readonly refusal: BuyRejected };
 
 const direct = ({ packages = [] }: CreateRequest): Asked => ({ packages });
 

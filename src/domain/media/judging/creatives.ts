@@ -1,6 +1,6 @@
 import { isOffered } from '../format-id.ts';
 import type { Product } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { PackageTerms } from './package-request.ts';
 import type { Seller } from './seller.ts';
 
@@ -10,7 +10,7 @@ type Asked = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
  * Creatives that a package brings or names. Those that it brings must be new and fit the product; one that it names may
  * be synced later.
  */
-export function judgeCreatives(asked: Asked, product: Product, seller: Seller, field: string): Refusal[] {
+export function judgeCreatives(asked: Asked, product: Product, seller: Seller, field: string): BuyRejected[] {
   const brought = asked.creatives ?? [];
   if (brought.length > 0 && !seller.declared.inlineCreatives)
     return [
@@ -37,7 +37,7 @@ function judgeAssignments(
   assignments: Asked['creative_assignments'],
   product: Product,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const placements = product.placements?.map(({ placement_id }) => placement_id);
   return (assignments ?? []).flatMap(({ placement_ids, placement_refs }, at) => {
     const place = `${field}.creative_assignments[${at}]`;
@@ -64,7 +64,7 @@ export function judgeDeadline(
   now: Date,
   isResubmission: boolean,
   field: string,
-): Refusal | null {
+): BuyRejected | null {
   if (deadline === null || now.getTime() <= deadline.getTime() || isResubmission) return null;
   return refuse('CREATIVE_DEADLINE_EXCEEDED', field, 'The creatives of this package were due before.', {
     details: { creative_deadline: deadline.toISOString() },

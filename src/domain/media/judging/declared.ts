@@ -1,8 +1,8 @@
-import type { AgentProfile } from '../../profile/agent-profile.ts';
-import type { Declared } from './seller.ts';
+import type { AgentDeclaration } from '../../profile/agent-profile.ts';
+import type { DeclaredSeller } from './seller.ts';
 
 /** What is agreed to where neither the product nor the profile says more. */
-const TERMS: Declared['terms'] = {
+const TERMS: DeclaredSeller['terms'] = {
   leastVariancePercent: 5,
   leastFinalizationHours: 24,
   remedies: ['additional_delivery', 'credit'],
@@ -10,7 +10,7 @@ const TERMS: Declared['terms'] = {
 };
 
 /** What a profile declares, as far as buys are judged by it. */
-export function declaredIn({ media_buy: declared }: Pick<AgentProfile, 'media_buy'>): Declared {
+export function declaredIn({ media_buy: declared }: Pick<AgentDeclaration, 'media_buy'>): DeclaredSeller {
   const { audience_targeting: audiences, frequency_capping: caps } = declared ?? {};
   return {
     targeting: declared?.execution?.targeting ?? {},
@@ -21,7 +21,7 @@ export function declaredIn({ media_buy: declared }: Pick<AgentProfile, 'media_bu
     inlineCreatives: declared?.features?.inline_creative_management === true,
     audiences: audiences === undefined ? null : { minimumSize: audiences.minimum_audience_size },
     frequencyCaps: caps ?? null,
-    conversions: (declared?.conversion_tracking ?? null) as Declared['conversions'],
+    conversions: (declared?.conversion_tracking ?? null) as DeclaredSeller['conversions'],
     goalMetrics: declared?.supported_optimization_metrics ?? [],
     terms: TERMS,
   };

@@ -1,5 +1,5 @@
 import { readInstant } from '../instant.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** What a buyer says of a buy's performance, in the names of the wire. */
 export type Feedback = {
@@ -16,11 +16,11 @@ export type FeedbackSubject = {
 };
 
 /** An index is 0 for nothing, 1 for what was expected and more for better; the period is half-open. */
-export function judgeFeedback(feedback: Feedback, { packages, creatives }: FeedbackSubject): Refusal[] {
+export function judgeFeedback(feedback: Feedback, { packages, creatives }: FeedbackSubject): BuyRejected[] {
   const { performance_index: index, measurement_period: period, package_id, creative_id } = feedback;
   const start = readInstant(period.start);
   const end = readInstant(period.end);
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   if (!Number.isFinite(index) || index < 0)
     refusals.push(refuse('VALIDATION_ERROR', 'performance_index', 'An index is 0 or more.'));
   if (start === null)

@@ -1,12 +1,12 @@
 import { CLOCK_SKEW_MS, DAY_MS, isInside, readInstant, type Span } from '../instant.ts';
-import { type Judged, judged, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 
 /** A start as requests write it: a moment, `asap`, or an object that says so. */
 export type StartTime = string | { readonly type: string };
 
 export type Start =
   | { readonly ok: true; readonly at: Date }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: BuyRejected };
 
 const isAsap = (start: StartTime | undefined): boolean =>
   start === 'asap' || (typeof start === 'object' && start !== null && start.type === 'asap');
@@ -22,7 +22,7 @@ export function readStart(start: StartTime | undefined, now: Date, field = 'star
   return { ok: true, at };
 }
 
-const no = (refusal: Refusal): Start => ({ ok: false, refusal });
+const no = (refusal: BuyRejected): Start => ({ ok: false, refusal });
 
 /** The flight of a new buy, half-open. */
 export function judgeFlight(
@@ -39,13 +39,13 @@ export function judgeFlight(
   return judged(refusals, () => ({ start: start.ok ? start.at : now, end: end ?? now }));
 }
 
-const noEnd = (field: string): Refusal =>
+const noEnd = (field: string): BuyRejected =>
   refuse('INVALID_REQUEST', field, 'An end is a time with its offset from UTC.');
 
 /** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
 const LONGEST_DAYS = 731;
 
-function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): Refusal[] {
+function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRejected[] {
   const lengthMs = end.getTime() - start.getTime();
   if (lengthMs <= 0) return [refuse('VALIDATION_ERROR', field, 'The end must be after the start.')];
   if (lengthMs > LONGEST_DAYS * DAY_MS) {
@@ -65,7 +65,7 @@ export function judgeSpan(
   field: string,
   kept: Partial<Span> = {},
 ): Judged<Span> {
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   const read = (name: 'start_time' | 'end_time'): Date | null => {
     const text = dates[name];
     if (text === undefined) return null;
@@ -103,7 +103,7 @@ export function judgeNewFlight(
   current: Span,
   now: Date,
 ): Judged<Span> {
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   let { start, end } = current;
   if (request.start_time !== undefined) {
     const read = readStart(request.start_time, now);

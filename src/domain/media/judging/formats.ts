@@ -1,7 +1,7 @@
 import { sameJson } from '../../same-json.ts';
 import { isOffered } from '../format-id.ts';
 import type { FormatOption, Product } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { FormatOptionRef, PackageRequest } from './package-request.ts';
 
 type Selection = Pick<PackageRequest, 'format_option_refs' | 'format_ids' | 'format_kind' | 'params'>;
@@ -10,7 +10,7 @@ type Selection = Pick<PackageRequest, 'format_option_refs' | 'format_ids' | 'for
  * Formats that a package chooses must be formats of its product. Of several ways to choose, the first counts: option
  * references, ids, a kind with parameters; none means all that the product has.
  */
-export function judgeFormats(asked: Selection, product: Product, field: string): Refusal[] {
+export function judgeFormats(asked: Selection, product: Product, field: string): BuyRejected[] {
   if (asked.format_option_refs !== undefined)
     return asked.format_option_refs.flatMap((ref, at) =>
       (product.format_options ?? []).some((option) => isReferred(ref, option))
@@ -43,7 +43,7 @@ const fits = (params: Readonly<Record<string, unknown>>, { params: fixed = {} }:
     ([name, value]) => !Object.hasOwn(fixed, name) || sameJson(fixed[name], value),
   );
 
-const notOffered = (field: string, { format_ids, format_options }: Product): Refusal =>
+const notOffered = (field: string, { format_ids, format_options }: Product): BuyRejected =>
   refuse('UNSUPPORTED_FEATURE', field, 'The product is not sold in this format.', {
     details: {
       accepted_values: field.includes('.format_ids')

@@ -1,15 +1,15 @@
-import { outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import type { FrequencyCap } from '../targeting.ts';
-import type { Declared } from './seller.ts';
+import type { DeclaredSeller } from './seller.ts';
 
 /** A cap on how often somebody sees an ad; units that are not declared are refused. */
 export function judgeFrequency(
   cap: FrequencyCap,
-  declared: NonNullable<Declared['frequencyCaps']>,
+  declared: NonNullable<DeclaredSeller['frequencyCaps']>,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const { suppress, suppress_minutes, max_impressions, per, window } = cap;
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   if (suppress === undefined && suppress_minutes === undefined && max_impressions === undefined)
     refusals.push(
       refuse('INVALID_REQUEST', field, 'A cap needs a number of impressions or a time between two.'),
@@ -39,7 +39,11 @@ export function judgeFrequency(
   return refusals;
 }
 
-function unit(asked: string | undefined, accepted: readonly string[] | undefined, field: string): Refusal[] {
+function unit(
+  asked: string | undefined,
+  accepted: readonly string[] | undefined,
+  field: string,
+): BuyRejected[] {
   if (asked === undefined || accepted === undefined || accepted.includes(asked)) return [];
   return [outside('UNSUPPORTED_FEATURE', field, 'Caps are not offered in this unit.', asked, accepted)];
 }

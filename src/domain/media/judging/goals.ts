@@ -1,5 +1,5 @@
 import { type Duration, isSameVendorMetric, type Product } from '../product.ts';
-import { outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './package-request.ts';
 import type { DeclaredWindow, Seller } from './seller.ts';
 
@@ -12,7 +12,7 @@ export function judgeGoals(
   product: Product,
   seller: Seller,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   if (goals === undefined) return [];
   const most = product.max_optimization_goals;
   const tooMany =
@@ -34,13 +34,13 @@ export function judgeGoals(
 const isRepeated = (goals: readonly OptimizationGoal[], priority: number | undefined, at: number): boolean =>
   priority !== undefined && goals.slice(0, at).some((goal) => goal.priority === priority);
 
-function judgeGoal(goal: OptimizationGoal, product: Product, seller: Seller, field: string): Refusal[] {
+function judgeGoal(goal: OptimizationGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
   if (goal.kind === 'metric') return judgeMetric(goal, product, seller, field);
   if (goal.kind === 'event') return judgeEvent(goal, product, seller, field);
   return judgeVendor(goal, product, field);
 }
 
-function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: string): Refusal[] {
+function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
   const offered = product.metric_optimization;
   // A product without a word of its own is optimized for what the seller declares.
   const metrics = offered?.supported_metrics ?? seller.declared.goalMetrics;
@@ -88,7 +88,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
   return refusals;
 }
 
-function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: string): Refusal[] {
+function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
   const { conversions } = seller.declared;
   if (conversions === null)
     return [refuse('UNSUPPORTED_FEATURE', `${field}.kind`, 'Conversions are not tracked here.')];
@@ -112,7 +112,7 @@ function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: st
 }
 
 /** What a target counts per unit of spend has to be named. */
-function judgeValue({ target, event_sources: sources }: EventGoal, field: string): Refusal[] {
+function judgeValue({ target, event_sources: sources }: EventGoal, field: string): BuyRejected[] {
   if (target?.kind !== 'per_ad_spend' || sources.some(({ value_field: name }) => name !== undefined))
     return [];
   const message = 'A target of `per_ad_spend` needs `value_field` in at least one event source.';
@@ -123,7 +123,7 @@ function judgeWindows(
   goal: EventGoal,
   declared: readonly DeclaredWindow[] | undefined,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const asked = goal.attribution_window;
   if (asked === undefined || declared === undefined) return [];
   const types = goal.event_sources.map(({ event_type }) => event_type);
@@ -150,7 +150,7 @@ const isSameDuration = (a: Duration, b: Duration): boolean =>
     ? a.unit === b.unit
     : a.interval * unitMs[a.unit] === b.interval * unitMs[b.unit];
 
-function judgeVendor(goal: VendorGoal, product: Product, field: string): Refusal[] {
+function judgeVendor(goal: VendorGoal, product: Product, field: string): BuyRejected[] {
   const metric = product.vendor_metric_optimization?.supported_metrics.find((one) =>
     isSameVendorMetric(one, goal),
   );
@@ -169,7 +169,7 @@ function judgeTarget(
   target: GoalTarget | undefined,
   supported: readonly string[] | undefined,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   if (target === undefined || supported === undefined || supported.includes(target.kind)) return [];
   return [
     outside('TERMS_REJECTED', `${field}.kind`, 'The product takes no such target.', target.kind, supported),

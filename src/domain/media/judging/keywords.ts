@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { Keyword, Targeting } from '../targeting.ts';
 import type { PackageUpdate } from './current.ts';
 
@@ -25,7 +25,7 @@ const deltas = [
 ] as const;
 
 /** A list cannot be replaced and changed in one request: nobody could tell which came first. */
-export function judgeKeywords(update: PackageUpdate, field: string): Refusal[] {
+export function judgeKeywords(update: PackageUpdate, field: string): BuyRejected[] {
   return deltas.flatMap(({ list, add, remove }) =>
     [add, remove]
       .filter((name) => update[name] !== undefined && update.targeting_overlay?.[list] !== undefined)

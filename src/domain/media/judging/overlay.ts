@@ -1,5 +1,5 @@
 import type { Offer } from '../product.ts';
-import { outside, type Refusal } from '../refusal.ts';
+import { type BuyRejected, outside } from '../refusal.ts';
 import type { Targeting } from '../targeting.ts';
 import { judgeConflicts } from './conflicts.ts';
 import { judgeFrequency } from './frequency.ts';
@@ -17,7 +17,7 @@ export function judgeTargeting(
   offer: Offer,
   seller: Seller,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const unruly = judgeSignalRules(targeting, offer.product, field);
   if (targeting === undefined) return unruly;
   const caps = seller.declared.frequencyCaps;
@@ -39,9 +39,9 @@ export function judgeTargeting(
 function judgeProduct(
   targeting: Targeting,
   { targeting: taken }: Offer,
-  told: readonly Refusal[],
+  told: readonly BuyRejected[],
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   if (taken === null) return [];
   return Object.entries(targeting).flatMap(([name, value]) => {
     const place = `${field}.${name}`;

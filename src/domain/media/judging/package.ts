@@ -4,7 +4,7 @@ import { judgeBudget } from '../money/budget.ts';
 import type { PricingOption } from '../money/pricing.ts';
 import { timeUnits } from '../money/pricing.ts';
 import type { Offer } from '../product.ts';
-import { type Judged, judged, noValue, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { judgeCreatives } from './creatives.ts';
 import { judgeSpan } from './flight.ts';
 import { judgeFormats } from './formats.ts';
@@ -61,7 +61,7 @@ export function judgePackage(
   }));
 }
 
-type Found = { readonly offer: Offer } | { readonly refusal: Refusal };
+type Found = { readonly offer: Offer } | { readonly refusal: BuyRejected };
 
 function findOffer({ product_id }: PackageRequest, span: Span, seller: Seller, field: string): Found {
   const offer = seller.offers.get(product_id);
@@ -86,7 +86,7 @@ export function isBookable({ from, until }: Pick<Offer, 'from' | 'until'>, span:
   return isInside(span, open);
 }
 
-type MoneyJudgement = { readonly budget: number; readonly refusals: readonly Refusal[] };
+type MoneyJudgement = { readonly budget: number; readonly refusals: readonly BuyRejected[] };
 
 function judgeMoney(
   request: PackageRequest,
@@ -112,7 +112,7 @@ function judgeLength(
   { pricing_model, parameters }: PricingOption,
   lengthMs: number,
   field: string,
-): Refusal | null {
+): BuyRejected | null {
   const unit = parameters?.time_unit;
   if (pricing_model !== 'time' || unit === undefined) return null;
   const length = lengthMs / timeUnits[unit];
@@ -132,7 +132,7 @@ function judgeLength(
   );
 }
 
-function judgeCatalogs({ catalogs }: PackageRequest, { product }: Offer, field: string): Refusal[] {
+function judgeCatalogs({ catalogs }: PackageRequest, { product }: Offer, field: string): BuyRejected[] {
   const types = product.catalog_types ?? [];
   return (catalogs ?? []).flatMap(({ type }, at) =>
     types.includes(type)

@@ -1,5 +1,5 @@
 import type { Product } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { SignalExpression, Targeting } from '../targeting.ts';
 import type { Seller } from './seller.ts';
 
@@ -9,7 +9,7 @@ export function judgeReferences(
   product: Product,
   seller: Seller,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   return [
     ...judgeAudiences(targeting.audience_include, seller, `${field}.audience_include`),
     ...judgeAudiences(targeting.audience_exclude, seller, `${field}.audience_exclude`),
@@ -17,7 +17,7 @@ export function judgeReferences(
   ];
 }
 
-function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, field: string): Refusal[] {
+function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, field: string): BuyRejected[] {
   const minimum = seller.declared.audiences?.minimumSize;
   if (ids === undefined || minimum === undefined) return [];
   return ids.flatMap((id, at) => {
@@ -52,8 +52,8 @@ export function signalKey({ signal_ref, signal_id }: SignalExpression): string {
     : `signal_source ${agent_url} ${id}`;
 }
 
-function judgeSignals(targeting: Targeting, product: Product, seller: Seller, field: string): Refusal[] {
-  const judge = (signal: SignalExpression, mode: 'include' | 'exclude', place: string): Refusal[] => {
+function judgeSignals(targeting: Targeting, product: Product, seller: Seller, field: string): BuyRejected[] {
+  const judge = (signal: SignalExpression, mode: 'include' | 'exclude', place: string): BuyRejected[] => {
     const key = signalKey(signal);
     const name = signal.signal_ref === undefined ? 'signal_id' : 'signal_ref';
     const option = product.signal_targeting_options?.find((entry) => signalKey(entry) === key);

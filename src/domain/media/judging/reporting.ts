@@ -1,5 +1,5 @@
 import type { Product } from '../product.ts';
-import { outside, type Refusal } from '../refusal.ts';
+import { type BuyRejected, outside } from '../refusal.ts';
 
 export type ReportingWebhook = { readonly reporting_frequency: string };
 
@@ -7,7 +7,7 @@ export type ReportingWebhook = { readonly reporting_frequency: string };
 export function judgeReporting(
   webhook: ReportingWebhook | undefined,
   products: readonly Product[],
-): Refusal[] {
+): BuyRejected[] {
   if (webhook === undefined) return [];
   const all = products.flatMap(({ reporting_capabilities }) =>
     reporting_capabilities === undefined ? [] : [reporting_capabilities.available_reporting_frequencies],

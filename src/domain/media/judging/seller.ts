@@ -10,7 +10,7 @@ export type DeclaredWindow = {
 };
 
 /** What the seller declares, as far as a buy is judged by it; null or false for what it does not have. */
-export type Declared = {
+export type DeclaredSeller = {
   readonly targeting: TargetingCapability;
   /** Kinds of targeting that no capability names and that work all the same. */
   readonly dayparts: boolean;
@@ -44,7 +44,7 @@ export type Declared = {
 /** What a request is judged against: values of one moment and one account. */
 export type Seller = {
   readonly now: Date;
-  readonly declared: Declared;
+  readonly declared: DeclaredSeller;
   /** Offers that the account may see, by product id. */
   readonly offers: ReadonlyMap<string, Offer>;
   /** What the account may still buy in a currency, in minor units; null without a limit. */

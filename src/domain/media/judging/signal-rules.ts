@@ -1,6 +1,6 @@
 import { grouped } from '../../grouped.ts';
 import type { Product, SignalOption } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { SignalExpression, Targeting } from '../targeting.ts';
 import { signalKey } from './references.ts';
 
@@ -18,7 +18,7 @@ export function judgeSignalRules(
   targeting: Targeting | undefined,
   { signal_targeting_rules: rules, signal_targeting_options: options = [] }: Product,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   if (rules === undefined) return [];
   const place = `${field}.signal_targeting_groups`;
   const groups = targeting?.signal_targeting_groups?.groups ?? [];
@@ -48,7 +48,7 @@ export function judgeSignalRules(
 
 type Counted = { readonly what: string; readonly place: string };
 
-const most = (count: number, max: number | undefined, { what, place }: Counted): Refusal[] =>
+const most = (count: number, max: number | undefined, { what, place }: Counted): BuyRejected[] =>
   max === undefined || count <= max
     ? []
     : [refuse('INVALID_REQUEST', place, `The number of ${what} must be at most ${max} (got ${count}).`)];
@@ -59,7 +59,7 @@ function judgeChoice(
   options: readonly SignalOption[],
   rules: Pick<GroupRule, 'selection_mode' | 'min_selected_signals' | 'max_selected_signals'>,
   { what, place }: Counted,
-): Refusal[] {
+): BuyRejected[] {
   const { selection_mode: mode = 'optional', min_selected_signals: least = 0 } = rules;
   const defaults = options.filter(({ default_selected: isDefault }) => isDefault === true);
   if (mode === 'fixed') {
@@ -87,7 +87,7 @@ function judgeGroups(
   options: readonly SignalOption[],
   { selection_group_rules: rules = [], max_selected_per_group: max }: Rules,
   place: string,
-): Refusal[] {
+): BuyRejected[] {
   const chosenOf = grouped(all, ({ option }) => groupOf(option));
   const optionsOf = grouped(options, groupOf);
   const named = (group: string) => ({ what: `signals of the selection group "${group}"`, place });

@@ -1,18 +1,18 @@
 import { isCountry, isLanguage, isRegion } from '../countries.ts';
 import { hasMetro, hasPostal, metrosOf, postalOf } from '../geo-systems.ts';
 import { isMetro, isPostalValue } from '../geo-values.ts';
-import { outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import type { Targeting } from '../targeting.ts';
-import type { Declared } from './seller.ts';
+import type { DeclaredSeller } from './seller.ts';
 
-type Judge<V> = (value: V, declared: Declared, field: string) => Refusal[];
+type Judge<V> = (value: V, declared: DeclaredSeller, field: string) => BuyRejected[];
 
-const unsupported = (field: string, what: string): Refusal =>
+const unsupported = (field: string, what: string): BuyRejected =>
   refuse('UNSUPPORTED_FEATURE', field, `Targeting by ${what} is not offered.`);
 
 /** A dimension that is there or not, whatever its values. */
 const whole =
-  (what: string, isOffered: (declared: Declared) => boolean): Judge<unknown> =>
+  (what: string, isOffered: (declared: DeclaredSeller) => boolean): Judge<unknown> =>
   (_value, declared, field) =>
     isOffered(declared) ? [] : [unsupported(field, what)];
 
@@ -23,7 +23,7 @@ const wrongValues = (
   values: readonly string[],
   isRight: (value: string) => boolean,
   { field, what }: { field: string; what: string },
-): Refusal[] =>
+): BuyRejected[] =>
   values
     .flatMap((value, at) =>
       isRight(value)
@@ -78,7 +78,7 @@ const postal: Judge<NonNullable<Targeting['geo_postal_areas']>> = (areas, { targ
         ],
   );
 
-const notThat = (field: string, what: string, rejected: string, accepted: readonly string[]): Refusal =>
+const notThat = (field: string, what: string, rejected: string, accepted: readonly string[]): BuyRejected =>
   accepted.length === 0
     ? unsupported(field, what)
     : outside('UNSUPPORTED_FEATURE', field, `This ${what} is not offered.`, rejected, accepted);
@@ -188,7 +188,11 @@ const isDimension = (key: string): key is keyof Targeting => Object.hasOwn(dimen
 export const ALONGSIDE: readonly string[] = ['ext', 'context'];
 
 /** What is not declared is refused with the exact path, never passed over (specification, "media_buy.execution.targeting"). */
-export function judgeDimensions(targeting: Targeting, declared: Declared, field: string): Refusal[] {
+export function judgeDimensions(
+  targeting: Targeting,
+  declared: DeclaredSeller,
+  field: string,
+): BuyRejected[] {
   return Object.keys(targeting).flatMap((key) => {
     if (ALONGSIDE.includes(key)) return [];
     if (!isDimension(key)) return [unsupported(`${field}.${key}`, 'this field')];
@@ -199,9 +203,9 @@ export function judgeDimensions(targeting: Targeting, declared: Declared, field:
 function judgeOne<K extends keyof Full>(
   key: K,
   targeting: Partial<Full>,
-  declared: Declared,
+  declared: DeclaredSeller,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const value: Partial<Full>[K] = targeting[key];
   return value === undefined ? [] : dimensions[key](value, declared, field);
 }

@@ -1,13 +1,13 @@
 import { isSameVendorMetric, type Product } from '../product.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { PackageRequest } from './package-request.ts';
-import type { Declared } from './seller.ts';
+import type { DeclaredSeller } from './seller.ts';
 
-type Terms = Declared['terms'];
+type Terms = DeclaredSeller['terms'];
 type Asked = Pick<PackageRequest, 'measurement_terms' | 'performance_standards' | 'committed_metrics'>;
 
 /** Terms that a package proposes: the product's own bind, and the seller's where the product has none. */
-export function judgeTerms(asked: Asked, product: Product, terms: Terms, field: string): Refusal[] {
+export function judgeTerms(asked: Asked, product: Product, terms: Terms, field: string): BuyRejected[] {
   return [
     ...judgeMeasurement(asked, product, terms, `${field}.measurement_terms`),
     ...judgeStandards(asked, product, terms, `${field}.performance_standards`),
@@ -15,7 +15,7 @@ export function judgeTerms(asked: Asked, product: Product, terms: Terms, field: 
   ];
 }
 
-const rejected = (field: string, message: string, details: Readonly<Record<string, unknown>>): Refusal =>
+const rejected = (field: string, message: string, details: Readonly<Record<string, unknown>>): BuyRejected =>
   refuse('TERMS_REJECTED', field, message, { details: { term: field.replace(/^.*\]\./, ''), ...details } });
 
 function judgeMeasurement(
@@ -23,10 +23,10 @@ function judgeMeasurement(
   product: Product,
   terms: Terms,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const asked = measurement_terms?.billing_measurement;
   const own = product.measurement_terms?.billing_measurement;
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   const place = `${field}.billing_measurement`;
   if (asked !== undefined) {
     if (own !== undefined && own.vendor.domain.toLowerCase() !== asked.vendor.domain.toLowerCase())
@@ -72,7 +72,7 @@ function judgeStandards(
   product: Product,
   { highestStandard }: Terms,
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   return (performance_standards ?? []).flatMap(({ metric, threshold }, at) => {
     const own = product.performance_standards;
     const offered = own?.find((standard) => standard.metric === metric);
@@ -93,7 +93,7 @@ function judgeStandards(
   });
 }
 
-function judgeMetrics({ committed_metrics }: Asked, product: Product, field: string): Refusal[] {
+function judgeMetrics({ committed_metrics }: Asked, product: Product, field: string): BuyRejected[] {
   const reported = product.reporting_capabilities;
   if (reported === undefined) return [];
   return (committed_metrics ?? []).flatMap((metric, at) => {

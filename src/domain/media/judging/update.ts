@@ -2,10 +2,10 @@ import { protocol } from '../../../../generated/protocol.ts';
 import { isInside, type Span } from '../instant.ts';
 import { refuseAction } from '../lifecycle/action-refusal.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
-import { moveBuy } from '../lifecycle/buy-events.ts';
+import { moveOfBuy } from '../lifecycle/buy-events.ts';
 import { judgeLimit } from '../money/budget.ts';
 import type { Money } from '../money/minor.ts';
-import { type Judged, judged, noValue, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { askedActions } from './asked-actions.ts';
 import { type ChangedPackage, judgeChangedPackage, requote } from './changed-package.ts';
 import { moneyOf } from './create.ts';
@@ -40,7 +40,7 @@ export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Sel
   const stale = judgeRevision(request.revision, buy);
   if (stale !== null) return judged([stale], noValue);
   if (request.canceled === true) return judgeCancel(request, buy);
-  const moved = moveBuy(buy, request.paused === undefined ? 'change' : request.paused ? 'pause' : 'resume');
+  const moved = moveOfBuy(buy, request.paused === undefined ? 'change' : request.paused ? 'pause' : 'resume');
   if (!moved.ok) return judged([moved.refusal], noValue);
   const strange = judgePackageIds(request, buy);
   if (strange.length > 0) return judged(strange, noValue);
@@ -65,7 +65,7 @@ export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Sel
 export function judgeRevision(
   revision: number | undefined,
   buy: Pick<CurrentBuy, 'media_buy_id' | 'revision'>,
-): Refusal | null {
+): BuyRejected | null {
   if (revision === undefined || revision === buy.revision) return null;
   return refuse('CONFLICT', 'revision', 'The buy changed meanwhile; read it again.', {
     details: {
@@ -107,7 +107,7 @@ function changesNothing(request: UpdateRequest, buy: CurrentBuy, flight: Span): 
   return askedActions(request, buy, flight).length === 0;
 }
 
-const nothing = (): Refusal =>
+const nothing = (): BuyRejected =>
   refuse('INVALID_REQUEST', '', 'The request changes nothing.', {
     suggestion: `Send a new value of ${[...COMPARED, 'packages', ...WHOLE, 'canceled'].join(', ')}.`,
   });
@@ -115,7 +115,7 @@ const nothing = (): Refusal =>
 const CANCELING: readonly string[] = ['canceled', 'cancellation_reason'];
 
 function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate> {
-  const moved = moveBuy(buy, 'cancel');
+  const moved = moveOfBuy(buy, 'cancel');
   if (!moved.ok) return judged([moved.refusal], noValue);
   const refused = refuseAction(
     buy,
@@ -129,7 +129,7 @@ function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate>
   }));
 }
 
-function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): Refusal[] {
+function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[] {
   const seen = new Set<string>();
   return (request.packages ?? []).flatMap(({ package_id }, at) => {
     const field = `packages[${at}].package_id`;
@@ -141,7 +141,7 @@ function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): Refusal[] {
   });
 }
 
-function judgeActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): Refusal[] {
+function judgeActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): BuyRejected[] {
   const ofBuy = allowancesOf(buy.packages);
   // A canceled package is refused for its state, whatever its product allows.
   const live = (request.packages ?? []).filter(
@@ -158,7 +158,7 @@ function isOf(live: readonly object[], { packages = [] }: UpdateRequest, field: 
 }
 
 type Values = {
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly BuyRejected[];
   readonly changed: readonly ChangedPackage[];
   readonly sold: readonly SoldPackage[];
 };
@@ -189,7 +189,7 @@ function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, sell
 }
 
 /** Packages with dates of their own that the request leaves alone must still lie inside the flight. */
-function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight: Span): Refusal[] {
+function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight: Span): BuyRejected[] {
   const touched = new Set(changed.map(({ after }) => after.package_id));
   const isLeftOut = ({ own, canceled, package_id }: CurrentPackage): boolean =>
     !canceled &&
@@ -200,7 +200,7 @@ function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight
   return [refuse('VALIDATION_ERROR', field, 'A package has dates of its own outside the new flight.')];
 }
 
-function judgeQuotedFlight({ envelope, flight: old }: CurrentBuy, flight: Span): Refusal[] {
+function judgeQuotedFlight({ envelope, flight: old }: CurrentBuy, flight: Span): BuyRejected[] {
   const quoted = envelope?.flight ?? null;
   if (quoted === null || isInside(flight, quoted)) return [];
   return [requote(flight.end.getTime() === old.end.getTime() ? 'start_time' : 'end_time')];
@@ -212,7 +212,7 @@ function judgeNewMoney(
   changed: readonly ChangedPackage[],
   sold: readonly SoldPackage[],
   { availableIn }: Seller,
-): Refusal[] {
+): BuyRejected[] {
   const before = new Map(buy.packages.map(({ package_id, budget }) => [package_id, budget]));
   const more = changed.map(({ after }): Money => {
     const minor = after.budget - (before.get(after.package_id) ?? 0);

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import {
   type ActionStand,
   type Allowances,
@@ -28,7 +28,7 @@ export type AskedAction = {
  * The refusal of a change that is not available, or null. Products without restrictions allow every change of a buy
  * that is not over; the others must allow it in the state and without an approval.
  */
-export function refuseAction(stand: ActionStand, asked: AskedAction, ofBuy: Allowances): Refusal | null {
+export function refuseAction(stand: ActionStand, asked: AskedAction, ofBuy: Allowances): BuyRejected | null {
   for (const list of asked.allowances) {
     if (list === null) continue;
     const reason = reasonAgainst(stand, list, asked.action);
@@ -68,7 +68,7 @@ function actionRefusal(
   { action, field }: AskedAction,
   reason: ActionReason,
   ofBuy: Allowances,
-): Refusal {
+): BuyRejected {
   return refuse('ACTION_NOT_ALLOWED', field, sentences[reason], {
     details: {
       attempted_action: action,

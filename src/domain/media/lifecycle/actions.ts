@@ -34,7 +34,7 @@ export const coarseOf = {
   add_packages: 'add_packages',
 } as const satisfies Readonly<Record<string, CoarseAction>>;
 export type FineAction = keyof typeof coarseOf;
-export type Action = FineAction | CoarseAction;
+export type BuyAction = FineAction | CoarseAction;
 
 export const isFineAction = (name: string): name is FineAction => Object.hasOwn(coarseOf, name);
 const fineActions = Object.keys(coarseOf).filter(isFineAction);
@@ -62,7 +62,7 @@ export type ActionMode = (typeof actionModes)[number];
 
 /** A change that a product allows. */
 export type AllowedAction = {
-  readonly action: Action;
+  readonly action: BuyAction;
   readonly modes: readonly ActionMode[];
   /** States of the buy; all in which the coarse action exists, when absent. */
   readonly allowed_statuses?: readonly BuyStatus[];
@@ -71,7 +71,7 @@ export type AllowedAction = {
 };
 
 export type AvailableAction = {
-  readonly action: Action;
+  readonly action: BuyAction;
   readonly mode: ActionMode;
   readonly sla?: object;
   readonly terms_ref?: string;
@@ -97,7 +97,7 @@ const modeOf = (modes: readonly ActionMode[]): ActionMode | undefined =>
   actionModes.find((mode) => modes.includes(mode));
 
 /** An allowance of a coarse action is one of every finer action that it stands for. */
-export const covers = (allowed: Action, action: FineAction): boolean =>
+export const covers = (allowed: BuyAction, action: FineAction): boolean =>
   allowed === action || allowed === coarseOf[action];
 
 /** The allowance that counts for an action in a state: the exact one before the coarse one. */
@@ -122,7 +122,7 @@ export function isIn(stand: ActionStand, { allowed_statuses }: AllowedAction, ac
  * that the product allows in it. One that several products offer is named once, in the least demanding mode.
  */
 export function availableActions(stand: ActionStand, allowances: Allowances): AvailableAction[] {
-  const offers = new Map<Action, AvailableAction>();
+  const offers = new Map<BuyAction, AvailableAction>();
   const offer = (entry: AvailableAction): void => {
     const known = offers.get(entry.action);
     if (known === undefined || actionModes.indexOf(entry.mode) < actionModes.indexOf(known.mode))

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import type { BuyStatus } from './buy.ts';
 
 export const buyEvents = ['pause', 'resume', 'cancel', 'change'] as const;
@@ -30,10 +30,10 @@ export type BuyStand = {
 
 export type BuyOutcome =
   | { readonly ok: true; readonly status: BuyStatus; readonly hold: boolean }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: BuyRejected };
 
 /** Where an event of the buyer's leaves a buy. Pausing what is paused, or resuming what runs, changes nothing. */
-export function moveBuy({ status, hold, isCancellable }: BuyStand, event: BuyEvent): BuyOutcome {
+export function moveOfBuy({ status, hold, isCancellable }: BuyStand, event: BuyEvent): BuyOutcome {
   const outcome = outcomes[status][event];
   if (outcome === 'INVALID_STATE') {
     const field = event === 'cancel' ? 'canceled' : event === 'change' ? '' : 'paused';

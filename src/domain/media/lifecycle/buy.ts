@@ -1,4 +1,4 @@
-import { isFinal, type Moves } from './moves.ts';
+import { hasNoMoves, type Moves } from './moves.ts';
 
 export const buyStatuses = [
   'pending_creatives',
@@ -46,7 +46,7 @@ export const buyMoves: Moves<BuyStatus> = {
 
 export const isBuyStatus = (text: string): text is BuyStatus => Object.hasOwn(buyMoves, text);
 /** Final buys take no change at all. */
-export const isFinalBuy = (status: BuyStatus): boolean => isFinal(buyMoves, status);
+export const isFinalBuy = (status: BuyStatus): boolean => hasNoMoves(buyMoves, status);
 export const isPendingBuy = (status: BuyStatus): boolean =>
   status === 'pending_creatives' || status === 'pending_start';
 

@@ -15,7 +15,7 @@ export type Move =
 export function judgeMove<S extends string>(moves: Moves<S>, from: S, to: S, cause: Cause): Move {
   if (from === to) return { ok: true, changed: false };
   const ways = moves[from];
-  if (isFinal(moves, from)) return { ok: false, reason: 'final', message: `${from} is final` };
+  if (hasNoMoves(moves, from)) return { ok: false, reason: 'final', message: `${from} is final` };
   const by = ways[to];
   if (by === undefined) {
     const message = `from ${from} it goes to ${Object.keys(ways).join(' or ')}`;
@@ -30,5 +30,5 @@ export function judgeMove<S extends string>(moves: Moves<S>, from: S, to: S, cau
 }
 
 /** Whether a state is never left. */
-export const isFinal = <S extends string>(moves: Moves<S>, state: S): boolean =>
+export const hasNoMoves = <S extends string>(moves: Moves<S>, state: S): boolean =>
   Object.keys(moves[state]).length === 0;

@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 
 export const packageStates = ['live', 'paused', 'canceled'] as const;
 export type PackageState = (typeof packageStates)[number];
@@ -26,7 +26,7 @@ export const packageState = ({ paused, canceled }: PackageFlags): PackageState =
 
 export type PackageMove =
   | { readonly ok: true; readonly state: PackageState }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: BuyRejected };
 
 /** @param field path of the package in the request */
 export function movePackage(state: PackageState, event: PackageEvent, field: string): PackageMove {

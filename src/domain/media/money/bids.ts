@@ -1,11 +1,11 @@
-import { outside, type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import { fromRate, isFixed, type PricingOption, toRate } from './pricing.ts';
 
 /** What the schema allows as well; in millionths still a number that is counted exactly. */
 const MOST_BID = 9_000_000_000;
 
 /** Judges a bid. Under a fixed price a bid decides nothing, so that any will do. */
-export function judgeBid(option: PricingOption, bid: number | undefined, field: string): Refusal | null {
+export function judgeBid(option: PricingOption, bid: number | undefined, field: string): BuyRejected | null {
   if (bid === undefined) return null;
   if (!Number.isFinite(bid) || bid < 0) return refuse('INVALID_REQUEST', field, 'A bid is 0 or more.');
   if (!Number.isSafeInteger(toRate(bid)))
@@ -24,7 +24,7 @@ export function findOption(
   options: readonly PricingOption[],
   id: string,
   field: string,
-): { readonly option: PricingOption } | { readonly refusal: Refusal } {
+): { readonly option: PricingOption } | { readonly refusal: BuyRejected } {
   const option = options.find(({ pricing_option_id }) => pricing_option_id === id);
   if (option !== undefined) return { option };
   const accepted = options.map(({ pricing_option_id }) => pricing_option_id);

@@ -1,5 +1,5 @@
 import { decimals, fromMinor, minorPerMain } from '../../accounts/money.ts';
-import { type Refusal, refuse } from '../refusal.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
 import { type Money, nearestAmount, toMinor, totals } from './minor.ts';
 import { costOf, type PricingOption, toRate, unitsOfTime } from './pricing.ts';
 
@@ -24,9 +24,9 @@ export function minimumBudget(option: PricingOption, flightMs: number): number {
 
 export type BudgetJudgement =
   | { readonly ok: true; readonly minor: number }
-  | { readonly ok: false; readonly refusal: Refusal };
+  | { readonly ok: false; readonly refusal: BuyRejected };
 
-const no = (refusal: Refusal): BudgetJudgement => ({ ok: false, refusal });
+const no = (refusal: BuyRejected): BudgetJudgement => ({ ok: false, refusal });
 
 /** A budget of the wire in minor units. */
 export function readBudget(amount: number, currency: string, field: string): BudgetJudgement {
@@ -53,13 +53,13 @@ export function judgeBudget(
   return read.minor >= minimum ? read : no(tooLow(minimum, option.currency, field));
 }
 
-export const tooLow = (minimum: number, currency: string, field: string): Refusal =>
+export const tooLow = (minimum: number, currency: string, field: string): BuyRejected =>
   refuse('BUDGET_TOO_LOW', field, 'The budget is below the minimum.', {
     details: { minimum_budget: fromMinor(minimum, currency), currency },
   });
 
 /** A new budget must hold what is spent. Once nothing is left, what was spent is all that can be said. */
-export function judgeChange(minor: number, budget: number, spent: number, field: string): Refusal | null {
+export function judgeChange(minor: number, budget: number, spent: number, field: string): BuyRejected | null {
   if (minor >= spent) return null;
   return spent >= budget
     ? refuse('BUDGET_EXHAUSTED', field, 'The budget is spent already.')
@@ -74,7 +74,7 @@ export function judgeLimit(
   committed: readonly Money[],
   availableIn: (currency: string) => number | null,
   field: string,
-): Refusal | null {
+): BuyRejected | null {
   for (const { minor, currency } of totals(committed)) {
     const available = availableIn(currency);
     if (available === null || minor <= 0 || minor <= available) continue;
@@ -84,7 +84,7 @@ export function judgeLimit(
 }
 
 /** @param available what the account has left, in minor units */
-export function overLimit(available: number, currency: string, field: string): Refusal {
+export function overLimit(available: number, currency: string, field: string): BuyRejected {
   const left = fromMinor(Math.max(0, available), currency);
   return refuse(
     'BUDGET_EXCEEDED',

@@ -2,7 +2,7 @@ import { isFinalBuy } from '../lifecycle/buy.ts';
 import type { WholeBuy } from '../records/buy.ts';
 
 /** What a buy takes of its account's credit in one currency, in minor units. */
-export type Claim = {
+export type BudgetClaim = {
   readonly currency: string;
   /** What it may cost while it is live; what it did cost afterwards. */
   readonly claimed: number;
@@ -23,7 +23,7 @@ export type Claiming = Pick<WholeBuy, 'status' | 'settled'> & {
  * What a buy claims. A live package claims its budget; one that was canceled claims what it delivered, and so do all
  * packages of a buy that is over, once that is known.
  */
-export function claimsOf({ status, settled, packages }: Claiming): Claim[] {
+export function claimsOf({ status, settled, packages }: Claiming): BudgetClaim[] {
   const isOpen = !(isFinalBuy(status) && settled);
   const sums = new Map<string, { claimed: number; spent: number }>();
   for (const { canceled, budget, spent, option } of packages) {
@@ -38,7 +38,7 @@ export function claimsOf({ status, settled, packages }: Claiming): Claim[] {
 const NONE = { claimed: 0, spent: 0, buys: 0 };
 
 /** What a change of a buy adds to the books of its account, by currency in one order; null for a buy that is new. */
-export function claimChanges(before: Claiming | null, after: Claiming): Claim[] {
+export function claimChanges(before: Claiming | null, after: Claiming): BudgetClaim[] {
   const old = new Map((before === null ? [] : claimsOf(before)).map((claim) => [claim.currency, claim]));
   const next = new Map(claimsOf(after).map((claim) => [claim.currency, claim]));
   return [...new Set([...old.keys(), ...next.keys()])]

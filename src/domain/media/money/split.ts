@@ -7,7 +7,7 @@ const WEIGHT_STEPS = 1_000_000;
  *
  * @throws {RangeError} for a total that is no whole number from 0 on, a weight below 0, or no weights
  */
-export function split(total: number, weights: readonly number[]): number[] {
+export function splitMoney(total: number, weights: readonly number[]): number[] {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError('the total must be a whole number');
   if (weights.length === 0) throw new RangeError('there is nothing to split it among');
   const steps = weights.map(stepsOf);

@@ -1,6 +1,6 @@
-import type { AgentProfile } from '../agent-profile.ts';
+import type { AgentDeclaration } from '../agent-profile.ts';
 
-export function accountProblems({ account, supported_protocols }: AgentProfile): string[] {
+export function accountProblems({ account, supported_protocols }: AgentDeclaration): string[] {
   const { authorization_endpoint: endpoint } = account;
   return [
     ...(endpoint !== undefined && !/^https:\/\/[^/]/i.test(endpoint)

@@ -1,8 +1,8 @@
 import { specialisms } from '../../agents/specialisms.ts';
-import { type AgentProfile, isDeclared, protocolAreas } from '../agent-profile.ts';
+import { type AgentDeclaration, isDeclared, protocolAreas } from '../agent-profile.ts';
 
 /** Each area has its block, each block its area, each specialism the area that it belongs to. */
-export function areaProblems(profile: AgentProfile): string[] {
+export function areaProblems(profile: AgentDeclaration): string[] {
   const supports = (area: string) => profile.supported_protocols.some((name) => name === area);
   return [
     ...protocolAreas.flatMap((area) => {
@@ -42,7 +42,7 @@ const REPLACED: Readonly<Record<string, string>> = {
   'signed-requests': 'request_signing.supported',
 };
 
-const replacedSpecialisms = (profile: AgentProfile): string[] =>
+const replacedSpecialisms = (profile: AgentDeclaration): string[] =>
   profile.specialisms.flatMap((name) => {
     const instead = REPLACED[name];
     return instead === undefined || isDeclared(profile, instead)

@@ -1,4 +1,4 @@
-import { type AgentProfile, isDeclared } from '../agent-profile.ts';
+import { type AgentDeclaration, isDeclared } from '../agent-profile.ts';
 
 /** Declarations that say something only beside another one. */
 const NEEDS: readonly (readonly [place: string, needed: string])[] = [
@@ -11,10 +11,10 @@ const NEEDS: readonly (readonly [place: string, needed: string])[] = [
   ['brand.generation_providers', 'brand.rights'],
 ];
 
-type Feature = NonNullable<NonNullable<AgentProfile['governance']>['property_features']>[number];
+type Feature = NonNullable<NonNullable<AgentDeclaration['governance']>['property_features']>[number];
 
 /** Rules inside the blocks of creatives, brand, governance, measurement and sponsored intelligence. */
-export function catalogBlockProblems(profile: AgentProfile): string[] {
+export function catalogBlockProblems(profile: AgentDeclaration): string[] {
   const { governance, measurement, sponsored_intelligence: sessions, creative } = profile;
   const transports = sessions?.endpoint.transports.map(({ type }) => type) ?? [];
   const preferred = sessions?.endpoint.preferred;

@@ -1,4 +1,4 @@
-import { type AgentProfile, isDeclared, lists } from '../agent-profile.ts';
+import { type AgentDeclaration, isDeclared, lists } from '../agent-profile.ts';
 
 type Feature = {
   /** Declarations that are part of it: a path, or a path and a word of the list there. */
@@ -34,7 +34,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
 };
 
 /** An experimental surface is listed when a part of it is declared, and only then. */
-export function experimentalProblems(profile: AgentProfile): string[] {
+export function experimentalProblems(profile: AgentDeclaration): string[] {
   const { experimental_features: listed } = profile;
   const isClaimed = (part: string) => {
     const [path = '', word] = part.split(': ');

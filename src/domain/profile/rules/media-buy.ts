@@ -1,8 +1,8 @@
-import { type AgentProfile, isDeclared, lists } from '../agent-profile.ts';
+import { type AgentDeclaration, isDeclared, lists } from '../agent-profile.ts';
 import { POSTAL_ALIASES } from '../postal-areas.ts';
 
 /** Rules between the parts of the media buying and signals blocks (specification, "media_buy", "signals"). */
-export function mediaBuyProblems(profile: AgentProfile): string[] {
+export function mediaBuyProblems(profile: AgentDeclaration): string[] {
   const { media_buy: buying, signals } = profile;
   const offline = lists(profile, 'media_buy.reporting_delivery_methods', 'offline');
   const hasStorage = isDeclared(profile, 'media_buy.offline_delivery_protocols');

@@ -1,7 +1,7 @@
-import { type AgentProfile, declaredAt, isDeclared, lists } from '../agent-profile.ts';
+import { type AgentDeclaration, declaredAt, isDeclared, lists } from '../agent-profile.ts';
 
 /** Declarations that send webhooks by themselves (specification, "webhook_signing"). */
-function emissions(profile: AgentProfile): string[] {
+function emissions(profile: AgentDeclaration): string[] {
   return [
     ...(lists(profile, 'media_buy.reporting_delivery_methods', 'webhook')
       ? ['media_buy.reporting_delivery_methods: webhook']
@@ -16,7 +16,7 @@ function emissions(profile: AgentProfile): string[] {
 }
 
 /** An agent that sends webhooks signs them. A deployment fills in `identity.brand_json_url` by itself. */
-export function signingProblems(profile: AgentProfile): string[] {
+export function signingProblems(profile: AgentDeclaration): string[] {
   const { webhook_signing: webhooks, identity } = profile;
   return [
     ...(webhooks?.supported
@@ -45,7 +45,7 @@ function originProblems(origins: Readonly<Record<string, string | undefined>>): 
 }
 
 /** `required_for` and `warn_for` are parts of `supported_for`, without anything in common. */
-function listProblems(profile: AgentProfile, prefix: '' | 'protocol_methods_'): string[] {
+function listProblems(profile: AgentDeclaration, prefix: '' | 'protocol_methods_'): string[] {
   const path = (name: string) => `request_signing.${prefix}${name}`;
   const list = (name: string): readonly string[] => {
     const value = declaredAt(profile, path(name));

@@ -1,7 +1,7 @@
-import { type AgentProfile, isDeclared, lists } from '../agent-profile.ts';
+import { type AgentDeclaration, isDeclared, lists } from '../agent-profile.ts';
 
 /** What is pushed can be read again: every event has its wholesale read (specification, "wholesale_feed_webhooks"). */
-export function wholesaleProblems(profile: AgentProfile): string[] {
+export function wholesaleProblems(profile: AgentDeclaration): string[] {
   const { wholesale_feed_webhooks: webhooks, wholesale_feed_versioning: versioning } = profile;
   const products = lists(profile, 'media_buy.buying_modes', 'wholesale');
   const signals = lists(profile, 'signals.discovery_modes', 'wholesale');

@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const validateAdagents: ReadHandler<'validateAdagents'> = async ({ body }, { live, now }) => {
-  const domain = domainKey(body.domain);
+  const domain = domainGiven(body.domain);
   const { validation, agentUrls } = await live.validatePublisher(domain);
   const cards = validation.valid && agentUrls.length > 0 ? await live.probeAgentCards(agentUrls) : undefined;
   return {

@@ -1,6 +1,10 @@
 import { dimensions } from '../../../domain/agents/profile.ts';
 import { leastScoreOf, matchBreadth } from '../../../domain/agents/relevance.ts';
-import { decodeCursor, encodeCursor, type SearchPosition } from '../../../domain/agents/search-cursor.ts';
+import {
+  decodeSearchCursor,
+  encodeSearchCursor,
+  type SearchPosition,
+} from '../../../domain/agents/search-cursor.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { agentScope } from '../../../domain/visibility.ts';
 import type { SearchFilter, SearchRow } from '../../../store/agent-search.ts';
@@ -35,7 +39,8 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
   });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
-  const cursor = last === undefined ? null : encodeCursor({ asOf, score: -last.rank + 0, url: last.url });
+  const cursor =
+    last === undefined ? null : encodeSearchCursor({ asOf, score: -last.rank + 0, url: last.url });
   const matched = JSON.stringify(filters.map(({ dimension }) => dimension));
   const results = page.map((row) => resultText(row, filters.length, matched));
   return {
@@ -65,7 +70,7 @@ function inStoredCase(name: (typeof dimensions)[number], value: string): string 
 }
 
 function positionOf(cursor: string): SearchPosition {
-  const position = decodeCursor(cursor);
+  const position = decodeSearchCursor(cursor);
   if (position === undefined)
     throw invalid('cursor', 'must be the `cursor` of an earlier page of this search');
   return position;

@@ -1,14 +1,14 @@
 import { brandIdentity } from '../../../domain/brand-json/identity.ts';
-import { readUrl } from '../../../domain/brand-json/rules.ts';
+import { readBrandUrl } from '../../../domain/brand-json/rules.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { Body, ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { isOverdue, isWorthAsking } from './freshness.ts';
 
 type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;
 
 export const enrichBrand: ReadHandler<'enrichBrand'> = async ({ query }, { store, live, now }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const stored = await store.brands.findRecord(domain);
   // A brand that speaks for itself needs no enrichment, even if nobody asked it so far.
   if (isWorthAsking(stored, now)) await live.resolveBrand(domain);
@@ -75,6 +75,6 @@ function manifestOf(domain: string, known: Record<string, unknown>): Manifest {
     ...(typeof description === 'string' ? { description } : {}),
     ...brandIdentity(known),
     name: typeof name === 'string' ? name : domain,
-    url: readUrl(known.url)?.href ?? `https://${domain}/`,
+    url: readBrandUrl(known.url)?.href ?? `https://${domain}/`,
   } as Manifest;
 }

@@ -2,10 +2,10 @@ import { ApiError } from '../../../domain/errors.ts';
 import { revisionToWire } from '../../../domain/revisions.ts';
 import type { Brand } from '../../../store/brands.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const getBrandHistory: ReadHandler<'getBrandHistory'> = async ({ query }, { store }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const { limit = 20, offset = 0 } = query;
   const total = await store.revisions.count('brand', domain);
   const brand = await store.brands.find(domain);

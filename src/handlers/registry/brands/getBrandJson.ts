@@ -1,14 +1,14 @@
 import { type BrandEntry, hostedBrandJson } from '../../../domain/brand-json/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { Body, ReadCall, ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './freshness.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 
 export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call) => {
   const { store, live, now } = call;
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const stored = await store.brands.findRecord(domain);
   const fresh = query.fresh === true;
   const seen = fresh || isWorthAsking(stored, now) ? await live.resolveBrand(domain, fresh) : undefined;

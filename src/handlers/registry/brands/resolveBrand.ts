@@ -1,11 +1,11 @@
 import { withFreshness } from '../../../domain/crawl.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './freshness.ts';
 
 export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, { store, live, now }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
   let brand = await store.brands.findRecord(domain);
   let seen: Awaited<ReturnType<typeof live.resolveBrand>> | undefined;

@@ -7,13 +7,13 @@ import type { WriteHandler } from '../../call.ts';
 import { lookForEvidence, settleEvidence } from '../../ownership.ts';
 import { requireMember } from '../../require-member.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { isOverdue } from './freshness.ts';
 
 export const saveBrand: WriteHandler<'saveBrand'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
-    const domain = domainKey(body.domain);
+    const domain = domainGiven(body.domain);
     refuseLargeManifest(body.brand_manifest);
     const known = await store.brands.findRecord(domain);
     // A brand that speaks for itself is not overwritten, even if nobody asked it so far.

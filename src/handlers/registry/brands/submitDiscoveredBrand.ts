@@ -3,15 +3,15 @@ import { ApiError } from '../../../domain/errors.ts';
 import { newBrand, withStanding } from '../../../record/brand.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireMember } from '../../require-member.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { refuseLargeManifest } from './saveBrand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {
-    const domain = domainKey(body.domain);
+    const domain = domainGiven(body.domain);
     refuseLargeManifest(body.brand_manifest);
     const house =
-      body.house_domain === undefined ? {} : { house_domain: domainKey(body.house_domain, 'house_domain') };
+      body.house_domain === undefined ? {} : { house_domain: domainGiven(body.house_domain, 'house_domain') };
     const brandName = body.brand_name?.trim() || domain;
     return async ({ store, principal, now, newId }) => {
       const { organization, displayName } = requireMember(principal);

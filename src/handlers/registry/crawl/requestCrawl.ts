@@ -2,13 +2,13 @@ import { askedCrawlOf } from '../../../record/crawl-job.ts';
 import type { WriteHandler } from '../../call.ts';
 import { consumeLimits } from '../../limits.ts';
 import { requireMember } from '../../require-member.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { requirePublicHost } from '../public-host.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {
   async look({ body }, { live, principal }) {
     const { organization, userKey } = requireMember(principal);
-    const domain = domainKey(body.domain);
+    const domain = domainGiven(body.domain);
     await requirePublicHost(live, domain);
 
     return async ({ store, now, newId }) => {

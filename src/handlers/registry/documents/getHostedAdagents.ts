@@ -1,11 +1,11 @@
 import { ApiError } from '../../../domain/errors.ts';
 import { hostedAdagentsOf } from '../../../record/hosted-documents.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { documentHeaders } from './document-headers.ts';
 
 export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store }) => {
-  const domain = domainKey(path.domain);
+  const domain = domainGiven(path.domain);
   const document = await hostedAdagentsOf(store, domain);
   if (document === undefined)
     throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });

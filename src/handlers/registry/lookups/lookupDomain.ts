@@ -1,9 +1,9 @@
 import { isEffective } from '../../../domain/authorization/judge-entry.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path }, { store, now }) => {
-  const domain = domainKey(path.domain);
+  const domain = domainGiven(path.domain);
   const entries = await store.lookups.agentsOf(domain);
   const claims = await store.agentClaims.publicOf(domain);
   const agents = new Map<

@@ -1,11 +1,11 @@
 import { coveringIdentifiers, domainsToAsk } from '../../../domain/authorization/asked-identifier.ts';
 import type { PublisherEvidence, Question } from '../../../domain/authorization/evidence.ts';
-import { type Decision, judgeAuthorization } from '../../../domain/authorization/judge.ts';
+import { type AuthorizationDecision, judgeAuthorization } from '../../../domain/authorization/judge.ts';
 import { placementsOf } from '../../../domain/authorization/placements.ts';
 import { LIVE_MS } from '../../../domain/crawl.ts';
 import type { Identifier } from '../../../domain/identifiers.ts';
 import type { Input, ReadCall, ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { agentKey, invalidField } from './agent-key.ts';
 import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
 import { fileEvidence, NOBODY, publisherEvidence } from './evidence.ts';
@@ -53,7 +53,7 @@ function readAsked(query: Input<Op>['query']): Asked {
     agentUrl: agentKey(query.agent_url, 'agent_url'),
     identifier,
     identifiers,
-    publisherDomain: named === undefined ? null : domainKey(named, 'publisher_domain'),
+    publisherDomain: named === undefined ? null : domainGiven(named, 'publisher_domain'),
   };
 }
 
@@ -130,7 +130,11 @@ async function withPlacements(
   );
 }
 
-type Judged = { publisher: PublisherEvidence; operator: ReturnType<typeof choose>; decision: Decision };
+type Judged = {
+  publisher: PublisherEvidence;
+  operator: ReturnType<typeof choose>;
+  decision: AuthorizationDecision;
+};
 
 /** The decision that authorizes, else the one that came furthest. */
 function best(

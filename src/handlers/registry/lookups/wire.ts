@@ -11,16 +11,16 @@ import type {
   OperatorEvidence,
   PublisherEvidence,
 } from '../../../domain/authorization/evidence.ts';
-import type { Decision } from '../../../domain/authorization/judge.ts';
+import type { AuthorizationDecision } from '../../../domain/authorization/judge.ts';
 import { freshness } from '../../../domain/crawl.ts';
 
 const MOST_ITEMS = 100;
 
-type Entry = NonNullable<Decision['entry']>;
+type Entry = NonNullable<AuthorizationDecision['entry']>;
 
 export function publisherSide(
   { file, revocation }: PublisherEvidence,
-  { publisherAuthorized, entry }: Decision,
+  { publisherAuthorized, entry }: AuthorizationDecision,
   now: Date,
 ): RegistryAuthorizationPublisherSide {
   return {
@@ -58,7 +58,7 @@ function publisherFile({ file, revocation }: Pick<PublisherEvidence, 'file' | 'r
   };
 }
 
-type Shown = Pick<Decision, 'operatorDeclares' | 'declaration'>;
+type Shown = Pick<AuthorizationDecision, 'operatorDeclares' | 'declaration'>;
 
 export function operatorSide(
   { domain, foundBy, file, agent }: OperatorEvidence,

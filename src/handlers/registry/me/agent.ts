@@ -3,7 +3,7 @@ import type { Visibility } from '../../../domain/visibility.ts';
 import { type Enrolled, type Enrolment, enrollAgent } from '../../../record/catalog.ts';
 import type { CatalogAgent } from '../../../store/catalog-agents.ts';
 import type { Body, WriteCall } from '../../call.ts';
-import type { Member } from '../../require-member.ts';
+import type { ActingMember } from '../../require-member.ts';
 
 export const shownAgent = (agent: CatalogAgent): Body<'changeMyAgent'>['agent'] => ({
   url: agent.url,
@@ -29,7 +29,7 @@ type Done = { isNew: boolean; body: Body<'changeMyAgent'> };
  */
 export async function keepAgent(
   { store, now, newId }: WriteCall,
-  { organization, userKey }: Member,
+  { organization, userKey }: ActingMember,
   enrolment: Omit<Enrolment, 'orgId' | 'visibility'> & { visibility: Visibility | undefined },
   known: CatalogAgent | undefined,
 ): Promise<Done> {

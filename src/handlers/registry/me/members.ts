@@ -4,7 +4,7 @@ import { mayGrantRole } from '../../../domain/roles.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { Membership, Member as Person } from '../../../store/memberships.ts';
 import type { Body } from '../../call.ts';
-import type { Member } from '../../require-member.ts';
+import type { ActingMember } from '../../require-member.ts';
 import { notMine } from './not-mine.ts';
 
 export const shownMember = (person: Person): Body<'changeMyMember'> => ({
@@ -23,9 +23,9 @@ export const shownMember = (person: Person): Body<'changeMyMember'> => ({
  */
 export async function memberForUpdate(
   store: Tables,
-  member: Member,
+  member: ActingMember,
   userId: string,
-): Promise<{ actor: Member; target: Membership }> {
+): Promise<{ actor: ActingMember; target: Membership }> {
   const orgId = member.organization.id;
   await store.memberships.lock(orgId);
   const actor = await currentMember(store, member);
@@ -34,7 +34,7 @@ export async function memberForUpdate(
   return { actor, target };
 }
 
-async function currentMember(store: Tables, member: Member): Promise<Member> {
+async function currentMember(store: Tables, member: ActingMember): Promise<ActingMember> {
   if (member.kind !== 'user') return member;
   const own = await store.memberships.findForUpdate(member.organization.id, member.userKey);
   if (own === undefined) throw new ApiError('forbidden', 'You do not belong to this organization any more.');

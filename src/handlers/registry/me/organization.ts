@@ -1,10 +1,13 @@
 import type { Tables } from '../../../store/index.ts';
 import type { Body } from '../../call.ts';
-import type { Member } from '../../require-member.ts';
+import type { ActingMember } from '../../require-member.ts';
 import { notMine } from './not-mine.ts';
 
 /** The organization that a member acts for, as it is stored now. */
-export async function organizationOf(store: Tables, member: Member): Promise<Body<'getMyOrganization'>> {
+export async function organizationOf(
+  store: Tables,
+  member: ActingMember,
+): Promise<Body<'getMyOrganization'>> {
   const found = await store.organizations.find(member.organization.id);
   if (found === undefined) throw notMine('organization');
   const { id, name, tier, createdAt } = found;

@@ -4,7 +4,7 @@ import { type Operated, type OperatorScope, operatedAgents } from '../../../doma
 import type { Tables } from '../../../store/index.ts';
 import type { Owner } from '../../../store/operators.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 const MOST_AGENTS = 20;
 const MOST_PUBLISHERS = 100;
@@ -14,7 +14,7 @@ const MOST_ENTRIES = 200;
 const MOST_CANDIDATES = 500;
 
 export const getOperator: ReadHandler<'getOperator'> = async ({ query }, { store, principal, now }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const scope = (query.scope ?? 'all').toLowerCase() as OperatorScope;
   const owners = await store.operators.owners(domain);
   const candidates = await candidatesOf(store, domain, owners);

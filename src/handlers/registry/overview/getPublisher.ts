@@ -1,9 +1,9 @@
 import { isUnseen, needsDeclared, publisherLookup } from '../../../domain/publisher-lookup.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const getPublisher: ReadHandler<'getPublisher'> = async ({ query }, { store, live, now, baseUrl }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const placements = query.include === 'placements';
   const view = await store.publisherOverviews.find(domain, { placements });
   const declared = needsDeclared(view) ? await store.brandProperties.list(domain) : [];

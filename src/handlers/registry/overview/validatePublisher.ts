@@ -1,9 +1,9 @@
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { requirePublicHost } from '../public-host.ts';
 
 export const validatePublisher: ReadHandler<'validatePublisher'> = async ({ query }, { live }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   await requirePublicHost(live, domain);
   const { validation, tally } = await live.validatePublisher(domain);
   const counted = validation.valid ? tally : { agents: 0, propertyTypes: {}, tags: 0 };

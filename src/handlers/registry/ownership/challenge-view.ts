@@ -3,7 +3,7 @@ import {
   challengePlaces,
   challengeState,
   isProofValid,
-  type Proof,
+  type ProofOfControl,
   proofValidUntil,
 } from '../../../domain/ownership.ts';
 import type { Body } from '../../call.ts';
@@ -12,7 +12,7 @@ import type { Body } from '../../call.ts';
 export function challengeView(
   domain: string,
   challenge: Challenge | undefined,
-  proof: Proof | undefined,
+  proof: ProofOfControl | undefined,
   now: Date,
 ): Body<'getOwnershipChallenge'> {
   const standing = { domain, proof: proof === undefined ? null : proofView(proof, now) };
@@ -30,7 +30,7 @@ export function challengeView(
   };
 }
 
-const proofView = (proof: Proof, now: Date) => ({
+const proofView = (proof: ProofOfControl, now: Date) => ({
   method: proof.method,
   proved_at: proof.provedAt.toISOString(),
   age_seconds: Math.max(0, Math.floor((now.getTime() - proof.provedAt.getTime()) / 1000)),

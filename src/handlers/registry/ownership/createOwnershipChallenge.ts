@@ -1,16 +1,16 @@
 import type { WriteHandler } from '../../call.ts';
-import { issueChallenge, shown } from '../../ownership.ts';
+import { issueChallenge, shownChallenge } from '../../ownership.ts';
 import { requireMember } from '../../require-member.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const createOwnershipChallenge: WriteHandler<'createOwnershipChallenge'> = {
   async look({ body }) {
-    const domain = domainKey(body.domain);
+    const domain = domainGiven(body.domain);
     return async (call) => {
       const { organization } = requireMember(call.principal);
       await call.store.ownershipChallenges.lock(organization.id, domain);
       const { challenge, headers } = await issueChallenge(domain, organization.id, call);
-      return { headers, body: shown(challenge) };
+      return { headers, body: shownChallenge(challenge) };
     };
   },
 };

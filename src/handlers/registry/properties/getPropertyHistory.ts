@@ -1,10 +1,10 @@
 import { ApiError } from '../../../domain/errors.ts';
 import { revisionToWire } from '../../../domain/revisions.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const getPropertyHistory: ReadHandler<'getPropertyHistory'> = async ({ query }, { store }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const { limit = 20, offset = 0 } = query;
   const total = await store.revisions.count('property', domain);
   if (total === 0 && (await store.publishers.findRecord(domain))?.record == null) {

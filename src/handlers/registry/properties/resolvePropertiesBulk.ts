@@ -1,7 +1,7 @@
 import { withFreshness } from '../../../domain/crawl.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKeys } from '../domain-input.ts';
-import { failureBlock, isWorthAsking, publisherFreshness } from './freshness.ts';
+import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './freshness.ts';
 
 export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
   { body },
@@ -13,7 +13,7 @@ export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async
     (await store.publishers.listRecords(domains)).map((publisher) => [publisher.domain, publisher]),
   );
   const seen = await live.resolvePublishers(
-    domains.filter((domain) => isWorthAsking(stored.get(domain), now)),
+    domains.filter((domain) => isPublisherWorthAsking(stored.get(domain), now)),
   );
   const textOf = (domain: string): string => {
     const record = seen.get(domain)?.record ?? null;

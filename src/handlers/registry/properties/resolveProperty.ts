@@ -3,15 +3,15 @@ import { ApiError } from '../../../domain/errors.ts';
 import { type LastFailure, lastFailure } from '../../../domain/last-failure.ts';
 import type { ReadHandler } from '../../call.ts';
 import type { SeenPublisher } from '../../live.ts';
-import { domainKey } from '../domain-input.ts';
-import { failureBlock, isWorthAsking, publisherFreshness } from './freshness.ts';
+import { domainGiven } from '../domain-input.ts';
+import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './freshness.ts';
 
 export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, { store, live, now }) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
   const stored = await store.publishers.findRecord(domain);
   let seen: SeenPublisher | undefined;
-  if (fresh || isWorthAsking(stored, now)) {
+  if (fresh || isPublisherWorthAsking(stored, now)) {
     seen = await live.resolvePublisher(domain);
     if (seen.record !== null)
       return { body: { ...seen.record, freshness: { state: 'live', validated_at: now.toISOString() } } };

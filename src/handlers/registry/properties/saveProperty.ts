@@ -6,13 +6,13 @@ import type { WriteHandler } from '../../call.ts';
 import { lookForEvidence, settleEvidence } from '../../ownership.ts';
 import { requireMember } from '../../require-member.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 import { mayHaveFile } from './freshness.ts';
 
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
-    const domain = domainKey(body.publisher_domain, 'publisher_domain');
+    const domain = domainGiven(body.publisher_domain, 'publisher_domain');
     const properties = body.properties ?? [];
     refuseUnreadable(entryIssues(domain, properties));
     const known = await store.publishers.findRecord(domain);

@@ -1,12 +1,12 @@
 import { adagentsReference, brandReference } from '../../../domain/manifest-reference.ts';
 import type { ReadHandler } from '../../call.ts';
-import { domainKey } from '../domain-input.ts';
+import { domainGiven } from '../domain-input.ts';
 
 export const lookupManifestRefs: ReadHandler<'lookupManifestRefs'> = async (
   { query },
   { store, baseUrl },
 ) => {
-  const domain = domainKey(query.domain);
+  const domain = domainGiven(query.domain);
   const reference =
     query.type === 'adagents.json'
       ? adagentsReference(domain, await store.manifests.findAdagents(domain), baseUrl)

@@ -4,7 +4,7 @@ import { paymentStatus, spendPeriod } from '../../../domain/accounts/financials.
 import { fromMinor } from '../../../domain/accounts/money.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import type { Form } from '../../../domain/tasks/version.ts';
+import type { ReleaseForm } from '../../../domain/tasks/version.ts';
 import type { TaskRead } from '../call.ts';
 import { booksOf } from './books-of.ts';
 import { resolveAccount } from './resolve-account.ts';
@@ -50,7 +50,7 @@ export const getAccountFinancials: TaskRead<'get_account_financials'> = async (a
   };
 };
 
-function creditFor(account: Account, books: Books, form: Form) {
+function creditFor(account: Account, books: Books, form: ReleaseForm) {
   const credit = creditOf(account, books);
   if (credit === null || releaseTable.tellsCommittedCredit[form]) return credit;
   const { committed_credit: _, ...known } = credit;

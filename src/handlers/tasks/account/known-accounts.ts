@@ -1,7 +1,7 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { keyText, type NaturalKey } from '../../../domain/accounts/natural-key.ts';
-import { isFinal } from '../../../domain/accounts/states.ts';
+import { isFinalAccountStatus } from '../../../domain/accounts/states.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { AccountLookups } from './resolve-account.ts';
@@ -40,7 +40,7 @@ export async function knownAccounts(
   const keep = (account: Account) => {
     byId.set(account.id, account);
     const key = keyText(account);
-    if (isFinal(account.status)) {
+    if (isFinalAccountStatus(account.status)) {
       // The last one that ended comes first.
       if (!ended.has(key)) ended.set(key, account);
       return;

@@ -10,8 +10,8 @@ import {
   nameOfKey,
   naturalKey,
 } from '../../../domain/accounts/natural-key.ts';
-import type { Proof } from '../../../domain/accounts/notification-configs.ts';
-import { isFinal } from '../../../domain/accounts/states.ts';
+import type { NotificationProof } from '../../../domain/accounts/notification-configs.ts';
+import { isFinalAccountStatus } from '../../../domain/accounts/states.ts';
 import {
   type EntryPlan,
   planEntry,
@@ -24,13 +24,13 @@ import type { TaskRequest } from '../call.ts';
 import type { SeenFeeds } from './begin-feeds.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
-export type SyncArguments = TaskRequest<'sync_accounts'>;
+export type SyncAccountsArguments = TaskRequest<'sync_accounts'>;
 
 /** What the look before the write has found out. */
-export type Seen = {
+export type SeenAccounts = {
   /** Identifiers of accounts that may have to be made, by natural key: what was proved was proved for these. */
   readonly ids: Map<string, string>;
-  readonly proofs: ReadonlyMap<string, Proof> | 'assume';
+  readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
   /** Whether an endpoint that has not proved itself refuses its entry; it is only noted otherwise. */
   readonly mustBeProven: boolean;
   /** What the feeds returned that accounts are about to subscribe to. */
@@ -48,7 +48,11 @@ export type SyncPlan = {
 };
 
 /** Plans all entries, each on top of those before it. Reads the caller's accounts in at most two queries. */
-export async function planSync(args: SyncArguments, call: AccountCall, seen: Seen): Promise<SyncPlan> {
+export async function planAccountSync(
+  args: SyncAccountsArguments,
+  call: AccountCall,
+  seen: SeenAccounts,
+): Promise<SyncPlan> {
   const known = await load(args, call);
   const push = args.push_notification_config ?? null;
   const entries: EntryPlan[] = [];
@@ -104,7 +108,7 @@ function knownAccounts(found: readonly Account[]): Known {
   const byDomain = new Map<string, Map<string, Account>>();
   const keep = (account: Account) => {
     byId.set(account.id, account);
-    if (isFinal(account.status)) return;
+    if (isFinalAccountStatus(account.status)) return;
     const siblings = byDomain.get(account.brandDomain) ?? new Map<string, Account>();
     // Its natural key may be another one than before.
     for (const [text, { id }] of siblings) if (id === account.id) siblings.delete(text);
@@ -119,7 +123,7 @@ function knownAccounts(found: readonly Account[]): Known {
   };
 }
 
-async function load({ accounts }: SyncArguments, call: AccountCall): Promise<Known> {
+async function load({ accounts }: SyncAccountsArguments, call: AccountCall): Promise<Known> {
   const domains = new Set<string>();
   const ids = new Set<string>();
   for (const { account, brand } of accounts) {

@@ -1,5 +1,5 @@
 import { challengeBody } from '../../../domain/accounts/endpoint-binding.ts';
-import type { Proof, Unproven } from '../../../domain/accounts/notification-configs.ts';
+import type { NotificationProof, Unproven } from '../../../domain/accounts/notification-configs.ts';
 import type { TaskLookCall } from '../call.ts';
 
 type Call = Pick<TaskLookCall<'sync_accounts'>, 'outside' | 'newId' | 'baseUrl' | 'store'>;
@@ -10,9 +10,12 @@ const AT_ONCE = 8;
 const PURPOSE = 'webhook credential';
 
 /** Asks each endpoint once, a few at a time; the outcomes by what was to be proved. */
-export async function proveEndpoints(unproven: readonly Unproven[], call: Call): Promise<Map<string, Proof>> {
+export async function proveEndpoints(
+  unproven: readonly Unproven[],
+  call: Call,
+): Promise<Map<string, NotificationProof>> {
   const wanted = [...new Map(unproven.map((item) => [item.binding, item])).values()];
-  const proofs = new Map<string, Proof>();
+  const proofs = new Map<string, NotificationProof>();
   for (const { binding } of wanted.slice(MOST_PROOFS)) {
     proofs.set(binding, {
       ok: false,

@@ -17,7 +17,7 @@ import {
 } from '../../../domain/accounts/natural-key.ts';
 import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
 import { isObject } from '../../../domain/json-object.ts';
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
@@ -28,7 +28,7 @@ export type AccountCall = Omit<AccountLook, 'store'> & { readonly store: Tables 
 /** The same as far as it asks for accounts only. */
 export type AccountLook = {
   readonly principal: AgentPrincipal;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   readonly newId: () => string;

@@ -10,7 +10,12 @@ import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from 
 import { authorizationFor } from './authorization.ts';
 import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from './begin-feeds.ts';
 import { entryErrors } from './entry-errors.ts';
-import { planSync, type Seen, type SyncArguments, type SyncPlan } from './plan-sync.ts';
+import {
+  planAccountSync,
+  type SeenAccounts,
+  type SyncAccountsArguments,
+  type SyncPlan,
+} from './plan-sync.ts';
 import { proveEndpoints } from './prove-endpoints.ts';
 
 type Name = 'sync_accounts';
@@ -30,7 +35,7 @@ export const syncAccounts: TaskLookedWrite<Name> = {
     const seen = args.dry_run === true ? assumed() : await lookAtEndpoints(args, call);
     return async (write) => {
       await write.store.accounts.lock(write.principal.id);
-      const plan = await planSync(args, write, seen);
+      const plan = await planAccountSync(args, write, seen);
       if (args.dry_run !== true) {
         await carryOut(plan, seen.feeds ?? new Map(), write);
         await resumeReceivers(args, plan, write);
@@ -51,18 +56,18 @@ export const syncAccounts: TaskLookedWrite<Name> = {
   },
 };
 
-const hasConfigs = ({ accounts }: Pick<SyncArguments, 'accounts'>) =>
+const hasConfigs = ({ accounts }: Pick<SyncAccountsArguments, 'accounts'>) =>
   accounts.some(({ notification_configs: configs }) => (configs?.length ?? 0) > 0);
 
-const assumed = (): Seen => ({ ids: new Map(), proofs: 'assume', mustBeProven: false });
+const assumed = (): SeenAccounts => ({ ids: new Map(), proofs: 'assume', mustBeProven: false });
 
-async function lookAtEndpoints(args: SyncArguments, call: TaskLookCall<Name>): Promise<Seen> {
+async function lookAtEndpoints(args: SyncAccountsArguments, call: TaskLookCall<Name>): Promise<SeenAccounts> {
   const ids = new Map<string, string>();
   if (!hasConfigs(args)) return { ids, proofs: new Map(), mustBeProven: true };
-  const { entries } = await planSync(args, call, { ids, proofs: new Map(), mustBeProven: false });
+  const { entries } = await planAccountSync(args, call, { ids, proofs: new Map(), mustBeProven: false });
   const unproven = entries.flatMap((entry) => (entry.action === 'failed' ? [] : entry.unproven));
   const proofs = await proveEndpoints(unproven, call);
-  const planned = await planSync(args, call, { ids, proofs, mustBeProven: false });
+  const planned = await planAccountSync(args, call, { ids, proofs, mustBeProven: false });
   const isNew = (account: Account) => planned.created.some(({ id }) => id === account.id);
   const feeds = await readFeeds([...planned.created, ...planned.updated], isNew, call);
   return { ids, proofs, mustBeProven: true, feeds };
@@ -85,7 +90,11 @@ async function carryOut(
 }
 
 /** A subscription that is declared, changed or not, is sent to again: its owner knows that the receiver is back. */
-async function resumeReceivers({ accounts }: SyncArguments, { entries }: SyncPlan, { store, now }: Call) {
+async function resumeReceivers(
+  { accounts }: SyncAccountsArguments,
+  { entries }: SyncPlan,
+  { store, now }: Call,
+) {
   for (const [at, entry] of entries.entries()) {
     if (entry.action === 'failed' || accounts[at]?.notification_configs === undefined) continue;
     const { principalId, settings } = entry.account;
@@ -95,7 +104,7 @@ async function resumeReceivers({ accounts }: SyncArguments, { entries }: SyncPla
 }
 
 /** Ends, or on a dry run counts, what was declared earlier and is not named any more; a sentence about it. */
-async function endMissing(args: SyncArguments, { named }: SyncPlan, call: Call): Promise<string> {
+async function endMissing(args: SyncAccountsArguments, { named }: SyncPlan, call: Call): Promise<string> {
   const { store, principal, now } = call;
   const missing = await store.accounts.countMissing(principal.id, named);
   const count = (isMeant: (end: 'closed' | 'rejected' | null) => boolean) =>

@@ -11,7 +11,7 @@ import {
   unknownRights,
 } from '../../../domain/rights/acquire.ts';
 import { keptUntil } from '../../../domain/rights/change.ts';
-import { dayOf, daysLater, endOf, startOf } from '../../../domain/rights/days.ts';
+import { dayOf, daysLater, endOf, startOfDay } from '../../../domain/rights/days.ts';
 import { isOpenGrant, type RightsGrant } from '../../../domain/rights/grant.ts';
 import { priceOfTerm } from '../../../domain/rights/price.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
@@ -89,7 +89,7 @@ function purchaseOf({ campaign }: Request, { price, start, end }: RightsRequeste
   const amount = priceOfTerm(price, { start, end, impressions: campaign.estimated_impressions ?? null });
   const overlay = campaign.countries === undefined ? undefined : { geo_countries: campaign.countries };
   return {
-    start: startOf(start),
+    start: startOfDay(start),
     end: endOf(end),
     parts: [
       { budget: toMinor(amount, price.currency) ?? 0, currency: price.currency, channels: [], overlay },

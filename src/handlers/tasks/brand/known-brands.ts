@@ -1,15 +1,15 @@
 import { registryBrand } from '../../../domain/brand-identity/registry-brand.ts';
 import { searchedWords } from '../../../domain/brand-identity/search.ts';
-import type { BrandRecord } from '../../../domain/brand-json/record.ts';
+import type { BrandResolution } from '../../../domain/brand-json/record.ts';
 import { canonicalDomain } from '../../../domain/domain-name.ts';
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import type { CatalogBrand } from '../../../domain/profile/brand-catalog.ts';
 import { sandboxBrands } from '../../../domain/profile/sandbox-brands.ts';
 import { searchQueries } from '../../../domain/search-text.ts';
 import type { Tables } from '../../../store/index.ts';
 
 type Call = {
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly mode: 'sandbox' | 'production';
   readonly store: Tables;
 };
@@ -31,7 +31,7 @@ export async function knownBrand(
 }
 
 const brandOf = (id: string, record: string | null): CatalogBrand | null =>
-  record === null ? null : registryBrand(JSON.parse(record) as BrandRecord, id);
+  record === null ? null : registryBrand(JSON.parse(record) as BrandResolution, id);
 
 /** Hits of the index for one word, and brands of the registry that one search reads. */
 const HITS = 24;

@@ -1,4 +1,4 @@
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import type { RightsGrant } from '../../../domain/rights/grant.ts';
 import type { RightsCatalog } from '../../../domain/rights/offering.ts';
 import type { RightsFixture } from '../../../domain/rights/rights-fixture.ts';
@@ -9,7 +9,7 @@ import type { Tables } from '../../../store/index.ts';
 const NONE: RightsCatalog = new Map();
 
 type RightsCall = {
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly store: Tables;
   readonly principal: AgentPrincipal | null;
 };

@@ -1,7 +1,7 @@
 import { type Arm, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../call.ts';
-import { accountless, type Params, type Scenario, scenarioNames, scenarios } from './scenarios.ts';
+import { accountless, type Scenario, type ScenarioParams, scenarioNames, scenarios } from './scenarios.ts';
 
 type Name = 'comply_test_controller';
 type Body = TaskResponse<Name>;
@@ -61,7 +61,7 @@ async function checkAccount(
     if (sandboxOnly || !releaseTable.controllerNamesAccount[call.form]) return;
     throw new ScenarioRefusal('INVALID_PARAMS', 'account: {sandbox: true} is missing.');
   }
-  const { account_id: id, sandbox } = account as Params;
+  const { account_id: id, sandbox } = account as ScenarioParams;
   if (typeof id === 'string') {
     const stored = await call.store.accounts.find(id, call.principal.id);
     // A fixture may be about to be made under this id.
@@ -79,7 +79,7 @@ async function checkAccount(
   }
 }
 
-const paramsOf = ({ params }: TaskRequest<Name>): Params =>
+const paramsOf = ({ params }: TaskRequest<Name>): ScenarioParams =>
   typeof params === 'object' && params !== null ? { ...params } : {};
 
 const succeeded = (arm: Arm): Body => ({ status: 'completed', success: true, ...arm }) as Body;

@@ -1,9 +1,9 @@
 import { judgeBrandClaim } from '../../../domain/brand-identity/judge-claim.ts';
 import { mayExtendTrust, resolutionOf } from '../../../domain/brand-identity/trust.ts';
-import type { BrandRecord } from '../../../domain/brand-json/record.ts';
+import type { BrandResolution } from '../../../domain/brand-json/record.ts';
 import { ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { canonicalDomain } from '../../../domain/domain-name.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 type Call = Parameters<Scenario>[1];
 
@@ -39,7 +39,7 @@ export const evaluateVerifyBrandClaimTrustExtension: Scenario = async (params, c
 /** Suites send no parameters, or name a domain in one of these. */
 const NAMES = ['domain', 'brand_domain', 'subsidiary_domain', 'leaf_domain'];
 
-function domainIn(params: Params): string | null {
+function domainIn(params: ScenarioParams): string | null {
   const name = NAMES.find((one) => typeof params[one] === 'string');
   if (name === undefined) return null;
   const read = canonicalDomain(String(params[name]));
@@ -47,7 +47,7 @@ function domainIn(params: Params): string | null {
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a domain: ${read.reason}.`);
 }
 
-async function recordOf(domain: string, { store }: Call): Promise<BrandRecord | null> {
+async function recordOf(domain: string, { store }: Call): Promise<BrandResolution | null> {
   const found = await store.brands.findRecord(domain);
-  return found?.record == null ? null : (JSON.parse(found.record) as BrandRecord);
+  return found?.record == null ? null : (JSON.parse(found.record) as BrandResolution);
 }

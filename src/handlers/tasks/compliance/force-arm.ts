@@ -1,7 +1,7 @@
 import { oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import type { ForcedArm } from '../../../store/forced-arms.ts';
 import { namedAccount } from './named-account.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 const MAX_TASK_ID = 128;
 const MAX_MESSAGE = 2000;
@@ -30,7 +30,7 @@ export const forceGetSignalsArm = forceArm('get_signals', ['submitted']);
 /** Of builds for an account of the sandbox; estimates and tags of the library never consume it. */
 export const forceBuildCreativeArm = forceArm('build_creative', ['submitted']);
 
-function bounded(params: Params, name: string, most: number): string {
+function bounded(params: ScenarioParams, name: string, most: number): string {
   const text = textParam(params, name);
   if (text.length <= most) return text;
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} has more than ${most} characters.`);

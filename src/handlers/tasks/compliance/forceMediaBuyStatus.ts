@@ -2,7 +2,7 @@ import { oneOfParam, ScenarioRefusal } from '../../../domain/compliance/scenario
 import { buyStatuses } from '../../../domain/media/lifecycle/buy.ts';
 import { moveBuy } from '../../../record/media/move-buy.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 /** Moves a buy as its seller or the clock would; the moves are the same, and so is what follows from them. */
 export const forceMediaBuyStatus: Scenario = async (params, call) => {
@@ -21,7 +21,7 @@ export const forceMediaBuyStatus: Scenario = async (params, call) => {
 
 const LONGEST_REASON = 500;
 
-function reasonOf({ rejection_reason: reason }: Params): string | null {
+function reasonOf({ rejection_reason: reason }: ScenarioParams): string | null {
   if (reason === undefined) return null;
   if (typeof reason === 'string') return reason.slice(0, LONGEST_REASON);
   throw new ScenarioRefusal('INVALID_PARAMS', 'params.rejection_reason is no text.');

@@ -5,7 +5,7 @@ import { announceTask } from '../../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../../store/agent-tasks.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { makeBuy } from './make-buy.ts';
-import type { Params, PreparedScenario } from './scenarios.ts';
+import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 
 const MAX_RESULT = 256 * 1024;
 
@@ -44,7 +44,7 @@ export const forceTaskCompletion: PreparedScenario = {
 };
 
 /** What results of a task may leave out, since they are written by hand. Older releases know none of it. */
-const USUAL: Readonly<Record<string, Params>> = {
+const USUAL: Readonly<Record<string, ScenarioParams>> = {
   create_media_buy: { media_buy_status: 'active', revision: 1, confirmed_at: '1970-01-01T00:00:00Z' },
 };
 
@@ -60,7 +60,7 @@ const isTaskName = (name: string): name is TaskName => Object.hasOwn(taskValidat
 /** The buy that a result tells of is there from now on. */
 async function keepBuy(
   { accountId, request }: AgentTask,
-  result: Params,
+  result: ScenarioParams,
   call: TaskWriteCall<'comply_test_controller'>,
 ): Promise<void> {
   const { store, principal } = call;

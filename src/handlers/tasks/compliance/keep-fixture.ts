@@ -3,7 +3,7 @@ import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/comp
 import { comparePrincipalFeeds } from '../../../record/webhooks/feed-webhooks.ts';
 import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
 import { namedAccount } from './named-account.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 type Call = Parameters<Scenario>[1];
 
@@ -16,9 +16,9 @@ type Seed = {
   readonly kind: FixtureKind;
   readonly id: string;
   /** What the test says of it. */
-  readonly fixture: Params;
+  readonly fixture: ScenarioParams;
   /** What is kept of a new one. @throws {ScenarioRefusal} */
-  readonly make: () => Params;
+  readonly make: () => ScenarioParams;
 };
 
 /**
@@ -30,7 +30,7 @@ type Seed = {
 export async function keepFixture(
   { kind, id, fixture, make }: Seed,
   call: Call,
-  reference: Params,
+  reference: ScenarioParams,
 ): Promise<Arm> {
   const { store, principal, now } = call;
   const named = await namedAccount(reference, call);
@@ -47,13 +47,13 @@ export async function keepFixture(
   return { previous_state: EXISTING, current_state: EXISTING };
 }
 
-export const saidOf = ({ document }: Pick<Fixture, 'document'>): Params => {
+export const saidOf = ({ document }: Pick<Fixture, 'document'>): ScenarioParams => {
   const { fixture } = document;
-  return typeof fixture === 'object' && fixture !== null ? (fixture as Params) : {};
+  return typeof fixture === 'object' && fixture !== null ? (fixture as ScenarioParams) : {};
 };
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS */
-export function refuseDiffering(fixture: Params, stored: Params): void {
+export function refuseDiffering(fixture: ScenarioParams, stored: ScenarioParams): void {
   const differing = differingFields(fixture, stored);
   if (differing.length === 0) return;
   throw new ScenarioRefusal('INVALID_PARAMS', `It was seeded before and differs in ${differing.join(', ')}.`);

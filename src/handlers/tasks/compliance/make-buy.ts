@@ -4,15 +4,15 @@ import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import { commitBuy, type Deed } from '../../../record/media/commit-buy.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { offersFor } from '../media-buy/offers-for.ts';
-import type { Params } from './scenarios.ts';
+import type { ScenarioParams } from './scenarios.ts';
 
 type Telling = {
   readonly id: string;
   readonly account: Account;
   /** The request that the buy answers, if there was one. */
-  readonly request: Params;
+  readonly request: ScenarioParams;
   /** What a test made it from. */
-  readonly fixture?: Params;
+  readonly fixture?: ScenarioParams;
   readonly deed: Deed;
   /** Throws for a buy that cannot be. */
   readonly judge?: (buy: WholeBuy) => void;
@@ -20,7 +20,7 @@ type Telling = {
 
 /** Makes a buy as it is told, behind its lock; nothing of it is judged. */
 export async function makeBuy(
-  document: Params,
+  document: ScenarioParams,
   { id, account, request, fixture, deed, judge }: Telling,
   call: TaskWriteCall<'comply_test_controller'>,
 ): Promise<void> {

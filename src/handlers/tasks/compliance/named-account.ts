@@ -4,7 +4,7 @@ import { notFound, ScenarioRefusal } from '../../../domain/compliance/scenario.t
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskWriteCall } from '../call.ts';
-import type { Params } from './scenarios.ts';
+import type { ScenarioParams } from './scenarios.ts';
 
 /**
  * The caller's sandbox account that an account reference names; null when it names none. One that nobody declared is
@@ -13,7 +13,7 @@ import type { Params } from './scenarios.ts';
  * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one that is live
  */
 export async function namedAccount(
-  reference: Params,
+  reference: ScenarioParams,
   call: TaskWriteCall<'comply_test_controller'>,
 ): Promise<Account | null> {
   const { account_id: id, brand, operator } = reference;

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import type { TaskWriteCall } from '../call.ts';
-import type { Params } from './scenarios.ts';
+import type { ScenarioParams } from './scenarios.ts';
 
 /**
  * The caller's sandbox account that `params.account_id` names.
@@ -9,7 +9,7 @@ import type { Params } from './scenarios.ts';
  * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one that is live
  */
 export async function sandboxAccount(
-  params: Params,
+  params: ScenarioParams,
   { store, principal }: Pick<TaskWriteCall<'comply_test_controller'>, 'store' | 'principal'>,
 ): Promise<Account> {
   const account = await store.accounts.find(textParam(params, 'account_id'), principal.id);

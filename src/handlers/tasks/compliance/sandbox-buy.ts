@@ -1,7 +1,7 @@
 import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { TaskWriteCall } from '../call.ts';
-import type { Params } from './scenarios.ts';
+import type { ScenarioParams } from './scenarios.ts';
 
 type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'store' | 'principal'>;
 
@@ -10,7 +10,7 @@ type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'store' | 'principal'>
  *
  * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one of a live account
  */
-export async function sandboxBuy(params: Params, { store, principal }: Call): Promise<WholeBuy> {
+export async function sandboxBuy(params: ScenarioParams, { store, principal }: Call): Promise<WholeBuy> {
   const id = textParam(params, 'media_buy_id');
   const buy = await store.mediaBuys.find({ principalId: principal.id, id });
   if (buy === undefined) throw notFound('media buy');
@@ -19,7 +19,7 @@ export async function sandboxBuy(params: Params, { store, principal }: Call): Pr
 }
 
 /** As `sandboxBuy`, in a transaction that changes the buy: nobody else does until it ends. */
-export async function lockedSandboxBuy(params: Params, call: Call): Promise<WholeBuy> {
+export async function lockedSandboxBuy(params: ScenarioParams, call: Call): Promise<WholeBuy> {
   const id = textParam(params, 'media_buy_id');
   await call.store.mediaBuys.lock({ principalId: call.principal.id, id });
   return sandboxBuy(params, call);

@@ -3,7 +3,7 @@ import type { Creative } from '../../../domain/media/records/creative.ts';
 import { lockCreative } from '../../../record/media/move-creative.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';
 import type { TaskWriteCall } from '../call.ts';
-import type { Params } from './scenarios.ts';
+import type { ScenarioParams } from './scenarios.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;
 
@@ -16,7 +16,11 @@ const ENOUGH = 100;
  *
  * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one of a live account
  */
-export async function sandboxCreative(params: Params, call: Call, reference: Params): Promise<Creative> {
+export async function sandboxCreative(
+  params: ScenarioParams,
+  call: Call,
+  reference: ScenarioParams,
+): Promise<Creative> {
   const id = textParam(params, 'creative_id');
   const found = await call.store.creatives.listAnywhere(call.principal.id, id, ENOUGH);
   if (found.length === 0) throw notFound('creative');
@@ -29,9 +33,9 @@ export async function sandboxCreative(params: Params, call: Call, reference: Par
 
 /** As `sandboxCreative`; nobody else changes it, or the buys that show it, until the transaction ends. */
 export async function lockedSandboxCreative(
-  params: Params,
+  params: ScenarioParams,
   call: Call,
-  reference: Params,
+  reference: ScenarioParams,
 ): Promise<Creative> {
   const { store } = call;
   const seen = await sandboxCreative(params, call, reference);

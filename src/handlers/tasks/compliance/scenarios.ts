@@ -32,7 +32,7 @@ import { seedTransformer } from './seedTransformer.ts';
 import { simulateBudgetSpend } from './simulateBudgetSpend.ts';
 import { simulateDelivery } from './simulateDelivery.ts';
 
-export type Params = Readonly<Record<string, unknown>>;
+export type ScenarioParams = Readonly<Record<string, unknown>>;
 type Call = TaskWriteCall<'comply_test_controller'>;
 type LookCall = TaskLookCall<'comply_test_controller'>;
 
@@ -40,9 +40,9 @@ type LookCall = TaskLookCall<'comply_test_controller'>;
  * One thing that the controller can do, in the transaction of its call. Refusals are thrown as `ScenarioRefusal`. The
  * account is what the call says of it, which need not name one.
  */
-export type Scenario = (params: Params, call: Call, account: Params) => Promise<Arm>;
+export type Scenario = (params: ScenarioParams, call: Call, account: ScenarioParams) => Promise<Arm>;
 /** As `Scenario`, where something that is no record has to be loaded first. */
-export type PreparedScenario = { prepare(params: Params, call: LookCall): Promise<Scenario> };
+export type PreparedScenario = { prepare(params: ScenarioParams, call: LookCall): Promise<Scenario> };
 
 /** Everything that works, by its name in the capabilities answer. A new subject adds its rows here. */
 export const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = {

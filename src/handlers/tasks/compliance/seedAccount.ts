@@ -12,7 +12,7 @@ import {
 } from '../../../domain/compliance/scenario.ts';
 import { seededDomain } from '../../../domain/compliance/seeded-domain.ts';
 import { canonicalDomain } from '../../../domain/domain-name.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];
 const EXISTING = 'existing';
@@ -52,7 +52,7 @@ export const seedAccount: Scenario = async (params, call) => {
 };
 
 /** What a fixture can say of an account. */
-const wireOf = (account: Account): Params => ({
+const wireOf = (account: Account): ScenarioParams => ({
   brand: { domain: account.brandDomain, brand_id: account.brandId },
   operator: account.operator,
   billing: account.billing,
@@ -60,7 +60,7 @@ const wireOf = (account: Account): Params => ({
 });
 
 /** A fixture without a brand is one of a kind: the id makes up its brand. */
-function keyOf(id: string, fixture: Params) {
+function keyOf(id: string, fixture: ScenarioParams) {
   const brand =
     fixture.brand === undefined ? { domain: seededDomain(id, 'account') } : objectParam(fixture, 'brand');
   const domain = domainOf(brand, 'domain');
@@ -70,7 +70,7 @@ function keyOf(id: string, fixture: Params) {
   return naturalKey({ brand: { domain, ...brandId }, operator }, true);
 }
 
-function domainOf(object: Params, name: string): string {
+function domainOf(object: ScenarioParams, name: string): string {
   const verdict = canonicalDomain(textParam(object, name));
   if (verdict.ok) return verdict.domain;
   throw new ScenarioRefusal('INVALID_PARAMS', `The fixture's ${name} is no domain: ${verdict.reason}.`);

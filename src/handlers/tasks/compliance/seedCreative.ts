@@ -15,7 +15,7 @@ import { creativeStatuses } from '../../../domain/media/lifecycle/creative.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { reasonParam } from './creative-reason.ts';
-import type { Params, PreparedScenario } from './scenarios.ts';
+import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 import { seedingAccount } from './seeding-account.ts';
 
 const EXISTING = 'existing';
@@ -51,7 +51,7 @@ export const seedCreative: PreparedScenario = {
   },
 };
 
-function compared({ review, status }: Creative, fixture: Params) {
+function compared({ review, status }: Creative, fixture: ScenarioParams) {
   const before = review.fixture;
   const differing =
     before === undefined
@@ -65,7 +65,7 @@ function compared({ review, status }: Creative, fixture: Params) {
 
 function seeded(
   id: string,
-  fixture: Params,
+  fixture: ScenarioParams,
   accountId: string,
   { principal, now, baseUrl, catalog }: TaskWriteCall<'comply_test_controller'>,
 ): Creative {

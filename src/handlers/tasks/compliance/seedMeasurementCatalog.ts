@@ -1,11 +1,11 @@
 import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { canonicalDomain } from '../../../domain/domain-name.ts';
 import { keepFixture } from './keep-fixture.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 /** Keeps the metrics that a vendor of measurements publishes. */
 export const seedMeasurementCatalog: Scenario = async (params, call, reference) => {
-  const given: Params = params.fixture === undefined ? params : objectParam(params, 'fixture');
+  const given: ScenarioParams = params.fixture === undefined ? params : objectParam(params, 'fixture');
   const vendor = params.vendor === undefined ? objectParam(given, 'vendor') : objectParam(params, 'vendor');
   const verdict = canonicalDomain(textParam(vendor, 'domain'));
   if (!verdict.ok)
@@ -21,7 +21,7 @@ export const seedMeasurementCatalog: Scenario = async (params, call, reference) 
   );
 };
 
-function metricsOf(metrics: unknown): readonly Params[] {
+function metricsOf(metrics: unknown): readonly ScenarioParams[] {
   if (!Array.isArray(metrics) || metrics.length === 0)
     throw new ScenarioRefusal('INVALID_PARAMS', 'params.metrics is missing or has no entry.');
   return metrics.map((metric: unknown, at) => {

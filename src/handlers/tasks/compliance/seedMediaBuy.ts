@@ -11,7 +11,7 @@ import { recordOf } from '../../../domain/media/buys/record.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { makeBuy } from './make-buy.ts';
-import type { Params, PreparedScenario } from './scenarios.ts';
+import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 import { seedingAccount } from './seeding-account.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;
@@ -28,7 +28,12 @@ export const seedMediaBuy: PreparedScenario = {
   },
 };
 
-async function seed(params: Params, call: Call, reference: Params, isRecord: Validate): Promise<Arm> {
+async function seed(
+  params: ScenarioParams,
+  call: Call,
+  reference: ScenarioParams,
+  isRecord: Validate,
+): Promise<Arm> {
   const id = textParam(params, 'media_buy_id');
   const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
   const { store, principal } = call;

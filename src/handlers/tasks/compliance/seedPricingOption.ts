@@ -4,7 +4,7 @@ import { comparePrincipalFeeds } from '../../../record/webhooks/feed-webhooks.ts
 import type { Fixture } from '../../../store/fixtures.ts';
 import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
 import { namedAccount } from './named-account.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 import { productContext } from './seedProduct.ts';
 
 const EXISTING = 'existing';
@@ -14,7 +14,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   const productId = textParam(params, 'product_id');
   const optionId = textParam(params, 'pricing_option_id');
   const given = params.fixture === undefined ? {} : objectParam(params, 'fixture');
-  const option: Params = { ...given, pricing_option_id: optionId };
+  const option: ScenarioParams = { ...given, pricing_option_id: optionId };
   const { store, principal, now } = call;
   const named = await namedAccount(reference, call);
   await store.fixtures.lock(principal.id);

@@ -4,7 +4,7 @@ import { DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts
 import { seededDomain } from '../../../domain/compliance/seeded-domain.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { namedAccount } from './named-account.ts';
-import type { Params } from './scenarios.ts';
+import type { ScenarioParams } from './scenarios.ts';
 
 const ENOUGH = 100;
 
@@ -16,8 +16,8 @@ const ENOUGH = 100;
  */
 export async function seedingAccount(
   id: string,
-  fixture: Params,
-  reference: Params,
+  fixture: ScenarioParams,
+  reference: ScenarioParams,
   call: TaskWriteCall<'comply_test_controller'>,
 ): Promise<Account> {
   const { store, principal, profile, now, newId } = call;

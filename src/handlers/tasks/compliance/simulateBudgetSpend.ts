@@ -1,10 +1,10 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
-import { notFound, numberParam, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import { notFound, numberParamOf, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { mainTotal } from '../../../domain/media/buys/on-wire.ts';
 import { sandboxAccount } from './sandbox-account.ts';
 import { sandboxBuy } from './sandbox-buy.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 type Call = Parameters<Scenario>[1];
 /** Amounts in minor units. */
@@ -15,7 +15,7 @@ type Budget = { readonly account: Account; readonly minor: number; readonly curr
  * anew. Delivery is not touched.
  */
 export const simulateBudgetSpend: Scenario = async (params, call) => {
-  const percentage = numberParam(params, 'spend_percentage', 0, 100);
+  const percentage = numberParamOf(params, 'spend_percentage', 0, 100);
   const { account, minor, currency } = await budgetOf(params, call);
   const spent = Math.round((minor * percentage) / 100);
   if (currency === account.currency) await call.store.accounts.setSpent(account, spent, call.now);
@@ -28,7 +28,7 @@ export const simulateBudgetSpend: Scenario = async (params, call) => {
   };
 };
 
-async function budgetOf(params: Params, call: Call): Promise<Budget> {
+async function budgetOf(params: ScenarioParams, call: Call): Promise<Budget> {
   if (params.account_id !== undefined || params.media_buy_id === undefined) {
     const account = await sandboxAccount(params, call);
     const { creditLimit, currency } = account;
@@ -45,7 +45,7 @@ async function budgetOf(params: Params, call: Call): Promise<Budget> {
 }
 
 /** Named beside an account, a buy has to be one of it. */
-async function buyOf({ id }: Account, params: Params, call: Call): Promise<void> {
+async function buyOf({ id }: Account, params: ScenarioParams, call: Call): Promise<void> {
   const buy = await sandboxBuy(params, call);
   if (buy.accountId !== id) throw notFound('media buy');
 }

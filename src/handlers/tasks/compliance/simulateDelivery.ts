@@ -3,12 +3,12 @@ import { ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { type SimulatedDelivery, simulatedDelivery } from '../../../domain/compliance/simulated-delivery.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../../domain/measurement/check-values.ts';
 import type { ToldBeside } from '../../../domain/media/delivery/standing.ts';
-import { split } from '../../../domain/media/money/split.ts';
+import { splitMoney } from '../../../domain/media/money/split.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
 import { saidOf } from './keep-fixture.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
-import type { Params, Scenario } from './scenarios.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 /**
  * Adds to what a buy delivered: counts and spend to those before, the other figures in the place of those before. From
@@ -79,7 +79,7 @@ function additionsFor(
     );
   }
   if (paid.length === buy.packages.length) return [{ ...whole, spend_minor: spend.minor }];
-  const shares = split(
+  const shares = splitMoney(
     spend.minor,
     paid.map(({ budget }) => budget),
   );
@@ -96,14 +96,14 @@ function additionsFor(
 }
 
 /** What was told last; figures that are open again have no time at which they became final. */
-function toldOf(simulated: readonly AdditionRecord[]): Params {
-  const told = Object.assign({}, ...simulated.map((each) => each.told ?? {})) as Params;
+function toldOf(simulated: readonly AdditionRecord[]): ScenarioParams {
+  const told = Object.assign({}, ...simulated.map((each) => each.told ?? {})) as ScenarioParams;
   const { finalized_at: _, ...open } = told;
   return told.is_final === false ? open : told;
 }
 
 /** Totals of all that was simulated, with the latest of what does not add up. */
-function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): Params {
+function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): ScenarioParams {
   const simulated = additions.filter(({ told }) => told?.synthetic === true);
   const counts: Record<string, number> = {};
   const spent = new Map<string, number>();

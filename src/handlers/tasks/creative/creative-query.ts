@@ -4,17 +4,20 @@ import type { CreativeFilter, CreativeSort } from '../../../store/creative-filte
 import { knownAccountId } from '../account/known-account.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskReadCall, TaskRequest } from '../call.ts';
-import type { Served } from './served-creatives.ts';
+import type { ServedCreative } from './served-creatives.ts';
 
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
 type Filters = NonNullable<Request['filters']>;
 
 /** Which accounts a list is of; `ids` undefined for all of the caller's. */
-export type Scope = { readonly ids: readonly string[] | undefined; readonly account: Account | null };
+export type CreativeScope = { readonly ids: readonly string[] | undefined; readonly account: Account | null };
 
 /** @throws {TaskError} as `resolveAccount`, for the account; a filter that names none leaves nothing instead */
-export async function scopeOf({ account, filters }: Request, call: TaskReadCall<Name>): Promise<Scope> {
+export async function creativeScope(
+  { account, filters }: Request,
+  call: TaskReadCall<Name>,
+): Promise<CreativeScope> {
   const own =
     account === undefined
       ? null
@@ -33,7 +36,11 @@ const dateOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
 /** @param served undefined when nobody asks for it */
-export function filterOf(request: Request, { ids }: Scope, served: Served | undefined): CreativeFilter {
+export function filterOf(
+  request: Request,
+  { ids }: CreativeScope,
+  served: ServedCreative | undefined,
+): CreativeFilter {
   const filters: Filters = request.filters ?? {};
   return {
     accountIds: ids,

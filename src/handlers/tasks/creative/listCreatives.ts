@@ -1,7 +1,7 @@
 import type { CreativeCreativeRecord } from '../../../../generated/types/schemas.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
 import { formatOfKey } from '../../../domain/media/creatives/new-creative.ts';
-import { creativeOnWire, projected } from '../../../domain/media/creatives/on-wire.ts';
+import { creativeOnWire, projectedCreative } from '../../../domain/media/creatives/on-wire.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
@@ -10,8 +10,8 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../../domain/webhooks/activity.ts';
 import type { Showing } from '../../../store/creative-assignments.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
-import { appliedFilters, filterOf, type Scope, scopeOf, sortOf } from './creative-query.ts';
-import { type Served, servedCreatives, servedKey } from './served-creatives.ts';
+import { appliedFilters, type CreativeScope, creativeScope, filterOf, sortOf } from './creative-query.ts';
+import { type ServedCreative, servedCreatives, servedKey } from './served-creatives.ts';
 
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
@@ -20,7 +20,7 @@ type Call = TaskReadCall<Name>;
 /** `list_creatives`: the caller's library as it is now. */
 export const listCreatives: TaskRead<Name> = async (args, call) => {
   const { store, principal } = call;
-  const scope = await scopeOf(args, call);
+  const scope = await creativeScope(args, call);
   const served = await servedFor(args, scope, call);
   const filter = filterOf(args, scope, served ?? undefined);
   const sort = sortOf(args);
@@ -73,7 +73,11 @@ function summed(counts: readonly (readonly [string, number])[]): Record<string, 
  *
  * @throws {TaskError} INSUFFICIENT_PERMISSIONS for a filter by it
  */
-async function servedFor(args: Request, { ids }: Scope, call: Call): Promise<Served | null | undefined> {
+async function servedFor(
+  args: Request,
+  { ids }: CreativeScope,
+  call: Call,
+): Promise<ServedCreative | null | undefined> {
   const isFilter = args.filters?.has_served !== undefined;
   if (!isFilter && args.include_snapshot !== true) return undefined;
   if (mayDo(call.principal, { resource: 'reports', action: 'read' })) return servedCreatives(call, ids);
@@ -86,7 +90,7 @@ async function servedFor(args: Request, { ids }: Scope, call: Call): Promise<Ser
 async function recordsOf(
   creatives: readonly Creative[],
   args: Request,
-  served: Served | null | undefined,
+  served: ServedCreative | null | undefined,
   { store, principal, now }: Call,
 ): Promise<{ records: CreativeCreativeRecord[]; isSandbox: boolean }> {
   const accountIds = [...new Set(creatives.map(({ accountId }) => accountId))];
@@ -113,7 +117,7 @@ async function recordsOf(
         ? {}
         : { webhook_activity: activity.get(creativeSubject(creative.accountId, creative.id)) ?? [] }),
     };
-    return projected(record as CreativeCreativeRecord, args.fields);
+    return projectedCreative(record as CreativeCreativeRecord, args.fields);
   });
   return { records, isSandbox: accounts.length > 0 && accounts.every(({ sandbox }) => sandbox) };
 }
@@ -136,7 +140,7 @@ const assignmentsOf = (places: readonly Showing[]) => ({
 });
 
 /** Figures are counted when they are asked for, so that they are not old. */
-const snapshotOf = ({ accountId, id }: Creative, served: Served | null, now: Date) =>
+const snapshotOf = ({ accountId, id }: Creative, served: ServedCreative | null, now: Date) =>
   served === null
     ? { snapshot_unavailable_reason: 'SNAPSHOT_PERMISSION_DENIED' as const }
     : {

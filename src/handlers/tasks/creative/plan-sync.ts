@@ -14,29 +14,29 @@ import {
   planCreative,
 } from '../../../domain/media/creatives/plan-creative.ts';
 import type { Creative } from '../../../domain/media/records/creative.ts';
-import { type Refusal, refuse } from '../../../domain/media/refusal.ts';
+import { type BuyRejected, refuse } from '../../../domain/media/refusal.ts';
 import type { TaskRequest } from '../call.ts';
 import type { LibraryState } from './read-library.ts';
 import type { Contradictions } from './verify-claims.ts';
 
-export type SyncArguments = TaskRequest<'sync_creatives'>;
-type Asset = SyncArguments['creatives'][number];
+export type SyncCreativesArguments = TaskRequest<'sync_creatives'>;
+type Asset = SyncCreativesArguments['creatives'][number];
 
 /** What becomes of a creative, and of its assignments. */
-export type Item = {
+export type CreativeItem = {
   readonly id: string;
   readonly plan: CreativePlan;
   /** Whether the row of the creative is there already, be it as a mark only. */
   readonly isStored: boolean;
   readonly additions: readonly (Addition & { readonly buyId: string })[];
-  readonly unassigned: readonly { readonly packageId: string; readonly refusal: Refusal }[];
+  readonly unassigned: readonly { readonly packageId: string; readonly refusal: BuyRejected }[];
 };
 
 /** Creatives of a request that are meant, with their paths. */
 export function entriesOf({
   creatives,
   creative_ids: only,
-}: SyncArguments): { asset: Asset; field: string }[] {
+}: SyncCreativesArguments): { asset: Asset; field: string }[] {
   const wanted = only === undefined ? null : new Set(only);
   return creatives
     .map((asset, at) => ({ asset: withoutSellersWords(asset), field: `creatives[${at}]` }))
@@ -57,7 +57,11 @@ function withoutSellersWords(asset: Asset): Asset {
 }
 
 /** Assignments of a request that are meant, with their paths: not those of creatives that are left out. */
-export function assignmentsOf({ creatives, creative_ids: only, assignments = [] }: SyncArguments) {
+export function assignmentsAsked({
+  creatives,
+  creative_ids: only,
+  assignments = [],
+}: SyncCreativesArguments) {
   const wanted = new Set(only ?? creatives.map(({ creative_id }) => creative_id));
   const left = new Set(creatives.map(({ creative_id }) => creative_id).filter((id) => !wanted.has(id)));
   return assignments
@@ -74,10 +78,15 @@ type Rules = {
 };
 
 /** What becomes of each creative of the request, in its order, and then of others that it assigns. */
-export function planSync(args: SyncArguments, state: LibraryState, library: Library, rules: Rules): Item[] {
+export function planCreativeSync(
+  args: SyncCreativesArguments,
+  state: LibraryState,
+  library: Library,
+  rules: Rules,
+): CreativeItem[] {
   const entries = entriesOf(args);
   const named = new Set<string>();
-  const planned = entries.map(({ asset, field }): Omit<Item, 'additions' | 'unassigned'> => {
+  const planned = entries.map(({ asset, field }): Omit<CreativeItem, 'additions' | 'unassigned'> => {
     const id = asset.creative_id;
     const isStored = state.stored.has(id);
     const wrong = named.has(id) ? failedPlan([twice(field)]) : judged(asset, rules, field);
@@ -86,7 +95,7 @@ export function planSync(args: SyncArguments, state: LibraryState, library: Libr
     const places = state.showing.filter(({ creativeId }) => creativeId === id);
     return { id, isStored, plan: planCreative(asset, liveOne(state, id), places, library, field) };
   });
-  const assigned = assignmentsOf(args);
+  const assigned = assignmentsAsked(args);
   const beside = [...new Set(assigned.map(({ creative_id }) => creative_id))]
     .filter((id) => !named.has(id))
     .map((id) => ({ id, isStored: state.stored.has(id), plan: asItIs(state, id, assigned) }));
@@ -123,11 +132,13 @@ function judged(
   return isMalformed && plan !== null ? { ...plan, isMalformed } : plan;
 }
 
-function failedPlan([first, ...others]: readonly Refusal[]): (CreativePlan & { action: 'failed' }) | null {
+function failedPlan([first, ...others]: readonly BuyRejected[]):
+  | (CreativePlan & { action: 'failed' })
+  | null {
   return first === undefined ? null : { action: 'failed', refusals: [first, ...others] };
 }
 
-const twice = (field: string): Refusal =>
+const twice = (field: string): BuyRejected =>
   refuse('VALIDATION_ERROR', `${field}.creative_id`, 'The request has a creative with this id before.');
 
 /** What left only a mark is there no more. */
@@ -151,13 +162,13 @@ function asItIs(
 }
 
 function placed(
-  { id, plan }: Pick<Item, 'id' | 'plan'>,
-  asked: ReturnType<typeof assignmentsOf>,
+  { id, plan }: Pick<CreativeItem, 'id' | 'plan'>,
+  asked: ReturnType<typeof assignmentsAsked>,
   state: LibraryState,
   now: Date,
-): Pick<Item, 'additions' | 'unassigned'> {
-  const additions = new Map<string, Item['additions'][number]>();
-  const unassigned: { packageId: string; refusal: Refusal }[] = [];
+): Pick<CreativeItem, 'additions' | 'unassigned'> {
+  const additions = new Map<string, CreativeItem['additions'][number]>();
+  const unassigned: { packageId: string; refusal: BuyRejected }[] = [];
   if (plan.action === 'failed') return { additions: [], unassigned };
   for (const { package_id: packageId, weight, placement_ids, field } of asked) {
     const place = state.packages.get(packageId);

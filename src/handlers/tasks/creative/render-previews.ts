@@ -17,7 +17,7 @@ import {
 import { objectsIn } from '../../../domain/json-object.ts';
 import { selectItems } from '../../../domain/media/catalogs/select.ts';
 import { type Judged, refuse } from '../../../domain/media/refusal.ts';
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { TaskResponse } from '../call.ts';
@@ -31,7 +31,7 @@ export type PreviewInput = PreviewOnWire['input'];
 export type RenderCall = {
   readonly principal: { readonly id: string };
   readonly store: Tables;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
   readonly newId: () => string;

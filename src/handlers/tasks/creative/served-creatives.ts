@@ -4,7 +4,7 @@ import type { TaskReadCall } from '../call.ts';
 type Call = Pick<TaskReadCall<'list_creatives'>, 'store' | 'platform' | 'principal' | 'now'>;
 
 /** Impressions of creatives by `servedKey`; creatives that were never shown are missing. */
-export type Served = ReadonlyMap<string, number>;
+export type ServedCreative = ReadonlyMap<string, number>;
 
 export const servedKey = (accountId: string, creativeId: string): string =>
   JSON.stringify([accountId, creativeId]);
@@ -15,7 +15,7 @@ const CHUNK = 100;
 export async function servedCreatives(
   { store, platform, principal, now }: Call,
   accountIds: readonly string[] | undefined,
-): Promise<Served> {
+): Promise<ServedCreative> {
   const served = new Map<string, number>();
   for (let after: readonly (string | number)[] | null = null; ; ) {
     const buys = await store.mediaBuys.page(principal.id, { accountIds }, { after, limit: CHUNK });

@@ -1,14 +1,14 @@
 import type { CoreError, CreativeCreativeOutcome } from '../../../../generated/types/schemas.ts';
-import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import { entryErrors } from '../account/entry-errors.ts';
-import type { Item } from './plan-sync.ts';
+import type { CreativeItem } from './plan-sync.ts';
 
 /** Ids that can be a name in the answer. */
 const NAMEABLE = /^[a-zA-Z0-9_-]+$/;
 const NOT_WRITTEN = 'Nothing was written, because another creative of the request failed.';
 
 /** What is told of a creative. @param isStopped nothing is written at all, because something failed */
-export function outcomeOf(item: Item, isStopped: boolean): CreativeCreativeOutcome {
+export function outcomeOf(item: CreativeItem, isStopped: boolean): CreativeCreativeOutcome {
   const { id: creative_id, plan, additions, unassigned } = item;
   if (plan.action === 'failed') return { creative_id, action: 'failed', errors: errorsOf(plan.refusals) };
   const nameable = unassigned.filter(({ packageId }) => NAMEABLE.test(packageId));
@@ -50,5 +50,5 @@ const notWritten = refuse('VALIDATION_ERROR', 'validation_mode', NOT_WRITTEN, {
   suggestion: 'Mend the creatives that failed, or send them with validation_mode "lenient".',
 });
 
-const errorsOf = (refusals: readonly Refusal[]): CoreError[] =>
+const errorsOf = (refusals: readonly BuyRejected[]): CoreError[] =>
   refusals.flatMap((refusal) => entryErrors(taskErrorOf([refusal])));

@@ -10,7 +10,13 @@ import { settleCreatives } from '../../../record/media/settle-creatives.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../call.ts';
 import { formatsFor } from '../media-buy/offers-for.ts';
-import { assignmentsOf, entriesOf, type Item, planSync, type SyncArguments } from './plan-sync.ts';
+import {
+  assignmentsAsked,
+  type CreativeItem,
+  entriesOf,
+  planCreativeSync,
+  type SyncCreativesArguments,
+} from './plan-sync.ts';
 import {
   type LibraryKey,
   type LibraryState,
@@ -38,13 +44,16 @@ export const syncCreatives: TaskLookedWrite<Name> = {
   },
 };
 
-async function contradictionsOf(args: SyncArguments, call: TaskLookCall<Name>): Promise<Contradictions> {
+async function contradictionsOf(
+  args: SyncCreativesArguments,
+  call: TaskLookCall<Name>,
+): Promise<Contradictions> {
   const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: false });
   return verifyClaims(args, await policyFor(call, account.id), call.outside);
 }
 
 async function sync(
-  args: SyncArguments,
+  args: SyncCreativesArguments,
   call: Call,
   contradictions: Contradictions,
 ): Promise<TaskAnswer<Name>> {
@@ -59,7 +68,7 @@ async function sync(
   const { missing, showing } = state;
   if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))
     throw taskErrorOf([inUse('delete_missing')]);
-  const items = planSync(
+  const items = planCreativeSync(
     args,
     state,
     { ...library, mode: modeOf(call), now: call.now },
@@ -85,7 +94,7 @@ async function sync(
 }
 
 /** @throws {TaskError} INVALID_REQUEST, INSUFFICIENT_PERMISSIONS */
-function checkRequest(args: SyncArguments, { principal }: Call): void {
+function checkRequest(args: SyncCreativesArguments, { principal }: Call): void {
   const { creatives, creative_ids: only, delete_missing: deletes } = args;
   if (only !== undefined && deletes === true)
     throw new TaskError('INVALID_REQUEST', 'What is missing is told from all creatives, not from some.', {
@@ -105,8 +114,8 @@ function checkRequest(args: SyncArguments, { principal }: Call): void {
     });
 }
 
-function subjectsOf(args: SyncArguments): Subjects {
-  const assigned = assignmentsOf(args);
+function subjectsOf(args: SyncCreativesArguments): Subjects {
+  const assigned = assignmentsAsked(args);
   const ids = [
     ...entriesOf(args).map(({ asset }) => asset.creative_id),
     ...assigned.map((one) => one.creative_id),
@@ -127,17 +136,18 @@ const modeOf = ({ profile }: Call): ApprovalMode =>
  *
  * @throws {TaskError} the codes of the faults, with their fields
  */
-function refuseMalformed(items: readonly Item[]): void {
+function refuseMalformed(items: readonly CreativeItem[]): void {
   const [first, ...others] = items.flatMap(({ plan }) =>
     plan.action === 'failed' && plan.isMalformed === true ? plan.refusals : [],
   );
   if (first !== undefined) throw taskErrorOf([first, ...others]);
 }
 
-const hasFailed = ({ plan, unassigned }: Item): boolean => plan.action === 'failed' || unassigned.length > 0;
+const hasFailed = ({ plan, unassigned }: CreativeItem): boolean =>
+  plan.action === 'failed' || unassigned.length > 0;
 
 async function carryOut(
-  items: readonly Item[],
+  items: readonly CreativeItem[],
   { stored, showing, buys, missing }: LibraryState,
   library: LibraryKey,
   { store, now }: Call,
@@ -186,7 +196,7 @@ const deedOf = ([packageId, count]: [string, number]): Deed => ({
 });
 
 /** What is told of a creative that stays as it was includes its state. */
-function outcomeWith(item: Item, isStopped: boolean, { stored }: LibraryState) {
+function outcomeWith(item: CreativeItem, isStopped: boolean, { stored }: LibraryState) {
   const outcome = outcomeOf(item, isStopped);
   const status = stored.get(item.id)?.status;
   return isStopped && outcome.action === 'unchanged' && status !== undefined

@@ -5,10 +5,10 @@ import {
 } from '../../../domain/media/creatives/contradictions.ts';
 import { type ProvenancePolicy, provenancePolicy } from '../../../domain/media/creatives/judge-provenance.ts';
 import { isVisible } from '../../../domain/media/product.ts';
-import type { Refusal } from '../../../domain/media/refusal.ts';
+import type { BuyRejected } from '../../../domain/media/refusal.ts';
 import { offersFor } from '../media-buy/offers-for.ts';
 import type { Outside } from '../outside.ts';
-import { entriesOf, type SyncArguments } from './plan-sync.ts';
+import { entriesOf, type SyncCreativesArguments } from './plan-sync.ts';
 
 /** The union of what the products require that the account can buy. */
 export async function policyFor(
@@ -24,10 +24,10 @@ export async function policyFor(
 const AT_ONCE = 8;
 
 /** Refused claims of the creatives of a request, by the path of the creative. */
-export type Contradictions = ReadonlyMap<string, readonly Refusal[]>;
+export type Contradictions = ReadonlyMap<string, readonly BuyRejected[]>;
 
 /** Whether a request claims anything that somebody could contradict. */
-export const hasClaims = (args: SyncArguments): boolean =>
+export const hasClaims = (args: SyncCreativesArguments): boolean =>
   entriesOf(args).some(({ asset, field }) => claimChecks(asset, () => true, field).length > 0);
 
 /**
@@ -35,12 +35,12 @@ export const hasClaims = (args: SyncArguments): boolean =>
  * contradicts nothing: the provenance is the buyer's word, and is kept as that.
  */
 export async function verifyClaims(
-  args: SyncArguments,
+  args: SyncCreativesArguments,
   { verifiers }: Pick<ProvenancePolicy, 'verifiers'>,
   { creativeFeatures }: Pick<Outside, 'creativeFeatures'>,
 ): Promise<Contradictions> {
   const isAccepted = (agentUrl: string) => verifiers?.has(agentUrl) === true;
-  const found = new Map<string, Refusal[]>();
+  const found = new Map<string, BuyRejected[]>();
   const silent = new Set<string>();
   const checks = entriesOf(args)
     .flatMap(({ asset, field }) => claimChecks(asset, isAccepted, field).map((check) => ({ check, field })))
@@ -51,7 +51,7 @@ export async function verifyClaims(
       if (refusal !== null) found.set(field, [...(found.get(field) ?? []), refusal]);
     }
   };
-  const askAbout = async (check: ClaimCheck): Promise<Refusal | null> => {
+  const askAbout = async (check: ClaimCheck): Promise<BuyRejected | null> => {
     const question = { creative_manifest: check.manifest, feature_ids: [check.featureId] };
     const asked = await creativeFeatures(check.agentUrl, question);
     if (asked.ok) return contradictionOf(check, asked.answer);

@@ -1,12 +1,12 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import {
-  checkArguments,
   type GovernanceQuestion,
   type GovernedTask,
+  governanceCheckArguments,
   type Purchase,
   type PurchaseType,
 } from '../../../domain/governance/check.ts';
-import { type Finding, readDecision } from '../../../domain/governance/decision.ts';
+import { type GovernanceFinding, readDecision } from '../../../domain/governance/decision.ts';
 import { type Approval, outcomeReport } from '../../../domain/governance/outcome.ts';
 import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../domain/governance/seeded-plan.ts';
 import { canonicalSha256 } from '../../../domain/json/canonical.ts';
@@ -55,7 +55,14 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
     return standIn(account, purchase, call);
   }
   const context = typeof asked.context === 'string' ? asked.context : undefined;
-  const question = checkArguments({ task, args, purchase, planId, context, caller: `${call.baseUrl}/mcp` });
+  const question = governanceCheckArguments({
+    task,
+    args,
+    purchase,
+    planId,
+    context,
+    caller: `${call.baseUrl}/mcp`,
+  });
   const answer = await call.outside.checkGovernance(agent, question);
   if (!answer.ok) throw unavailable(answer);
   const decision = readDecision(answer.answer, question, call.now);
@@ -143,7 +150,7 @@ export async function reportOutcome(
 
 function withoutPlan(task: Name): TaskError {
   const isFirst = task !== 'update_media_buy';
-  const finding: Finding = {
+  const finding: GovernanceFinding = {
     category_id: 'plan_reference',
     severity: 'critical',
     explanation: isFirst
@@ -157,7 +164,7 @@ function withoutPlan(task: Name): TaskError {
 }
 
 const denied = (
-  findings: readonly Finding[],
+  findings: readonly GovernanceFinding[],
   more: { field?: string; suggestion?: string } = {},
 ): TaskError =>
   new TaskError('GOVERNANCE_DENIED', 'The governance agent of the account does not approve the purchase.', {

@@ -15,7 +15,7 @@ type Wanted = {
 };
 
 /** Buys that a report is about, newest first, and whether they are of the sandbox. */
-export type Reported = {
+export type ReportedBuy = {
   readonly buys: WholeBuy[];
   readonly sandbox: boolean;
   /** The account that the request names; null for none. */
@@ -29,7 +29,7 @@ export type Reported = {
  * @throws {TaskError} MEDIA_BUY_NOT_FOUND for a single identifier that is not known; those of `resolveAccount`;
  *   INVALID_REQUEST for more than 1000 buys
  */
-export async function buysToReport(wanted: Wanted, call: AccountCall, task: string): Promise<Reported> {
+export async function buysToReport(wanted: Wanted, call: AccountCall, task: string): Promise<ReportedBuy> {
   const { account: reference, media_buy_ids: ids, status_filter: states } = wanted;
   if (ids !== undefined && ids.length > MOST_BUYS) throw tooMany();
   const account =

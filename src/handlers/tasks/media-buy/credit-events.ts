@@ -1,8 +1,8 @@
 import {
-  type Claim,
   type Claimant,
-  claimOf,
-  type DeclaredWindow,
+  type EventClaim,
+  type EventWindow,
+  eventClaim,
   worthOf,
 } from '../../../domain/media/events/candidates.ts';
 import type { CreditedEvent } from '../../../domain/media/events/credited.ts';
@@ -73,14 +73,14 @@ export async function creditEvents(
     turn,
   }: {
     readonly sourceId: string;
-    readonly declared: readonly DeclaredWindow[] | undefined;
+    readonly declared: readonly EventWindow[] | undefined;
     readonly turn: () => Promise<void>;
   },
 ): Promise<ReadonlyMap<string, CreditedEvent>> {
   const packages = buys.flatMap((buy) =>
     buy.packages.map((one) => ({ buy, one, order: orderOf(buy, one), claimant: claimantOf(buy, one) })),
   );
-  type Group = { claims: ReadonlyMap<number, Claim>; events: Keyed[] };
+  type Group = { claims: ReadonlyMap<number, EventClaim>; events: Keyed[] };
   const groups = new Map<string, Group>();
   let pairs = 0;
   for (const keyed of events) {
@@ -89,9 +89,9 @@ export async function creditEvents(
       pairs = 0;
       await turn();
     }
-    const claims = new Map<number, Claim>();
+    const claims = new Map<number, EventClaim>();
     for (const [at, { claimant }] of packages.entries()) {
-      const claim = claimOf(claimant, keyed.event, sourceId, declared);
+      const claim = eventClaim(claimant, keyed.event, sourceId, declared);
       if (claim !== null) claims.set(at, claim);
     }
     if (claims.size === 0) continue;

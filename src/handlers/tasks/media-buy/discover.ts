@@ -6,7 +6,7 @@ import {
 } from '../../../domain/media/discovery/filters.ts';
 import { type BuyingMode, readMode } from '../../../domain/media/discovery/mode.ts';
 import { type Narrowed, narrow, withoutPrices } from '../../../domain/media/discovery/narrow.ts';
-import type { ListedProperty } from '../../../domain/media/discovery/property-list.ts';
+import type { PropertyOfList } from '../../../domain/media/discovery/property-list.ts';
 import { standardOffers } from '../../../domain/media/discovery/reduced.ts';
 import { laterFormats } from '../../../domain/media/first-release.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
@@ -23,7 +23,7 @@ export type Request = TaskRequest<'get_products'>;
 export type DiscoveryCall = Omit<TaskReadCall<'get_products'>, 'capabilities'>;
 
 /** What a caller can be told. */
-export type Found = Narrowed & {
+export type FoundProducts = Narrowed & {
   readonly mode: BuyingMode;
   /** Null when none was named, or nobody calls who could have one. */
   readonly account: Account | null;
@@ -62,8 +62,8 @@ export function modeOf(
 export async function discover(
   request: Request,
   call: DiscoveryCall,
-  properties: readonly ListedProperty[] | null,
-): Promise<Found> {
+  properties: readonly PropertyOfList[] | null,
+): Promise<FoundProducts> {
   const { principal, catalog, now } = call;
   const mode = modeOf(request, call);
   const filters = (request.filters ?? {}) as ProductFilters;

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../../domain/
 import { minimumBudget } from '../../../domain/media/money/budget.ts';
 import { isFixed, type PricingOption } from '../../../domain/media/money/pricing.ts';
 import type { Offer } from '../../../domain/media/product.ts';
-import type { Flight, Forecast, ForecastPoint, Range, Reservation } from '../../../platform/port.ts';
+import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../../platform/port.ts';
 import { priceOf, productRef } from '../../../record/media/orders.ts';
 import type { DiscoveryCall, Request } from './discover.ts';
 
@@ -150,7 +150,7 @@ function onWire(forecast: Forecast, now: Date): CoreDeliveryForecast {
 }
 
 function pointOnWire(point: ForecastPoint, currency: string, audience: number) {
-  const money = ({ low, mid, high }: Range): Range => ({
+  const money = ({ low, mid, high }: PlatformRange): PlatformRange => ({
     low: fromMinor(low, currency),
     mid: fromMinor(mid, currency),
     high: fromMinor(high, currency),

@@ -6,11 +6,11 @@ import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../call.ts';
 import { submitForced } from './answer-forced.ts';
-import { discover, type Found, type Request } from './discover.ts';
+import { discover, type FoundProducts, type Request } from './discover.ts';
 import { type Forecasts, forecastOffers } from './forecast-offers.ts';
 import { keepProposal, refineKept } from './keep-proposals.ts';
 import { listedFor } from './listed-properties.ts';
-import { pageOfProducts, productsAnswer, type Told } from './products-answer.ts';
+import { type ProductsAnswer, pageOfProducts, productsAnswer } from './products-answer.ts';
 import { type Answered, rankFound } from './rank-found.ts';
 import { type VersionsCall, versionsFor, wholesaleProducts } from './wholesale-products.ts';
 
@@ -56,7 +56,11 @@ export const getProducts: TaskKeepingRead<Name> = {
   },
 };
 
-async function lookForBrief(request: Request, call: TaskLookCall<Name>, found: Found): Promise<Write> {
+async function lookForBrief(
+  request: Request,
+  call: TaskLookCall<Name>,
+  found: FoundProducts,
+): Promise<Write> {
   const answered = await rankFound(request, call, found);
   const { hints, ranked } = answered;
   const page = pageOfProducts(ranked, request, found);
@@ -88,7 +92,7 @@ async function lookForBrief(request: Request, call: TaskLookCall<Name>, found: F
 }
 
 const lookToRefine =
-  (request: Request, found: Found): Write =>
+  (request: Request, found: FoundProducts): Write =>
   async (write) => {
     const forced = await answerForced(request, write, found);
     if (forced !== null) return forced;
@@ -105,11 +109,11 @@ type Brief = Answered & { readonly forecasts?: Forecasts; readonly proposals?: r
 function briefAnswer(
   request: Request,
   call: VersionsCall,
-  found: Found,
+  found: FoundProducts,
   { ranked, forecasts = NO_FORECASTS, proposals = [] }: Brief,
 ): Answer {
   const told = ranked.map(
-    ({ offer, reason }): Told => ({
+    ({ offer, reason }): ProductsAnswer => ({
       offer,
       reason,
       forecast: forecasts.byProduct.get(offer.product.product_id),
@@ -128,10 +132,10 @@ type Refined = Awaited<ReturnType<typeof refineKept>>;
 function refinedAnswer(
   request: Request,
   call: VersionsCall,
-  found: Found,
+  found: FoundProducts,
   { offers, proposals, applied }: Refined,
 ): Answer {
-  const told = offers.map((offer): Told => ({ offer }));
+  const told = offers.map((offer): ProductsAnswer => ({ offer }));
   return productsAnswer(pageOfProducts(told, request, found), request, found, {
     proposals,
     applied,
@@ -159,7 +163,7 @@ async function ownAccountId({ account }: Request, call: TaskWriteCall<Name>): Pr
 async function answerForced(
   request: Request,
   call: TaskWriteCall<Name>,
-  found: Found,
+  found: FoundProducts,
 ): Promise<Answer | null> {
   const { principal, mode, store } = call;
   const isSandbox = found.account === null ? mode === 'sandbox' : found.account.sandbox;

@@ -1,4 +1,4 @@
-import { type ListedProperty, listedIn } from '../../../domain/media/discovery/property-list.ts';
+import { listedIn, type PropertyOfList } from '../../../domain/media/discovery/property-list.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskLookCall, TaskRequest } from '../call.ts';
@@ -15,7 +15,7 @@ const FIELD = 'property_list';
 export async function listedFor(
   { property_list: reference, account }: Pick<TaskRequest<'get_products'>, typeof FIELD | 'account'>,
   call: TaskLookCall<'get_products'>,
-): Promise<readonly ListedProperty[] | null> {
+): Promise<readonly PropertyOfList[] | null> {
   const { principal, profile, outside } = call;
   if (reference === undefined || principal === null) return null;
   if (profile.media_buy?.features?.property_list_filtering !== true) return null;

@@ -2,23 +2,26 @@ import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { judgeAsset } from '../../../domain/media/creatives/judge-asset.ts';
 import { newCreative } from '../../../domain/media/creatives/new-creative.ts';
 import type { CreativeStatus } from '../../../domain/media/lifecycle/creative.ts';
-import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor, type OffersCall } from './offers-for.ts';
 
 /** A package of a request with what it shows; `field` is its path. */
-export type Showing = {
+export type ShowingCreative = {
   readonly field: string;
   readonly creatives?: readonly CoreCreativeAsset[] | undefined;
   readonly creative_assignments?: readonly { readonly creative_id: string }[] | undefined;
 };
 
 /** Packages of a request under a name of the request: `packages[0]`, `packages[1]`. */
-export const showingIn = (name: string, packages: readonly object[] | undefined): Showing[] =>
-  (packages ?? []).map((one, at) => ({ ...(one as Omit<Showing, 'field'>), field: `${name}[${at}]` }));
+export const showingIn = (name: string, packages: readonly object[] | undefined): ShowingCreative[] =>
+  (packages ?? []).map((one, at) => ({
+    ...(one as Omit<ShowingCreative, 'field'>),
+    field: `${name}[${at}]`,
+  }));
 
-export const creativeIdsOf = (showing: readonly Showing[]): string[] =>
+export const creativeIdsOf = (showing: readonly ShowingCreative[]): string[] =>
   showing.flatMap(({ creatives = [], creative_assignments: assigned = [] }) =>
     [...creatives, ...assigned].map(({ creative_id }) => creative_id),
   );
@@ -27,8 +30,8 @@ export const creativeIdsOf = (showing: readonly Showing[]): string[] =>
 export async function judgeBrought(
   call: OffersCall,
   accountId: string,
-  showing: readonly Showing[],
-): Promise<Refusal[]> {
+  showing: readonly ShowingCreative[],
+): Promise<BuyRejected[]> {
   if (showing.every(({ creatives }) => creatives === undefined)) return [];
   const formats = await formatsFor(call, accountId);
   return showing.flatMap(({ field, creatives = [] }) =>
@@ -38,7 +41,7 @@ export async function judgeBrought(
 
 type Placing = {
   readonly store: Tables;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly now: Date;
   readonly principal: { readonly id: string };
 };
@@ -51,7 +54,7 @@ type Placing = {
 export async function keepBrought(
   { store, profile, now, principal }: Placing,
   accountId: string,
-  showing: readonly Showing[],
+  showing: readonly ShowingCreative[],
 ): Promise<void> {
   const mode = profile.media_buy?.creative_approval_mode ?? 'require_human';
   for (const { field, creatives = [] } of showing) {

@@ -4,17 +4,17 @@ import { keptMember, memberHash } from '../../../domain/media/audiences/kept.ts'
 import type { MatchCapability } from '../../../domain/media/audiences/member.ts';
 import { isBuyerId, LONGEST_ID } from '../../../domain/media/buyer-id.ts';
 import type { Audience, AudienceLabels } from '../../../domain/media/records/audience.ts';
-import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { MemberRow } from '../../../store/audiences.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import type { TaskRequest } from '../call.ts';
 
 export type Change = NonNullable<TaskRequest<'sync_audiences'>['audiences']>[number];
-export type Owner = { readonly principalId: string; readonly accountId: string };
+export type AudienceOwner = { readonly principalId: string; readonly accountId: string };
 
 /** What is to become of each audience of a request, in its order. */
-export type EntryPlan =
+export type AudiencePlan =
   | { readonly kind: 'failed'; readonly id: string; readonly errors: CoreError[] }
   | { readonly kind: 'delete'; readonly id: string }
   | PutPlan;
@@ -30,11 +30,15 @@ export type PutPlan = {
 };
 
 /** Judges an entry against what there is; an entry that is wrong fails by itself. */
-export function* planEntry(
+export function* planAudience(
   change: Change,
   at: number,
-  { owner, before, capability }: { owner: Owner; before: Audience | undefined; capability: MatchCapability },
-): Steps<EntryPlan> {
+  {
+    owner,
+    before,
+    capability,
+  }: { owner: AudienceOwner; before: Audience | undefined; capability: MatchCapability },
+): Steps<AudiencePlan> {
   const { audience_id: id } = change;
   const field = `audiences[${at}]`;
   const refusals = [
@@ -76,18 +80,18 @@ function* mapped<T, R>(items: Iterable<T>, change: (item: T) => R): Steps<R[]> {
   return results;
 }
 
-const judgeName = (id: string, field: string): Refusal[] =>
+const judgeName = (id: string, field: string): BuyRejected[] =>
   isBuyerId(id)
     ? []
     : [refuse('VALIDATION_ERROR', field, `An audience is named by a text of 1 to ${LONGEST_ID} characters.`)];
 
-const judgeDelete = (before: Audience | undefined, field: string): Refusal[] =>
+const judgeDelete = (before: Audience | undefined, field: string): BuyRejected[] =>
   before === undefined
     ? [refuse('REFERENCE_NOT_FOUND', `${field}.audience_id`, 'There is no such audience in the account.')]
     : [];
 
 /** Each problem as an error of its own, since each has a field of its own. */
-const errorsOf = (refusals: readonly [Refusal, ...Refusal[]]): CoreError[] =>
+const errorsOf = (refusals: readonly [BuyRejected, ...BuyRejected[]]): CoreError[] =>
   refusals.flatMap((refusal) => entryErrors(taskErrorOf([refusal])));
 
 function labelsOf({ name, description, audience_type, tags, consent_basis }: Change): AudienceLabels {

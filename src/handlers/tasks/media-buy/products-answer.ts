@@ -8,13 +8,13 @@ import type { Offer, Product } from '../../../domain/media/product.ts';
 import { type Page, pageOf } from '../../../domain/tasks/list-page.ts';
 import { wireError } from '../../../domain/tasks/task-error.ts';
 import type { TaskAnswer, TaskResponse } from '../call.ts';
-import type { Found, Request } from './discover.ts';
+import type { FoundProducts, Request } from './discover.ts';
 
 type Body = TaskResponse<'get_products'>;
 type Json = Readonly<Record<string, unknown>>;
 
 /** What is told of an offer beside its product. */
-export type Told = {
+export type ProductsAnswer = {
   readonly offer: Offer;
   readonly reason?: string;
   readonly forecast?: CoreDeliveryForecast | undefined;
@@ -29,7 +29,7 @@ type Parts = {
 };
 
 /** Everything that decides which products there are, and in which order. */
-const listOf = (request: Request, { mode, account }: Found): Json => {
+const listOf = (request: Request, { mode, account }: FoundProducts): Json => {
   const { brief, filters, refine, catalog, property_list, preferred_delivery_types, required_policies } =
     request;
   const narrowed = {
@@ -44,13 +44,13 @@ const listOf = (request: Request, { mode, account }: Found): Json => {
   return { ...narrowed, mode, account: account?.id ?? null, list };
 };
 
-export const pageOfProducts = <T>(told: readonly T[], request: Request, found: Found): Page<T> =>
+export const pageOfProducts = <T>(told: readonly T[], request: Request, found: FoundProducts): Page<T> =>
   pageOf(told, request.pagination ?? {}, JSON.parse(JSON.stringify(listOf(request, found))));
 
 /** A product as its caller may see it, whole, in the words of the caller's release. */
 export function productOnWire(
-  { offer, reason, forecast }: Told,
-  { isFull, unknownFormats }: Pick<Found, 'isFull' | 'unknownFormats'>,
+  { offer, reason, forecast }: ProductsAnswer,
+  { isFull, unknownFormats }: Pick<FoundProducts, 'isFull' | 'unknownFormats'>,
 ): Json {
   const plain = plainProduct(offer.product, { isFull, unknownFormats });
   if (forecast === undefined && reason === undefined) return plain;
@@ -65,7 +65,7 @@ export function productOnWire(
 const plainProducts = new WeakMap<Product, Map<string, Json>>();
 
 /** A product with nothing beside it; made once for each kind of caller. */
-function plainProduct(product: Product, view: Pick<Found, 'isFull' | 'unknownFormats'>): Json {
+function plainProduct(product: Product, view: Pick<FoundProducts, 'isFull' | 'unknownFormats'>): Json {
   const { isFull, unknownFormats } = view;
   const views = plainProducts.get(product) ?? new Map<string, Json>();
   plainProducts.set(product, views);
@@ -90,9 +90,9 @@ const UNPRICED = {
 
 /** The answer with one page of products. Whether an answer is the same for everybody tells `cache_scope`. */
 export function productsAnswer(
-  page: Page<Told>,
+  page: Page<ProductsAnswer>,
   request: Request,
-  found: Found,
+  found: FoundProducts,
   { proposals = [], applied, isForecastIncomplete = false, versions = {} }: Parts,
 ): TaskAnswer<'get_products'> {
   const incomplete = [...(isForecastIncomplete ? [LATE] : []), ...(found.isFull ? [] : [UNPRICED])];
@@ -116,17 +116,23 @@ export function productsAnswer(
 }
 
 /** Errors beside the answer. Clients of release 3.0 take any of them for a failure of the whole answer. */
-function adviceOf(items: readonly Told[], { advice, unknownFormats }: Found): Found['advice'] {
+function adviceOf(
+  items: readonly ProductsAnswer[],
+  { advice, unknownFormats }: FoundProducts,
+): FoundProducts['advice'] {
   const divergent = unknownFormats === null ? divergences(items.map(({ offer }) => offer.product)) : [];
   const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one) as CoreError)];
   return errors.length === 0 ? advice : { ...advice, errors };
 }
 
 /** Whether others get the same products: nothing of a test is among them, and nothing that only some accounts see. */
-export const scopeOf = ({ seeded, offers }: Pick<Found, 'seeded' | 'offers'>): 'public' | 'account' =>
+export const scopeOf = ({
+  seeded,
+  offers,
+}: Pick<FoundProducts, 'seeded' | 'offers'>): 'public' | 'account' =>
   seeded.size === 0 && offers.every(({ accounts }) => accounts === null) ? 'public' : 'account';
 
-const diagnosticsOf = ({ candidates, excludedBy }: Found): Json => ({
+const diagnosticsOf = ({ candidates, excludedBy }: FoundProducts): Json => ({
   // Each product is counted for the first filter that left it out.
   semantics: 'approximate',
   total_candidates: candidates,

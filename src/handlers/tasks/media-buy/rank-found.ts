@@ -2,7 +2,7 @@ import { briefTerms } from '../../../domain/media/discovery/candidates.ts';
 import { type Hints, readBrief } from '../../../domain/media/discovery/hints.ts';
 import { suitsChannels } from '../../../domain/media/discovery/kindred-channels.ts';
 import { type Ranked, rank, rankOffers } from '../../../domain/media/discovery/ranking.ts';
-import type { DiscoveryCall, Found, Request } from './discover.ts';
+import type { DiscoveryCall, FoundProducts, Request } from './discover.ts';
 import { digestOf } from './product-index.ts';
 
 /** Candidates that are looked at closely. */
@@ -18,7 +18,7 @@ export type Answered = { readonly hints: Hints; readonly ranked: readonly Ranked
 export async function rankFound(
   { brief = '', preferred_delivery_types }: Request,
   call: Pick<DiscoveryCall, 'store' | 'catalog'>,
-  { offers, seeded, leading, isFull }: Pick<Found, 'offers' | 'seeded' | 'leading' | 'isFull'>,
+  { offers, seeded, leading, isFull }: Pick<FoundProducts, 'offers' | 'seeded' | 'leading' | 'isFull'>,
 ): Promise<Answered> {
   const read = readBrief(brief);
   // How near a budget comes would tell the price.

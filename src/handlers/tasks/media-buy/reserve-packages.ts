@@ -2,14 +2,14 @@ import type { TaskErrorCode } from '../../../../generated/task-errors.ts';
 import type { CoreTargeting, EnumsPacing } from '../../../../generated/types/schemas.ts';
 import { isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../../domain/media/buys/held-shares.ts';
 import { holdingsOf } from '../../../domain/media/buys/holdings.ts';
-import { type Grant, keptOf } from '../../../domain/media/buys/new-package.ts';
+import { keptOf, type PackageGrant } from '../../../domain/media/buys/new-package.ts';
 import { spanOf } from '../../../domain/media/buys/on-wire.ts';
 import type { Span } from '../../../domain/media/instant.ts';
 import type { SoldPackage } from '../../../domain/media/judging/package.ts';
 import type { PricingOption } from '../../../domain/media/money/pricing.ts';
 import type { Product } from '../../../domain/media/product.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
-import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import type { Platform, RefusalCode } from '../../../platform/port.ts';
 import { priceOf, productRef } from '../../../record/media/orders.ts';
 import type { HeldShare } from '../../../store/held-inventory.ts';
@@ -29,9 +29,13 @@ export type Booking = {
   readonly details: Pick<PackageDetails, 'bid_price' | 'pacing' | 'targeting_overlay'>;
 };
 /** Whose inventory it is: in a sandbox, that of the account alone. */
-export type Pool = { readonly principalId: string; readonly accountId: string; readonly sandbox: boolean };
+export type InventoryPool = {
+  readonly principalId: string;
+  readonly accountId: string;
+  readonly sandbox: boolean;
+};
 export type Booked = Booking &
-  Grant & {
+  PackageGrant & {
     /** What others held when it was granted, in millionths. */
     readonly takenPpm: number;
   };
@@ -60,7 +64,7 @@ export async function reservePackages(
 ): Promise<Booked[]> {
   const holdings = holdingsOf(besides(others, bookings, ownId));
   const booked: Booked[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   for (const [at, booking] of bookings.entries()) {
     if (at % PACKAGES === PACKAGES - 1) await turn();
     const { id, product, option, span, budget, details } = booking;
@@ -109,7 +113,7 @@ const REFUSED: {
   unavailable: ['SERVICE_UNAVAILABLE', '', 'The platform cannot be asked at the moment.'],
 };
 
-function refusalOf(code: RefusalCode, field: string): Refusal {
+function refusalOf(code: RefusalCode, field: string): BuyRejected {
   const [taskCode, place, message] = REFUSED[code];
   return refuse(taskCode, `${field}${place}`, message);
 }
@@ -146,13 +150,13 @@ export function restBooking(
 }
 
 /** What others hold of the products of some packages. */
-export const heldBeside = (store: Tables, pool: Pool, bookings: readonly Booking[], now: Date) =>
+export const heldBeside = (store: Tables, pool: InventoryPool, bookings: readonly Booking[], now: Date) =>
   bookings.length === 0
     ? Promise.resolve([])
     : store.heldInventory.list(pool, [...new Set(bookings.map(({ product }) => product.product_id))], now);
 
 /** Keeps others from taking inventory of the same pool until the transaction ends. */
-export const lockPool = (tx: Tables, { principalId, accountId, sandbox }: Pool) =>
+export const lockPool = (tx: Tables, { principalId, accountId, sandbox }: InventoryPool) =>
   tx.heldInventory.lock(sandbox ? `${principalId}:${accountId}` : 'live');
 
 /**
@@ -164,14 +168,14 @@ export const lockPool = (tx: Tables, { principalId, accountId, sandbox }: Pool) 
  */
 export async function checkBooked(
   tx: Tables,
-  pool: Pool,
+  pool: InventoryPool,
   booked: readonly Booked[],
   ownId: string,
   now: Date,
 ): Promise<Booked[]> {
   const holdings = holdingsOf(besides(await heldBeside(tx, pool, booked, now), booked, ownId));
   const kept: Booked[] = [];
-  const refusals: Refusal[] = [];
+  const refusals: BuyRejected[] = [];
   for (const [at, one] of booked.entries()) {
     if (at % PACKAGES === PACKAGES - 1) await tx.turn();
     const { product, option, span, field } = one;

@@ -3,14 +3,14 @@ import { availableIn, booksIn } from '../../../domain/accounts/credit.ts';
 import { declaredIn } from '../../../domain/media/judging/declared.ts';
 import type { Seller } from '../../../domain/media/judging/seller.ts';
 import { isVisible } from '../../../domain/media/product.ts';
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { usableSignals } from '../signals/usable-signals.ts';
 import { buyableOffers, type OffersCall } from './offers-for.ts';
 
 export type SellerCall = OffersCall & {
   readonly principal: AgentPrincipal;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly now: Date;
 };
 

@@ -1,6 +1,6 @@
 import { grouped } from '../../../domain/grouped.ts';
 import { judgeSync } from '../../../domain/media/audiences/changes.ts';
-import { sumOf } from '../../../domain/media/audiences/matching.ts';
+import { sumOfMatches } from '../../../domain/media/audiences/matching.ts';
 import { audienceOnWire } from '../../../domain/media/audiences/on-wire.ts';
 import { matchedStatus } from '../../../domain/media/lifecycle/audience.ts';
 import type { Audience } from '../../../domain/media/records/audience.ts';
@@ -12,7 +12,13 @@ import { pushConfigOf } from '../../../domain/webhooks/task-body.ts';
 import { resumeReceiver } from '../../../record/webhooks/resume-receiver.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskResponse, TaskWrite, TaskWriteCall } from '../call.ts';
-import { type Change, type EntryPlan, type Owner, type PutPlan, planEntry } from './plan-audiences.ts';
+import {
+  type AudienceOwner,
+  type AudiencePlan,
+  type Change,
+  type PutPlan,
+  planAudience,
+} from './plan-audiences.ts';
 
 type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];
@@ -58,22 +64,22 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
 function* plansOf(
   changes: readonly Change[],
   stored: readonly Audience[],
-  owner: Owner,
+  owner: AudienceOwner,
   { capability, isWhole }: { capability: Capability; isWhole: boolean },
-): Steps<EntryPlan[]> {
+): Steps<AudiencePlan[]> {
   const known = new Map(stored.map((audience) => [audience.id, audience]));
-  const plans: EntryPlan[] = [];
+  const plans: AudiencePlan[] = [];
   for (const [at, change] of changes.entries())
-    plans.push(yield* planEntry(change, at, { owner, before: known.get(change.audience_id), capability }));
+    plans.push(yield* planAudience(change, at, { owner, before: known.get(change.audience_id), capability }));
   const named = new Set(changes.map(({ audience_id: id }) => id));
   const missing = isWhole ? stored.filter(({ id }) => !named.has(id)) : [];
   return [...plans, ...missing.map(({ id }) => ({ kind: 'delete' as const, id }))];
 }
 
-type Work = { readonly call: TaskWriteCall<Name>; readonly owner: Owner; readonly minimum: number };
+type Work = { readonly call: TaskWriteCall<Name>; readonly owner: AudienceOwner; readonly minimum: number };
 
 /** Writes the plans, however many, in a few statements; what became of each. */
-async function carryOut(plans: readonly EntryPlan[], { call, owner, minimum }: Work): Promise<Result[]> {
+async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }: Work): Promise<Result[]> {
   const { principalId, accountId } = owner;
   const { audiences } = call.store;
   const puts = plans.filter((plan) => plan.kind === 'put');
@@ -116,8 +122,8 @@ type Outcome = { readonly after: Audience; readonly action: 'created' | 'updated
 /** The audience as the request leaves it; `groups` are its members by what was found of them, null when none moved. */
 function afterSync(
   { id, before, labels }: PutPlan,
-  groups: Parameters<typeof sumOf>[0] | null,
-  { owner, minimum, now }: { owner: Owner; minimum: number; now: Date },
+  groups: Parameters<typeof sumOfMatches>[0] | null,
+  { owner, minimum, now }: { owner: AudienceOwner; minimum: number; now: Date },
 ): Outcome {
   const start: Audience = before ?? {
     ...owner,
@@ -137,7 +143,7 @@ function afterSync(
     return { after: relabelled, action: isSame ? 'unchanged' : 'updated' };
   }
   const counted = [...(groups ?? [])];
-  const { matched, breakdown } = sumOf(counted);
+  const { matched, breakdown } = sumOfMatches(counted);
   const members = counted.reduce((sum, { count }) => sum + count, 0);
   const status = matchedStatus(start.status, matched, minimum);
   return {

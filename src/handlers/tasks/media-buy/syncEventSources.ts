@@ -13,7 +13,7 @@ import {
   setupOf,
 } from '../../../domain/media/events/source.ts';
 import { healthOf } from '../../../domain/media/events/source-health.ts';
-import { type Refusal, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
 import { sameJson } from '../../../domain/same-json.ts';
 import type { SourceCounts } from '../../../store/logged-events.ts';
 import { entryErrors } from '../account/entry-errors.ts';
@@ -109,10 +109,10 @@ async function put(
   return { ...onWire(source, action), setup: setupOf(source.id, details) };
 }
 
-const kept = (at: number): Refusal =>
+const kept = (at: number): BuyRejected =>
   refuse('VALIDATION_ERROR', `event_sources[${at}].event_source_id`, 'The seller keeps this source.');
 
-const failed = ({ event_source_id }: DeclaredSource, refusal: Refusal): Outcome => ({
+const failed = ({ event_source_id }: DeclaredSource, refusal: BuyRejected): Outcome => ({
   event_source_id,
   action: 'failed',
   errors: entryErrors(taskErrorOf([refusal])),

@@ -1,14 +1,14 @@
-import type { AgentProfile } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 
-type Tracking = NonNullable<NonNullable<AgentProfile['media_buy']>['conversion_tracking']>;
+type Tracking = NonNullable<NonNullable<AgentDeclaration['media_buy']>['conversion_tracking']>;
 
 /**
  * What is declared of conversions.
  *
  * @throws {TaskError} UNSUPPORTED_FEATURE where nothing is
  */
-export function trackingOf({ media_buy: declared }: AgentProfile): Tracking {
+export function trackingOf({ media_buy: declared }: AgentDeclaration): Tracking {
   const tracking = declared?.conversion_tracking;
   if (tracking !== undefined) return tracking;
   throw new TaskError('UNSUPPORTED_FEATURE', 'Conversions are not tracked here.');

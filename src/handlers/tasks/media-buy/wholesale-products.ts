@@ -1,11 +1,17 @@
 import {
   type FeedVersions,
   feedVersions,
-  isUnchanged,
+  isUnchangedFeed,
 } from '../../../domain/media/discovery/feed-version.ts';
 import type { TaskAnswer } from '../call.ts';
-import type { DiscoveryCall, Found, Request } from './discover.ts';
-import { pageOfProducts, productOnWire, productsAnswer, scopeOf, type Told } from './products-answer.ts';
+import type { DiscoveryCall, FoundProducts, Request } from './discover.ts';
+import {
+  type ProductsAnswer,
+  pageOfProducts,
+  productOnWire,
+  productsAnswer,
+  scopeOf,
+} from './products-answer.ts';
 
 export type VersionsCall = Pick<DiscoveryCall, 'profile' | 'baseUrl'>;
 
@@ -13,10 +19,10 @@ export type VersionsCall = Pick<DiscoveryCall, 'profile' | 'baseUrl'>;
 export function wholesaleProducts(
   request: Request,
   call: VersionsCall,
-  found: Found,
+  found: FoundProducts,
 ): TaskAnswer<'get_products'> {
   const page = pageOfProducts(
-    found.offers.map((offer): Told => ({ offer })),
+    found.offers.map((offer): ProductsAnswer => ({ offer })),
     request,
     found,
   );
@@ -28,7 +34,7 @@ export function wholesaleProducts(
     ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
     ...(if_pricing_version === undefined ? {} : { if_pricing_version }),
   };
-  if (!isUnchanged(known, versions)) return productsAnswer(page, request, found, { versions: named });
+  if (!isUnchangedFeed(known, versions)) return productsAnswer(page, request, found, { versions: named });
   return {
     body: { status: 'completed', ...named, cache_scope: scopeOf(found), unchanged: true },
     sandbox: found.isSandbox,
@@ -36,7 +42,7 @@ export function wholesaleProducts(
 }
 
 /** Versions of the feed that an answer was made from, whatever its mode: those of a wholesale read of the same scope. */
-export function versionsFor(request: Request, call: VersionsCall, found: Found) {
+export function versionsFor(request: Request, call: VersionsCall, found: FoundProducts) {
   const versions = currentVersions(request, call, found);
   return versions === null ? {} : versionsOnWire(versions, call);
 }
@@ -52,7 +58,7 @@ const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: VersionsCa
 function currentVersions(
   { filters, property_list: list, catalog, required_policies }: Request,
   { profile, baseUrl }: VersionsCall,
-  found: Found,
+  found: FoundProducts,
 ): FeedVersions | null {
   if (profile.wholesale_feed_versioning?.supported !== true) return null;
   const scope = {

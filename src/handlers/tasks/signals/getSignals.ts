@@ -1,7 +1,7 @@
 import {
   type FeedVersions,
   feedVersions,
-  isUnchanged,
+  isUnchangedFeed,
 } from '../../../domain/media/discovery/feed-version.ts';
 import { selectedFields } from '../../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
@@ -132,7 +132,7 @@ const isKnown = (
   { if_wholesale_feed_version, if_pricing_version }: SignalsRequest,
   versions: FeedVersions,
 ): boolean =>
-  isUnchanged(
+  isUnchangedFeed(
     {
       ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
       ...(if_pricing_version === undefined ? {} : { if_pricing_version }),

@@ -7,7 +7,7 @@ import {
   image,
   impressionTracker,
   productCatalog,
-  text,
+  textSlot,
   video,
   zip,
 } from './slots.ts';
@@ -104,11 +104,11 @@ export const displayFormats: readonly FormatEntry[] = [
       },
     ],
     assets: [
-      text('headline', 60),
-      text('body', 140),
-      text('sponsor_name', 30),
+      textSlot('headline', 60),
+      textSlot('body', 140),
+      textSlot('sponsor_name', 30),
       image('main_image', 1200, 628, 300),
-      text('call_to_action', 20, false),
+      textSlot('call_to_action', 20, false),
       clickUrl,
       impressionTracker,
     ],
@@ -121,7 +121,7 @@ export const displayFormats: readonly FormatEntry[] = [
     description:
       'A block under the lead story of a letter: a picture, a headline and up to 300 letters of copy.',
     renders: [{ role: 'primary', dimensions: { width: 600, height: 420, unit: 'px' } }],
-    assets: [image('main_image', 600, 300, 200), text('headline', 70), text('body', 300), clickUrl],
+    assets: [image('main_image', 600, 300, 200), textSlot('headline', 70), textSlot('body', 300), clickUrl],
     reported_metrics: ['impressions', 'spend', 'clicks', 'ctr'],
   },
   {
@@ -139,7 +139,7 @@ export const displayFormats: readonly FormatEntry[] = [
     type: 'display',
     description: 'A wide picture over the products of a category, leading to the brand’s page in the shop.',
     renders: primary(1440, 320),
-    assets: [image('image', 1440, 320, 400), text('alt_text', 125), clickUrl],
+    assets: [image('image', 1440, 320, 400), textSlot('alt_text', 125), clickUrl],
     reported_metrics: [...METRICS, 'conversions', 'conversion_value', 'roas'],
   },
   {
@@ -150,8 +150,8 @@ export const displayFormats: readonly FormatEntry[] = [
     renders: primary(1080, 1080),
     assets: [
       image('post_image', 1080, 1080, 500),
-      text('post_text', 280),
-      text('headline', 40, false),
+      textSlot('post_text', 280),
+      textSlot('headline', 40, false),
       clickUrl,
     ],
     reported_metrics: [...METRICS, 'engagements', 'engagement_rate'],
@@ -162,7 +162,7 @@ export const displayFormats: readonly FormatEntry[] = [
     type: 'display',
     description: 'Two to ten cards that are swiped through, each leading to a page of its own.',
     renders: primary(1080, 1080),
-    assets: [text('post_text', 280), cards(2, 10)],
+    assets: [textSlot('post_text', 280), cards(2, 10)],
     reported_metrics: [...METRICS, 'engagements', 'engagement_rate'],
   },
   {
@@ -171,7 +171,7 @@ export const displayFormats: readonly FormatEntry[] = [
     type: 'video',
     description: 'An upright film of fifteen seconds between the stories of people that one follows.',
     renders: primary(1080, 1920),
-    assets: [video('story_video', 15, '9:16'), text('headline', 40, false), clickUrl],
+    assets: [video('story_video', 15, '9:16'), textSlot('headline', 40, false), clickUrl],
     reported_metrics: ['impressions', 'spend', 'clicks', 'views', 'completed_views', 'engagements'],
   },
   {
@@ -180,7 +180,12 @@ export const displayFormats: readonly FormatEntry[] = [
     type: 'display',
     description: 'An article that our studio writes from a brief, published on a page marked as sponsored.',
     renders: [{ role: 'primary', dimensions: { min_width: 320, max_width: 960, unit: 'px' } }],
-    assets: [brief('creative_brief'), text('headline', 90), image('main_image', 1600, 900, 600), clickUrl],
+    assets: [
+      brief('creative_brief'),
+      textSlot('headline', 90),
+      image('main_image', 1600, 900, 600),
+      clickUrl,
+    ],
     reported_metrics: METRICS,
   },
 ];

@@ -1,6 +1,6 @@
 import type { EnumsAvailableMetric } from '../../../../generated/types/schemas.ts';
 import type { FormatEntry } from '../document.ts';
-import { audio, clickUrl, image, impressionTracker, text, vast, video } from './slots.ts';
+import { audio, clickUrl, image, impressionTracker, textSlot, vast, video } from './slots.ts';
 
 const WATCHED: EnumsAvailableMetric[] = [
   ...(['impressions', 'spend', 'views', 'completed_views', 'completion_rate', 'quartile_data'] as const),
@@ -55,7 +55,7 @@ const spot = (seconds: number): FormatEntry => ({
       loudness_lufs: -23,
       loudness_tolerance_db: 1,
     }),
-    text('clearance_number', 40),
+    textSlot('clearance_number', 40),
   ],
   reported_metrics: ['impressions', 'spend', 'grps', 'reach', 'frequency'],
 });
@@ -107,7 +107,7 @@ export const movingFormats: readonly FormatEntry[] = [
     type: 'audio',
     description: 'The host speaks about the product in their own words, from talking points.',
     renders: SOUND_ONLY,
-    assets: [text('talking_points', 2000), text('must_say', 300, false), clickUrl],
+    assets: [textSlot('talking_points', 2000), textSlot('must_say', 300, false), clickUrl],
     reported_metrics: HEARD,
   },
   poster(1920, 1080, 'lying'),

@@ -45,7 +45,7 @@ export const image = (
     max_file_size_kb,
   });
 
-export const text = (asset_id: string, max_length: number, required = true): CoreFormatAsset =>
+export const textSlot = (asset_id: string, max_length: number, required = true): CoreFormatAsset =>
   slot(asset_id, 'text', required, { min_length: 1, max_length });
 
 /** A film of exactly so many seconds. */
@@ -76,7 +76,7 @@ export const audio = (asset_id: string, seconds: number): CoreFormatAsset =>
   });
 
 /** A whole page; what it loads from elsewhere counts as well. */
-export const html = (asset_id: string, max_size_kb = 200): CoreFormatAsset =>
+export const htmlSlot = (asset_id: string, max_size_kb = 200): CoreFormatAsset =>
   slot(asset_id, 'html', true, { max_file_size_kb: max_size_kb });
 export const javascript = (asset_id: string): CoreFormatAsset => slot(asset_id, 'javascript', true);
 export const daast = (asset_id: string): CoreFormatAsset =>

@@ -8,7 +8,7 @@ import { generative, libraryFormats } from './formats-library.ts';
 import { movingFormats } from './formats-moving.ts';
 import { pageProducts } from './products-pages.ts';
 import { televisionProducts } from './products-television.ts';
-import { brief, cards, clickUrl, html, impressionTracker, productCatalog, text } from './slots.ts';
+import { brief, cards, clickUrl, htmlSlot, impressionTracker, productCatalog, textSlot } from './slots.ts';
 import { fixed } from './terms.ts';
 
 const like = <T>(list: readonly T[], isOne: (one: T) => boolean): T => {
@@ -45,7 +45,13 @@ const spot = (seconds: number): FormatEntry => ({
   type: 'video',
   description: `A page of ${seconds} seconds that moves, produced from a brief and the brand’s identity.`,
   renders: [{ role: 'primary', dimensions: { width: 1920, height: 1080, unit: 'px', aspect_ratio: '16:9' } }],
-  assets: [html('generated_html'), text('headline', 80, false), brief('brief'), clickUrl, impressionTracker],
+  assets: [
+    htmlSlot('generated_html'),
+    textSlot('headline', 80, false),
+    brief('brief'),
+    clickUrl,
+    impressionTracker,
+  ],
   reported_metrics: ['impressions', 'spend', 'views', 'clicks'],
 });
 
@@ -76,7 +82,7 @@ export const standInFormats: readonly FormatEntry[] = [
     description: 'A page of 300 by 250 pixels that shows items of a catalog.',
     renders: [{ role: 'primary', dimensions: { width: 300, height: 250, unit: 'px' } }],
     assets: [
-      html('html'),
+      htmlSlot('html'),
       { ...productCatalog('catalog', 10), required: false },
       clickUrl,
       impressionTracker,
@@ -103,7 +109,7 @@ export const standInFormats: readonly FormatEntry[] = [
     type: 'audio',
     description: 'The script of a voice-over with the settings that it is spoken in.',
     renders: [{ role: 'primary', dimensions: {} }],
-    assets: [text('script', 2000), brief('brief'), clickUrl],
+    assets: [textSlot('script', 2000), brief('brief'), clickUrl],
     reported_metrics: ['impressions', 'spend'],
   },
 ];

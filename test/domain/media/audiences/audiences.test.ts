@@ -6,11 +6,11 @@ import {
   judgeMembers,
   judgeSync,
 } from '../../../../src/domain/media/audiences/changes.ts';
-import { foundOf, identifierTypes, sumOf } from '../../../../src/domain/media/audiences/matching.ts';
+import { foundOf, matchedTypes, sumOfMatches } from '../../../../src/domain/media/audiences/matching.ts';
 import {
+  type AudienceMember,
   isHash,
   judgeMember,
-  type Member,
   MOST_MEMBERS,
 } from '../../../../src/domain/media/audiences/member.ts';
 import { finish } from '../../../../src/domain/steps.ts';
@@ -21,7 +21,11 @@ const capability = {
   supported_identifier_types: ['hashed_email'],
   supported_uid_types: ['uid2', 'hashed_email'],
 };
-const member = (more: Partial<Member> = {}): Member => ({ external_id: 'u1', hashed_email: HASH, ...more });
+const member = (more: Partial<AudienceMember> = {}): AudienceMember => ({
+  external_id: 'u1',
+  hashed_email: HASH,
+  ...more,
+});
 
 describe('isHash', () => {
   it('takes 64 lower-case hex digits', () => assert.isTrue(isHash(HASH)));
@@ -164,9 +168,11 @@ describe('deltaOf', () => {
 });
 
 describe('what matching found', () => {
-  const matchMembers = (members: readonly Member[], isKnown: (member: Member, type: string) => boolean) =>
-    sumOf(members.map((member) => ({ found: foundOf(member, isKnown), count: 1 })));
-  const people: Member[] = [
+  const matchMembers = (
+    members: readonly AudienceMember[],
+    isKnown: (member: AudienceMember, type: string) => boolean,
+  ) => sumOfMatches(members.map((member) => ({ found: foundOf(member, isKnown), count: 1 })));
+  const people: AudienceMember[] = [
     { external_id: '1', hashed_email: HASH, uids: [{ type: 'uid2', value: 'x' }] },
     { external_id: '2', hashed_email: HASH },
     {
@@ -202,6 +208,6 @@ describe('what matching found', () => {
         { type: 'uid2', value: 'y' },
       ],
     };
-    assert.deepEqual(identifierTypes(two), ['uid2']);
+    assert.deepEqual(matchedTypes(two), ['uid2']);
   });
 });

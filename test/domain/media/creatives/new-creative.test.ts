@@ -3,7 +3,7 @@ import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { auditObservation } from '../../../../src/domain/media/creatives/audit-observation.ts';
 import { formatKey, formatOfKey, newCreative } from '../../../../src/domain/media/creatives/new-creative.ts';
 import { observationsOf } from '../../../../src/domain/media/creatives/observations.ts';
-import { creativeOnWire, projected } from '../../../../src/domain/media/creatives/on-wire.ts';
+import { creativeOnWire, projectedCreative } from '../../../../src/domain/media/creatives/on-wire.ts';
 import { movedBySeller, purged } from '../../../../src/domain/media/creatives/reasons.ts';
 import { NOW } from '../../../support/media.ts';
 import { AGENT, creativeOf, image } from './creative-world.ts';
@@ -140,9 +140,9 @@ describe('creativeOnWire', () => {
 
   it('leaves out fields, but for those that each must have', () => {
     const whole = creativeOnWire(made, {});
-    assert.hasAllKeys(projected(whole, ['tags']), [
+    assert.hasAllKeys(projectedCreative(whole, ['tags']), [
       ...['creative_id', 'name', 'format_id', 'status', 'created_date', 'updated_date'],
     ]);
-    assert.strictEqual(projected(whole, undefined), whole);
+    assert.strictEqual(projectedCreative(whole, undefined), whole);
   });
 });

@@ -1,6 +1,10 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { asSets, feedVersions, isUnchanged } from '../../../../src/domain/media/discovery/feed-version.ts';
+import {
+  asSets,
+  feedVersions,
+  isUnchangedFeed,
+} from '../../../../src/domain/media/discovery/feed-version.ts';
 
 const A = { product_id: 'a', name: 'A', pricing_options: [{ pricing_option_id: 'x', fixed_price: 1 }] };
 const B = { product_id: 'b', name: 'B', pricing_options: [] };
@@ -77,5 +81,5 @@ describe('isUnchanged', () => {
     [{ if_wholesale_feed_version: '' }, false],
     [{}, false],
   ] as const)
-    it(`is ${result} for ${JSON.stringify(known)}`, () => assert.equal(isUnchanged(known, base), result));
+    it(`is ${result} for ${JSON.stringify(known)}`, () => assert.equal(isUnchangedFeed(known, base), result));
 });

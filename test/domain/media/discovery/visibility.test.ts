@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import {
   filterByProperties,
-  type ListedProperty,
+  type PropertyOfList,
 } from '../../../../src/domain/media/discovery/property-list.ts';
 import { projected, reducedProduct, standardOffers } from '../../../../src/domain/media/discovery/reduced.ts';
 import { isVisible, type Product } from '../../../../src/domain/media/product.ts';
@@ -10,7 +10,7 @@ import { offer, product } from '../../../support/media.ts';
 const all = (...publisher_domains: string[]) => ({ selection_type: 'all', publisher_domains }) as const;
 const byId = (publisher_domain: string, ...property_ids: string[]) =>
   ({ selection_type: 'by_id', publisher_domain, property_ids }) as const;
-const keeps = (more: Partial<Product>, ...listed: ListedProperty[]) =>
+const keeps = (more: Partial<Product>, ...listed: PropertyOfList[]) =>
   filterByProperties([offer(more)], listed).length === 1;
 const A = { domain: 'a.example' };
 const B = { domain: 'b.example' };

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
-  type Claim,
   type Claimant,
-  claimOf,
   defaultWindows,
+  type EventClaim,
+  eventClaim,
   worthOf,
 } from '../../../../src/domain/media/events/candidates.ts';
 import { additionsOf, type CreditedEvent } from '../../../../src/domain/media/events/credited.ts';
@@ -33,10 +33,10 @@ const claimant = (more: Partial<Claimant> = {}): Claimant => ({
   isSellerCounted: false,
   ...more,
 });
-const windowsOf = (claim: Claim | null) =>
+const windowsOf = (claim: EventClaim | null) =>
   claim === null ? null : [claim.clickSeconds / DAY, claim.viewSeconds / DAY];
 const claimed = (who: Partial<Claimant> = {}, what: Partial<LoggedEvent> = {}, source = 's1') =>
-  windowsOf(claimOf(claimant(who), event(what), source, declared));
+  windowsOf(eventClaim(claimant(who), event(what), source, declared));
 
 describe('what a package claims of an event', () => {
   const lead = { event_type: 'lead' } as const;

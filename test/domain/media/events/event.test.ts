@@ -2,8 +2,8 @@ import { assert } from 'chai';
 import { dedupeKey, matchQuality, sortBatch } from '../../../../src/domain/media/events/batch.ts';
 import {
   type EventRules,
+  eventIdentifiers,
   eventTypes,
-  identifiersOf,
   isEventType,
   judgeEvent,
   type LoggedEvent,
@@ -101,7 +101,7 @@ describe('the page of an event', () => {
 describe('identifiersOf', () => {
   it('writes each as one text', () =>
     assert.deepEqual(
-      identifiersOf({
+      eventIdentifiers({
         click_id: 'k',
         hashed_email: HASH,
         uids: [{ type: 'uid2', value: 'u' }],
@@ -111,8 +111,8 @@ describe('identifiersOf', () => {
       ['click k', `hashed_email ${HASH}`, 'uid2 u', 'device 192.0.2.1 browser'],
     ));
   it('finds none in nothing', () => {
-    assert.deepEqual(identifiersOf(undefined), []);
-    assert.deepEqual(identifiersOf({ client_user_agent: 'browser' }), []);
+    assert.deepEqual(eventIdentifiers(undefined), []);
+    assert.deepEqual(eventIdentifiers({ client_user_agent: 'browser' }), []);
   });
 });
 

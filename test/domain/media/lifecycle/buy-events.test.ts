@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { buyStatuses } from '../../../../src/domain/media/lifecycle/buy.ts';
-import { buyEvents, moveBuy } from '../../../../src/domain/media/lifecycle/buy-events.ts';
+import { buyEvents, moveOfBuy } from '../../../../src/domain/media/lifecycle/buy-events.ts';
 
 /** Each line: the state, and what pause, resume, cancel and change make of it; `+` with a pause that is held. */
 const TABLE = `
@@ -21,7 +21,7 @@ describe('moveBuy', () => {
     for (const [nth, event] of buyEvents.entries()) {
       const expected = TABLE.find(([name]) => name === status)?.[nth + 1] ?? '';
       it(`makes ${expected} of ${status} by ${event}`, () => {
-        const moved = moveBuy({ status, hold: false, isCancellable: true }, event);
+        const moved = moveOfBuy({ status, hold: false, isCancellable: true }, event);
         const seen = moved.ok ? `${moved.status}${moved.hold ? '+' : ''}` : moved.refusal.code;
         assert.equal(seen, expected);
       });
@@ -29,14 +29,14 @@ describe('moveBuy', () => {
 
   it('keeps a held pause through changes and lets it go when resumed', () => {
     const held = { status: 'pending_start', hold: true, isCancellable: true } as const;
-    assert.deepEqual(moveBuy(held, 'change'), { ok: true, status: 'pending_start', hold: true });
-    assert.deepEqual(moveBuy(held, 'resume'), { ok: true, status: 'pending_start', hold: false });
-    assert.deepEqual(moveBuy(held, 'cancel'), { ok: true, status: 'canceled', hold: false });
+    assert.deepEqual(moveOfBuy(held, 'change'), { ok: true, status: 'pending_start', hold: true });
+    assert.deepEqual(moveOfBuy(held, 'resume'), { ok: true, status: 'pending_start', hold: false });
+    assert.deepEqual(moveOfBuy(held, 'cancel'), { ok: true, status: 'canceled', hold: false });
   });
 
   for (const status of ['pending_creatives', 'pending_start', 'active', 'paused'] as const)
     it(`does not cancel a ${status} buy whose contract binds`, () => {
-      const moved = moveBuy({ status, hold: false, isCancellable: false }, 'cancel');
+      const moved = moveOfBuy({ status, hold: false, isCancellable: false }, 'cancel');
       assert.isFalse(moved.ok);
       if (!moved.ok) assert.equal(moved.refusal.code, 'NOT_CANCELLABLE');
     });
@@ -44,7 +44,7 @@ describe('moveBuy', () => {
   it('names the field that asked', () => {
     const over = { status: 'completed', hold: false, isCancellable: true } as const;
     const fields = buyEvents.map((event) => {
-      const moved = moveBuy(over, event);
+      const moved = moveOfBuy(over, event);
       return moved.ok ? null : moved.refusal.field;
     });
     assert.deepEqual(fields, ['paused', 'paused', 'canceled', '']);

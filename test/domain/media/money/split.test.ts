@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { isWhole, split } from '../../../../src/domain/media/money/split.ts';
+import { isWhole, splitMoney } from '../../../../src/domain/media/money/split.ts';
 
 const sum = (parts: readonly number[]): number => parts.reduce((a, b) => a + b, 0);
 
@@ -16,7 +16,7 @@ describe('split', () => {
     [7, [0.1, 0.2, 0.7], [1, 1, 5]],
   ] as const)
     it(`splits ${total} along ${weights.join(', ')}`, () =>
-      assert.deepEqual(split(total, weights), [...parts]));
+      assert.deepEqual(splitMoney(total, weights), [...parts]));
 
   it('loses and makes nothing, and stays within one of the exact share', () => {
     const weight = fc.integer({ min: 0, max: 10_000 }).map((n) => n / 100);
@@ -25,7 +25,7 @@ describe('split', () => {
         fc.nat({ max: 10 ** 12 }),
         fc.array(weight, { minLength: 1, maxLength: 12 }),
         (total, weights) => {
-          const parts = split(total, weights);
+          const parts = splitMoney(total, weights);
           assert.lengthOf(parts, weights.length);
           assert.equal(sum(parts), total);
           const all = sum(weights);
@@ -50,7 +50,7 @@ describe('split', () => {
     [10, [Number.POSITIVE_INFINITY]],
   ] as const)
     it(`cannot split ${total} along [${weights.join(', ')}]`, () =>
-      assert.throws(() => split(total, weights), RangeError));
+      assert.throws(() => splitMoney(total, weights), RangeError));
 });
 
 describe('isWhole', () => {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { isFinal, type TaskState, taskStates } from '../../../../src/domain/tasks/task-state.ts';
+import { isFinalTaskStatus, type TaskState, taskStates } from '../../../../src/domain/tasks/task-state.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
 import { newTask } from '../../../../src/handlers/tasks/submit.ts';
 import { newId } from '../../../../src/infra/ids.ts';
@@ -301,11 +301,11 @@ for (const engine of engines) {
         control(caller, 'force_task_completion', { task_id: id, result });
 
       for (const status of taskStates) {
-        it(`${isFinal(status) ? 'stay' : 'are ended when they are'} ${status}`, async () => {
+        it(`${isFinalTaskStatus(status) ? 'stay' : 'are ended when they are'} ${status}`, async () => {
           const caller = fresh();
           await task(caller, 'kit-task', status);
           const body = await complete(caller, 'kit-task');
-          if (isFinal(status)) {
+          if (isFinalTaskStatus(status)) {
             assert.deepInclude(body, { success: false, error: 'INVALID_TRANSITION', current_state: status });
           } else {
             assert.deepInclude(body, { success: true, previous_state: status, current_state: 'completed' });

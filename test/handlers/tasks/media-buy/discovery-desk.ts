@@ -1,4 +1,4 @@
-import type { AgentProfile } from '../../../../src/domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';
@@ -62,11 +62,11 @@ export const someone = (more: Partial<AgentPrincipal> = {}): AgentPrincipal =>
 
 /** The built-in profile with parts of its media buying replaced. */
 export const sellingAs = (
-  more: Partial<NonNullable<AgentProfile['media_buy']>>,
-  beside: Partial<AgentProfile> = {},
-): AgentProfile => ({
+  more: Partial<NonNullable<AgentDeclaration['media_buy']>>,
+  beside: Partial<AgentDeclaration> = {},
+): AgentDeclaration => ({
   ...builtInProfile,
-  media_buy: { ...builtInProfile.media_buy, ...more } as NonNullable<AgentProfile['media_buy']>,
+  media_buy: { ...builtInProfile.media_buy, ...more } as NonNullable<AgentDeclaration['media_buy']>,
   ...beside,
 });
 

@@ -3,7 +3,7 @@ import { forecastOffers } from '../../../../src/handlers/tasks/media-buy/forecas
 import { catalogOffers } from '../../../../src/handlers/tasks/media-buy/offers-for.ts';
 import { rankFound } from '../../../../src/handlers/tasks/media-buy/rank-found.ts';
 import { openPlatform } from '../../../../src/platform/open-platform.ts';
-import type { Answer, Forecast, Platform } from '../../../../src/platform/port.ts';
+import type { Forecast, Platform, PlatformAnswer } from '../../../../src/platform/port.ts';
 import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { catalog, OWN_URL } from './discovery-desk.ts';
 
@@ -64,7 +64,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const slow: Platform['forecast'] = (given) =>
         given.product.product_id === first?.product.product_id
           ? platform.forecast(given)
-          : new Promise<Answer<Forecast>>(() => undefined);
+          : new Promise<PlatformAnswer<Forecast>>(() => undefined);
       const { byProduct, isIncomplete } = await ask(slow, { time_budget: { interval: 1, unit: 'seconds' } });
       assert.deepEqual([...byProduct.keys()], [first?.product.product_id]);
       assert.isTrue(isIncomplete);

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
-import type { AgentProfile } from '../../../../src/domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
@@ -9,7 +9,7 @@ import { buyerAccount, declareAccount, offeredDesk } from '../offered-desk.ts';
 
 const CAPABILITIES = protocol.capabilitiesTask;
 
-const withAccount = (more: Partial<AgentProfile['account']>): AgentProfile => ({
+const withAccount = (more: Partial<AgentDeclaration['account']>): AgentDeclaration => ({
   ...builtInProfile,
   account: { ...builtInProfile.account, ...more },
 });
@@ -111,7 +111,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('supported_protocols: brand', async () => {
       const { brand: _, ...others } = builtInProfile;
-      const without: AgentProfile = {
+      const without: AgentDeclaration = {
         ...others,
         supported_protocols: ['signals'],
         signals: {},

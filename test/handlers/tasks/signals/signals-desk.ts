@@ -1,4 +1,4 @@
-import type { AgentProfile } from '../../../../src/domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';
 import { syncGovernance } from '../../../../src/handlers/tasks/account/syncGovernance.ts';
@@ -35,7 +35,7 @@ export type SignalsDesk = TestTaskDesk & {
 /** A desk with the tasks of signals and what they meet, the catalog indexed as at start. */
 export async function startSignalsDesk(
   engine: TestEngine,
-  profile: AgentProfile = builtInProfile,
+  profile: AgentDeclaration = builtInProfile,
   more: Pick<TaskDeskOptions, 'checkGovernance'> = {},
 ): Promise<SignalsDesk> {
   const desk = await startTaskDesk(engine, {

@@ -1,6 +1,6 @@
 import { exceedsDepth } from '../../../json-depth.ts';
 import { isObject } from '../../../json-object.ts';
-import type { Item } from '../identity.ts';
+import type { SyncedItem } from '../identity.ts';
 import { MOST_DEPTH, MOST_ENTRIES, type ParsedFeed, unread } from './parsed.ts';
 
 const LISTS = ['items', 'products', 'jobs', 'listings', 'entries', 'data'];
@@ -22,7 +22,7 @@ function listIn(value: unknown): readonly unknown[] | null {
 }
 
 function parseLines(text: string): ParsedFeed {
-  const items: Item[] = [];
+  const items: SyncedItem[] = [];
   for (const [line] of text.matchAll(/[^\r\n]+/g)) {
     if (line.trim() === '') continue;
     if (items.length > MOST_ENTRIES) break;

@@ -1,14 +1,14 @@
 import type { CoreCatalogFieldMapping } from '../../../../../generated/types/schemas.ts';
-import type { Item } from '../identity.ts';
+import type { SyncedItem } from '../identity.ts';
 import { type DateReader, dateReader } from './date.ts';
 
-export type Mapped = { readonly item: Item; readonly problems: readonly string[] };
+export type Mapped = { readonly item: SyncedItem; readonly problems: readonly string[] };
 
 /** Longest text of a feed that is taken apart or read as something else, in characters. */
 const LONGEST_TEXT = 20_000;
 
 /** Prepares the mappings of a feed: the result makes an item of an entry. Fields that no mapping takes keep their names. */
-export function itemMapper(mappings: readonly CoreCatalogFieldMapping[]): (entry: Item) => Mapped {
+export function itemMapper(mappings: readonly CoreCatalogFieldMapping[]): (entry: SyncedItem) => Mapped {
   const taken = new Set(mappings.flatMap(({ feed_field }) => feed_field ?? []));
   const prepared = mappings.map((mapping) => ({ mapping, transform: transformOf(mapping) }));
   return (entry) => {
@@ -33,7 +33,7 @@ export function itemMapper(mappings: readonly CoreCatalogFieldMapping[]): (entry
 
 const WANTED = { date: 'date', divide: 'number', boolean: 'yes or no', split: 'text' } as const;
 
-const fieldOf = (entry: Item, name: string): unknown =>
+const fieldOf = (entry: SyncedItem, name: string): unknown =>
   Object.hasOwn(entry, name) ? entry[name] : undefined;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 

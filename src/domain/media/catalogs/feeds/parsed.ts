@@ -1,8 +1,8 @@
-import type { Item } from '../identity.ts';
+import type { SyncedItem } from '../identity.ts';
 
 /** The entries of a feed as it writes them, or why it cannot be read; the reason is a sentence without its subject. */
 export type ParsedFeed =
-  | { readonly ok: true; readonly items: readonly Item[] }
+  | { readonly ok: true; readonly items: readonly SyncedItem[] }
   | { readonly ok: false; readonly reason: string };
 
 export const unread = (reason: string): ParsedFeed => ({ ok: false, reason });

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Item } from '../identity.ts';
+import type { SyncedItem } from '../identity.ts';
 import { MOST_DEPTH, MOST_ENTRIES, type ParsedFeed, unread } from './parsed.ts';
 
 /** Elements that stand for an entry: of RSS, of Atom, and of feeds that name what they list. */
@@ -12,7 +12,7 @@ type Open = { readonly name: string; text: string; readonly children: Map<string
  * are left as they are written, so that none grows.
  */
 export function parseXmlFeed(text: string): ParsedFeed {
-  const items: Item[] = [];
+  const items: SyncedItem[] = [];
   const open: Open[] = [];
   let depth = 0;
   let isTooDeep = false;

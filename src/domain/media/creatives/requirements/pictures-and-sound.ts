@@ -1,5 +1,5 @@
 import type { Json } from '../../../json-object.ts';
-import type { Refusal } from '../../refusal.ts';
+import type { BuyRejected } from '../../refusal.ts';
 import {
   type AssetRule,
   extensionOf,
@@ -9,8 +9,8 @@ import {
   judgeSize,
   mismatch,
   numberOf,
+  requiredTexts,
   textOf,
-  textsOf,
 } from './rule.ts';
 
 const FILES = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'avif', 'tiff', 'pdf', 'eps'];
@@ -39,7 +39,7 @@ function judgeFile(
   known: readonly string[],
   accepted: readonly string[],
   field: { told: string; url: string },
-): Refusal[] {
+): BuyRejected[] {
   const wanted = accepted.map(normal);
   const word = textOf(told);
   if (word !== undefined) return judgeOneOf('file_format', normal(word), wanted, field.told);
@@ -49,7 +49,7 @@ function judgeFile(
     : judgeOneOf('file_format', normal(extension), wanted, field.url);
 }
 
-const judgeMeasures = (asset: Json, needs: Json, field: string): Refusal[] => [
+const judgeMeasures = (asset: Json, needs: Json, field: string): BuyRejected[] => [
   ...judgeBounds(
     numberOf(asset.width),
     { min: needs.min_width, max: needs.max_width, unit: 'pixels' },
@@ -62,7 +62,7 @@ const judgeMeasures = (asset: Json, needs: Json, field: string): Refusal[] => [
   ),
 ];
 
-const judgeDuration = (asset: Json, needs: Json, field: string): Refusal[] =>
+const judgeDuration = (asset: Json, needs: Json, field: string): BuyRejected[] =>
   judgeBounds(
     numberOf(asset.duration_ms),
     { min: needs.min_duration_ms, max: needs.max_duration_ms, unit: 'milliseconds' },
@@ -75,7 +75,7 @@ export const judgeImage: AssetRule = (asset, needs, field) => {
   return [
     ...measures,
     ...(measures.length === 0 ? judgeRatio(asset, needs.aspect_ratio, field) : []),
-    ...judgeFile(asset.format, asset.url, FILES, textsOf(needs.formats), {
+    ...judgeFile(asset.format, asset.url, FILES, requiredTexts(needs.formats), {
       told: `${field}.format`,
       url: `${field}.url`,
     }),
@@ -92,14 +92,14 @@ export const judgeVideo: AssetRule = (asset, needs, field) => {
     ...measures,
     ...(measures.length === 0 ? judgeRatio(asset, needs.aspect_ratio, field) : []),
     ...judgeDuration(asset, needs, field),
-    ...judgeFile(asset.container_format, asset.url, CONTAINERS, textsOf(needs.containers), {
+    ...judgeFile(asset.container_format, asset.url, CONTAINERS, requiredTexts(needs.containers), {
       told: `${field}.container_format`,
       url: `${field}.url`,
     }),
     ...judgeOneOf(
       'codec',
       codec === undefined ? undefined : normal(codec),
-      textsOf(needs.codecs).map(normal),
+      requiredTexts(needs.codecs).map(normal),
       `${field}.video_codec`,
     ),
     ...judgeBounds(
@@ -119,7 +119,7 @@ export const judgeVideo: AssetRule = (asset, needs, field) => {
   ];
 };
 
-function judgeLoudness(asset: Json, needs: Json, field: string): Refusal[] {
+function judgeLoudness(asset: Json, needs: Json, field: string): BuyRejected[] {
   const wanted = numberOf(needs.loudness_lufs);
   if (wanted === undefined) return [];
   const tolerance = numberOf(needs.loudness_tolerance_db) ?? 0;
@@ -132,7 +132,7 @@ function judgeLoudness(asset: Json, needs: Json, field: string): Refusal[] {
 
 export const judgeAudio: AssetRule = (asset, needs, field) => [
   ...judgeDuration(asset, needs, field),
-  ...judgeFile(asset.container_format, asset.url, CONTAINERS, textsOf(needs.formats), {
+  ...judgeFile(asset.container_format, asset.url, CONTAINERS, requiredTexts(needs.formats), {
     told: `${field}.container_format`,
     url: `${field}.url`,
   }),
@@ -142,7 +142,7 @@ export const judgeAudio: AssetRule = (asset, needs, field) => [
     Array.isArray(needs.sample_rates) ? needs.sample_rates : [],
     `${field}.sampling_rate_hz`,
   ),
-  ...judgeOneOf('channels', asset.channels, textsOf(needs.channels), `${field}.channels`),
+  ...judgeOneOf('channels', asset.channels, requiredTexts(needs.channels), `${field}.channels`),
   ...judgeBounds(
     numberOf(asset.bitrate_kbps),
     { min: needs.min_bitrate_kbps, max: needs.max_bitrate_kbps, unit: 'kilobits a second' },

@@ -1,8 +1,8 @@
 import type { Json } from '../../../json-object.ts';
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type BuyRejected, refuse } from '../../refusal.ts';
 
 /** Judges an asset of one kind by what its slot asks for. What an asset does not tell is not held against it. */
-export type AssetRule = (asset: Json, needs: Json, field: string) => Refusal[];
+export type AssetRule = (asset: Json, needs: Json, field: string) => BuyRejected[];
 
 export const numberOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined;
@@ -10,7 +10,7 @@ export const numberOf = (value: unknown): number | undefined =>
 export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-export const textsOf = (value: unknown): readonly string[] =>
+export const requiredTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
 /** Names of the rules that assets follow, as `validate_input` returns them. */
@@ -21,7 +21,7 @@ export type AssetRuleName =
   | ('sound' | 'loudness' | 'max_chars' | 'max_lines' | 'character_set' | 'prohibited_term')
   | ('url_scheme' | 'url_domain' | 'tag_version');
 
-export const mismatch = (rule: AssetRuleName, field: string, message: string, details?: Json): Refusal =>
+export const mismatch = (rule: AssetRuleName, field: string, message: string, details?: Json): BuyRejected =>
   refuse('VALIDATION_ERROR', field, message, { rule, ...(details === undefined ? {} : { details }) });
 
 /** Units that bounds are stated in, with the rule that such a bound is. */
@@ -41,7 +41,7 @@ export function judgeBounds(
   value: number | undefined,
   { min, max, unit }: { min: unknown; max: unknown; unit: keyof typeof UNITS },
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   const least = numberOf(min);
   const most = numberOf(max);
   if (value === undefined) return [];
@@ -67,7 +67,7 @@ export function judgeOneOf(
   value: unknown,
   accepted: readonly unknown[],
   field: string,
-): Refusal[] {
+): BuyRejected[] {
   if (value === undefined || accepted.length === 0 || accepted.includes(value)) return [];
   return [
     mismatch(rule, field, `The format takes ${accepted.join(', ')}.`, {
@@ -80,7 +80,7 @@ export function judgeOneOf(
 const KILOBYTE = 1024;
 
 /** @param bytes size of the file, undefined when it is not known */
-export const judgeSize = (bytes: number | undefined, needs: Json, field: string): Refusal[] =>
+export const judgeSize = (bytes: number | undefined, needs: Json, field: string): BuyRejected[] =>
   judgeBounds(
     bytes === undefined ? undefined : Math.ceil(bytes / KILOBYTE),
     { min: undefined, max: needs.max_file_size_kb, unit: 'kilobytes' },
@@ -93,7 +93,7 @@ export const byteLength = (text: unknown): number | undefined =>
 /** How far a ratio may be off: files have whole pixels. */
 const RATIO_TOLERANCE = 0.01;
 
-export function judgeRatio(asset: Json, ratio: unknown, field: string): Refusal[] {
+export function judgeRatio(asset: Json, ratio: unknown, field: string): BuyRejected[] {
   const width = numberOf(asset.width);
   const height = numberOf(asset.height);
   const [across, down] = typeof ratio === 'string' ? ratio.split(':').map(Number) : [];

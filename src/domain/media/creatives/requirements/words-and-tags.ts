@@ -1,4 +1,4 @@
-import { type Refusal, refuse } from '../../refusal.ts';
+import { type BuyRejected, refuse } from '../../refusal.ts';
 import {
   type AssetRule,
   type AssetRuleName,
@@ -8,8 +8,8 @@ import {
   judgeSize,
   mismatch,
   numberOf,
+  requiredTexts,
   textOf,
-  textsOf,
 } from './rule.ts';
 
 /** People count characters, not code units. */
@@ -33,12 +33,12 @@ export const judgeText: AssetRule = (asset, needs, field) => {
       place,
     ),
     ...judgeCharacters(content, needs.character_pattern, place),
-    ...judgeTerms(content, textsOf(needs.prohibited_terms), place),
-    ...judgeValues(content, textsOf(needs.allowed_values), place),
+    ...judgeTerms(content, requiredTexts(needs.prohibited_terms), place),
+    ...judgeValues(content, requiredTexts(needs.allowed_values), place),
   ];
 };
 
-function judgeCharacters(content: string, pattern: unknown, field: string): Refusal[] {
+function judgeCharacters(content: string, pattern: unknown, field: string): BuyRejected[] {
   if (typeof pattern !== 'string' || !ONE_CLASS.test(pattern)) return [];
   const expression = compiled(`^${pattern.replace(/^\^/, '').replace(/\$$/, '')}$`);
   if (expression === null || expression.test(content)) return [];
@@ -53,12 +53,12 @@ function compiled(source: string): RegExp | null {
   }
 }
 
-const judgeTerms = (content: string, prohibited: readonly string[], field: string): Refusal[] =>
+const judgeTerms = (content: string, prohibited: readonly string[], field: string): BuyRejected[] =>
   prohibited
     .filter((term) => term !== '' && content.toLowerCase().includes(term.toLowerCase()))
     .map((term) => mismatch('prohibited_term', field, `The format does not take the word "${term}".`));
 
-const judgeValues = (content: string, allowed: readonly string[], field: string): Refusal[] =>
+const judgeValues = (content: string, allowed: readonly string[], field: string): BuyRejected[] =>
   allowed.length === 0 || allowed.includes(content)
     ? []
     : [
@@ -90,7 +90,7 @@ export const judgeScript: AssetRule = (asset, needs, field) => [
 
 export const judgeUrl: AssetRule = (asset, needs, field) => {
   const url = textOf(asset.url) ?? '';
-  const domains = textsOf(needs.allowed_domains).map((domain) => domain.toLowerCase());
+  const domains = requiredTexts(needs.allowed_domains).map((domain) => domain.toLowerCase());
   const host = URL.parse(url)?.hostname ?? '';
   const isElsewhere =
     domains.length > 0 && !domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
@@ -123,7 +123,7 @@ export const judgeDaast: AssetRule = (asset, needs, field) =>
   );
 
 export const judgeWebhook: AssetRule = (asset, needs, field) =>
-  judgeOneOf('allowed_value', asset.method, textsOf(needs.methods), `${field}.method`);
+  judgeOneOf('allowed_value', asset.method, requiredTexts(needs.methods), `${field}.method`);
 
 export const judgeCatalog: AssetRule = (asset, needs, field) => {
   const items = Array.isArray(asset.items) ? asset.items : undefined;

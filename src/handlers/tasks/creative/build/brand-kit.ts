@@ -4,14 +4,14 @@ import { type BrandKit, kitOf } from '../../../../domain/creatives/build/kit.ts'
 import { domainKey } from '../../../../domain/domain-name.ts';
 import { isObject, type Json } from '../../../../domain/json-object.ts';
 import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
-import type { AgentProfile } from '../../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../../domain/profile/agent-profile.ts';
 import type { CatalogBrand } from '../../../../domain/profile/brand-catalog.ts';
 import { sandboxBrands } from '../../../../domain/profile/sandbox-brands.ts';
 import type { Tables } from '../../../../store/index.ts';
 
 type BrandCall = {
   readonly store: Tables;
-  readonly profile: AgentProfile;
+  readonly profile: AgentDeclaration;
   readonly mode: 'sandbox' | 'production';
 };
 

@@ -9,7 +9,7 @@ import type { TaskResponse } from '../../call.ts';
 import type { BuildOrder } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 import { keepPreviews, type PreviewPart, previewResults } from './preview-result.ts';
-import { type Leaf, type Produced, produceLeaves } from './produce.ts';
+import { type BuiltLeaf, type Produced, produceLeaves } from './produce.ts';
 
 type Body = TaskResponse<'build_creative'>;
 
@@ -110,7 +110,7 @@ function totalOf(variants: readonly BuiltVariant[]): { vendor_cost?: number; cur
 type Creatives = Extract<Body, { creatives: unknown }>['creatives'];
 
 function creativesOf({ leaves, price }: Produced): Creatives {
-  const builds = new Map<string, Leaf[]>();
+  const builds = new Map<string, BuiltLeaf[]>();
   for (const leaf of leaves) builds.set(leaf.buildId, [...(builds.get(leaf.buildId) ?? []), leaf]);
   return [...builds].map(([build_creative_id, parts]) => {
     const item = parts[0]?.item ?? null;

@@ -7,7 +7,7 @@ import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 
 /** One manifest that a build has to produce. */
-export type Wanted = {
+export type OrderedBuild = {
   readonly buildId: string;
   readonly item: CatalogItem | null;
   readonly target: BuildTarget;
@@ -16,7 +16,7 @@ export type Wanted = {
 };
 
 export type BuildOrder = {
-  readonly wanted: readonly Wanted[];
+  readonly wanted: readonly OrderedBuild[];
   /** Whether `max_spend` left some of the manifests out. */
   readonly isCapped: boolean;
 };
@@ -38,7 +38,7 @@ export function orderOfBuild(plan: BuildPlan, call: BuildCall): BuildOrder {
   return { wanted: wanted.slice(0, affordable), isCapped: affordable < wanted.length };
 }
 
-function wantedOf(plan: BuildPlan, { newId }: BuildCall): Wanted[] {
+function wantedOf(plan: BuildPlan, { newId }: BuildCall): OrderedBuild[] {
   const { args, catalog, targets, values } = plan;
   const items: (CatalogItem | null)[] =
     args.max_creatives === undefined ? [null] : [...(catalog?.items ?? [])].slice(0, creativesAsked(args));

@@ -18,11 +18,11 @@ import { sha256Hex } from '../../../../domain/sha256.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import type { CreativeProducer } from '../../../../platform/producer.ts';
 import { entryErrors } from '../../account/entry-errors.ts';
-import type { BuildOrder, Wanted } from './order.ts';
+import type { BuildOrder, OrderedBuild } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 
 /** One finished manifest, or why there is none. */
-export type Leaf = {
+export type BuiltLeaf = {
   readonly buildId: string;
   readonly item: { readonly type: string; readonly id: string } | null;
   readonly axisValue: unknown;
@@ -33,7 +33,7 @@ export type Leaf = {
 };
 
 export type Produced = {
-  readonly leaves: readonly Leaf[];
+  readonly leaves: readonly BuiltLeaf[];
   readonly owner: { readonly principalId: string; readonly accountId: string };
   readonly price: BuildPrice;
   /** Bill of all leaves together; null for a build that is not billed. */
@@ -56,7 +56,7 @@ export async function produceLeaves(
 ): Promise<Produced> {
   const expiresAt = new Date(call.now.getTime() + RETENTION_SECONDS * 1000);
   const owner = { principalId: call.principal.id, accountId: plan.account?.id ?? '' };
-  const leaves: Leaf[] = [];
+  const leaves: BuiltLeaf[] = [];
   for (const [at, one] of wanted.entries()) {
     if (at % 10 === 9) await call.store.turn();
     leaves.push(await produceLeaf(one, plan, { producer, call, owner, expiresAt }));
@@ -87,10 +87,10 @@ type Workshop = {
 };
 
 async function produceLeaf(
-  one: Wanted,
+  one: OrderedBuild,
   plan: BuildPlan,
   { producer, call, owner, expiresAt }: Workshop,
-): Promise<Leaf> {
+): Promise<BuiltLeaf> {
   const { args, parent, given, quality, price, isBilled, transformer } = plan;
   const { target, item, value } = one;
   const config = configOf(plan, value);
