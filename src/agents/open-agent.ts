@@ -1,6 +1,7 @@
 import type { Tool } from '@modelcontextprotocol/server';
 import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools } from '../../generated/tools.ts';
+import type { Platform } from '../ad-server/port.ts';
 import type { Origin } from '../domain/audit.ts';
 import type { MediaCatalog } from '../domain/catalog/media-catalog.ts';
 import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
@@ -12,7 +13,6 @@ import type { OutsideFor } from '../handlers/tasks/outside.ts';
 import type { ResponseSigner } from '../handlers/tasks/response-signer.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/sampler.ts';
-import type { Platform } from '../platform/port.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import type { JudgePushUrl } from './a2a/caller.ts';

@@ -1,6 +1,6 @@
+import type { Platform } from '../ad-server/port.ts';
 import { type ActivationId, afterPlatform } from '../domain/signals/activation.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { Platform } from '../platform/port.ts';
 import { activationJob } from '../record/signals/activation-job.ts';
 import { announceActivations } from '../record/webhooks/activation-webhooks.ts';
 import type { Store } from '../store/open.ts';

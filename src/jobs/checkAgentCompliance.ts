@@ -1,5 +1,5 @@
 import type { JobKind } from '../infra/queue.ts';
-import { check } from '../live/agents/check.ts';
+import { check } from '../outside/agents/check.ts';
 import { recordCompliance } from '../record/compliance.ts';
 import type { ProbeTools } from './probeAgent.ts';
 

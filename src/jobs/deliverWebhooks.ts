@@ -2,7 +2,7 @@ import type { Webhook } from '../domain/webhooks/webhook.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { SendWebhook } from '../live/webhook-sender.ts';
+import type { SendWebhook } from '../outside/webhooks/webhook-sender.ts';
 import { beginAttempt, endAttempt } from '../record/webhooks/attempt-webhook.ts';
 import { type WebhookDelivery, wakeChannel } from '../record/webhooks/queue-webhook.ts';
 import type { Tables } from '../store/index.ts';

@@ -1,7 +1,7 @@
+import type { Platform } from '../ad-server/port.ts';
 import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
 import type { BuyKey } from '../domain/media/records/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { Platform } from '../platform/port.ts';
 import { noteSpent, settleBuy } from '../record/media/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../record/media/delivered.ts';
 import { compareImpairments } from '../record/webhooks/impairment-webhooks.ts';

@@ -1,6 +1,6 @@
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { JobKind } from '../infra/queue.ts';
-import { probe } from '../live/agents/probe.ts';
+import { probe } from '../outside/agents/probe.ts';
 import { recordProbe } from '../record/probe.ts';
 import type { Store } from '../store/open.ts';
 

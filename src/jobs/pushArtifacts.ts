@@ -1,10 +1,10 @@
+import type { Platform } from '../ad-server/port.ts';
 import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
 import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
 import { artifactBodies, batchFrequency } from '../domain/webhooks/artifact-batches.ts';
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { Platform } from '../platform/port.ts';
 import { artifactOnWire, hourlyReports, sampledHours, samplesIn } from '../record/media/artifact-samples.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';

@@ -2,8 +2,8 @@ import { type Feed, nextFetch, planCatalog } from '../domain/media/catalogs/plan
 import type { BuyerCatalog, CatalogKey } from '../domain/media/records/catalog.ts';
 import { sameJson } from '../domain/same-json.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { createCatalogFeed } from '../live/catalog-feed.ts';
-import { readCatalogFeed } from '../live/catalog-feed-text.ts';
+import type { createCatalogFeed } from '../outside/catalogs/catalog-feed.ts';
+import { readCatalogFeed } from '../outside/catalogs/catalog-feed-text.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = {

@@ -1,3 +1,4 @@
+import type { Platform } from '../ad-server/port.ts';
 import { buyRow, currencyOf } from '../domain/media/delivery/buy-row.ts';
 import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
 import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
@@ -6,7 +7,6 @@ import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts
 import { taskBody } from '../domain/webhooks/task-body.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { Platform } from '../platform/port.ts';
 import { reportOn } from '../record/media/delivered.ts';
 import { deliverySubjects } from '../record/media/delivery-subjects.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';

@@ -1,6 +1,6 @@
 import type { PlanOutcome } from '../domain/governance/outcome.ts';
 import type { JobKind } from '../infra/queue.ts';
-import type { AskGovernanceAgent } from '../live/governance.ts';
+import type { AskGovernanceAgent } from '../outside/agents/governance.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = { store: Store; askGovernanceAgent: AskGovernanceAgent };

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
-import { probeAgentCards } from '../../src/live/agent-cards.ts';
+import { probeAgentCards } from '../../src/outside/agents/agent-cards.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines, enginesInTurn } from '../support/databases.ts';
 import { startDnsServer } from '../support/dns-server.ts';

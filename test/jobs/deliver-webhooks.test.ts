@@ -12,7 +12,7 @@ import { createMetrics } from '../../src/infra/metrics.ts';
 import { createJudgeTarget } from '../../src/infra/push-target.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { deliverWebhooks } from '../../src/jobs/deliverWebhooks.ts';
-import { createWebhookSender } from '../../src/live/webhook-sender.ts';
+import { createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
 import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
 import { resumeReceiver } from '../../src/record/webhooks/resume-receiver.ts';
 import { engines, type TestStore } from '../support/databases.ts';

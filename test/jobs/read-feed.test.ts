@@ -4,7 +4,7 @@ import { syncCatalogs } from '../../src/handlers/tasks/media-buy/syncCatalogs.ts
 import { newId } from '../../src/infra/ids.ts';
 import { readFeedJob } from '../../src/jobs/readFeed.ts';
 import { scheduleFeeds } from '../../src/jobs/schedule-feeds.ts';
-import { createCatalogFeed } from '../../src/live/catalog-feed.ts';
+import { createCatalogFeed } from '../../src/outside/catalogs/catalog-feed.ts';
 import type { ClaimedJob } from '../../src/store/jobs.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';

@@ -9,7 +9,7 @@ import { type Crawling, FILE, startCrawling, tallyOf } from '../jobs/crawling.ts
 import { engines } from '../support/databases.ts';
 import { largeFile, type Server, startServer } from './server.ts';
 
-/** Enough for many transactions; test/live/large-files.test.ts takes the largest files. */
+/** Enough for many transactions; test/outside/large-files.test.ts takes the largest files. */
 const COUNT = 5_000;
 /** A page that never comes. */
 const SLOW = ['slow.example', '/.well-known/brand.json'] as const;

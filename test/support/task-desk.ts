@@ -1,3 +1,4 @@
+import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { readFeedText } from '../../src/domain/media/catalogs/feeds/read.ts';
 import type { AgentDeclaration } from '../../src/domain/profile/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/profile/capabilities.ts';
@@ -8,7 +9,6 @@ import type { EndpointProof, Outside } from '../../src/handlers/tasks/outside.ts
 import { newId } from '../../src/infra/ids.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
 import { createResponseSigner } from '../../src/infra/response-signer.ts';
-import { openPlatform } from '../../src/platform/open-platform.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
 import type { CoreVendorMetricValue, EnumsPricingModel } from '../../../generated/types/schemas.ts';
+import type { DeliveryReport } from '../../ad-server/port.ts';
 import { grouped } from '../../domain/grouped.ts';
 import type { BuySubject, PackageDelivered } from '../../domain/media/delivery/buy-row.ts';
 import { noFigures } from '../../domain/media/delivery/figures.ts';
@@ -10,7 +11,6 @@ import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
 import { isSameVendorMetric } from '../../domain/media/product.ts';
 import type { WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../domain/media/records/delivery.ts';
-import type { DeliveryReport } from '../../platform/port.ts';
 import { spentKey } from './delivered.ts';
 
 type Asked = {

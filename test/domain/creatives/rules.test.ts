@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { builtInTransformers } from '../../../src/ad-server/catalog/built-in/transformers.ts';
 import { fillKnownMacros } from '../../../src/domain/creatives/build/library-tag.ts';
 import { billOf, leafMinor, STANDARD_PRICE } from '../../../src/domain/creatives/build/price.ts';
 import { measureCreative } from '../../../src/domain/creatives/features/measure.ts';
@@ -6,7 +7,6 @@ import { slotsOf } from '../../../src/domain/creatives/formats/canonical.ts';
 import { judgeConfig, withDefaults } from '../../../src/domain/creatives/transformers/config.ts';
 import { rankTransformers } from '../../../src/domain/creatives/transformers/list.ts';
 import { validateCanonical } from '../../../src/domain/creatives/validate/validate-target.ts';
-import { builtInTransformers } from '../../../src/platform/catalog/built-in/transformers.ts';
 
 const params = {
   params: [

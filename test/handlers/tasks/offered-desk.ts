@@ -1,3 +1,4 @@
+import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { AgentDeclaration } from '../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
@@ -8,7 +9,6 @@ import { openOffer } from '../../../src/handlers/tasks/offer.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
 import { createResponseSigner } from '../../../src/infra/response-signer.ts';
-import { openPlatform } from '../../../src/platform/open-platform.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
 

@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { MediaBuyMediaBuyDelivery as Row } from '../../../generated/types/schemas.ts';
+import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/media/delivery/buy-row.ts';
 import { figureNames, sumOf } from '../../../src/domain/media/delivery/figures.ts';
 import type { Span } from '../../../src/domain/media/instant.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../../src/domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../../src/domain/media/records/delivery.ts';
-import { openPlatform } from '../../../src/platform/open-platform.ts';
 import { reportOn } from '../../../src/record/media/delivered.ts';
 import { deliverySubjects } from '../../../src/record/media/delivery-subjects.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';

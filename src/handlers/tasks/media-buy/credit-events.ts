@@ -1,3 +1,4 @@
+import type { Credit, Platform } from '../../../ad-server/port.ts';
 import {
   type Claimant,
   type EventClaim,
@@ -11,7 +12,6 @@ import type { BuyStatus } from '../../../domain/media/lifecycle/buy.ts';
 import type { WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
 import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
 import type { Position } from '../../../domain/tasks/page-cursor.ts';
-import type { Credit, Platform } from '../../../platform/port.ts';
 import { additionOf } from '../../../record/media/delivered.ts';
 import { orderOf } from '../../../record/media/orders.ts';
 import type { Tables } from '../../../store/index.ts';

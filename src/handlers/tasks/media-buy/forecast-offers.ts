@@ -1,5 +1,6 @@
 import { setTimeout as after } from 'node:timers/promises';
 import type { CoreDeliveryForecast, CoreDuration } from '../../../../generated/types/schemas.ts';
+import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../../ad-server/port.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { fromMinor, minorPerMain } from '../../../domain/accounts/money.ts';
 import type { BriefBudget } from '../../../domain/media/discovery/hints.ts';
@@ -7,7 +8,6 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../../domain/
 import { minimumBudget } from '../../../domain/media/money/budget.ts';
 import { isFixed, type PricingOption } from '../../../domain/media/money/pricing.ts';
 import type { Offer } from '../../../domain/media/product.ts';
-import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../../platform/port.ts';
 import { priceOf, productRef } from '../../../record/media/orders.ts';
 import type { DiscoveryCall, Request } from './discover.ts';
 

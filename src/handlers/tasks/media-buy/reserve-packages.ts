@@ -1,5 +1,6 @@
 import type { TaskErrorCode } from '../../../../generated/task-errors.ts';
 import type { CoreTargeting, EnumsPacing } from '../../../../generated/types/schemas.ts';
+import type { Platform, RefusalCode } from '../../../ad-server/port.ts';
 import { isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../../domain/media/buys/held-shares.ts';
 import { holdingsOf } from '../../../domain/media/buys/holdings.ts';
 import { keptOf, type PackageGrant } from '../../../domain/media/buys/new-package.ts';
@@ -10,7 +11,6 @@ import type { PricingOption } from '../../../domain/media/money/pricing.ts';
 import type { Product } from '../../../domain/media/product.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
-import type { Platform, RefusalCode } from '../../../platform/port.ts';
 import { priceOf, productRef } from '../../../record/media/orders.ts';
 import type { HeldShare } from '../../../store/held-inventory.ts';
 import type { Tables } from '../../../store/index.ts';

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { judgeAsset } from '../../../../src/domain/media/creatives/judge-asset.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
-import { openPlatform } from '../../../../src/platform/open-platform.ts';
 import { AGENT, creativeOf, format, image, slot } from './creative-world.ts';
 
 type Told = readonly [code: string, field: string];

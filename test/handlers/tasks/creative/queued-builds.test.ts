@@ -1,11 +1,11 @@
 import { assert } from 'chai';
+import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { cancelTask } from '../../../../src/handlers/tasks/cancel-task.ts';
 import { createQueuedBuild } from '../../../../src/handlers/tasks/creative/build/queued-build.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { LEASE_EXPIRED } from '../../../../src/infra/queue.ts';
 import { buildQueued } from '../../../../src/jobs/buildQueued.ts';
-import { openPlatform } from '../../../../src/platform/open-platform.ts';
 import type { ClaimedJob } from '../../../../src/store/jobs.ts';
 import { engines } from '../../../support/databases.ts';
 import { type Answer, freshKey, origin } from '../../../support/task-desk.ts';

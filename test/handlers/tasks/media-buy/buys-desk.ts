@@ -1,3 +1,4 @@
+import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { getAccountFinancials } from '../../../../src/handlers/tasks/account/getAccountFinancials.ts';
@@ -11,7 +12,6 @@ import { newId } from '../../../../src/infra/ids.ts';
 import { lookAtBuy } from '../../../../src/jobs/lookAtBuy.ts';
 import { scheduleBuys } from '../../../../src/jobs/schedule-buys.ts';
 import { trafficBuy } from '../../../../src/jobs/trafficBuy.ts';
-import { openPlatform } from '../../../../src/platform/open-platform.ts';
 import type { ClaimedJob } from '../../../../src/store/jobs.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {

@@ -1,3 +1,4 @@
+import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import type { AgentDeclaration } from '../../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
@@ -8,7 +9,6 @@ import { listCreativeFormats } from '../../../../src/handlers/tasks/media-buy/li
 import { indexCatalog } from '../../../../src/handlers/tasks/media-buy/product-index.ts';
 import { getTaskStatus } from '../../../../src/handlers/tasks/protocol/getTaskStatus.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { openPlatform } from '../../../../src/platform/open-platform.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {
   type Answer,

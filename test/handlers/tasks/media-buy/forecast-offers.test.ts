@@ -1,9 +1,9 @@
 import { assert } from 'chai';
+import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
+import type { Forecast, Platform, PlatformAnswer } from '../../../../src/ad-server/port.ts';
 import { forecastOffers } from '../../../../src/handlers/tasks/media-buy/forecast-offers.ts';
 import { catalogOffers } from '../../../../src/handlers/tasks/media-buy/offers-for.ts';
 import { rankFound } from '../../../../src/handlers/tasks/media-buy/rank-found.ts';
-import { openPlatform } from '../../../../src/platform/open-platform.ts';
-import type { Forecast, Platform, PlatformAnswer } from '../../../../src/platform/port.ts';
 import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { catalog, OWN_URL } from './discovery-desk.ts';
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
+import { builtInSignalCatalog } from '../../../../src/ad-server/signals/read.ts';
 import { providerFiles } from '../../../../src/handlers/tasks/signals/provider-files.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { builtInSignalCatalog } from '../../../../src/platform/signals/read.ts';
 import { newPublisher } from '../../../../src/record/publisher.ts';
 import type { Publisher } from '../../../../src/store/publishers.ts';
 import { enginesInTurn, type TestStore } from '../../../support/databases.ts';

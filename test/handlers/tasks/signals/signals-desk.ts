@@ -1,3 +1,4 @@
+import { builtInSignalCatalog } from '../../../../src/ad-server/signals/read.ts';
 import type { AgentDeclaration } from '../../../../src/domain/profile/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
 import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';
@@ -11,7 +12,6 @@ import { activateSignal } from '../../../../src/handlers/tasks/signals/activateS
 import { getSignals } from '../../../../src/handlers/tasks/signals/getSignals.ts';
 import { indexSignals } from '../../../../src/handlers/tasks/signals/signal-index.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { builtInSignalCatalog } from '../../../../src/platform/signals/read.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {
   type Answer,

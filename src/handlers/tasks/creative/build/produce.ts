@@ -4,6 +4,7 @@ import type {
   CoreCreativeManifest,
   CoreError,
 } from '../../../../../generated/types/schemas.ts';
+import type { CreativeProducer } from '../../../../ad-server/producer.ts';
 import { fillKnownMacros } from '../../../../domain/creatives/build/library-tag.ts';
 import { type CatalogItem, type Material, materialOf } from '../../../../domain/creatives/build/material.ts';
 import { PICTURES_PURPOSE, picturePath } from '../../../../domain/creatives/build/picture-address.ts';
@@ -16,7 +17,6 @@ import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts'
 import { taskErrorOf } from '../../../../domain/media/refusal.ts';
 import { sha256Hex } from '../../../../domain/sha256.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
-import type { CreativeProducer } from '../../../../platform/producer.ts';
 import { entryErrors } from '../../account/entry-errors.ts';
 import type { BuildOrder, OrderedBuild } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';

@@ -1,9 +1,9 @@
 import { taskErrors } from '../../../../../generated/task-errors.ts';
 import { taskValidators } from '../../../../../generated/tasks.ts';
+import type { Platform } from '../../../../ad-server/port.ts';
 import type { AgentPrincipal } from '../../../../domain/tasks/agent-principal.ts';
 import { TaskError, type WireError, wireError } from '../../../../domain/tasks/task-error.ts';
 import { negotiate } from '../../../../domain/tasks/version.ts';
-import type { Platform } from '../../../../platform/port.ts';
 import type { AgentTask } from '../../../../store/agent-tasks.ts';
 import type { Tables } from '../../../../store/index.ts';
 import { finishBuild } from './finish.ts';

@@ -1,4 +1,0 @@
-import { parentPort, workerData } from 'node:worker_threads';
-import { composeAdagents } from '../domain/adagents/create.ts';
-
-parentPort?.postMessage(composeAdagents(workerData.input, workerData.context));

@@ -1,0 +1,115 @@
+import type { BrandLook } from '../../domain/brand-json/resolve.ts';
+import type { Asker, Live, LiveFile, SeenBrand } from '../../handlers/live.ts';
+import { newBrand } from '../../record/brand.ts';
+import type { Brand, BrandRecord } from '../../store/brands.ts';
+import { eachOf, inBulk } from '../in-bulk.ts';
+import type { LookTools } from '../look-tools.ts';
+import { recordBrand } from '../record/brand.ts';
+import { singleFlight } from '../single-flight.ts';
+import { withSignal } from '../with-signal.ts';
+import { lookAtBrand } from './brand.ts';
+
+/** For one look, however many files it leads to and however slow each is. */
+const LOOK_MS = 30_000;
+
+type BrandLive = Pick<Live, 'resolveBrand' | 'resolveBrands' | 'refreshBrands'>;
+
+/** Looks at brands for requests: shared, bounded in number and time, and ended with the last who waits. */
+export function brandLooks({ store, fetcher, turns, admit, inBackground, now, newId }: LookTools) {
+  const looks = singleFlight<SeenBrand>();
+
+  /** Looks now, whatever is stored. */
+  const look = (domain: string, asker: Asker): Promise<SeenBrand> =>
+    looks(domain, asker.signal, (ending) =>
+      turns.within(asker.share, ending, async () => {
+        // Counted with the turn, so that a look that found no turn costs nothing.
+        if ((await store.read.brands.findRecord(domain)) === undefined) await admit(asker, domain);
+        const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
+        const seen = await lookAtBrand({ fetcher: withSignal(fetcher, signal), store }, domain, now());
+        // A look that was cut short says nothing about the domain.
+        ending.throwIfAborted();
+        const context = { domain, now: now(), newId, actor: 'api:resolve' };
+        const brand = await store.transaction((tx) => recordBrand(tx, seen, context));
+        return {
+          brand: recordOf(brand),
+          resolved: seen.look.outcome === 'resolved',
+          file: fileOf(domain, seen.look),
+        };
+      }),
+    );
+
+  async function resolve(domain: string, fresh: boolean, asker: Asker): Promise<SeenBrand> {
+    if (fresh || looks.isRunning(domain)) return look(domain, asker);
+    // Whoever read the row before a look was recorded, and asks after that look has ended, needs no other.
+    const brand = await store.read.brands.findRecord(domain);
+    return brand === undefined || brand.liveExpiresAt <= now().getTime()
+      ? look(domain, asker)
+      : asStored(domain, brand);
+  }
+
+  async function resolveMany(domains: readonly string[], asker: Asker): Promise<BrandRecord[]> {
+    const found: BrandRecord[] = [];
+    await inBulk(domains, asker, async (domain, patient) => {
+      found.push((await resolve(domain, false, patient)).brand);
+    });
+    return found;
+  }
+
+  return {
+    look,
+    for: (asker: Asker): BrandLive => ({
+      resolveBrand: (domain, fresh = false) => resolve(domain, fresh, asker),
+      resolveBrands: (domains) => resolveMany(domains, asker),
+      refreshBrands(domains) {
+        // Nobody waits for these, so nobody's leaving ends them; the time of a look does.
+        const unhurried = { ...asker, signal: AbortSignal.timeout(LOOK_MS) };
+        inBackground(
+          'a brand could not be refreshed',
+          domains.join(' '),
+          eachOf(domains, unhurried, async (domain) => {
+            await resolve(domain, false, unhurried);
+          }),
+        );
+      },
+    }),
+  };
+}
+
+/** What is stored about a brand, for callers that nobody looks for. */
+export async function storedBrand(
+  { store, now, newId }: Pick<LookTools, 'store' | 'now' | 'newId'>,
+  domain: string,
+): Promise<SeenBrand> {
+  const brand = await store.read.brands.findRecord(domain);
+  return asStored(domain, brand ?? recordOf(newBrand(domain, { newId, now: now() })));
+}
+
+function asStored(domain: string, brand: BrandRecord): SeenBrand {
+  const resolved = brand.liveOutcome === 'resolved';
+  const findings = { errors: [], warnings: [] };
+  return {
+    brand,
+    resolved,
+    file: { ...fileFacts(domain, brand.fileStatus), valid: resolved, ...findings },
+  };
+}
+
+const recordOf = (brand: Brand): BrandRecord => ({
+  domain: brand.domain,
+  record: brand.record,
+  fileStatus: brand.fileStatus,
+  liveOutcome: brand.liveOutcome,
+  liveValidatedAt: brand.liveValidatedAt?.getTime() ?? null,
+  liveExpiresAt: brand.liveExpiresAt.getTime(),
+});
+
+const fileOf = (domain: string, { outcome, fileStatus, findings }: BrandLook): LiveFile => ({
+  ...fileFacts(domain, fileStatus),
+  valid: outcome === 'resolved',
+  ...findings,
+});
+
+const fileFacts = (domain: string, fileStatus: number | null) => ({
+  url: `https://${domain}/.well-known/brand.json`,
+  ...(fileStatus === null ? {} : { status_code: fileStatus }),
+});

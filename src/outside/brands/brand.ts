@@ -1,0 +1,81 @@
+import { type BrandResolution, earlierRelationship } from '../../domain/brand-json/record.ts';
+import {
+  type BrandFetch,
+  type BrandFetched,
+  type BrandLook,
+  type ResolveContext,
+  resolveBrandSteps,
+} from '../../domain/brand-json/resolve.ts';
+import type { Fetcher } from '../../infra/fetcher.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import { drive } from '../drive.ts';
+
+/** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
+export type BrandSeen = {
+  look: BrandLook;
+  ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
+};
+
+/** Resolves a domain's brand over the network, in the light of what is stored about its house. */
+export async function lookAtBrand(
+  { fetcher, store }: { fetcher: Fetcher; store: Store },
+  domain: string,
+  now: Date,
+): Promise<BrandSeen> {
+  const context = await resolveContext(store.read, domain, now);
+  let ownFile: BrandSeen['ownFile'] = null;
+  let isFirst = true;
+  const answer = async (step: BrandFetch): Promise<BrandFetched> => {
+    const fetched = await fetcher.fetch({
+      url: step.url,
+      maxBytes: step.maxBytes,
+      timeoutMs: step.timeoutMs,
+      httpsOnly: true,
+      redirects: step.redirects,
+    });
+    const wasFirst = isFirst;
+    isFirst = false;
+    if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
+    if (wasFirst && fetched.status === 200) {
+      const { etag, 'last-modified': lastModified } = fetched.headers;
+      ownFile = {
+        url: fetched.url,
+        body: fetched.body,
+        etag: etag ?? null,
+        lastModified: lastModified ?? null,
+      };
+    }
+    return {
+      kind: 'fetched',
+      status: fetched.status,
+      url: fetched.url,
+      body: fetched.body,
+      notModified: fetched.notModified,
+    };
+  };
+  const look = await drive(resolveBrandSteps(domain, context), answer);
+  return { look, ownFile };
+}
+
+async function resolveContext(read: Tables, domain: string, now: Date): Promise<ResolveContext> {
+  const stored = await read.brands.findRecord(domain);
+  // A relationship that was seen before stands in for a house that cannot be reached for a while.
+  const record = stored?.record == null ? undefined : (JSON.parse(stored.record) as BrandResolution);
+  const earlier = record && earlierRelationship(record);
+  const namedBy = await read.brandRefs.findByDomain(domain);
+  return {
+    now,
+    ...(earlier === undefined ? {} : { earlier }),
+    ...(record === undefined ? {} : { earlierId: record.canonical_id }),
+    ...(namedBy === undefined
+      ? {}
+      : {
+          namedBy: {
+            houseDomain: namedBy.houseDomain,
+            brandId: namedBy.brandId,
+            ...(namedBy.declaredAt === null ? {} : { declaredAt: namedBy.declaredAt }),
+          },
+        }),
+  };
+}

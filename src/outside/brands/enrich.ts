@@ -1,0 +1,84 @@
+import { type BrandEntry, cleanManifest } from '../../domain/brand-json/entry.ts';
+import { parseJsonDocument } from '../../domain/json-document.ts';
+import { isObject } from '../../domain/json-object.ts';
+import { manifestFromSite, readSiteMetadata } from '../../domain/site-metadata.ts';
+import type { Fetcher } from '../../infra/fetcher.ts';
+
+export type EnrichmentProvider = {
+  /** A brand manifest for the domain; null when there is nothing to say. `good`: worth keeping as an entry. */
+  manifest(
+    domain: string,
+    signal?: AbortSignal,
+  ): Promise<{ manifest: BrandEntry['brand_manifest'] & { name: string }; good: boolean } | null>;
+};
+
+const MAX_PAGE_BYTES = 1024 * 1024;
+
+/** Reads the domain's own home page: title, description, icons, colours, structured data. */
+export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
+  return {
+    async manifest(domain, signal) {
+      const page = await fetcher.fetch({
+        url: `https://${domain}/`,
+        headers: { accept: 'text/html,application/xhtml+xml' },
+        maxBytes: MAX_PAGE_BYTES,
+        timeoutMs: 10_000,
+        httpsOnly: true,
+        redirects: { max: 5, stay: 'same-site' },
+        contentTypes: ['text/html', 'application/xhtml+xml'],
+        signal,
+      });
+      if (!page.ok || page.status !== 200) return null;
+      const html = decodePage(page.body, page.headers['content-type'] ?? '');
+      return manifestFromSite(readSiteMetadata(html, page.url), domain);
+    },
+  };
+}
+
+/** Text in the encoding that the header names, else the page itself (its first kilobyte), else UTF-8. */
+function decodePage(body: Uint8Array, contentType: string): string {
+  const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
+  const named = [contentType, start].map((text) => /charset\s*=\s*["']?([\w-]{1,40})/i.exec(text)?.[1]);
+  try {
+    return new TextDecoder(named.find((label) => label !== undefined)).decode(body);
+  } catch {
+    return new TextDecoder().decode(body);
+  }
+}
+
+/**
+ * A provider over HTTP: `GET {url}?domain=…` with a Bearer key answers a brand manifest as JSON, 404 when it
+ * knows nothing.
+ */
+export function remoteProvider(
+  fetcher: Fetcher,
+  { url, key }: { url: string; key: string },
+): EnrichmentProvider {
+  return {
+    async manifest(domain, signal) {
+      const address = new URL(url);
+      address.searchParams.set('domain', domain);
+      const answer = await fetcher.fetch({
+        url: address.href,
+        headers: { accept: 'application/json', authorization: `Bearer ${key}` },
+        maxBytes: MAX_PAGE_BYTES,
+        timeoutMs: 30_000,
+        httpsOnly: true,
+        redirects: { max: 0, stay: 'same-site' },
+        contentTypes: ['application/json'],
+        signal,
+      });
+      if (!answer.ok || answer.status !== 200) return null;
+      const manifest = readManifest(answer.body);
+      if (typeof manifest?.name !== 'string' || manifest.name.trim() === '') return null;
+      const good = typeof manifest.description === 'string' || Array.isArray(manifest.logos);
+      return { manifest: { ...manifest, name: manifest.name }, good };
+    },
+  };
+}
+
+/** What a provider says about trust is not its to say, so that is left out. */
+function readManifest(body: Uint8Array): Record<string, unknown> | null {
+  const parsed = parseJsonDocument(body);
+  return parsed.ok && isObject(parsed.value) ? cleanManifest(parsed.value) : null;
+}

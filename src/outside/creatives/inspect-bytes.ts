@@ -1,0 +1,61 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { imageSize } from 'image-size';
+import { parseBuffer } from 'music-metadata';
+import type { SeenMedia } from '../../domain/creatives/inspect/seen-media.ts';
+
+/** Enough for every signature that the library knows. */
+const HEAD = 4_100;
+/** Sizes of images stand before their pixels, behind colour profiles and previews. */
+const IMAGE_HEAD = 512 * 1024;
+const MEASURED = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
+
+/** What takes 20 ms at most, whatever the bytes are. */
+const QUICK_HEAD = 32 * 1024;
+
+/** What a file is. Parsers may take seconds for bytes that were made for it, so that this runs in a thread. */
+export async function inspectBytes(bytes: Uint8Array): Promise<SeenMedia> {
+  const known = await kindOf(bytes);
+  if (MEASURED.has(known.type ?? '')) return { ...known, ...sizeOf(bytes.subarray(0, IMAGE_HEAD)) };
+  return isTimed(known) ? { ...known, ...(await durationOf(bytes)) } : known;
+}
+
+/** The same as far as the beginning of a file says it; null where it takes more. */
+export async function inspectHead(bytes: Uint8Array): Promise<SeenMedia | null> {
+  const known = await kindOf(bytes);
+  if (isTimed(known)) return null;
+  if (!MEASURED.has(known.type ?? '')) return known;
+  const size = sizeOf(bytes.subarray(0, QUICK_HEAD));
+  return size.width === undefined && bytes.byteLength > QUICK_HEAD ? null : { ...known, ...size };
+}
+
+async function kindOf(bytes: Uint8Array): Promise<{ type: string | null; bytes: number }> {
+  const type = (await fileTypeFromBuffer(bytes.subarray(0, HEAD)))?.mime ?? null;
+  return { type: isSvg(type, bytes) ? 'image/svg+xml' : type, bytes: bytes.byteLength };
+}
+
+const isTimed = ({ type }: { type: string | null }): boolean => /^(?:video|audio)\//.test(type ?? '');
+
+function isSvg(type: string | null, bytes: Uint8Array): boolean {
+  if (type !== null && type !== 'application/xml') return false;
+  return /^\s*(?:<\?xml[^>]{0,200}\?>\s*)?(?:<!--[^>]{0,1000}-->\s*)?<svg[\s>]/.test(
+    new TextDecoder().decode(bytes.subarray(0, 2_000)),
+  );
+}
+
+function sizeOf(bytes: Uint8Array): { width?: number; height?: number } {
+  try {
+    const { width, height } = imageSize(bytes);
+    return { width, height };
+  } catch {
+    return {};
+  }
+}
+
+async function durationOf(bytes: Uint8Array): Promise<{ durationMs?: number }> {
+  try {
+    const { format } = await parseBuffer(bytes, undefined, { skipCovers: true });
+    return format.duration === undefined ? {} : { durationMs: format.duration * 1000 };
+  } catch {
+    return {};
+  }
+}

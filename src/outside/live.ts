@@ -1,0 +1,124 @@
+import { ApiError } from '../domain/errors.ts';
+import type { Asker, Live, LiveFor } from '../handlers/live.ts';
+import type { Resolver } from '../infra/dns.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+import type { Log } from '../infra/log.ts';
+import type { Store } from '../store/open.ts';
+import { probeAgentCards } from './agents/agent-cards.ts';
+import { publicProbes } from './agents/public-probes.ts';
+import { brandLooks, storedBrand } from './brands/brand-looks.ts';
+import type { EnrichmentProvider } from './brands/enrich.ts';
+import { enrichments } from './brands/enrichments.ts';
+import { demandOf } from './demand.ts';
+import type { LookTools } from './look-tools.ts';
+import { newDomains } from './new-domains.ts';
+import { lookForNonce } from './ownership/ownership.ts';
+import { authorizationLooks } from './publishers/authorization-looks.ts';
+import { crawlsOfUnseen } from './publishers/crawl-unseen.ts';
+import { createFile } from './publishers/create-file.ts';
+import { publisherLooks } from './publishers/publisher-looks.ts';
+import { createTurns } from './turns.ts';
+import type { createEndpointProof } from './webhooks/endpoint-proof.ts';
+import { withSignal } from './with-signal.ts';
+
+type Tools = {
+  store: Store;
+  fetcher: Fetcher;
+  resolver: Resolver;
+  provider: EnrichmentProvider | null;
+  log: Log;
+  now: () => Date;
+  newId: () => string;
+  challengeEndpoint: ReturnType<typeof createEndpointProof>;
+};
+
+/** Looks at files that go on in one process at once, and that wait for their turn. */
+const FILES = { atOnce: 32, perShare: 16, mostWaiting: 128 };
+
+/** The outside as requests may use it. Many requests that ask the same at once share one look. */
+export function createLive({
+  store,
+  fetcher,
+  resolver,
+  provider,
+  log,
+  now,
+  newId,
+  challengeEndpoint,
+}: Tools): LiveFor {
+  const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
+    work.catch((cause: unknown) => {
+      // Nobody waits any more, or too many do: neither is worth a line.
+      if (cause instanceof ApiError && cause.code === 'unavailable') return;
+      log.warn({ err: cause, domain }, what);
+    });
+  };
+  const admit = newDomains(store, now);
+  const turns = createTurns(FILES);
+  const tools: LookTools = { store, fetcher, turns, admit, inBackground, now, newId };
+  const brands = brandLooks(tools);
+  const publishers = publisherLooks(tools);
+  const enriched = enrichments({ ...tools, provider });
+  const authorizations = authorizationLooks({ ...tools, resolveBrand: brands.look });
+  const probes = publicProbes(fetcher);
+  const crawlUnseen = crawlsOfUnseen(tools);
+  const demand = demandOf(tools);
+
+  const looking = (asker: Asker): Live => ({
+    challengeEndpoint: (url, body) =>
+      turns.within(asker.share, asker.signal, () => challengeEndpoint(url, body)),
+    ...brands.for(asker),
+    ...publishers(asker),
+    ...enriched.for(asker),
+    ...authorizations(asker),
+    ...probes.for(asker),
+    ...demand,
+    crawlUnseen: (domain) => crawlUnseen(domain, asker),
+    lookForNonce: (challenge) =>
+      lookForNonce({ fetcher: withSignal(fetcher, asker.signal), resolver }, challenge),
+    probeAgentCards: (urls) =>
+      turns.within(asker.share, asker.signal, () => probeAgentCards(withSignal(fetcher, asker.signal), urls)),
+    judgeHost: (domain) => judgeHost(fetcher, domain),
+    createFile: (input, context) => createFile(input, context, asker.share),
+  });
+
+  /** For requests that this software sent, here or elsewhere: only what is stored. */
+  const unlooking: Live = {
+    ...demand,
+    createFile: (input, context) => createFile(input, context, 'this software'),
+    resolveBrand: (domain) => storedBrand(tools, domain),
+    resolveBrands: async () => [],
+    refreshBrands: () => {},
+    resolvePublisher: async () => ({ record: null, failure: null, isKept: true }),
+    resolvePublishers: async () => new Map(),
+    crawlUnseen: () => 'none',
+    lookAtPublisher: async () => ({ kind: 'stored' }),
+    openPublisher: async () => ({ kind: 'stored' }),
+    refreshOperator: async () => {},
+    enrichBrand: async (domain) => (await enriched.known(domain)) ?? { outcome: 'nothing' },
+    validatePublisher: refuseLook,
+    probeAgentCards: refuseLook,
+    discoverAgent: refuseLook,
+    agentFormats: refuseLook,
+    agentProducts: refuseLook,
+    lookForNonce: refuseLook,
+    judgeHost: refuseLook,
+    challengeEndpoint: refuseLook,
+  };
+
+  return (asker) => (asker.mayLook ? looking(asker) : unlooking);
+}
+
+const NOT_SOON_SECONDS = 3_600;
+
+const refuseLook = () =>
+  Promise.reject(
+    new ApiError('unavailable', 'Requests of a registry do not make this one fetch from other hosts.', {
+      retry_after: NOT_SOON_SECONDS,
+    }),
+  );
+
+async function judgeHost(fetcher: Fetcher, domain: string): ReturnType<Live['judgeHost']> {
+  const verdict = await fetcher.judgeHost(domain);
+  return verdict.ok ? { ok: true } : verdict;
+}

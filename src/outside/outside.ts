@@ -1,0 +1,72 @@
+import { ApiError } from '../domain/errors.ts';
+import { sameJson } from '../domain/same-json.ts';
+import type { AskedGovernance, OutsideFor } from '../handlers/tasks/outside.ts';
+import type { Fetcher } from '../infra/fetcher.ts';
+import { createGovernance } from './agents/governance.ts';
+import { createCatalogFeed } from './catalogs/catalog-feed.ts';
+import { readCatalogFeed } from './catalogs/catalog-feed-text.ts';
+import { createMediaLook } from './creatives/inspect-media.ts';
+import { createVerifier } from './creatives/verifier.ts';
+import { createPropertyList } from './publishers/property-list.ts';
+import { createTurns, type TurnRules } from './turns.ts';
+import { createEndpointProof } from './webhooks/endpoint-proof.ts';
+import type { SignWebhook } from './webhooks/webhook-sender.ts';
+import { withSignal } from './with-signal.ts';
+
+type Tools = {
+  fetcher: Fetcher;
+  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  outboundHosts: ReadonlyMap<string, string>;
+  signWebhook: SignWebhook;
+};
+
+const TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
+
+/** What tasks may ask the outside: bounded in number, by principal, and ended with the call. */
+export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, rules = TURNS): OutsideFor {
+  const turns = createTurns(rules);
+
+  return ({ share, signal }) => {
+    const tools = { fetcher: withSignal(fetcher, signal), outboundHosts, signWebhook };
+    const inTurn = async <T>(work: () => Promise<T>, busy: T): Promise<T> => {
+      try {
+        return await turns.within(share, signal, work);
+      } catch (cause) {
+        if (cause instanceof ApiError && cause.code === 'unavailable') return busy;
+        throw cause;
+      }
+    };
+    // A look that somebody else overtakes is repeated within the call, and asks the same again.
+    const decided: { asked: object; answer: AskedGovernance }[] = [];
+    return {
+      challengeEndpoint: (url, body) =>
+        inTurn(() => createEndpointProof(tools)(url, body), {
+          ok: false,
+          reason: 'it could not be asked yet; send the entry again later.',
+        }),
+      fetchCatalog: (url) =>
+        inTurn(() => createCatalogFeed(tools)(url), {
+          ok: false,
+          reason: 'it could not be fetched yet; send the catalog again later.',
+        }),
+      lookAtMedia: (url) =>
+        inTurn(() => createMediaLook(tools, share, signal)(url), { ok: false, why: 'unread' }),
+      readFeed: (text, shape) => readCatalogFeed(text, shape, share, signal),
+      propertyList: (reference) =>
+        inTurn(() => createPropertyList(tools)(reference), { ok: false, why: 'unreachable' }),
+      creativeFeatures: (agentUrl, question) =>
+        inTurn(() => createVerifier(tools)(agentUrl, question), { ok: false }),
+      async checkGovernance(agent, question) {
+        const asked = { agent, question };
+        const known = decided.find((one) => sameJson(one.asked, asked));
+        if (known !== undefined) return known.answer;
+        const answer = await inTurn(
+          () => createGovernance(tools)(agent, 'check_governance', question, signal),
+          { ok: false, why: 'unreachable' },
+        );
+        if (answer.ok) decided.push({ asked, answer });
+        return answer;
+      },
+    };
+  };
+}

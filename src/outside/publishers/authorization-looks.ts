@@ -1,0 +1,289 @@
+import type { KnownRevocation } from '../../domain/adagents/revocations.ts';
+import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/crawl.ts';
+import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../../handlers/live.ts';
+import { crawlSoon } from '../../record/crawl-job.ts';
+import type { Document } from '../../store/documents.ts';
+import { knownCopy } from '../known-copy.ts';
+import type { LookTools } from '../look-tools.ts';
+import { isOlder, isUnchanged, recordAdagents, revocationAfter } from '../record/adagents.ts';
+import { isOver } from '../record/held-revocation.ts';
+import { createTurns } from '../turns.ts';
+import { type AdagentsLook, lookAtAdagents } from './adagents.ts';
+import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';
+
+type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };
+
+const WAIT_MS = 8_000;
+// Anybody may ask about any domain; who comes when so many wait already would not be served in time.
+const TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
+// A look is kept for its 30 seconds when its file is small, up to so many bytes of files in all.
+const SMALL_FILE = 256 * 1024;
+const MOST_KEPT_BYTES = 8 * 1024 * 1024;
+const MOST_REMEMBERED = 10_000;
+
+/** A look at a publisher: pending, and then, while somebody may still read from it, what it saw. */
+type Running = {
+  since: number;
+  /** Whether the domain is being asked, or was; until then a look has its turn to come. */
+  hasBegun: boolean;
+  seen: Promise<Seen | null>;
+  /** Ends the look while it is pending. */
+  ending: AbortController;
+  isPending: boolean;
+  readers: number;
+  bytes: number;
+  /** To be ended by the last reader. */
+  isOver: boolean;
+};
+type Seen = Readable & { close(): Promise<void> };
+/** What is known of a publisher before a look at it. */
+type Known = { stored: Document | undefined; revocation: KnownRevocation | undefined };
+
+/** Looks at both sides of an authorization while a request waits: shared, bounded in number and time. */
+export function authorizationLooks(
+  tools: Tools,
+): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
+  const { store, fetcher, now, newId, resolveBrand, inBackground } = tools;
+  const publishers = new Map<string, Running>();
+  const operators = new Map<string, { since: number; done: Promise<unknown> }>();
+  const turns = createTurns(TURNS);
+  let keptBytes = 0;
+
+  /** Null when the stored copy says it all. */
+  async function look(domain: string, signal: AbortSignal): Promise<Seen | null> {
+    const known = {
+      stored: await store.read.documents.find(domain, 'adagents'),
+      revocation: await store.read.publisherRevocations.find(domain),
+    };
+    const seen = await lookAtAdagents(fetcher, domain, knownCopy(known.stored, known.revocation), signal);
+    let kept: Seen | null = null;
+    try {
+      signal.throwIfAborted();
+      kept = await settle(domain, seen, known);
+      return kept;
+    } finally {
+      if (kept === null) await seen.close();
+    }
+  }
+
+  async function settle(domain: string, seen: AdagentsLook, known: Known): Promise<Seen | null> {
+    const { discovery, judged } = seen;
+    const { stored, revocation } = known;
+    const at = now();
+    if (stored !== undefined) {
+      const isSame =
+        discovery.outcome === 'unchanged' || (isUnchanged(seen, stored) && !isOver(revocation, at));
+      const isReplay = discovery.outcome === 'valid' && judged !== null && isOlder(judged, stored, at);
+      // A look at the same bytes makes the copy young again; a passing failure keeps it, for a while.
+      if (isSame || ((discovery.transient || isReplay) && (await hasRecentCopy(domain, at)))) {
+        await recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
+        return null;
+      }
+    }
+    if (stored !== undefined || discovery.outcome === 'valid') {
+      // What a changed file brings, the domains that it names too, is the crawl's to record.
+      await store.transaction((tx) => crawlSoon(tx, domain, at));
+    }
+    const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
+    const held = after?.heldUntil == null ? null : { ...after, domain };
+    return { discovery, judged, held, at, close: () => seen.close() };
+  }
+
+  async function hasRecentCopy(domain: string, at: Date): Promise<boolean> {
+    const publisher = await store.read.publishers.findRecord(domain);
+    return publisher?.validatedAt != null && at.getTime() - publisher.validatedAt < LAST_GOOD_COPY_MS;
+  }
+
+  /**
+   * The look at a domain that all share; null when too many others wait for theirs.
+   * @param fresh whether only a look will do that asks the domain from now on
+   */
+  function running(domain: string, { share }: Asker, fresh: boolean): Running | null {
+    const known = publishers.get(domain);
+    const isRecent = known !== undefined && now().getTime() - known.since < LIVE_MS;
+    if (known !== undefined && isRecent && !(fresh && known.hasBegun)) return known;
+    if (turns.isFull(share)) return null;
+    const ending = new AbortController();
+    const { signal } = ending;
+    const started: Running = {
+      since: now().getTime(),
+      hasBegun: false,
+      seen: turns
+        .within(share, signal, () => {
+          started.hasBegun = true;
+          return look(domain, signal);
+        })
+        .finally(() => {
+          started.isPending = false;
+        })
+        .then((seen) => keep(started, seen)),
+      ending,
+      isPending: true,
+      readers: 0,
+      bytes: 0,
+      isOver: false,
+    };
+    forget(publishers, now().getTime(), drop);
+    if (known !== undefined) drop(known);
+    publishers.delete(domain);
+    publishers.set(domain, started);
+    return started;
+  }
+
+  function keep(held: Running, seen: Seen | null): Seen | null {
+    held.bytes = seen?.discovery.responseBytes ?? 0;
+    keptBytes += held.bytes;
+    return seen;
+  }
+
+  /** Ends a look, or leaves that to the last of those who read from it. */
+  function drop(held: Running): void {
+    held.isOver = true;
+    if (held.readers > 0) return;
+    const { seen } = held;
+    held.seen = Promise.resolve(null);
+    keptBytes -= held.bytes;
+    held.bytes = 0;
+    const ended = seen.then(
+      (one) => one?.close(),
+      () => {},
+    );
+    inBackground('a look could not be ended', '', ended);
+  }
+
+  /** What is too large to be kept goes when the last of those who waited for it has read. */
+  function release(domain: string, held: Running): void {
+    held.readers -= 1;
+    if (held.readers === 0 && held.isPending) {
+      // Nobody waits for it any more.
+      if (publishers.get(domain) === held) publishers.delete(domain);
+      held.ending.abort();
+      held.seen.catch(() => {});
+      return;
+    }
+    if (held.isOver || held.bytes > SMALL_FILE || keptBytes > MOST_KEPT_BYTES) drop(held);
+  }
+
+  async function read(
+    domain: string,
+    asked: AskedOfPublisher,
+    asker: Asker,
+    fresh: boolean,
+  ): Promise<PublisherLook> {
+    const held = running(domain, asker, fresh);
+    if (held === null) return LATE;
+    held.readers += 1;
+    try {
+      const seen = await whileWaiting(asker.signal, held.seen);
+      return seen === null
+        ? { kind: 'stored' }
+        : { kind: 'seen', evidence: await evidenceOf(domain, seen, asked) };
+    } finally {
+      release(domain, held);
+    }
+  }
+
+  async function openPublisher(domain: string, agentUrl: string, asker: Asker): Promise<PublisherReading> {
+    const held = running(domain, asker, false);
+    if (held === null) return LATE;
+    held.readers += 1;
+    let isOpen = true;
+    const close = () => {
+      if (isOpen) release(domain, held);
+      isOpen = false;
+    };
+    try {
+      const seen = await whileWaiting(asker.signal, held.seen);
+      if (seen !== null) {
+        const publisher = await publisherOf(domain, seen, agentUrl);
+        return { kind: 'seen', publisher, properties: () => propertiesSeen(seen), close };
+      }
+    } catch (cause) {
+      close();
+      throw cause;
+    }
+    close();
+    return { kind: 'stored' };
+  }
+
+  return (asker) => ({
+    async lookAtPublisher(domain, asked, fresh = false) {
+      const reading = read(domain, asked, asker, fresh);
+      inBackground('a publisher could not be looked at', domain, reading);
+      return within(
+        WAIT_MS,
+        reading.catch(() => LATE),
+        LATE,
+      );
+    },
+
+    async openPublisher(domain, agentUrl) {
+      const opening = openPublisher(domain, agentUrl, asker);
+      inBackground('a publisher could not be read', domain, opening);
+      const reading = await within<PublisherReading>(
+        WAIT_MS,
+        opening.catch(() => LATE),
+        LATE,
+      );
+      // Nobody is there any more to close what comes later.
+      if (reading.kind === 'late') opening.then(closeReading, () => {});
+      return reading;
+    },
+
+    async refreshOperator(domain, fresh = false) {
+      const at = now().getTime();
+      let known = operators.get(domain);
+      if (known === undefined || fresh || at - known.since >= LIVE_MS) {
+        if (turns.isFull(asker.share)) return;
+        const done = turns.within(asker.share, asker.signal, () => resolveBrand(domain, asker));
+        inBackground('a brand could not be resolved', domain, done);
+        known = { since: at, done: done.catch(() => {}) };
+        forget(operators, at);
+        operators.delete(domain);
+        operators.set(domain, known);
+      }
+      await within(WAIT_MS, known.done, undefined);
+    },
+  });
+}
+
+/** The result of the work, unless the caller goes first. */
+function whileWaiting<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const leave = () => reject(signal.reason);
+    if (signal.aborted) return leave();
+    signal.addEventListener('abort', leave, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave));
+  });
+}
+
+const closeReading = (reading: PublisherReading) => {
+  if (reading.kind === 'seen') reading.close();
+};
+
+const LATE = { kind: 'late' } as const;
+
+/** Removes what is older than its window, and the oldest beyond a number; entries stand in the order of their time. */
+function forget<T extends { since: number }>(
+  held: Map<string, T>,
+  at: number,
+  drop?: (one: T) => void,
+): void {
+  for (const [domain, one] of held) {
+    if (at - one.since < LIVE_MS && held.size < MOST_REMEMBERED) return;
+    held.delete(domain);
+    drop?.(one);
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>, late: T): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<T>((resolve) => {
+    timer = setTimeout(() => resolve(late), ms);
+  });
+  try {
+    return await Promise.race([work, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import {
+  type CreateContext,
+  type Created,
+  type CreateInput,
+  composeAdagents,
+} from '../../domain/adagents/create.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { holdsValues } from '../../domain/json/count.ts';
+import { createTurns } from '../turns.ts';
+
+/** A file of so many values is checked and written within some milliseconds. */
+const IN_PLACE_VALUES = 2_000;
+// Not those that crawls use, so that neither waits for the other.
+// Each request that waits keeps a parsed body of some megabytes; one caller may have half of them.
+const threads = createTurns({ atOnce: 1, perShare: 1, mostWaiting: 16 });
+const BUSY_SECONDS = 5;
+const resourceLimits = { maxOldGenerationSizeMb: 512 };
+
+/**
+ * Writes an adagents.json: a small one here, a large one in a thread of its own so that no other request waits for it.
+ *
+ * @param share who asks, as turns are shared
+ */
+export async function createFile(
+  input: CreateInput,
+  context: CreateContext,
+  share: string,
+): Promise<Created> {
+  if (!holdsValues(input, IN_PLACE_VALUES)) return composeAdagents(input, context);
+  if (threads.isFull(share)) {
+    throw new ApiError('unavailable', 'Too many large files are being made; try again in a moment.', {
+      retry_after: BUSY_SECONDS,
+    });
+  }
+  const endTurn = await threads.take(share);
+  try {
+    return await createInWorker(input, context);
+  } finally {
+    endTurn();
+  }
+}
+
+function createInWorker(input: CreateInput, context: CreateContext): Promise<Created> {
+  const built = new URL('./create-worker.js', import.meta.url);
+  const file = existsSync(built) ? built : new URL('./create-worker.ts', import.meta.url);
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(file, { workerData: { input, context }, resourceLimits });
+    worker.once('message', (created: Created) => resolve(created));
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('the thread ended without a file')));
+  });
+}

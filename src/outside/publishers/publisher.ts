@@ -1,0 +1,53 @@
+import type { ProjectionTally } from '../../domain/adagents/rollup.ts';
+import {
+  type PublisherRecord,
+  RECORD_AGENTS,
+  RECORD_PROPERTIES,
+  recordFromFile,
+} from '../../domain/publisher-record.ts';
+import type { Validation } from '../../handlers/live.ts';
+import type { AdagentsLook } from './adagents.ts';
+
+/** The record of a publisher as its file says right now; null unless the file is valid. */
+export async function recordFromLook(domain: string, look: AdagentsLook): Promise<PublisherRecord | null> {
+  const { discovery, judged } = look;
+  if (discovery.outcome !== 'valid' || judged === null) return null;
+  const { reader, file } = judged;
+  const agents = await reader.slice('authorizations', 0, RECORD_AGENTS);
+  return recordFromFile(domain, {
+    properties: await reader.slice('properties', 0, RECORD_PROPERTIES),
+    propertyCount: reader.counts.properties,
+    agents: agents.map(({ agentUrl, authorizedFor }) => ({ url: agentUrl, authorizedFor })),
+    contact: file.contact,
+  });
+}
+
+// Readers cap a single answer at 256 KB; a larger document is at `resolved_url` for those who want it.
+const MAX_RAW_BYTES = 192 * 1024;
+const MAX_AGENT_URLS = 36;
+
+/** The wire form of a verdict, with the document itself while it is small, and the agents it authorizes. */
+export async function validationFromLook(
+  domain: string,
+  { discovery, judged, body }: AdagentsLook,
+): Promise<{ validation: Validation; agentUrls: string[]; tally: ProjectionTally }> {
+  const { findings, statusCode, responseBytes, resolvedUrl, managerDomain } = discovery;
+  const isShown = judged !== null && body !== null && body.length <= MAX_RAW_BYTES;
+  const validation: Validation = {
+    valid: discovery.outcome === 'valid' && findings.errors.length === 0,
+    ...findings,
+    domain,
+    url: discovery.url,
+    discovery_method: discovery.method,
+    ...(statusCode === null ? {} : { status_code: statusCode }),
+    ...(responseBytes === null ? {} : { response_bytes: responseBytes }),
+    ...(resolvedUrl === null ? {} : { resolved_url: resolvedUrl }),
+    ...(isShown && judged.file.variant !== 'unreadable' ? { raw_data: parsed(body) } : {}),
+    ...(managerDomain === null ? {} : { manager_domain: managerDomain }),
+  };
+  const agents = (await judged?.reader.slice('authorizations', 0, MAX_AGENT_URLS)) ?? [];
+  const tally = (await judged?.reader.tally()) ?? { agents: 0, propertyTypes: {}, tags: 0 };
+  return { validation, agentUrls: [...new Set(agents.map(({ agentUrl }) => agentUrl))], tally };
+}
+
+const parsed = (body: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(body));

@@ -1,0 +1,249 @@
+import { changedFileFields } from '../../domain/adagents/judge.ts';
+import { type KnownRevocation, nextRevocation, revocationOf } from '../../domain/adagents/revocations.ts';
+import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
+import { overviewFromFile } from '../../domain/publisher-overview.ts';
+import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publisher-record.ts';
+import { enqueueRebuilds } from '../../record/agent-jobs.ts';
+import type { RecordContext } from '../../record/context.ts';
+import { publisherNames } from '../../record/publisher.ts';
+import type { Document, PendingChanges } from '../../store/documents.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import type { Publisher } from '../../store/publishers.ts';
+import type { AdagentsLook } from '../publishers/adagents.ts';
+import type { JudgedFile, ProjectionReader } from '../publishers/judge.ts';
+import { type StoredBody, storeBody } from './body.ts';
+import { isOver, untilReleased, withoutAuthorizations } from './held-revocation.ts';
+import { publisherEvent } from './publisher-event.ts';
+import { reconcile } from './reconcile.ts';
+import { loadPublisher, scheduled } from './scheduled.ts';
+import { entryReader, finishWithoutFile, outcomeWithoutFile } from './without-file.ts';
+
+/**
+ * Records what one look at a publisher's file found: the copy, its projection, the events of every difference,
+ * and the date of the next look. Large files go in piece by piece, each piece in a transaction of its own with
+ * its events; recording the same look again changes nothing, so a crash between pieces loses and doubles nothing.
+ *
+ * @param signal ends a large file between two pieces, rejecting with its reason
+ */
+export async function recordAdagents(
+  store: Store,
+  look: AdagentsLook,
+  context: RecordContext,
+  signal?: AbortSignal,
+): Promise<CrawlOutcome> {
+  const { discovery, judged } = look;
+  const { stored, publisher, revocation } = await store.transaction(async (tx) => ({
+    stored: await tx.documents.find(context.domain, 'adagents'),
+    publisher: await tx.publishers.find(context.domain),
+    revocation: await tx.publisherRevocations.find(context.domain),
+  }));
+  const mustRecord = discovery.outcome === 'valid' && isOver(revocation, context.now);
+  if (isUnchanged(look, stored) && !mustRecord) return recordUnchanged(store, look, context);
+  if (discovery.outcome === 'valid' && judged !== null) {
+    if (isOlder(judged, stored, context.now) && isRecent(publisher, context.now)) {
+      return recordKept(store, look, context);
+    }
+    const isHeld = revocationAfter(revocation, look, judged, context)?.heldUntil != null;
+    const reader = isHeld ? withoutAuthorizations(judged.reader) : judged.reader;
+    const shares = await reader.shares(context.domain, RECORD_AGENTS);
+    const body = await storeBody(store, context.domain, look.body ?? new Uint8Array(), signal);
+    await reconcile(store, {
+      reader,
+      reason: 'not in the file any more',
+      context,
+      finish: (tx, { counts, changes }) =>
+        finishValid(tx, { look, judged, body, counts, changes, shares }, context),
+      signal,
+    });
+    return 'changed';
+  }
+  if (discovery.transient && isRecent(publisher, context.now)) return recordKept(store, look, context);
+  const outcome = outcomeWithoutFile(discovery);
+  await reconcile(store, {
+    reader: entryReader(context.domain, publisher),
+    reason: `the file is ${outcome}`,
+    context,
+    finish: (tx, { changes }) => finishWithoutFile(tx, { look, outcome, changes }, context),
+    signal,
+  });
+  return outcome;
+}
+
+// A file names few agents; one that names more than this is no publisher's.
+const MOST_AGENTS = 10_000;
+
+/** The same bytes in another place count as changed: whose file it is decides what it says about the publisher. */
+export function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | undefined): boolean {
+  if (discovery.outcome === 'unchanged') return true;
+  return (
+    discovery.outcome === 'valid' &&
+    stored !== undefined &&
+    judged?.sha256 === stored.sha256 &&
+    discovery.method === stored.variant &&
+    discovery.resolvedUrl === stored.url
+  );
+}
+
+/**
+ * A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. A date that is
+ * still to come says nothing about age.
+ */
+export const isOlder = ({ file }: JudgedFile, stored: Document | undefined, now: Date) =>
+  stored?.fileLastUpdated != null &&
+  stored.fileLastUpdated <= now &&
+  file.lastUpdated !== null &&
+  file.lastUpdated < stored.fileLastUpdated;
+
+const isRecent = (publisher: Publisher | undefined, now: Date) =>
+  publisher?.validatedAt != null && now.getTime() - publisher.validatedAt.getTime() < LAST_GOOD_COPY_MS;
+
+async function recordUnchanged(
+  store: Store,
+  look: AdagentsLook,
+  context: RecordContext,
+): Promise<CrawlOutcome> {
+  return store.transaction<CrawlOutcome>(async (tx) => {
+    const before = await loadPublisher(tx, context);
+    const stored = await tx.documents.find(context.domain, 'adagents');
+    // The copy may have gone since its validators were read; the next look is without them.
+    if (stored === undefined || stored.sha256 === '') return keep(tx, before, look, context);
+    const revocation = await tx.publisherRevocations.find(context.domain);
+    await tx.publishers.put({
+      ...untilReleased(scheduled(before, 'unchanged', look, context), revocation),
+      status: 'valid',
+      statusCode: look.discovery.statusCode,
+      validatedAt: context.now,
+    });
+    return 'unchanged';
+  });
+}
+
+/** Nothing trustworthy was seen: the last good copy stays, and says so by its age. */
+async function recordKept(store: Store, look: AdagentsLook, context: RecordContext): Promise<CrawlOutcome> {
+  return store.transaction(async (tx) => keep(tx, await loadPublisher(tx, context), look, context));
+}
+
+async function keep(
+  tx: Tables,
+  before: Publisher,
+  look: AdagentsLook,
+  context: RecordContext,
+): Promise<CrawlOutcome> {
+  await tx.publishers.put({
+    ...scheduled(before, 'unreachable', look, context),
+    status: 'unreachable',
+    statusCode: look.discovery.statusCode,
+  });
+  return 'unreachable';
+}
+
+type Seen = {
+  look: AdagentsLook;
+  judged: JudgedFile;
+  body: StoredBody;
+  counts: ProjectionReader['counts'];
+  changes: PendingChanges;
+  shares: Awaited<ReturnType<ProjectionReader['shares']>>;
+};
+
+async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Promise<NewEvent[]> {
+  const { look, judged } = seen;
+  const { domain, now } = context;
+  const before = await loadPublisher(tx, context);
+  // Read behind the lock: another look may have recorded the same version in the meantime.
+  const stored = await tx.documents.find(domain, 'adagents');
+  const agents = await tx.authorizations.list(domain, RECORD_AGENTS);
+  const properties = await tx.properties.listActive(domain, RECORD_PROPERTIES);
+  const record = recordFromFile(domain, {
+    properties,
+    propertyCount: seen.counts.properties,
+    agents: agents.map(({ agentUrl, authorizedFor }) => ({ url: agentUrl, authorizedFor })),
+    contact: judged.file.contact,
+  });
+  const after: Publisher = {
+    ...scheduled(before, 'changed', look, context),
+    record: JSON.stringify(record),
+    source: 'adagents_json',
+    listed: true,
+    searchText: await publisherNames(tx, before, judged.file.contact),
+    status: 'valid',
+    statusCode: look.discovery.statusCode,
+    discoveryMethod: look.discovery.method,
+    managerDomain: look.discovery.managerDomain,
+    resolvedUrl: look.discovery.resolvedUrl,
+    agentCount: seen.shares.total,
+    propertyCount: seen.counts.properties,
+    collectionCount: seen.counts.collections,
+    validatedAt: now,
+    updatedAt: now,
+  };
+  const changed = changedFileFields(stored?.fieldDigests ?? {}, judged.file.fieldDigests);
+  const isFirst = before.validatedAt === null;
+  if (isFirst || changed.length > 0) {
+    after.revision = before.revision + 1;
+    await tx.revisions.append({
+      entity: 'property',
+      domain,
+      revisionNumber: after.revision,
+      editorName: 'system',
+      editorOrgId: null,
+      editSummary: isFirst ? 'adagents.json found' : `adagents.json changed: ${changed.join(', ')}`,
+      source: 'adagents_json',
+      snapshot: { sha256: judged.sha256, record },
+      isRollback: false,
+      rolledBackTo: null,
+      createdAt: now,
+    });
+  }
+  const revocation = revocationAfter(await tx.publisherRevocations.find(domain), look, judged, context);
+  await tx.publishers.put(untilReleased(after, revocation));
+  await tx.publisherOverviews.put(domain, {
+    ...overviewFromFile(record, seen.shares),
+    placements: judged.file.placements,
+    bytes: look.body?.length ?? null,
+  });
+  await tx.documents.put(documentOf(seen, stored, context));
+  await seen.body.finish(tx);
+  await tx.publisherRevocations.set(domain, revocation);
+  // What they may sell may have changed with the properties alone.
+  await enqueueRebuilds(tx, await tx.agentInventory.agentUrls(domain, MOST_AGENTS), now);
+  if (!isFirst && changed.length === 0) return [];
+  const difference = { file: judged.file.counts, changed, changes: seen.changes };
+  return [publisherEvent(isFirst ? 'discovered' : 'changed', after, difference, context)];
+}
+
+/** What counts for the publisher once the file is recorded. */
+export const revocationAfter = (
+  before: KnownRevocation | undefined,
+  { discovery }: Pick<AdagentsLook, 'discovery'>,
+  judged: JudgedFile,
+  { domain, now }: Pick<RecordContext, 'domain' | 'now'>,
+): KnownRevocation | null =>
+  nextRevocation(before, revocationOf(judged.file, domain), {
+    publisherDomain: domain,
+    fileUrl: discovery.resolvedUrl ?? discovery.url,
+    now,
+  });
+
+function documentOf(
+  { look, judged }: Seen,
+  stored: Document | undefined,
+  { domain, now }: RecordContext,
+): Document {
+  return {
+    domain,
+    kind: 'adagents',
+    url: look.discovery.resolvedUrl ?? look.discovery.url,
+    sha256: judged.sha256,
+    bytes: look.body?.length ?? 0,
+    etag: look.validators.etag ?? null,
+    lastModified: look.validators.lastModified ?? null,
+    variant: look.discovery.method,
+    fieldDigests: judged.file.fieldDigests,
+    findings: look.discovery.findings,
+    fileLastUpdated: judged.file.lastUpdated,
+    changedAt: stored?.sha256 === judged.sha256 ? stored.changedAt : now,
+  };
+}

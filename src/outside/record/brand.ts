@@ -1,0 +1,156 @@
+import { checkBrandJson } from '../../domain/brand-json/check.ts';
+import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brand-json/declared-agents.ts';
+import { declaredRefs } from '../../domain/brand-json/declared-refs.ts';
+import { type BrandResolution, sameBrand } from '../../domain/brand-json/record.ts';
+import { LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
+import { parseJsonDocument } from '../../domain/json-document.ts';
+import { sha256Hex } from '../../domain/sha256.ts';
+import { newBrand, withStanding } from '../../record/brand.ts';
+import type { RecordContext } from '../../record/context.ts';
+import type { Brand } from '../../store/brands.ts';
+import type { Tables } from '../../store/index.ts';
+import type { StoredRevision } from '../../store/revisions.ts';
+import type { BrandSeen } from '../brands/brand.ts';
+
+const HOUR_MS = 3_600_000;
+// How long a look answers for the domain: a day when it found a brand, an hour when it did not.
+const FOUND_MS = 24 * HOUR_MS;
+const NOT_FOUND_MS = HOUR_MS;
+const UNREACHABLE_MS = 5 * 60_000;
+
+/** Records what one look at a brand's files found, in one transaction; a passing failure keeps the last good copy. */
+export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordContext): Promise<Brand> {
+  const { look } = seen;
+  const { domain, now } = context;
+  const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, context);
+  const looked: Brand = {
+    ...before,
+    fileStatus: look.fileStatus,
+    liveOutcome: look.outcome,
+    liveCheckedAt: now,
+    updatedAt: now,
+  };
+  if (look.outcome !== 'resolved') {
+    const keep = look.transient && isRecent(before, now);
+    const after = withStanding({
+      ...looked,
+      liveRecord: keep ? before.liveRecord : null,
+      liveValidatedAt: keep ? before.liveValidatedAt : null,
+      liveExpiresAt: new Date(now.getTime() + (look.transient ? UNREACHABLE_MS : NOT_FOUND_MS)),
+    });
+    if (before.liveRecord !== null && !keep) {
+      after.revision = before.revision + 1;
+      await tx.revisions.append(lostRevision(after, look.outcome, now));
+    }
+    await tx.brands.put(after);
+    if (!keep) {
+      await tx.documents.remove(domain, 'brand');
+      await tx.brandRefs.replace(domain, []);
+      await putDeclarations(tx, null, context);
+    }
+    return after;
+  }
+  const after = withStanding(
+    {
+      ...looked,
+      liveRecord: JSON.stringify(look.record),
+      liveValidatedAt: now,
+      liveExpiresAt: expiryOf(look, now),
+    },
+    look.origin.document,
+  );
+  const earlier = before.liveRecord === null ? null : (JSON.parse(before.liveRecord) as BrandResolution);
+  if (earlier === null || !sameBrand(earlier, look.record)) {
+    after.revision = before.revision + 1;
+    await tx.revisions.append({
+      entity: 'brand',
+      domain,
+      revisionNumber: after.revision,
+      editorName: 'system',
+      editorOrgId: null,
+      editSummary: earlier === null ? 'brand.json found' : 'brand.json changed',
+      source: 'brand_json',
+      snapshot: { record: look.record },
+      isRollback: false,
+      rolledBackTo: null,
+      createdAt: now,
+    });
+  }
+  await tx.brands.put(after);
+  await putDocument(tx, seen, context);
+  const refs = look.origin.variant === 'house_portfolio' ? declaredRefs(look.origin.document, now) : [];
+  await tx.brandRefs.replace(domain, refs);
+  await putDeclarations(tx, ownDocument(look, domain), context);
+  return after;
+}
+
+/** In the history, what counts for a brand whose file is gone. */
+function lostRevision(
+  { domain, revision, source, entry }: Brand,
+  outcome: string,
+  now: Date,
+): StoredRevision {
+  const isEntry = source !== null && entry !== null;
+  return {
+    entity: 'brand',
+    domain,
+    revisionNumber: revision,
+    editorName: 'system',
+    editorOrgId: null,
+    editSummary: `brand.json is ${outcome}${isEntry ? `; the ${source} entry counts again` : ''}`,
+    source: isEntry ? source : 'brand_json',
+    snapshot: isEntry ? JSON.parse(entry) : {},
+    isRollback: false,
+    rolledBackTo: null,
+    createdAt: now,
+  };
+}
+
+/** What the domain says about the agents that it operates and the properties that they sell. */
+async function putDeclarations(
+  tx: Tables,
+  document: Record<string, unknown> | null,
+  { domain, now }: RecordContext,
+): Promise<void> {
+  await tx.brandAgents.replace(domain, document === null ? [] : declaredAgents(document), now);
+  await tx.brandProperties.replace(domain, document === null ? [] : declaredProperties(document));
+}
+
+/** A redirect that takes effect later makes the record stale at that moment. */
+function expiryOf({ staleAt }: { staleAt?: Date }, now: Date): Date {
+  const latest = now.getTime() + FOUND_MS;
+  return new Date(
+    staleAt === undefined ? latest : Math.min(latest, Math.max(staleAt.getTime(), now.getTime())),
+  );
+}
+
+const isRecent = (brand: Brand, now: Date) =>
+  brand.liveValidatedAt !== null && now.getTime() - brand.liveValidatedAt.getTime() < LAST_GOOD_COPY_MS;
+
+async function putDocument(
+  tx: Tables,
+  { ownFile }: BrandSeen,
+  { domain, now }: RecordContext,
+): Promise<void> {
+  if (ownFile === null) return tx.documents.remove(domain, 'brand');
+  const parsed = parseJsonDocument(ownFile.body);
+  if (!parsed.ok) return tx.documents.remove(domain, 'brand');
+  const { variant, findings } = checkBrandJson(parsed.value, { domain });
+  const digest = sha256Hex(ownFile.body);
+  const stored = await tx.documents.find(domain, 'brand');
+  await tx.documents.put({
+    domain,
+    kind: 'brand',
+    url: ownFile.url,
+    sha256: digest,
+    bytes: ownFile.body.length,
+    etag: ownFile.etag,
+    lastModified: ownFile.lastModified,
+    variant,
+    fieldDigests: {},
+    findings,
+    fileLastUpdated: null,
+    changedAt: stored?.sha256 === digest ? stored.changedAt : now,
+  });
+  await tx.documents.putPart(domain, 'brand', 0, JSON.stringify(parsed.value));
+}

@@ -1,0 +1,201 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { applyAuthorizations, revokeAuthorizations } from '../../record/authorizations.ts';
+import { addChanges, noChanges } from '../../record/changes.ts';
+import { applyCollections, removeCollections } from '../../record/collections.ts';
+import type { RecordContext } from '../../record/context.ts';
+import { applyProperties, retireProperties } from '../../record/properties.ts';
+import type { PendingChanges } from '../../store/documents.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import {
+  type ProjectedItems,
+  type ProjectedKind,
+  type ProjectionReader,
+  readerOf,
+} from '../publishers/judge.ts';
+
+// A few milliseconds of writing each: what another request waits for SQLite's one writer.
+const PIECE = 200;
+const KEYS_AT_ONCE = 1000;
+const KINDS = ['properties', 'collections', 'authorizations'] as const;
+
+/** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
+type Recorded = { events: NewEvent[]; agentsAdded?: string[]; agentsRemoved?: string[] };
+
+type Recorder<K extends ProjectedKind> = {
+  activeKeys(tx: Tables, domain: string, after: string, limit: number): Promise<{ key: string }[]>;
+  apply(tx: Tables, items: ProjectedItems[K][], context: RecordContext, total: number): Promise<Recorded>;
+  retire(tx: Tables, keys: readonly string[], reason: string, context: RecordContext): Promise<Recorded>;
+};
+
+const recorders: { [K in ProjectedKind]: Recorder<K> } = {
+  properties: {
+    activeKeys: (tx, domain, after, limit) => tx.properties.activeKeys(domain, after, limit),
+    apply: async (tx, items, context, total) => ({
+      events: await applyProperties(tx, items, 'authoritative', context, total),
+    }),
+    retire: async (tx, keys, reason, context) => {
+      const retired = await tx.properties.listByKeys(context.domain, keys);
+      return { events: await retireProperties(tx, retired, reason, context) };
+    },
+  },
+  collections: {
+    activeKeys: (tx, domain, after, limit) => tx.collections.activeKeys(domain, after, limit),
+    apply: async (tx, items, context) => ({ events: await applyCollections(tx, items, context) }),
+    retire: async (tx, keys, _reason, context) => {
+      const removed = await tx.collections.listByIds(context.domain, keys);
+      return { events: await removeCollections(tx, removed, context) };
+    },
+  },
+  authorizations: {
+    activeKeys: (tx, domain, after, limit) => tx.authorizations.activeKeys(domain, after, limit),
+    apply: applyAuthorizations,
+    retire: async (tx, keys, _reason, context) =>
+      revokeAuthorizations(tx, await tx.authorizations.listByKeys(context.domain, keys), context),
+  },
+};
+
+export const emptyReader: ProjectionReader = {
+  counts: { properties: 0, collections: 0, authorizations: 0 },
+  isLocal: true,
+  slice: async () => [],
+  missing: async (_kind, keys) => [...keys],
+  shares: async () => ({ agents: [], total: 0 }),
+  tally: async () => ({ agents: 0, propertyTypes: {}, tags: 0 }),
+  close: async () => {},
+};
+
+type Piece = (tx: Tables) => Promise<Recorded>;
+/** The last piece: knows how much the projection holds, and what recording it changed. */
+type Finish = (
+  tx: Tables,
+  end: { counts: ProjectionReader['counts']; changes: PendingChanges },
+) => Promise<NewEvent[]>;
+/** Runs one piece of the work: in the one transaction of a small file, or in one of its own. */
+type Within = (piece: Piece) => Promise<void>;
+// Not the read handle: a replica may lag behind what the last piece wrote.
+type Reading = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
+type Work = {
+  reader: ProjectionReader;
+  /** Why what is not there any more is retired. */
+  reason: string;
+  context: RecordContext;
+  finish: Finish;
+  /** Ends the work before its next piece. */
+  signal?: AbortSignal | undefined;
+};
+
+/**
+ * Makes the tables say what the projection says, and nothing more, for one domain: items are inserted or
+ * changed, then those that vanished are retired, then `finish` runs. Every change commits with its event.
+ */
+export async function reconcile(store: Store, work: Work): Promise<void> {
+  const { reader, context } = work;
+  const held = await store.transaction((tx) => firstKeys(tx, context.domain));
+  if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) return inManyTransactions(store, work);
+  // Nothing but the store may be awaited in a transaction, so what a worker holds is fetched before.
+  const local = reader.isLocal ? reader : await loaded(reader);
+  work.signal?.throwIfAborted();
+  await store.transaction((tx) => inOneTransaction(tx, { ...work, reader: local }));
+}
+
+async function inManyTransactions(store: Store, work: Work): Promise<void> {
+  const { reader, context, finish, signal } = work;
+  const { domain } = context;
+  const within: Within = async (piece) => {
+    // On SQLite a piece is done before the event loop turns; others are to have their turn between two.
+    await nextTurn();
+    signal?.throwIfAborted();
+    return store.transaction(async (tx) => {
+      await tx.publishers.lock(domain);
+      const recorded = await piece(tx);
+      if (recorded.events.length === 0) return;
+      // Counted beside the copy, because a crash loses what is only in memory.
+      const pending = (await tx.documents.findPending(domain, 'adagents')) ?? noChanges;
+      await tx.documents.setPending(domain, 'adagents', addChanges(pending, recorded));
+      await tx.events.append(recorded.events);
+    });
+  };
+  // A crash between pieces must not leave a copy behind that a later look would find unchanged.
+  await store.transaction((tx) => tx.documents.distrust(domain, 'adagents'));
+  await inPieces(work, (read) => store.transaction(read), within);
+  signal?.throwIfAborted();
+  await store.transaction(async (tx) => {
+    await tx.publishers.lock(domain);
+    const changes = (await tx.documents.findPending(domain, 'adagents')) ?? noChanges;
+    await tx.events.append(await finish(tx, { counts: reader.counts, changes }));
+  });
+}
+
+async function inOneTransaction(tx: Tables, work: Work): Promise<void> {
+  const { reader, context, finish } = work;
+  await tx.publishers.lock(context.domain);
+  const events: NewEvent[] = [];
+  let changes = (await tx.documents.findPending(context.domain, 'adagents')) ?? noChanges;
+  await inPieces(
+    work,
+    (read) => read(tx),
+    async (piece) => {
+      const recorded = await piece(tx);
+      events.push(...recorded.events);
+      changes = addChanges(changes, recorded);
+    },
+  );
+  events.push(...(await finish(tx, { counts: reader.counts, changes })));
+  // Appending holds up every other writer of events until the commit, so it comes last.
+  await tx.events.append(events);
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+const loaded = async (reader: ProjectionReader): Promise<ProjectionReader> =>
+  readerOf({
+    properties: await reader.slice('properties', 0, reader.counts.properties),
+    collections: await reader.slice('collections', 0, reader.counts.collections),
+    authorizations: await reader.slice('authorizations', 0, reader.counts.authorizations),
+  });
+
+async function firstKeys(tx: Tables, domain: string): Promise<number[]> {
+  const counts: number[] = [];
+  for (const kind of KINDS) counts.push((await recorders[kind].activeKeys(tx, domain, '', PIECE + 1)).length);
+  return counts;
+}
+
+async function inPieces(work: Work, read: Reading, within: Within): Promise<void> {
+  for (const kind of KINDS) await applyAll(kind, work, within);
+  for (const kind of KINDS) await retireMissing(kind, work, read, within);
+}
+
+async function applyAll<K extends ProjectedKind>(
+  kind: K,
+  { reader, context }: Work,
+  within: Within,
+): Promise<void> {
+  for (let from = 0; from < reader.counts[kind]; from += PIECE) {
+    const items = await reader.slice(kind, from, from + PIECE);
+    await within((tx) => recorders[kind].apply(tx, items, context, reader.counts[kind]));
+  }
+}
+
+async function retireMissing(
+  kind: ProjectedKind,
+  { reader, reason, context }: Work,
+  read: Reading,
+  within: Within,
+): Promise<void> {
+  let after = '';
+  for (;;) {
+    const from = after;
+    const held = await read((tx) => recorders[kind].activeKeys(tx, context.domain, from, KEYS_AT_ONCE));
+    const keys = held.map(({ key }) => key);
+    const last = keys.at(-1);
+    if (last === undefined) return;
+    after = last;
+    const missing = await reader.missing(kind, keys);
+    for (let start = 0; start < missing.length; start += PIECE) {
+      const piece = missing.slice(start, start + PIECE);
+      await within((tx) => recorders[kind].retire(tx, piece, reason, context));
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
+import { changedFileFields } from '../../domain/adagents/judge.ts';
+import { nextRevocation } from '../../domain/adagents/revocations.ts';
+import {
+  contributedProperties,
+  type PublisherEntry,
+  publisherFromEntry,
+} from '../../domain/publisher-entry.ts';
+import type { RecordContext } from '../../record/context.ts';
+import { contribute } from '../../record/contribute.ts';
+import { keepOverview, publisherNames } from '../../record/publisher.ts';
+import type { PendingChanges } from '../../store/documents.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Publisher } from '../../store/publishers.ts';
+import type { AdagentsLook } from '../publishers/adagents.ts';
+import type { ProjectionReader } from '../publishers/judge.ts';
+import { publisherEvent } from './publisher-event.ts';
+import { emptyReader } from './reconcile.ts';
+import { loadPublisher, scheduled } from './scheduled.ts';
+
+export type WithoutFile = 'absent' | 'invalid' | 'unreachable';
+
+/** What a look without a usable file, and without a good copy to keep, says about the publisher. */
+export function outcomeWithoutFile({ outcome, transient }: AdagentsDiscovery): WithoutFile {
+  if (outcome === 'invalid') return 'invalid';
+  return outcome === 'absent' && !transient ? 'absent' : 'unreachable';
+}
+
+/** A projection that holds nothing but what members say about the publisher, which `finishWithoutFile` records. */
+export function entryReader(domain: string, publisher: Publisher | undefined): ProjectionReader {
+  const entry = entryOf(publisher);
+  if (entry === null) return emptyReader;
+  const kept = new Set(contributedProperties(domain, entry).map(({ key }) => key));
+  return {
+    ...emptyReader,
+    missing: async (kind, keys) => (kind === 'properties' ? keys.filter((key) => !kept.has(key)) : [...keys]),
+  };
+}
+
+type Lost = { look: AdagentsLook; outcome: WithoutFile; changes: PendingChanges };
+
+/** Without a file of its own, what members submitted about the publisher is what is known. */
+export async function finishWithoutFile(
+  tx: Tables,
+  { look, outcome, changes }: Lost,
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  const { domain, now } = context;
+  const before = await loadPublisher(tx, context);
+  const stored = await tx.documents.find(domain, 'adagents');
+  const entry = entryOf(before);
+  const after: Publisher = {
+    ...scheduled(before, outcome, look, context),
+    record: entry === null ? null : JSON.stringify(publisherFromEntry(domain, entry)),
+    source: entry === null ? null : 'hosted',
+    listed: entry !== null,
+    searchText: await publisherNames(tx, before, entry?.contact ?? null),
+    status: outcome,
+    statusCode: look.discovery.statusCode,
+    discoveryMethod: look.discovery.method,
+    managerDomain: look.discovery.managerDomain,
+    resolvedUrl: look.discovery.resolvedUrl,
+    agentCount: 0,
+    propertyCount: entry?.properties.length ?? 0,
+    collectionCount: 0,
+    validatedAt: null,
+    updatedAt: now,
+  };
+  if (before.validatedAt !== null) {
+    after.revision = before.revision + 1;
+    await tx.revisions.append({
+      entity: 'property',
+      domain,
+      revisionNumber: after.revision,
+      editorName: 'system',
+      editorOrgId: null,
+      editSummary: `adagents.json is ${outcome}${entry === null ? '' : '; the community entry counts again'}`,
+      source: entry === null ? 'adagents_json' : 'community',
+      snapshot: entry ?? {},
+      isRollback: false,
+      rolledBackTo: null,
+      createdAt: now,
+    });
+  }
+  await tx.publishers.put(after);
+  await keepOverview(tx, after);
+  await tx.documents.remove(domain, 'adagents');
+  const revoked = await tx.publisherRevocations.find(domain);
+  // A file that is gone for a day and comes back without it has not taken it back.
+  const said = { publisherDomain: domain, fileUrl: revoked?.fileUrl ?? '', now };
+  await tx.publisherRevocations.set(domain, nextRevocation(revoked, null, said));
+  const contributed = entry === null ? [] : await contribute(tx, entry, context);
+  if (before.validatedAt === null) return contributed;
+  const changed = changedFileFields(stored?.fieldDigests ?? {}, {});
+  return [...contributed, publisherEvent('changed', after, { file: null, changed, changes }, context)];
+}
+
+const entryOf = (publisher: Publisher | undefined) =>
+  publisher?.entry == null ? null : (JSON.parse(publisher.entry) as PublisherEntry);

@@ -1,0 +1,109 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import type { AttributeAsk, Credit, DeliveryAddition } from '../../../src/ad-server/port.ts';
+import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
+import { granted, inventory, later, order, START, terms } from '../orders.ts';
+
+const platform = openSimulator(() => inventory);
+const DAY = 86_400;
+const silent = (package_id: string) => order({ package_id, silent: true });
+
+async function credits(
+  at: Date,
+  additions: DeliveryAddition[],
+  over: Partial<AttributeAsk['candidates'][number]> = {},
+  keys = ['ev_1'],
+): Promise<readonly (Credit | null)[]> {
+  const candidates = ['a', 'b'].map((id) => ({
+    order: silent(id),
+    post_click_seconds: 7 * DAY,
+    post_view_seconds: DAY,
+    ...over,
+  }));
+  const events = keys.map((event_key) => ({ event_key, at }));
+  return granted(await platform.attribute({ events, candidates, additions })).credits;
+}
+const touch = (package_id: string, counts: DeliveryAddition['counts'], days = 0): DeliveryAddition => ({
+  at: later(days),
+  buy_id: 'buy_1',
+  package_id,
+  counts,
+});
+
+describe('attribute', () => {
+  it('owes an event to the click before it', async () => {
+    assert.deepEqual(await credits(later(6), [touch('a', { clicks: 1 })]), [
+      { buy_id: 'buy_1', package_id: 'a', creative_id: 'cr_1', touch: 'click' },
+    ]);
+  });
+  it('counts a click of the same second', async () =>
+    assert.equal((await credits(later(0), [touch('a', { clicks: 1 })]))[0]?.package_id, 'a'));
+  it('counts a click at the very end of the window, and none beyond', async () => {
+    assert.isNotNull((await credits(later(7), [touch('a', { clicks: 1 })]))[0]);
+    const beyond = new Date(later(7).getTime() + 1000);
+    assert.deepEqual(await credits(beyond, [touch('a', { clicks: 1 })]), [null]);
+  });
+  it('counts nothing that came after the event', async () =>
+    assert.deepEqual(await credits(later(-1), [touch('a', { clicks: 1 })]), [null]));
+  it('prefers a click to any number of impressions', async () => {
+    const additions = [touch('b', { impressions: 1_000_000 }, 5), touch('a', { clicks: 1 })];
+    assert.deepInclude((await credits(later(5), additions))[0], { package_id: 'a', touch: 'click' });
+  });
+  it('owes it to an impression where there was no click', async () =>
+    assert.deepInclude((await credits(later(1), [touch('b', { impressions: 5 })]))[0], {
+      package_id: 'b',
+      touch: 'view',
+    }));
+  it('owes nothing to impressions where no window for them is declared', async () =>
+    assert.deepEqual(await credits(later(1), [touch('b', { impressions: 5 })], { post_view_seconds: 0 }), [
+      null,
+    ]));
+  it('owes nothing where there was nothing, or nobody to owe it to', async () => {
+    assert.deepEqual(await credits(later(1), []), [null]);
+    const none = await platform.attribute({ events: [{ event_key: 'x', at: START }], candidates: [] });
+    assert.deepEqual(granted(none).credits, [null]);
+  });
+  it('shares many events by clicks, and each event always the same way', async () => {
+    const keys = Array.from({ length: 2000 }, (_, i) => `ev_${i}`);
+    const additions = [touch('a', { clicks: 75 }), touch('b', { clicks: 25 })];
+    const first = await credits(later(1), additions, {}, keys);
+    const toA = first.filter((credit) => credit?.package_id === 'a').length;
+    assert.isTrue(toA > 1400 && toA < 1600, `${toA} of 2000`);
+    assert.deepEqual(await credits(later(1), additions, {}, keys.toReversed()), first.toReversed());
+  });
+  it('finds the touches of what a package delivered by itself', async () => {
+    const candidates = [{ order: order(), post_click_seconds: DAY, post_view_seconds: DAY }];
+    const events = [later(3), later(30), later(-1)].map((at, i) => ({ event_key: `ev_${i}`, at }));
+    const { credits: found } = granted(await platform.attribute({ events, candidates }));
+    assert.deepEqual(found, [
+      { buy_id: 'buy_1', package_id: 'pkg_1', creative_id: 'cr_1', touch: 'click' },
+      null,
+      null,
+    ]);
+  });
+  it('never owes an event to a package or creative that has no touch in its windows', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: -2, max: 25 }),
+        fc.integer({ min: 0, max: 9 }),
+        fc.integer({ min: 0, max: 9 }),
+        fc.string(),
+        async (day, clickDays, viewDays, event_key) => {
+          const at = later(day + 0.4);
+          const its = order({ terms: [terms(), terms({ from: later(4), running: false })] });
+          const { credits: found } = granted(
+            await platform.attribute({
+              events: [{ event_key, at }],
+              candidates: [
+                { order: its, post_click_seconds: clickDays * DAY, post_view_seconds: viewDays * DAY },
+              ],
+            }),
+          );
+          const days = Math.max(clickDays, viewDays);
+          const isWithin = day + 0.4 > 0 && day + 0.4 - days < 4 && days > 0;
+          assert.equal(found[0] !== null, isWithin);
+        },
+      ),
+    );
+  });
+});

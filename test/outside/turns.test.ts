@@ -1,0 +1,90 @@
+import { assert } from 'chai';
+import { ApiError } from '../../src/domain/errors.ts';
+import { createTurns, type TurnRules, type Turns } from '../../src/outside/turns.ts';
+import { rejects } from '../support/rejects.ts';
+
+const turnsOf = (rules: Partial<TurnRules> = {}) =>
+  createTurns({ atOnce: 2, perShare: 2, mostWaiting: 10, ...rules });
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  let entered: string[];
+  let ends: (() => void)[];
+  beforeEach(() => {
+    entered = [];
+    ends = [];
+  });
+
+  /** Asks for turns in this order; each enters under its own name. */
+  async function ask(turns: Turns, shares: readonly string[], names = shares): Promise<void> {
+    for (const [at, share] of shares.entries()) {
+      void turns.take(share).then((end) => {
+        ends.push(end);
+        entered.push(names[at] ?? '');
+      });
+    }
+    await nextTurn();
+  }
+  const end = async (at: number) => {
+    ends[at]?.();
+    await nextTurn();
+  };
+
+  it('let in so many at once, the others in the order of asking', async () => {
+    await ask(turnsOf(), ['a', 'b', 'c', 'd']);
+    assert.deepEqual(entered, ['a', 'b']);
+    await end(1);
+    assert.deepEqual(entered, ['a', 'b', 'c']);
+    await end(0);
+    assert.deepEqual(entered, ['a', 'b', 'c', 'd']);
+  });
+
+  it('keep room for others beside a share that asks for many', async () => {
+    await ask(turnsOf({ atOnce: 4, perShare: 3 }), ['a', 'a', 'a', 'a', 'b'], ['a1', 'a2', 'a3', 'a4', 'b']);
+    assert.deepEqual(entered, ['a1', 'a2', 'a3', 'b']);
+    await end(3);
+    assert.lengthOf(entered, 4, 'what b gave back is not for a');
+    await end(0);
+    assert.deepEqual(entered, ['a1', 'a2', 'a3', 'b', 'a4']);
+  });
+
+  it('refuse when too many wait, a share when half of them are its own', async () => {
+    const turns = turnsOf({ atOnce: 1, perShare: 1, mostWaiting: 4 });
+    await ask(turns, ['a', 'a', 'a']);
+    assert.isTrue(turns.isFull('a'));
+    const refusal = await rejects(turns.take('a'));
+    assert.instanceOf(refusal, ApiError);
+    assert.deepInclude(refusal, { code: 'unavailable', detail: { retry_after: 5 } });
+    assert.isFalse(turns.isFull('b'));
+    await ask(turns, ['b', 'c']);
+    assert.isTrue(turns.isFull('d'));
+    await rejects(turns.take('d'));
+  });
+
+  it('do not wait for one who has gone', async () => {
+    const turns = turnsOf({ atOnce: 1, perShare: 1 });
+    await ask(turns, ['a']);
+    const gone = new AbortController();
+    const waiting = turns.take('b', gone.signal);
+    await ask(turns, ['c']);
+    gone.abort(new Error('gone'));
+    assert.equal((await rejects(waiting)).message, 'gone');
+    await end(0);
+    assert.deepEqual(entered, ['a', 'c']);
+    await rejects(turns.take('d', AbortSignal.abort(new Error('gone before'))));
+  });
+
+  it('take a turn that is ended twice for one', async () => {
+    const turns = turnsOf({ atOnce: 1 });
+    await ask(turns, ['a', 'b', 'c']);
+    ends[0]?.();
+    await end(0);
+    assert.deepEqual(entered, ['a', 'b']);
+  });
+
+  it('end with the work that they are for, also when it fails', async () => {
+    const turns = turnsOf({ atOnce: 1 });
+    await rejects(turns.within('a', undefined, () => Promise.reject(new Error('no'))));
+    assert.equal(await turns.within('a', undefined, async () => 'yes'), 'yes');
+  });
+});
