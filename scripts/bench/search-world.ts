@@ -1,8 +1,8 @@
-import { identifiersHash } from '../../src/domain/adagents/identifiers-hash.ts';
-import type { ProjectedProperty } from '../../src/domain/adagents/projection.ts';
-import type { BrandEntry } from '../../src/domain/brand-json/entry.ts';
-import { overviewFromFile } from '../../src/domain/publisher-overview.ts';
-import { recordFromFile } from '../../src/domain/publisher-record.ts';
+import type { BrandEntry } from '../../src/domain/brands/entry.ts';
+import { identifiersHash } from '../../src/domain/publishers/adagents/identifiers-hash.ts';
+import type { ProjectedProperty } from '../../src/domain/publishers/adagents/projection.ts';
+import { overviewFromFile } from '../../src/domain/publishers/overview.ts';
+import { recordFromFile } from '../../src/domain/publishers/record.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand, withStanding } from '../../src/record/brand.ts';
 import { applyProperties } from '../../src/record/properties.ts';

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Contract } from '../../src/domain/contract/contract.ts';
 import { mapSchemas, pathOf } from '../../src/domain/contract/references.ts';
-import type { Json } from '../../src/domain/json-object.ts';
+import type { Json } from '../../src/domain/json/object.ts';
 
 /** A place of a value and the keyword that it violates. */
 export type Fault = { readonly pointer: string; readonly keyword: string };

@@ -1,8 +1,8 @@
-import { canonicalAgentUrl, hasUserInfo } from '../domain/agent-url.ts';
+import { canonicalAgentUrl, hasUserInfo } from '../domain/agents/agent-url.ts';
 import { shortText } from '../domain/agents/foreign-text.ts';
 import { agentTypes, isAgentType, type KnownType } from '../domain/agents/type-inference.ts';
+import { type Visibility, visibilities } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { type Visibility, visibilities } from '../domain/visibility.ts';
 import { newId } from '../infra/ids.ts';
 import {
   enrollAgent as enroll,

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../config.ts';
-import { hashApiKey } from '../domain/api-key.ts';
-import { canonicalDomain } from '../domain/domain-name.ts';
+import { tiers } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { hashApiKey } from '../domain/members/api-key.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/grants.ts';
-import { SOFTWARE } from '../domain/software.ts';
-import { tiers } from '../domain/visibility.ts';
+import { canonicalDomain } from '../domain/net/domain-name.ts';
+import { SOFTWARE } from '../domain/net/software.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';

@@ -1,6 +1,6 @@
-import { likenessOf } from '../domain/confusables.ts';
-import { asciiName, canonicalDomain } from '../domain/domain-name.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { asciiName, canonicalDomain } from '../domain/net/domain-name.ts';
+import { likenessOf } from '../domain/ownership/confusables.ts';
 import type { Store } from '../store/open.ts';
 
 /** Protects a domain, or with a single label every domain of that label, from look-alikes. */

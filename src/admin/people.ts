@@ -1,8 +1,8 @@
 import type { Config } from '../config.ts';
-import { readEmail } from '../domain/email.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { judgePassword } from '../domain/password.ts';
-import { isMemberRole, memberRoles } from '../domain/roles.ts';
+import { readEmail } from '../domain/members/email.ts';
+import { judgePassword } from '../domain/members/password.ts';
+import { isMemberRole, memberRoles } from '../domain/members/roles.ts';
 import { newId, newSecret } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';

@@ -1,6 +1,6 @@
-import type { BrandEntry } from '../domain/brand-json/entry.ts';
+import type { BrandEntry } from '../domain/brands/entry.ts';
 import { OperatorError } from '../domain/errors.ts';
-import type { PublisherEntry } from '../domain/publisher-entry.ts';
+import type { PublisherEntry } from '../domain/publishers/entry.ts';
 import { newId } from '../infra/ids.ts';
 import { newBrand, withStanding } from '../record/brand.ts';
 import { newPublisher } from '../record/publisher.ts';

@@ -1,4 +1,4 @@
-import { patternText } from './pattern-text.ts';
+import { patternText } from './text/pattern-text.ts';
 
 type Fault = {
   readonly keyword: string;

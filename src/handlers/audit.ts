@@ -1,6 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Origin } from '../domain/audit.ts';
-import { mainStanding, type Principal } from '../domain/principal.ts';
+import type { Origin } from '../domain/members/audit.ts';
+import { mainStanding, type Principal } from '../domain/members/principal.ts';
 import type { AuditEntry } from '../store/audit-log.ts';
 import type { AuditNote } from './call.ts';
 

@@ -1,7 +1,7 @@
 import type { HandledOperationId, operations as rows } from '../../generated/operations.ts';
 import type { operations } from '../../generated/types/openapi.ts';
 import type { ApiError } from '../domain/errors.ts';
-import type { Principal } from '../domain/principal.ts';
+import type { Principal } from '../domain/members/principal.ts';
 import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
 

@@ -1,12 +1,12 @@
-import type { CreateContext, Created, CreateInput } from '../domain/adagents/create.ts';
-import type { ProjectionTally } from '../domain/adagents/rollup.ts';
 import type { AgentFailure } from '../domain/agents/task-answer.ts';
 import type { PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
 import type { Findings } from '../domain/findings.ts';
-import type { Identifier } from '../domain/identifiers.ts';
-import type { LastFailure } from '../domain/last-failure.ts';
-import type { ProofMethod } from '../domain/ownership.ts';
-import type { PublisherRecord } from '../domain/publisher-record.ts';
+import type { ProofMethod } from '../domain/ownership/ownership.ts';
+import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
+import type { ProjectionTally } from '../domain/publishers/adagents/rollup.ts';
+import type { Identifier } from '../domain/publishers/identifiers.ts';
+import type { LastFailure } from '../domain/publishers/last-failure.ts';
+import type { PublisherRecord } from '../domain/publishers/record.ts';
 import type { BrandRecord } from '../store/brands.ts';
 import type { EndpointProof, Outside } from './tasks/outside.ts';
 

@@ -7,7 +7,7 @@ import {
   isProofValid,
   newChallenge,
   type ProofMethod,
-} from '../domain/ownership.ts';
+} from '../domain/ownership/ownership.ts';
 import type { ReadCall, Refused, WriteCall } from './call.ts';
 import { consumeLimits } from './limits.ts';
 

@@ -1,6 +1,6 @@
 import { ApiError } from '../domain/errors.ts';
-import { type MemberStanding, mainStanding, type Principal } from '../domain/principal.ts';
-import { mayAdminister } from '../domain/roles.ts';
+import { type MemberStanding, mainStanding, type Principal } from '../domain/members/principal.ts';
+import { mayAdminister } from '../domain/members/roles.ts';
 
 /** Who acts, for which organization, and as what. */
 export type ActingMember = MemberStanding & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;

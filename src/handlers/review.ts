@@ -1,6 +1,6 @@
-import { judgeName, likenessOf, type Resemblance } from '../domain/confusables.ts';
-import { registrableDomain } from '../domain/domain-name.ts';
 import { ApiError } from '../domain/errors.ts';
+import { registrableDomain } from '../domain/net/domain-name.ts';
+import { judgeName, likenessOf, type Resemblance } from '../domain/ownership/confusables.ts';
 import type { Tables } from '../store/index.ts';
 import type { Review } from '../store/reviews.ts';
 import type { Refused, WriteCall } from './call.ts';

@@ -1,6 +1,6 @@
 import { type HandledOperationId, operations } from '../../generated/operations.ts';
-import type { Origin } from '../domain/audit.ts';
-import type { Principal } from '../domain/principal.ts';
+import type { Origin } from '../domain/members/audit.ts';
+import type { Principal } from '../domain/members/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
 import type { Handlers, Input, ReadHandler, WriteHandler } from './call.ts';

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
 import type { TokenAudience } from '../domain/members/scopes.ts';
+import { isLoopbackOrigin, isWebOrigin } from '../domain/net/web-origin.ts';
 import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
@@ -10,7 +11,6 @@ import {
   tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';
 import { isPublicTask } from '../domain/tasks/task-name.ts';
-import { isLoopbackOrigin, isWebOrigin } from '../domain/web-origin.ts';
 import type { AgentPrincipalRow } from '../store/agent-principals.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';

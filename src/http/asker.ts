@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
-import { addressBucket } from '../domain/address-bucket.ts';
 import { ApiError } from '../domain/errors.ts';
-import { mainStanding, type Principal } from '../domain/principal.ts';
-import { isThisSoftware } from '../domain/software.ts';
+import { mainStanding, type Principal } from '../domain/members/principal.ts';
+import { addressBucket } from '../domain/net/address-bucket.ts';
+import { isThisSoftware } from '../domain/net/software.ts';
 import type { Asker } from '../handlers/live.ts';
 
 /** Who asks, as the outside may be asked for them. */

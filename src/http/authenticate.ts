@@ -1,7 +1,7 @@
 import type { Operation } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
-import { hashApiKey, keyStanding } from '../domain/api-key.ts';
 import { ApiError } from '../domain/errors.ts';
+import { hashApiKey, keyStanding } from '../domain/members/api-key.ts';
 import {
   type Grants,
   judgeGrants,
@@ -10,8 +10,8 @@ import {
   readKeyPermissions,
   scopeGrants,
 } from '../domain/members/grants.ts';
+import type { Principal } from '../domain/members/principal.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
-import type { Principal } from '../domain/principal.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 

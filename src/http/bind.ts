@@ -9,10 +9,10 @@ import {
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { faultMessage } from '../domain/fault-message.ts';
-import { fieldPath } from '../domain/field-path.ts';
-import { actingFor, type Principal } from '../domain/principal.ts';
+import { fieldPath } from '../domain/json/field-path.ts';
+import { actingFor, type Principal } from '../domain/members/principal.ts';
 import { inTurns } from '../domain/steps.ts';
-import { unstorableText, unstorableTextIn } from '../domain/unstorable-text.ts';
+import { unstorableText, unstorableTextIn } from '../domain/text/unstorable-text.ts';
 import type { Input } from '../handlers/call.ts';
 import type { Desk } from '../handlers/run.ts';
 import type { Written } from '../handlers/written.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
-import { addressBucket } from '../domain/address-bucket.ts';
-import { callerKey } from '../domain/caller-key.ts';
-import type { Principal } from '../domain/principal.ts';
+import { callerKey } from '../domain/members/caller-key.ts';
+import type { Principal } from '../domain/members/principal.ts';
+import { addressBucket } from '../domain/net/address-bucket.ts';
 import { consumeLimits } from '../handlers/limits.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Context, Middleware } from 'koa';
-import type { Origin } from '../domain/audit.ts';
 import { ApiError } from '../domain/errors.ts';
+import type { Origin } from '../domain/members/audit.ts';
 import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
 import { requestLimits } from '../domain/tasks/body-limits.ts';
 import { firstTask, tasksNamed } from '../domain/tasks/json-rpc.ts';

@@ -16,7 +16,7 @@ import {
   taskMessages,
 } from '../domain/contract/publish.ts';
 import { byRelease } from '../domain/contract/release.ts';
-import type { Json } from '../domain/json-object.ts';
+import type { Json } from '../domain/json/object.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
 import { type ContractVectors, openContractVectors } from './contract-vectors.ts';
 import { projectRoot } from './project-root.ts';

@@ -1,4 +1,4 @@
-import { exceedsDepth } from '../domain/json-depth.ts';
+import { exceedsDepth } from '../domain/json/depth.ts';
 import type { Fetcher, FetchFailure } from './fetcher.ts';
 
 /** Why `guardedFetch` rejected. `status` is there once the peer had answered. */

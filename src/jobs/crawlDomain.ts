@@ -1,6 +1,6 @@
-import { faultOf } from '../domain/adagents/fault.ts';
-import { declaredRefs } from '../domain/brand-json/declared-refs.ts';
+import { declaredRefs } from '../domain/brands/declared-refs.ts';
 import { ApiError } from '../domain/errors.ts';
+import { faultOf } from '../domain/publishers/adagents/fault.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { type JobKind, type JobVerdict, LEASE_EXPIRED, type Outcome } from '../infra/queue.ts';
 import { lookAtBrand } from '../outside/brands/brand.ts';

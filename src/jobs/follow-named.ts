@@ -1,4 +1,4 @@
-import { siteOf } from '../domain/domain-name.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import type { RecordContext } from '../record/context.ts';
 import { newPublisher } from '../record/publisher.ts';
 import type { Tables } from '../store/index.ts';

@@ -1,4 +1,4 @@
-import { siteOf } from '../domain/domain-name.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import { sha256Hex } from '../domain/sha256.ts';
 import { crawlOf } from '../record/crawl-job.ts';
 import type { Tables } from '../store/index.ts';

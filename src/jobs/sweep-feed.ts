@@ -1,4 +1,4 @@
-import { retainedSince } from '../domain/feed.ts';
+import { retainedSince } from '../domain/feed/feed.ts';
 import type { Store } from '../store/open.ts';
 
 /** Longer than any page takes to read and any two clocks differ: nobody may miss what was still readable. */

@@ -1,4 +1,4 @@
-import type { KnownRevocation } from '../domain/adagents/revocations.ts';
+import type { KnownRevocation } from '../domain/publishers/adagents/revocations.ts';
 import type { KnownCopy } from './publishers/adagents.ts';
 
 /** A stored copy of a publisher's file, as far as a conditional request needs it. */

@@ -1,5 +1,5 @@
-import { siteOf } from '../domain/domain-name.ts';
 import { ApiError } from '../domain/errors.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import { bindingRule } from '../domain/rate-limit.ts';
 import type { Asker } from '../handlers/live.ts';
 import type { Store } from '../store/open.ts';

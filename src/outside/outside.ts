@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts';
-import { sameJson } from '../domain/same-json.ts';
+import { sameJson } from '../domain/json/same.ts';
 import type { AskedGovernance, OutsideFor } from '../handlers/tasks/outside.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { createGovernance } from './agents/governance.ts';

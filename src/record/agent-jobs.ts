@@ -1,5 +1,5 @@
-import { siteOf } from '../domain/domain-name.ts';
 import type { Lane } from '../domain/lanes.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import type { Tables } from '../store/index.ts';
 
 const job = (kind: string, lane: Lane, url: string, now: Date, maxAttempts: number) => ({

@@ -1,8 +1,8 @@
-import type { ProjectedAuthorization } from '../domain/adagents/projection.ts';
-import { publishedScope } from '../domain/adagents/published-scope.ts';
-import { bounded } from '../domain/bounded.ts';
 import { type CountChanges, type CountName, tally } from '../domain/counts.ts';
-import { sameJson } from '../domain/same-json.ts';
+import { bounded } from '../domain/json/bounded.ts';
+import { sameJson } from '../domain/json/same.ts';
+import type { ProjectedAuthorization } from '../domain/publishers/adagents/projection.ts';
+import { publishedScope } from '../domain/publishers/adagents/published-scope.ts';
 import type { Authorization } from '../store/authorizations.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';

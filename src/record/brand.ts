@@ -1,6 +1,6 @@
-import type { BrandEntry } from '../domain/brand-json/entry.ts';
-import type { BrandResolution } from '../domain/brand-json/resolve.ts';
-import { brandStanding } from '../domain/brand-standing.ts';
+import { brandStanding } from '../domain/brands/brand-standing.ts';
+import type { BrandEntry } from '../domain/brands/entry.ts';
+import type { BrandResolution } from '../domain/brands/resolve.ts';
 import type { Brand } from '../store/brands.ts';
 import type { RecordContext } from './context.ts';
 

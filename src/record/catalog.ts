@@ -1,7 +1,7 @@
 import { neverChecked } from '../domain/agents/standing.ts';
 import { type KnownType, keepType } from '../domain/agents/type-inference.ts';
-import { isProofValid } from '../domain/ownership.ts';
-import type { Visibility } from '../domain/visibility.ts';
+import type { Visibility } from '../domain/agents/visibility.ts';
+import { isProofValid } from '../domain/ownership/ownership.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';

@@ -1,7 +1,7 @@
-import type { ProjectedCollection } from '../domain/adagents/projection.ts';
-import { bounded } from '../domain/bounded.ts';
-import { mergesOf } from '../domain/merges.ts';
-import { sameJson } from '../domain/same-json.ts';
+import { bounded } from '../domain/json/bounded.ts';
+import { sameJson } from '../domain/json/same.ts';
+import type { ProjectedCollection } from '../domain/publishers/adagents/projection.ts';
+import { mergesOf } from '../domain/publishers/merges.ts';
 import type { Collection } from '../store/collections.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';

@@ -1,5 +1,5 @@
-import type { MovedKey } from '../domain/property-ids.ts';
-import { contributedProperties, type PublisherEntry } from '../domain/publisher-entry.ts';
+import { contributedProperties, type PublisherEntry } from '../domain/publishers/entry.ts';
+import type { MovedKey } from '../domain/publishers/property-ids.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { RecordContext } from './context.ts';

@@ -1,4 +1,4 @@
-import { siteOf } from '../domain/domain-name.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import type { Tables } from '../store/index.ts';
 
 const MAX_ATTEMPTS = 5;

@@ -1,5 +1,5 @@
-import { type BrandEntry, hostedBrandJson } from '../domain/brand-json/entry.ts';
-import { hostedAdagents, type PublisherEntry } from '../domain/publisher-entry.ts';
+import { type BrandEntry, hostedBrandJson } from '../domain/brands/entry.ts';
+import { hostedAdagents, type PublisherEntry } from '../domain/publishers/entry.ts';
 import type { Tables } from '../store/index.ts';
 
 /** The adagents.json that this registry hosts for a domain with an entry; undefined for every other domain. */

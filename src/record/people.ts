@@ -1,4 +1,4 @@
-import type { Origin } from '../domain/audit.ts';
+import type { Origin } from '../domain/members/audit.ts';
 import type { Tables } from '../store/index.ts';
 import type { User } from '../store/users.ts';
 import { recordCredentialEvent } from './audit.ts';

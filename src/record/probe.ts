@@ -4,7 +4,7 @@ import type { Metric } from '../domain/agents/measurement.ts';
 import { nextProbe } from '../domain/agents/probe-schedule.ts';
 import type { AgentFailure } from '../domain/agents/task-answer.ts';
 import { inferType, keepType } from '../domain/agents/type-inference.ts';
-import { sameJson } from '../domain/same-json.ts';
+import { sameJson } from '../domain/json/same.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { AgentContext } from './agent-context.ts';

@@ -1,7 +1,7 @@
 import type { SellableInventory } from '../domain/agents/inventory.ts';
 import { changedInventoryFields, deriveProfile, dimensions, type Profile } from '../domain/agents/profile.ts';
 import { baseScore } from '../domain/agents/relevance.ts';
-import type { Visibility } from '../domain/visibility.ts';
+import type { Visibility } from '../domain/agents/visibility.ts';
 import type { ProfileValue, StoredInventory } from '../store/agent-profiles.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { NewEvent } from '../store/events.ts';

@@ -1,9 +1,9 @@
-import type { ProjectedProperty } from '../domain/adagents/projection.ts';
-import { bounded } from '../domain/bounded.ts';
 import { type CountChanges, tally } from '../domain/counts.ts';
-import { mergesOf } from '../domain/merges.ts';
-import { sameJson } from '../domain/same-json.ts';
-import { propertyTerms } from '../domain/search-text.ts';
+import { bounded } from '../domain/json/bounded.ts';
+import { sameJson } from '../domain/json/same.ts';
+import type { ProjectedProperty } from '../domain/publishers/adagents/projection.ts';
+import { mergesOf } from '../domain/publishers/merges.ts';
+import { propertyTerms } from '../domain/search/search-text.ts';
 import type { NewEvent } from '../store/events.ts';
 import type { Tables } from '../store/index.ts';
 import type { Property, PropertySource } from '../store/properties.ts';

@@ -1,5 +1,5 @@
-import { overviewFromRecord } from '../domain/publisher-overview.ts';
-import type { PublisherRecord } from '../domain/publisher-record.ts';
+import { overviewFromRecord } from '../domain/publishers/overview.ts';
+import type { PublisherRecord } from '../domain/publishers/record.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
 import type { RecordContext } from './context.ts';

@@ -1,7 +1,7 @@
-import type { BrandEntry } from '../domain/brand-json/entry.ts';
-import { identifyProperties } from '../domain/property-ids.ts';
-import { type PublisherEntry, publisherFromEntry } from '../domain/publisher-entry.ts';
-import { judgeRollback } from '../domain/revisions.ts';
+import type { BrandEntry } from '../domain/brands/entry.ts';
+import { judgeRollback } from '../domain/ownership/revisions.ts';
+import { type PublisherEntry, publisherFromEntry } from '../domain/publishers/entry.ts';
+import { identifyProperties } from '../domain/publishers/property-ids.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
 import type { StoredRevision } from '../store/revisions.ts';

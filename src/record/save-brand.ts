@@ -1,5 +1,5 @@
-import type { BrandEntry } from '../domain/brand-json/entry.ts';
-import { summariseEdit } from '../domain/revisions.ts';
+import type { BrandEntry } from '../domain/brands/entry.ts';
+import { summariseEdit } from '../domain/ownership/revisions.ts';
 import type { Brand } from '../store/brands.ts';
 import type { Tables } from '../store/index.ts';
 import { withStanding } from './brand.ts';

@@ -1,6 +1,6 @@
-import { identifyProperties } from '../domain/property-ids.ts';
-import { type PublisherEntry, publisherFromEntry } from '../domain/publisher-entry.ts';
-import { summariseEdit } from '../domain/revisions.ts';
+import { summariseEdit } from '../domain/ownership/revisions.ts';
+import { type PublisherEntry, publisherFromEntry } from '../domain/publishers/entry.ts';
+import { identifyProperties } from '../domain/publishers/property-ids.ts';
 import type { Tables } from '../store/index.ts';
 import type { Publisher } from '../store/publishers.ts';
 import type { RecordContext } from './context.ts';

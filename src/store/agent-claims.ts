@@ -1,4 +1,4 @@
-import type { Visibility } from '../domain/visibility.ts';
+import type { Visibility } from '../domain/agents/visibility.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { param, params, statement } from './statement.ts';

@@ -1,7 +1,7 @@
-import type { AuthorizationScope } from '../domain/adagents/projection.ts';
-import type { AuthorizationType } from '../domain/adagents/vocabulary.ts';
 import type { InventoryTally } from '../domain/agents/inventory.ts';
-import type { Identifier } from '../domain/identifiers.ts';
+import type { AuthorizationScope } from '../domain/publishers/adagents/projection.ts';
+import type { AuthorizationType } from '../domain/publishers/adagents/vocabulary.ts';
+import type { Identifier } from '../domain/publishers/identifiers.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { param, params, statement } from './statement.ts';

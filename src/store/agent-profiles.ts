@@ -1,5 +1,5 @@
 import type { Dimension, Profile } from '../domain/agents/profile.ts';
-import type { Visibility } from '../domain/visibility.ts';
+import type { Visibility } from '../domain/agents/visibility.ts';
 import {
   columns,
   date,

@@ -1,4 +1,4 @@
-import { registrableDomain } from '../domain/domain-name.ts';
+import { registrableDomain } from '../domain/net/domain-name.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows } from './dialect.ts';
 import { lockAll } from './lock.ts';

@@ -1,4 +1,4 @@
-import { isOfStranger } from '../domain/audit.ts';
+import { isOfStranger } from '../domain/members/audit.ts';
 import { columns, date, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { AuthorizationScope } from '../domain/adagents/projection.ts';
+import type { AuthorizationScope } from '../domain/publishers/adagents/projection.ts';
 import { type ByKeys, byKeys } from './by-keys.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';

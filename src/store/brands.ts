@@ -1,4 +1,4 @@
-import { listedTexts, searchTerms } from '../domain/search-text.ts';
+import { listedTexts, searchTerms } from '../domain/search/search-text.ts';
 import {
   columns,
   date,

@@ -1,7 +1,7 @@
 import type { ComplianceStatus } from '../domain/agents/compliance.ts';
 import type { DeclaredByAgent } from '../domain/agents/declared.ts';
 import type { KnownType } from '../domain/agents/type-inference.ts';
-import type { Visibility } from '../domain/visibility.ts';
+import type { Visibility } from '../domain/agents/visibility.ts';
 import { agentSite } from './agents.ts';
 import {
   columns,

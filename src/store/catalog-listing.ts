@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { KnownType } from '../domain/agents/type-inference.ts';
-import type { Visibility } from '../domain/visibility.ts';
+import type { Visibility } from '../domain/agents/visibility.ts';
 import type { Db } from './database.ts';
 import { containsPattern } from './like.ts';
 

@@ -1,4 +1,4 @@
-import { likenessOf } from '../domain/confusables.ts';
+import { likenessOf } from '../domain/ownership/confusables.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { param, statement } from './statement.ts';

@@ -1,4 +1,4 @@
-import { type LatestEvent, passes, type TypeFilter } from '../domain/feed.ts';
+import { type LatestEvent, passes, type TypeFilter } from '../domain/feed/feed.ts';
 import type { Db } from './database.ts';
 import type { Engine } from './dialect.ts';
 import { numberParam, param, params, type Statement, statement } from './statement.ts';

@@ -1,4 +1,4 @@
-import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../domain/event-id.ts';
+import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../domain/feed/event-id.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { selectRows } from './dialect.ts';

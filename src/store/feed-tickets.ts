@@ -1,4 +1,4 @@
-import type { SealedTicket } from '../domain/feed-ticket.ts';
+import type { SealedTicket } from '../domain/feed/ticket.ts';
 import { columns, date, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

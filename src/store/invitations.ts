@@ -1,4 +1,4 @@
-import type { MemberRole } from '../domain/roles.ts';
+import type { MemberRole } from '../domain/members/roles.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

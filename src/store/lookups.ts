@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import type { AuthorizationType } from '../domain/adagents/vocabulary.ts';
-import type { Identifier } from '../domain/identifiers.ts';
+import type { AuthorizationType } from '../domain/publishers/adagents/vocabulary.ts';
+import type { Identifier } from '../domain/publishers/identifiers.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { param, params, statement } from './statement.ts';

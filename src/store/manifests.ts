@@ -1,4 +1,4 @@
-import type { AdagentsManifest, BrandManifest } from '../domain/manifest-reference.ts';
+import type { AdagentsManifest, BrandManifest } from '../domain/brands/manifest-reference.ts';
 import type { Db } from './database.ts';
 import { params, statement } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../domain/roles.ts';
+import type { MemberRole } from '../domain/members/roles.ts';
 import { columns, date, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';

@@ -1,4 +1,4 @@
-import type { StoredChallengeState } from '../domain/ownership.ts';
+import type { StoredChallengeState } from '../domain/ownership/ownership.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';

@@ -1,4 +1,4 @@
-import type { ProofMethod } from '../domain/ownership.ts';
+import type { ProofMethod } from '../domain/ownership/ownership.ts';
 import { columns, date, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';

@@ -1,5 +1,5 @@
-import type { PrincipalOrganization } from '../domain/principal.ts';
-import type { MemberRole } from '../domain/roles.ts';
+import type { PrincipalOrganization } from '../domain/members/principal.ts';
+import type { MemberRole } from '../domain/members/roles.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';
 

@@ -1,5 +1,5 @@
-import type { PublisherView } from '../domain/publisher-lookup.ts';
-import type { PublisherOverview } from '../domain/publisher-overview.ts';
+import type { PublisherView } from '../domain/publishers/lookup.ts';
+import type { PublisherOverview } from '../domain/publishers/overview.ts';
 import type { Db } from './database.ts';
 import { param, params, statement } from './statement.ts';
 

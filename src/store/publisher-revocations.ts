@@ -1,4 +1,4 @@
-import type { KnownRevocation } from '../domain/adagents/revocations.ts';
+import type { KnownRevocation } from '../domain/publishers/adagents/revocations.ts';
 import { columns, date, nullable, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { CountChanges } from '../domain/counts.ts';
-import { listedTexts, searchTerms } from '../domain/search-text.ts';
+import { listedTexts, searchTerms } from '../domain/search/search-text.ts';
 import {
   columns,
   date,

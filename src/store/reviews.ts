@@ -1,4 +1,4 @@
-import type { Resemblance } from '../domain/confusables.ts';
+import type { Resemblance } from '../domain/ownership/confusables.ts';
 import { columns, date, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

@@ -1,4 +1,4 @@
-import { type SearchQuery, type SearchTerm, wordEnds } from '../domain/search-text.ts';
+import { type SearchQuery, type SearchTerm, wordEnds } from '../domain/search/search-text.ts';
 import type { Db } from './database.ts';
 import { selectTuples } from './dialect.ts';
 import { lock, lockShared } from './lock.ts';

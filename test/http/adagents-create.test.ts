@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { composeAdagents } from '../../src/domain/adagents/create.ts';
+import { composeAdagents } from '../../src/domain/publishers/adagents/create.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { ADAGENTS_PATH, publisherFile } from './world.ts';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { assert } from 'chai';
 import Koa from 'koa';
-import { FEED_START } from '../../src/domain/feed.ts';
+import { FEED_START } from '../../src/domain/feed/feed.ts';
 import { createAuthenticate } from '../../src/http/authenticate.ts';
 import { authorizationsSnapshot } from '../../src/http/authorizations-snapshot.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/commands.ts';
-import type { BrandEntry } from '../../src/domain/brand-json/entry.ts';
+import type { BrandEntry } from '../../src/domain/brands/entry.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand, withStanding } from '../../src/record/brand.ts';
 import { applyProperties } from '../../src/record/properties.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { contributedProperties } from '../../src/domain/publisher-entry.ts';
+import { contributedProperties } from '../../src/domain/publishers/entry.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { rollbackProperty } from '../../src/record/rollback.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { matchRank, searchForm } from '../../src/domain/search-text.ts';
+import { matchRank, searchForm } from '../../src/domain/search/search-text.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { bothEngines } from '../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow } from './world.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import { writeOutboundHosts } from '../../scripts/demo/outbound-hosts.ts';
 import { copyWorld, hostsOf, seeds, shippedWorld } from '../../scripts/demo/world.ts';
-import { checkAdagents } from '../../src/domain/adagents/check.ts';
-import { checkBrandJson } from '../../src/domain/brand-json/check.ts';
+import { checkBrandJson } from '../../src/domain/brands/check.ts';
+import { checkAdagents } from '../../src/domain/publishers/adagents/check.ts';
 
 const ADAGENTS = '.well-known/adagents.json';
 const BRAND = '.well-known/brand.json';

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { emptyProfile } from '../../src/domain/agents/profile.ts';
 import { baseScore, leastScoreOf } from '../../src/domain/agents/relevance.ts';
-import type { Visibility } from '../../src/domain/visibility.ts';
+import type { Visibility } from '../../src/domain/agents/visibility.ts';
 import type { AgentSearchQuery, SearchFilter } from '../../src/store/agent-search.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { COUNTER_LIMIT, eventId, parseEventId } from '../../src/domain/event-id.ts';
+import { COUNTER_LIMIT, eventId, parseEventId } from '../../src/domain/feed/event-id.ts';
 import type { Event, NewEvent } from '../../src/store/events.ts';
 import { inChild } from '../support/child.ts';
 import { engines, type TestStore } from '../support/databases.ts';

@@ -5,7 +5,7 @@ import {
   type ChallengeState,
   challengeState,
   newChallenge,
-} from '../../src/domain/ownership.ts';
+} from '../../src/domain/ownership/ownership.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
 const DOMAIN = 'acme.example';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { searchQueries, searchTerms, wordEnds } from '../../src/domain/search-text.ts';
+import { searchQueries, searchTerms, wordEnds } from '../../src/domain/search/search-text.ts';
 import type { SearchHit, SearchKind } from '../../src/store/search.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { count, execute } from '../support/sql.ts';

@@ -1,6 +1,6 @@
 import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
 import { clip } from '../../domain/findings.ts';
-import { isObject } from '../../domain/json-object.ts';
+import { isObject } from '../../domain/json/object.ts';
 import { asSignal } from '../../domain/signals/shape.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import { builtInSignals } from './built-in.ts';

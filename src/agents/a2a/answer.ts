@@ -5,7 +5,7 @@ import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import type { Task } from '../../../generated/tasks.ts';
 import type { A2aVersion } from '../../domain/a2a/task.ts';
 import { versionOf } from '../../domain/a2a/version.ts';
-import type { Origin } from '../../domain/audit.ts';
+import type { Origin } from '../../domain/members/audit.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { TaskDesk } from '../../handlers/run-task.ts';
 import type { Store } from '../../store/open.ts';

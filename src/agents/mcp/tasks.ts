@@ -6,7 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
-import { type Json, objectOf } from '../../domain/json-object.ts';
+import { type Json, objectOf } from '../../domain/json/object.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
 import type { TaskState } from '../../domain/tasks/task-state.ts';
 import type { TaskDesk, TaskOutcome } from '../../handlers/run-task.ts';

@@ -1,5 +1,5 @@
-import { isObject, objectOf } from '../json-object.ts';
-import { sameJson } from '../same-json.ts';
+import { isObject, objectOf } from '../json/object.ts';
+import { sameJson } from '../json/same.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
 /** What the data parts of a message ask for. */

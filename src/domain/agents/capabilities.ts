@@ -1,4 +1,4 @@
-import { objectOf } from '../json-object.ts';
+import { objectOf } from '../json/object.ts';
 import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 import type { Metric } from './measurement.ts';

@@ -1,4 +1,4 @@
-import { objectOf } from '../json-object.ts';
+import { objectOf } from '../json/object.ts';
 import type { ForeignJson } from './foreign-text.ts';
 import { foreignList, shortTexts } from './foreign-text.ts';
 import { takeMeasurement } from './measurement.ts';

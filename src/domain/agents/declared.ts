@@ -1,5 +1,5 @@
-import { canonicalDomain } from '../domain-name.ts';
-import { isObject, objectOf } from '../json-object.ts';
+import { isObject, objectOf } from '../json/object.ts';
+import { canonicalDomain } from '../net/domain-name.ts';
 import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-text.ts';
 
 /** What an enrolled agent said that its inventory profile is made of, bounded and plain. */

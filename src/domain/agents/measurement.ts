@@ -1,4 +1,4 @@
-import { isObject, objectOf } from '../json-object.ts';
+import { isObject, objectOf } from '../json/object.ts';
 import { type ForeignJson, foreignList, isScriptLike, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 

@@ -1,4 +1,4 @@
-import { objectOf } from '../json-object.ts';
+import { objectOf } from '../json/object.ts';
 import { type ForeignJson, foreignList, isScriptLike, plain, shortText, shortTexts } from './foreign-text.ts';
 
 /** What a public probe hands on from an agent: at most so many items, and so many bytes as JSON. */

@@ -1,4 +1,4 @@
-import { sameJson } from '../same-json.ts';
+import { sameJson } from '../json/same.ts';
 import type { DeclaredByAgent } from './declared.ts';
 import type { SellableInventory } from './inventory.ts';
 

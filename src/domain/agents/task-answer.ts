@@ -1,5 +1,5 @@
-import { exceedsDepth } from '../json-depth.ts';
-import { isObject, objectOf } from '../json-object.ts';
+import { exceedsDepth } from '../json/depth.ts';
+import { isObject, objectOf } from '../json/object.ts';
 import { type ForeignJson, shortText } from './foreign-text.ts';
 
 /** What came back from a task. `refused` is the agent's own refusal, with its code if it gave one. */

@@ -1,5 +1,5 @@
-import type { AuthorizationScope } from '../adagents/projection.ts';
-import { parseTimestamp } from '../adagents/timestamps.ts';
+import type { AuthorizationScope } from '../publishers/adagents/projection.ts';
+import { parseTimestamp } from '../publishers/adagents/timestamps.ts';
 
 /** Whether an authorization holds now, and when that changes next. */
 export type CheckWindow = { isOpen: boolean; changesAt: Date | null };

@@ -1,5 +1,5 @@
-import { liesWithin, registrableDomain } from '../domain-name.ts';
-import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
+import { liesWithin, registrableDomain } from '../net/domain-name.ts';
+import { canonicalIdentifier, type Identifier, identifierHost } from '../publishers/identifiers.ts';
 
 const HOST_TYPES: ReadonlySet<string> = new Set(['domain', 'subdomain']);
 

@@ -1,5 +1,5 @@
-import { APP_TYPES } from '../brand-json/vocabulary.ts';
-import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
+import { APP_TYPES } from '../brands/vocabulary.ts';
+import { canonicalIdentifier, type Identifier, identifierHost } from '../publishers/identifiers.ts';
 import type { Declaration, PropertyFacts } from './evidence.ts';
 
 const FEED = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?].+/i;

@@ -1,6 +1,6 @@
-import type { AuthorizationScope } from '../adagents/projection.ts';
-import type { AuthorizationType } from '../adagents/vocabulary.ts';
-import type { Identifier } from '../identifiers.ts';
+import type { AuthorizationScope } from '../publishers/adagents/projection.ts';
+import type { AuthorizationType } from '../publishers/adagents/vocabulary.ts';
+import type { Identifier } from '../publishers/identifiers.ts';
 
 /** What became of a file that one side of an authorization rests on. `kept`: unreachable, the last good copy stands in. */
 export type FileState = 'valid' | 'kept' | 'invalid' | 'absent' | 'unreachable' | 'unknown';

@@ -1,8 +1,8 @@
-import { propertyCover } from '../adagents/scope.ts';
-import { parseTimestamp } from '../adagents/timestamps.ts';
-import { coversSignalsOnly } from '../adagents/vocabulary.ts';
-import { canonicalDomain } from '../domain-name.ts';
 import { shown } from '../findings.ts';
+import { canonicalDomain } from '../net/domain-name.ts';
+import { propertyCover } from '../publishers/adagents/scope.ts';
+import { parseTimestamp } from '../publishers/adagents/timestamps.ts';
+import { coversSignalsOnly } from '../publishers/adagents/vocabulary.ts';
 import type { Entry, PlacementFacts, PropertyFacts, Question } from './evidence.ts';
 import {
   type AuthorizationFinding,

@@ -1,4 +1,4 @@
-import type { Identifier } from '../identifiers.ts';
+import type { Identifier } from '../publishers/identifiers.ts';
 import { type Agreement, bestAgreement, declarationFinder } from './declarations.ts';
 import type {
   Declaration,

@@ -1,5 +1,5 @@
-import { canonicalDomain, registrableDomain } from '../domain-name.ts';
-import type { Identifier } from '../identifiers.ts';
+import { canonicalDomain, registrableDomain } from '../net/domain-name.ts';
+import type { Identifier } from '../publishers/identifiers.ts';
 import { bestAgreement, declarationFinder } from './declarations.ts';
 import type { OperatorEvidence, PublisherEvidence } from './evidence.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../json-object.ts';
+import { isObject } from '../json/object.ts';
 import type { PlacementFacts } from './evidence.ts';
 
 /** The placements that an adagents.json defines, read leniently: one without an id is left out. */

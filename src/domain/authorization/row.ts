@@ -1,5 +1,5 @@
-import { publishedScope } from '../adagents/published-scope.ts';
-import { bounded } from '../bounded.ts';
+import { bounded } from '../json/bounded.ts';
+import { publishedScope } from '../publishers/adagents/published-scope.ts';
 
 /** Up to here no member of a scope can be too long to be repeated. */
 const SHORT = 32 * 1024;

@@ -1,5 +1,5 @@
-import { canonicalDomain } from '../domain-name.ts';
 import type { Issue } from '../errors.ts';
+import { canonicalDomain } from '../net/domain-name.ts';
 import type { PropertyFacts } from './evidence.ts';
 
 export type SelectionType = 'all' | 'by_id' | 'by_tag';

@@ -1,5 +1,5 @@
-import { type EventPosition, eventId } from '../event-id.ts';
-import { FEED_START, hasExpired } from '../feed.ts';
+import { type EventPosition, eventId } from '../feed/event-id.ts';
+import { FEED_START, hasExpired } from '../feed/feed.ts';
 
 /**
  * The feed cursor that goes with what is read now: the newest event, or the feed's beginning when there is none that the

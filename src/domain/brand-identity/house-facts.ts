@@ -1,6 +1,6 @@
-import { domainKey } from '../domain-name.ts';
-import { isObject, objectsIn } from '../json-object.ts';
-import { searchForm } from '../search-text.ts';
+import { isObject, objectsIn } from '../json/object.ts';
+import { domainKey } from '../net/domain-name.ts';
+import { searchForm } from '../search/search-text.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

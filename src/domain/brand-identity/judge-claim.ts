@@ -3,8 +3,8 @@ import type {
   BrandClaimVerdict,
   BrandVerificationStatus,
 } from '../../../generated/types/schemas.ts';
-import { canonicalDomain, liesWithin } from '../domain-name.ts';
-import { searchForm } from '../search-text.ts';
+import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
+import { searchForm } from '../search/search-text.ts';
 import {
   comparableIdentifier,
   comparableNumber,

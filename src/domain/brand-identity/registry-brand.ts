@@ -1,5 +1,5 @@
 import { BrandGetBrandIdentityResponse as isIdentity } from '../../../generated/validators/schemas/brand.js';
-import type { BrandResolution } from '../brand-json/record.ts';
+import type { BrandResolution } from '../brands/record.ts';
 import { type BrandSections, brandSections, type CatalogBrand } from '../profile/brand-catalog.ts';
 
 /**

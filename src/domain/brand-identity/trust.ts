@@ -1,5 +1,5 @@
 import type { BrandVerificationStatus } from '../../../generated/types/schemas.ts';
-import type { BrandResolution } from '../brand-json/record.ts';
+import type { BrandResolution } from '../brands/record.ts';
 
 /** Trusts are mutual where each side's own file names the other (specification, brand resolution). */
 type Resolved = Pick<BrandResolution, 'source' | 'house_domain' | 'relationship_trust'>;

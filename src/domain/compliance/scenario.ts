@@ -1,5 +1,5 @@
-import { isObject, type Json } from '../json-object.ts';
-import { sameJson } from '../same-json.ts';
+import { isObject, type Json } from '../json/object.ts';
+import { sameJson } from '../json/same.ts';
 
 /** Codes of the controller's own vocabulary (specification, "compliance_testing"; not those of ordinary tasks). */
 export type ScenarioCode =

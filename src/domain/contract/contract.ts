@@ -1,4 +1,4 @@
-import { isObject, type Json, objectOf } from '../json-object.ts';
+import { isObject, type Json, objectOf } from '../json/object.ts';
 import { finish, type Steps } from '../steps.ts';
 import type { ReferenceTarget } from './references.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, objectOf, objectsIn } from '../json-object.ts';
+import { isObject, type Json, objectOf, objectsIn } from '../json/object.ts';
 import { type Contract, schemaAt } from './contract.ts';
 import { referenceTarget } from './references.ts';
 

@@ -8,7 +8,7 @@
  *   contractIndex(contract, folder, files)          what there is, with the hashes of the texts
  *   publishedText(document)                         the bytes of each of them
  */
-import type { Json } from '../json-object.ts';
+import type { Json } from '../json/object.ts';
 import { type Contract, schemaAt } from './contract.ts';
 import { mapSchemas, pathOf, type ReferenceTarget, referenceTarget } from './references.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../json-object.ts';
+import { isObject, type Json } from '../json/object.ts';
 
 /** Keywords whose value is data, in which the words of a schema mean nothing. */
 const DATA = new Set(['examples', 'default', 'const', 'enum', 'required', 'dependentRequired']);

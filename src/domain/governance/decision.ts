@@ -1,6 +1,6 @@
 import { shortText } from '../agents/foreign-text.ts';
-import { isObject, objectOf, objectsIn } from '../json-object.ts';
-import { sameJson } from '../same-json.ts';
+import { isObject, objectOf, objectsIn } from '../json/object.ts';
+import { sameJson } from '../json/same.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

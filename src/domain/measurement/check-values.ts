@@ -1,5 +1,5 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
-import { objectOf, objectsIn } from '../json-object.ts';
+import { objectOf, objectsIn } from '../json/object.ts';
 import type { AgentDeclaration } from '../profile/agent-profile.ts';
 
 /** Metrics that a vendor publishes, with the units of their values. */

@@ -3,12 +3,12 @@ import type {
   EnumsBrandIdentityField,
 } from '../../../generated/types/schemas.ts';
 import { type HouseFacts, readHouseFacts } from '../brand-identity/house-facts.ts';
-import { checkBrandJson } from '../brand-json/check.ts';
-import { brandIdentity } from '../brand-json/identity.ts';
-import { type BrandJson, country, fields, listWith, oneOfRule, textRule } from '../brand-json/rules.ts';
-import { RIGHT_USES } from '../brand-json/vocabulary.ts';
+import { checkBrandJson } from '../brands/check.ts';
+import { brandIdentity } from '../brands/identity.ts';
+import { type BrandJson, country, fields, listWith, oneOfRule, textRule } from '../brands/rules.ts';
+import { RIGHT_USES } from '../brands/vocabulary.ts';
 import { openReport } from '../findings.ts';
-import { isObject, objectsIn } from '../json-object.ts';
+import { isObject, objectsIn } from '../json/object.ts';
 
 type Identity = Extract<BrandGetBrandIdentityResponse, { brand_id: string }>;
 export type BrandSection = EnumsBrandIdentityField;

@@ -1,7 +1,7 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
-import { faultPointer, fieldPath } from '../field-path.ts';
 import { clip } from '../findings.ts';
+import { faultPointer, fieldPath } from '../json/field-path.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
 import {
   type AgentDeclaration,

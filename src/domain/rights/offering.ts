@@ -4,7 +4,7 @@ import type {
   EnumsRightUse,
 } from '../../../generated/types/schemas.ts';
 import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
-import { fieldPath } from '../field-path.ts';
+import { fieldPath } from '../json/field-path.ts';
 import type { BrandCatalog } from '../profile/brand-catalog.ts';
 
 export type RightsOffering = BrandRightsOffering;

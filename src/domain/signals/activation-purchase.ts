@@ -1,6 +1,6 @@
 import type { CoreVendorPricingOption } from '../../../generated/types/schemas.ts';
 import type { Purchase } from '../governance/check.ts';
-import { objectOf } from '../json-object.ts';
+import { objectOf } from '../json/object.ts';
 import { toMinor } from '../media/money/minor.ts';
 
 const DAY_MS = 24 * 3_600_000;

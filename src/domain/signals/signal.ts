@@ -1,5 +1,5 @@
 import type { CoreSignalId, CoreSignalRef, SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
-import { canonicalAgentUrl } from '../agent-url.ts';
+import { canonicalAgentUrl } from '../agents/agent-url.ts';
 import { signalKey } from '../media/judging/references.ts';
 
 /** A signal as its operator describes it. */

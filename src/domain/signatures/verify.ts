@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import { scanJson } from '../json-scan.ts';
+import { scanJson } from '../json/scan.ts';
 import { signatureFits } from './algorithms.ts';
 import { signatureBase } from './base.ts';
 import { checkDigest } from './digest.ts';

@@ -1,5 +1,5 @@
-import { sameSite } from '../domain-name.ts';
-import { isObject, type Json, objectOf, objectsIn } from '../json-object.ts';
+import { isObject, type Json, objectOf, objectsIn } from '../json/object.ts';
+import { sameSite } from '../net/domain-name.ts';
 import type { DiscoveryFault } from '../signatures/faults.ts';
 import { brandJsonParts, keySetUri } from '../signatures/key-set.ts';
 

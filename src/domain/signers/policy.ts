@@ -1,5 +1,5 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
-import { type Json, objectOf, objectsIn } from '../json-object.ts';
+import { type Json, objectOf, objectsIn } from '../json/object.ts';
 import type { DigestPolicy } from '../signatures/presented.ts';
 
 export type RequestSigning = NonNullable<ProtocolAgentProfile['request_signing']>;

@@ -1,4 +1,4 @@
-import { objectsIn } from '../json-object.ts';
+import { objectsIn } from '../json/object.ts';
 import { releaseTable } from './release-table.ts';
 import type { ReleaseForm } from './version.ts';
 

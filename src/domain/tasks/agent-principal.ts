@@ -1,5 +1,5 @@
-import { mainStanding, type Principal } from '../principal.ts';
-import { mayAdminister } from '../roles.ts';
+import { mainStanding, type Principal } from '../members/principal.ts';
+import { mayAdminister } from '../members/roles.ts';
 import { sha256Hex } from '../sha256.ts';
 
 /** What a task touches, and what is done to it (specification, "Principal"). */

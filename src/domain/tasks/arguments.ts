@@ -1,10 +1,10 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import { faultMessage } from '../fault-message.ts';
-import { faultPointer } from '../field-path.ts';
+import { faultPointer } from '../json/field-path.ts';
 import { listsAt } from '../json/lists-at.ts';
 import type { Steps } from '../steps.ts';
-import { unstorableTextIn } from '../unstorable-text.ts';
+import { unstorableTextIn } from '../text/unstorable-text.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
 
 type Fault = NonNullable<Validate['errors']>[number];

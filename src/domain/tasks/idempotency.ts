@@ -1,5 +1,5 @@
 import { canonicalSha256 } from '../json/canonical.ts';
-import { isObject } from '../json-object.ts';
+import { isObject } from '../json/object.ts';
 import type { Steps } from '../steps.ts';
 import { TaskError } from './task-error.ts';
 

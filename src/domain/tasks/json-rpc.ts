@@ -1,5 +1,5 @@
 import type { TaskName } from '../../../generated/tasks.ts';
-import { objectOf } from '../json-object.ts';
+import { objectOf } from '../json/object.ts';
 import { taskNamed } from './task-name.ts';
 
 const STATUS: TaskName = 'get_task_status';

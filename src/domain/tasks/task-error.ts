@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
-import { fieldPath } from '../field-path.ts';
+import { fieldPath } from '../json/field-path.ts';
 
 /** One place where the arguments break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
 export type TaskIssue = { readonly pointer: string; readonly message: string; readonly keyword: string };

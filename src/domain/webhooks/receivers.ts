@@ -1,4 +1,4 @@
-import { isObject } from '../json-object.ts';
+import { isObject } from '../json/object.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { webhookUrlFault } from './url.ts';

@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { EnumsTaskType } from '../../../generated/types/schemas.ts';
-import { isObject } from '../json-object.ts';
+import { isObject } from '../json/object.ts';
 import type { ReleaseForm } from '../tasks/version.ts';
 import { type WebhookMode, type WebhookTarget, webhookTarget } from './webhook.ts';
 

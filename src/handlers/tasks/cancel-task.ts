@@ -1,5 +1,5 @@
 import { type Task, tasks } from '../../../generated/tasks.ts';
-import type { Origin } from '../../domain/audit.ts';
+import type { Origin } from '../../domain/members/audit.ts';
 import { type AgentPrincipal, mayCall } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { taskNamed } from '../../domain/tasks/task-name.ts';

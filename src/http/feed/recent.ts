@@ -1,4 +1,4 @@
-import { passes, type TypeFilter } from '../../domain/feed.ts';
+import { passes, type TypeFilter } from '../../domain/feed/feed.ts';
 import type { FeedEvent } from '../../store/event-pages.ts';
 
 export type Recent = ReturnType<typeof createRecent>;

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { feedPageJson, type LatestEvent, passes, type TypeFilter } from '../../domain/feed.ts';
+import { feedPageJson, type LatestEvent, passes, type TypeFilter } from '../../domain/feed/feed.ts';
 import { type FeedAsk, readFeed } from '../../handlers/registry/feed/page.ts';
 import type { Tables } from '../../store/index.ts';
 import { feedFrame } from './frames.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
-import type { CredentialAction } from '../../domain/audit.ts';
 import { ApiError } from '../../domain/errors.ts';
+import type { CredentialAction } from '../../domain/members/audit.ts';
+import { judgePassword } from '../../domain/members/password.ts';
 import { OWN_PAGES } from '../../domain/members/scopes.ts';
-import { judgePassword } from '../../domain/password.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
-import { hashClientSecret } from '../../domain/client-secret.ts';
 import { isTemporaryFailure } from '../../domain/errors.ts';
+import { hashClientSecret } from '../../domain/members/client-secret.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import type { Tables } from '../../store/index.ts';
 import type { OidcModel } from '../../store/oidc-models.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
-import { addressBucket } from '../../domain/address-bucket.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/sign-in-attempts.ts';
+import { addressBucket } from '../../domain/net/address-bucket.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
-import { readEmail } from '../../domain/email.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { hashInvitation } from '../../domain/invitation.ts';
-import { domainsAbove, isProofValid } from '../../domain/ownership.ts';
-import { judgePassword } from '../../domain/password.ts';
+import { readEmail } from '../../domain/members/email.ts';
+import { hashInvitation } from '../../domain/members/invitation.ts';
+import { judgePassword } from '../../domain/members/password.ts';
+import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/audit.ts';
 import { releaseAddress } from '../../record/people.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
-import { addressBucket } from '../../domain/address-bucket.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { addressBucket } from '../../domain/net/address-bucket.ts';
 import { bindingRule } from '../../domain/rate-limit.ts';
 import type { Store } from '../../store/open.ts';
 import { routes } from './provider.ts';

@@ -1,4 +1,4 @@
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/password.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/password.ts';
 import { type Html, html } from '../../pages/html.ts';
 import { page } from './page.ts';
 

@@ -4,8 +4,8 @@ import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from
 import { protocol } from '../../../generated/protocol.ts';
 import { type ForeignJson, foreignList, shortText } from '../../domain/agents/foreign-text.ts';
 import { type AgentFailure, bad, type ForeignAnswer, readTaskBody } from '../../domain/agents/task-answer.ts';
-import { sameSite } from '../../domain/domain-name.ts';
-import { objectOf } from '../../domain/json-object.ts';
+import { objectOf } from '../../domain/json/object.ts';
+import { sameSite } from '../../domain/net/domain-name.ts';
 import { withoutQuery, withoutTrailing } from '../../domain/text/edges.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure } from './failure.ts';

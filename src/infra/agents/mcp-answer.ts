@@ -1,5 +1,5 @@
 import { parseObject } from '../../domain/agents/task-answer.ts';
-import { objectsIn } from '../../domain/json-object.ts';
+import { objectsIn } from '../../domain/json/object.ts';
 import { eventData, GuardedFetchError } from '../guarded-fetch.ts';
 
 const SESSION = 'mcp-session-id';

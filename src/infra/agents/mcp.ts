@@ -15,7 +15,7 @@ import {
   parseObject,
   readTaskBody,
 } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json-object.ts';
+import { objectOf } from '../../domain/json/object.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 import { fetchFailure, senseless, statusFailure, tooLate } from './failure.ts';
 import { answered } from './mcp-answer.ts';

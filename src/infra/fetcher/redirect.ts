@@ -1,4 +1,4 @@
-import { sameSite } from '../../domain/domain-name.ts';
+import { sameSite } from '../../domain/net/domain-name.ts';
 import { FetchRefused } from './refusal.ts';
 import { readUrl } from './target.ts';
 

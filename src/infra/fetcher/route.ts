@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
-import { judgeAddress } from '../../domain/address.ts';
-import { isOwnOrigin, type OwnPlaces, reachesListener } from '../../domain/own-address.ts';
+import { judgeAddress } from '../../domain/net/address.ts';
+import { isOwnOrigin, type OwnPlaces, reachesListener } from '../../domain/net/own-address.ts';
 import { DnsError, type Resolver } from '../dns.ts';
 import { FetchRefused } from './refusal.ts';
 import { judgeHostName, literalAddress, portOf } from './target.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../../domain/json-object.ts';
+import { isObject } from '../../domain/json/object.ts';
 import { withoutTrailing } from '../../domain/text/edges.ts';
 import type { AgentCard } from '../../handlers/live.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';

@@ -4,7 +4,7 @@ import { readDeclared, type Shown } from '../../domain/agents/declared.ts';
 import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
 import { takeMeasurement } from '../../domain/agents/measurement.ts';
 import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json-object.ts';
+import { objectOf } from '../../domain/json/object.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { ProbeReport } from '../../record/probe.ts';

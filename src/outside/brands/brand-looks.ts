@@ -1,4 +1,4 @@
-import type { BrandLook } from '../../domain/brand-json/resolve.ts';
+import type { BrandLook } from '../../domain/brands/resolve.ts';
 import type { Asker, Live, LiveFile, SeenBrand } from '../../handlers/live.ts';
 import { newBrand } from '../../record/brand.ts';
 import type { Brand, BrandRecord } from '../../store/brands.ts';

@@ -1,11 +1,11 @@
-import { type BrandResolution, earlierRelationship } from '../../domain/brand-json/record.ts';
+import { type BrandResolution, earlierRelationship } from '../../domain/brands/record.ts';
 import {
   type BrandFetch,
   type BrandFetched,
   type BrandLook,
   type ResolveContext,
   resolveBrandSteps,
-} from '../../domain/brand-json/resolve.ts';
+} from '../../domain/brands/resolve.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,7 +1,7 @@
-import { type BrandEntry, cleanManifest } from '../../domain/brand-json/entry.ts';
-import { parseJsonDocument } from '../../domain/json-document.ts';
-import { isObject } from '../../domain/json-object.ts';
-import { manifestFromSite, readSiteMetadata } from '../../domain/site-metadata.ts';
+import { type BrandEntry, cleanManifest } from '../../domain/brands/entry.ts';
+import { manifestFromSite, readSiteMetadata } from '../../domain/brands/site-metadata/index.ts';
+import { parseJsonDocument } from '../../domain/json/document.ts';
+import { isObject } from '../../domain/json/object.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
 export type EnrichmentProvider = {

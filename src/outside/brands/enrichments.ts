@@ -1,4 +1,4 @@
-import type { BrandEntry } from '../../domain/brand-json/entry.ts';
+import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { Asker, Enrichment, Live } from '../../handlers/live.ts';
 import { newBrand, withStanding } from '../../record/brand.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,5 +1,5 @@
-import { canonicalDomain } from '../../domain/domain-name.ts';
-import { isOwnOrigin } from '../../domain/own-address.ts';
+import { canonicalDomain } from '../../domain/net/domain-name.ts';
+import { isOwnOrigin } from '../../domain/net/own-address.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 import { hostedAdagentsOf, hostedBrandOf } from '../../record/hosted-documents.ts';
 import type { Store } from '../../store/open.ts';

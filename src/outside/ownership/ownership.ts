@@ -1,5 +1,5 @@
 import { clip } from '../../domain/findings.ts';
-import { challengePlaces, fileProves, recordsProve } from '../../domain/ownership.ts';
+import { challengePlaces, fileProves, recordsProve } from '../../domain/ownership/ownership.ts';
 import type { NonceLook } from '../../handlers/live.ts';
 import { DnsError, type Resolver } from '../../infra/dns.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

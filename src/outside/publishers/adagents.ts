@@ -3,7 +3,7 @@ import {
   type DiscoveryAnswer,
   type DiscoveryStep,
   discoverAdagents,
-} from '../../domain/adagents/discovery.ts';
+} from '../../domain/publishers/adagents/discovery.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
 import { drive } from '../drive.ts';
 import { type JudgedFile, judgeOnWorker } from './judge.ts';

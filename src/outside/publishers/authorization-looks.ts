@@ -1,5 +1,5 @@
-import type { KnownRevocation } from '../../domain/adagents/revocations.ts';
-import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/crawl.ts';
+import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
+import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../../handlers/live.ts';
 import { crawlSoon } from '../../record/crawl-job.ts';
 import type { Document } from '../../store/documents.ts';

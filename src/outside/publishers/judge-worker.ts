@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { type JudgeContext, judgeAdagentsFile } from '../../domain/adagents/judge.ts';
+import { type JudgeContext, judgeAdagentsFile } from '../../domain/publishers/adagents/judge.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { type ProjectedKind, type ProjectionReader, readerOf } from './judge.ts';
 

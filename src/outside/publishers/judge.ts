@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type JudgeContext, type JudgedAdagents, judgeAdagentsFile } from '../../domain/adagents/judge.ts';
+import {
+  type JudgeContext,
+  type JudgedAdagents,
+  judgeAdagentsFile,
+} from '../../domain/publishers/adagents/judge.ts';
 import type {
   ProjectedAuthorization,
   ProjectedCollection,
   ProjectedProperty,
   Projection,
-} from '../../domain/adagents/projection.ts';
+} from '../../domain/publishers/adagents/projection.ts';
 import {
   type AgentShare,
   agentShares,
   type ProjectionTally,
   projectionTally,
-} from '../../domain/adagents/rollup.ts';
+} from '../../domain/publishers/adagents/rollup.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { createTurns } from '../turns.ts';
 

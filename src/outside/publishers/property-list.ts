@@ -1,6 +1,6 @@
 import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
 import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json-object.ts';
+import { objectOf } from '../../domain/json/object.ts';
 import type { AskedList, Outside } from '../../handlers/tasks/outside.ts';
 import { type AgentSession, connectOver } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';

@@ -1,6 +1,3 @@
-import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
-import type { ProjectedProperty } from '../../domain/adagents/projection.ts';
-import { type Revocation, revocationOf } from '../../domain/adagents/revocations.ts';
 import type {
   Entry,
   FileState,
@@ -8,6 +5,9 @@ import type {
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
 import { placementsOf } from '../../domain/authorization/placements.ts';
+import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
+import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
+import { type Revocation, revocationOf } from '../../domain/publishers/adagents/revocations.ts';
 import type { AskedOfPublisher } from '../../handlers/live.ts';
 import type { JudgedFile } from './judge.ts';
 

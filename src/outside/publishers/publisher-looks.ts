@@ -1,4 +1,4 @@
-import { type LastFailure, lastFailure } from '../../domain/last-failure.ts';
+import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
 import type { Asker, Live, SeenPublisher } from '../../handlers/live.ts';
 import { crawlSoon } from '../../record/crawl-job.ts';
 import { newPublisher } from '../../record/publisher.ts';

@@ -1,10 +1,10 @@
-import type { ProjectionTally } from '../../domain/adagents/rollup.ts';
+import type { ProjectionTally } from '../../domain/publishers/adagents/rollup.ts';
 import {
   type PublisherRecord,
   RECORD_AGENTS,
   RECORD_PROPERTIES,
   recordFromFile,
-} from '../../domain/publisher-record.ts';
+} from '../../domain/publishers/record.ts';
 import type { Validation } from '../../handlers/live.ts';
 import type { AdagentsLook } from './adagents.ts';
 

@@ -1,8 +1,12 @@
-import { changedFileFields } from '../../domain/adagents/judge.ts';
-import { type KnownRevocation, nextRevocation, revocationOf } from '../../domain/adagents/revocations.ts';
-import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
-import { overviewFromFile } from '../../domain/publisher-overview.ts';
-import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publisher-record.ts';
+import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
+import {
+  type KnownRevocation,
+  nextRevocation,
+  revocationOf,
+} from '../../domain/publishers/adagents/revocations.ts';
+import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
+import { overviewFromFile } from '../../domain/publishers/overview.ts';
+import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publishers/record.ts';
 import { enqueueRebuilds } from '../../record/agent-jobs.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { publisherNames } from '../../record/publisher.ts';

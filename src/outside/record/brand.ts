@@ -1,9 +1,9 @@
-import { checkBrandJson } from '../../domain/brand-json/check.ts';
-import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brand-json/declared-agents.ts';
-import { declaredRefs } from '../../domain/brand-json/declared-refs.ts';
-import { type BrandResolution, sameBrand } from '../../domain/brand-json/record.ts';
-import { LAST_GOOD_COPY_MS } from '../../domain/crawl.ts';
-import { parseJsonDocument } from '../../domain/json-document.ts';
+import { checkBrandJson } from '../../domain/brands/check.ts';
+import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brands/declared-agents.ts';
+import { declaredRefs } from '../../domain/brands/declared-refs.ts';
+import { type BrandResolution, sameBrand } from '../../domain/brands/record.ts';
+import { parseJsonDocument } from '../../domain/json/document.ts';
+import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { newBrand, withStanding } from '../../record/brand.ts';
 import type { RecordContext } from '../../record/context.ts';

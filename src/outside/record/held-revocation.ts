@@ -1,4 +1,4 @@
-import type { KnownRevocation } from '../../domain/adagents/revocations.ts';
+import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import type { Publisher } from '../../store/publishers.ts';
 import type { ProjectionReader } from '../publishers/judge.ts';
 

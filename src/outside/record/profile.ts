@@ -1,7 +1,4 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { selectorsFor } from '../../domain/adagents/check-selectors.ts';
-import { coversPublisher, propertyCover } from '../../domain/adagents/scope.ts';
-import { coversSignalsOnly } from '../../domain/adagents/vocabulary.ts';
 import {
   addCountries,
   addGenres,
@@ -12,6 +9,9 @@ import {
   type SellableInventory,
 } from '../../domain/agents/inventory.ts';
 import { windowOf } from '../../domain/agents/window.ts';
+import { selectorsFor } from '../../domain/publishers/adagents/check-selectors.ts';
+import { coversPublisher, propertyCover } from '../../domain/publishers/adagents/scope.ts';
+import { coversSignalsOnly } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { AgentContext } from '../../record/agent-context.ts';
 import { type ProfileOutcome, recordProfile } from '../../record/profile.ts';
 import type { InventoryProperty, StoredGrant } from '../../store/agent-inventory.ts';

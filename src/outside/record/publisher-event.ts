@@ -1,5 +1,5 @@
-import type { FileFault } from '../../domain/adagents/fault.ts';
-import { bounded } from '../../domain/bounded.ts';
+import { bounded } from '../../domain/json/bounded.ts';
+import type { FileFault } from '../../domain/publishers/adagents/fault.ts';
 import type { RecordContext } from '../../record/context.ts';
 import type { PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';

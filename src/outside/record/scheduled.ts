@@ -1,6 +1,6 @@
-import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
-import { faultOf } from '../../domain/adagents/fault.ts';
-import { type CrawlOutcome, nextCrawl } from '../../domain/crawl.ts';
+import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
+import { faultOf } from '../../domain/publishers/adagents/fault.ts';
+import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { newPublisher } from '../../record/publisher.ts';
 import type { Tables } from '../../store/index.ts';

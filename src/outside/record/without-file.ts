@@ -1,11 +1,11 @@
-import type { AdagentsDiscovery } from '../../domain/adagents/discovery.ts';
-import { changedFileFields } from '../../domain/adagents/judge.ts';
-import { nextRevocation } from '../../domain/adagents/revocations.ts';
+import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
+import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
+import { nextRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import {
   contributedProperties,
   type PublisherEntry,
   publisherFromEntry,
-} from '../../domain/publisher-entry.ts';
+} from '../../domain/publishers/entry.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { contribute } from '../../record/contribute.ts';
 import { keepOverview, publisherNames } from '../../record/publisher.ts';

@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { parseJsonDocument } from '../../domain/json-document.ts';
+import { parseJsonDocument } from '../../domain/json/document.ts';
 import type { DiscoveryFault } from '../../domain/signatures/faults.ts';
 import { governanceKeySets, keysIn, type PublishedKey } from '../../domain/signatures/key-set.ts';
 import {

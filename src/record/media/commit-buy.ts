@@ -1,3 +1,4 @@
+import { sameJson } from '../../domain/json/same.ts';
 import { canceledBuy, type Deed } from '../../domain/media/buys/changed-buy.ts';
 import { nextLapse, withHolds } from '../../domain/media/buys/creative-hold.ts';
 import { heldUntil } from '../../domain/media/buys/held-shares.ts';
@@ -19,7 +20,6 @@ import type {
   WholeBuy,
   WholePackage,
 } from '../../domain/media/records/buy.ts';
-import { sameJson } from '../../domain/same-json.ts';
 import type { Tables } from '../../store/index.ts';
 import { announceBuyMove } from '../webhooks/buy-webhooks.ts';
 import { compareImpairments } from '../webhooks/impairment-webhooks.ts';

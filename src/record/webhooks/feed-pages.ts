@@ -1,4 +1,4 @@
-import { hasExpired } from '../../domain/feed.ts';
+import { hasExpired } from '../../domain/feed/feed.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { FeedSubscription } from '../../store/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';

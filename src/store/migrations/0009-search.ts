@@ -5,7 +5,7 @@ import {
   type SearchTerm,
   searchTerms,
   wordEnds,
-} from '../../domain/search-text.ts';
+} from '../../domain/search/search-text.ts';
 import { agentSite } from '../agents.ts';
 
 /** What search, the lists of everybody and the look-up of a publisher read. */

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { likenessOf } from '../../domain/confusables.ts';
+import { likenessOf } from '../../domain/ownership/confusables.ts';
 
 const BATCH = 500;
 

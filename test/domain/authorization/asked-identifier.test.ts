@@ -5,7 +5,7 @@ import {
   domainsToAsk,
   wildcardsAbove,
 } from '../../../src/domain/authorization/asked-identifier.ts';
-import { canonicalIdentifier, domainIdentifierMatches } from '../../../src/domain/identifiers.ts';
+import { canonicalIdentifier, domainIdentifierMatches } from '../../../src/domain/publishers/identifiers.ts';
 
 const names = (type: string, value: string) =>
   coveringIdentifiers({ type, value })?.map((one) => `${one.type} ${one.value}`) ?? null;

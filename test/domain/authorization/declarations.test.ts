@@ -1,6 +1,5 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { identifierTypes } from '../../../src/domain/adagents/vocabulary.ts';
 import {
   agreement,
   declarationKeys,
@@ -9,7 +8,8 @@ import {
   identifierOfDeclared,
 } from '../../../src/domain/authorization/declarations.ts';
 import type { Declaration } from '../../../src/domain/authorization/evidence.ts';
-import type { Identifier } from '../../../src/domain/identifiers.ts';
+import { identifierTypes } from '../../../src/domain/publishers/adagents/vocabulary.ts';
+import type { Identifier } from '../../../src/domain/publishers/identifiers.ts';
 import { property } from './evidence.ts';
 
 const held = (propertyType: string, ...identifiers: [type: string, value: string][]) =>

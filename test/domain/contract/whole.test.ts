@@ -12,7 +12,7 @@ import {
   VOCABULARY,
 } from '../../../src/domain/contract/publish.ts';
 import { mapSchemas, referenceTarget } from '../../../src/domain/contract/references.ts';
-import { objectOf } from '../../../src/domain/json-object.ts';
+import { objectOf } from '../../../src/domain/json/object.ts';
 import { projectRoot } from '../../../src/infra/project-root.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { fieldPath } from '../../../src/domain/field-path.ts';
+import { fieldPath } from '../../../src/domain/json/field-path.ts';
 import { judged, outside, pointerOf, refuse, taskErrorOf } from '../../../src/domain/media/refusal.ts';
 import { wireError } from '../../../src/domain/tasks/task-error.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { readKeyPermissions, scopeGrants } from '../../../src/domain/members/grants.ts';
-import type { MemberRole } from '../../../src/domain/roles.ts';
+import type { MemberRole } from '../../../src/domain/members/roles.ts';
 import {
   ALL_PERMISSIONS,
   actions,

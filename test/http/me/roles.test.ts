@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { FEED_START } from '../../../src/domain/feed.ts';
+import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { eventId } from '../../../src/domain/event-id.ts';
-import { FEED_START } from '../../../src/domain/feed.ts';
+import { eventId } from '../../../src/domain/feed/event-id.ts';
+import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { addressBucket } from '../../../src/domain/address-bucket.ts';
-import { readEmail } from '../../../src/domain/email.ts';
+import { readEmail } from '../../../src/domain/members/email.ts';
+import { addressBucket } from '../../../src/domain/net/address-bucket.ts';
 import { sha256Hex } from '../../../src/domain/sha256.ts';
 import { accountTried, PER_ADDRESS } from '../../../src/http/oauth/attempts.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

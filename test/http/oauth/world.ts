@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { type App, startApp } from '../../../src/app.ts';
+import type { MemberRole } from '../../../src/domain/members/roles.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
-import type { MemberRole } from '../../../src/domain/roles.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { passwords, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser, type Page } from '../../support/browser.ts';

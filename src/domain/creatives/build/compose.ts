@@ -1,5 +1,5 @@
 import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { judgeSlots } from '../../media/creatives/judge-slots.ts';
 import { numberOf } from '../../media/creatives/requirements/rule.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../media/refusal.ts';

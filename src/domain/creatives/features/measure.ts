@@ -2,7 +2,7 @@ import type {
   CoreCreativeManifest,
   CreativeCreativeFeatureResult,
 } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { byteLength, numberOf } from '../../media/creatives/requirements/rule.ts';
 
 type Feature = Omit<CreativeCreativeFeatureResult, 'feature_id' | 'measured_at' | 'methodology_version'>;

@@ -3,7 +3,7 @@ import type {
   CoreProductFormatDeclaration,
   EnumsFormatKind,
 } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { numberOf, textOf } from '../../media/creatives/requirements/rule.ts';
 
 export type CanonicalSlot = {

@@ -1,5 +1,5 @@
 import type { CoreFormat, CoreFormatId, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
-import { isObject } from '../../json-object.ts';
+import { isObject } from '../../json/object.ts';
 import { isOffered } from '../../media/format-id.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../media/refusal.ts';
 import type { AgentDeclaration } from '../../profile/agent-profile.ts';

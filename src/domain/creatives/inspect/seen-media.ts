@@ -1,5 +1,5 @@
 import type { CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
-import type { Json } from '../../json-object.ts';
+import type { Json } from '../../json/object.ts';
 import { type BuyRejected, refuse } from '../../media/refusal.ts';
 import { numberIn, type PlacedAsset, placedAssets, stringIn } from '../render/manifest-parts.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { type CatalogType, idFields, itemId, type SyncedItem } from '../../media/catalogs/identity.ts';
 import type { MacroValues } from '../macros/substitute.ts';
 

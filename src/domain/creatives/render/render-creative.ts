@@ -1,5 +1,5 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import type { Steps } from '../../steps.ts';
 import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
 import type { CatalogItems } from './catalog-items.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { numberOf } from '../../media/creatives/requirements/rule.ts';
 import { type BuyRejected, outside, refuse } from '../../media/refusal.ts';
 import type { TransformerEntry, TransformerParam } from './transformer.ts';

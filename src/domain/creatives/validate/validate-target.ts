@@ -3,7 +3,7 @@ import type {
   CreativeValidateInputResult,
   EnumsFormatKind,
 } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { judgeSlots } from '../../media/creatives/judge-slots.ts';
 import { numberOf } from '../../media/creatives/requirements/rule.ts';
 import type { BuyRejected } from '../../media/refusal.ts';

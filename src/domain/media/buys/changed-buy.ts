@@ -1,4 +1,4 @@
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import type { ChangedPackage } from '../judging/changed-package.ts';
 import type { UpdateRequest } from '../judging/current.ts';
 import type { BuyUpdate } from '../judging/update.ts';

@@ -1,4 +1,4 @@
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import type { SoldPackage } from '../judging/package.ts';
 import type { CommittedMetric } from '../judging/package-request.ts';
 import type { Product } from '../product.ts';

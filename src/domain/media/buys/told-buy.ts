@@ -1,5 +1,5 @@
 import { minorPerMain } from '../../accounts/money.ts';
-import { isObject, type Json, objectsIn } from '../../json-object.ts';
+import { isObject, type Json, objectsIn } from '../../json/object.ts';
 import { DAY_MS, readInstant } from '../instant.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from '../lifecycle/buy.ts';
 import type { CreativeStatus } from '../lifecycle/creative.ts';

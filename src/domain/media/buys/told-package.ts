@@ -1,5 +1,5 @@
 import { minorPerMain } from '../../accounts/money.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { readInstant, type Span } from '../instant.ts';
 import type { PricingOption } from '../money/pricing.ts';
 import type { Offer, Product } from '../product.ts';

@@ -1,5 +1,5 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import { isItemId, LONGEST_ID } from '../buyer-id.ts';
 import { type ItemStatus, itemMoves, syncedItem } from '../lifecycle/catalog-item.ts';
 import { judgeMove } from '../lifecycle/moves.ts';

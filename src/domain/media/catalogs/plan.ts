@@ -1,5 +1,5 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../instant.ts';
 import type { BuyerCatalog, CatalogSettings } from '../records/catalog.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';

@@ -1,4 +1,4 @@
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import type { CreativeStatus } from '../lifecycle/creative.ts';
 import type { Assignment, WholeBuy, WholePackage } from '../records/buy.ts';
 

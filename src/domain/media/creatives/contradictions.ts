@@ -1,6 +1,6 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { shortText } from '../../agents/foreign-text.ts';
-import { objectOf, objectsIn } from '../../json-object.ts';
+import { objectOf, objectsIn } from '../../json/object.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 import { type ProvenanceClaim, provenanceClaims } from './judge-provenance.ts';
 

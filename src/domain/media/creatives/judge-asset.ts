@@ -1,5 +1,5 @@
 import type { CoreCreativeAsset, CoreFormat } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 import { judgeKind } from './judge-kind.ts';

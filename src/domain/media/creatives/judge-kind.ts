@@ -1,5 +1,5 @@
 import type { EnumsFormatKind } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import type { BuyRejected } from '../refusal.ts';
 import { judgeSlots } from './judge-slots.ts';
 import { mismatch } from './requirements/rule.ts';

@@ -1,5 +1,5 @@
 import type { CoreCreativeAsset, CoreCreativePolicy } from '../../../../generated/types/schemas.ts';
-import { objectOf, objectsIn } from '../../json-object.ts';
+import { objectOf, objectsIn } from '../../json/object.ts';
 import type { Product } from '../product.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 

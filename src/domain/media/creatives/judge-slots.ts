@@ -5,7 +5,7 @@ import type {
   CoreFormatSlotGroup,
 } from '../../../../generated/types/schemas.ts';
 import { PICTURES_PATH } from '../../creatives/build/picture-address.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
 import type { BuyRejected } from '../refusal.ts';
 import { cardParts } from './card.ts';
 import { judgeAudio, judgeImage, judgeVideo } from './requirements/pictures-and-sound.ts';

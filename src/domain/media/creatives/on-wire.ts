@@ -3,7 +3,7 @@ import type {
   CoreCreativeItem,
   CreativeCreativeRecord,
 } from '../../../../generated/types/schemas.ts';
-import { isObject } from '../../json-object.ts';
+import { isObject } from '../../json/object.ts';
 import type { Creative } from '../records/creative.ts';
 import { textOf } from './requirements/rule.ts';
 

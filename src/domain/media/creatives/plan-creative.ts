@@ -1,5 +1,5 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import { judgeDeadline } from '../judging/creatives.ts';
 import { isFinalBuy } from '../lifecycle/buy.ts';
 import {

@@ -1,5 +1,5 @@
 import type { CoreFormat, CoreFormatId, EnumsWcagLevel } from '../../../../generated/types/schemas.ts';
-import { domainKey } from '../../domain-name.ts';
+import { domainKey } from '../../net/domain-name.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';

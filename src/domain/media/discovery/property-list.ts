@@ -1,5 +1,5 @@
-import { domainKey } from '../../domain-name.ts';
-import { isObject, type Json } from '../../json-object.ts';
+import { isObject, type Json } from '../../json/object.ts';
+import { domainKey } from '../../net/domain-name.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 
 /** A property of a list: all of a domain, or one of its properties by id. */

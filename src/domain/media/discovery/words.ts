@@ -1,4 +1,4 @@
-import { searchForm } from '../../search-text.ts';
+import { searchForm } from '../../search/search-text.ts';
 
 /** Words that say nothing about what is wanted. */
 const SILENT = new Set(

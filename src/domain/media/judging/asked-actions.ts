@@ -1,4 +1,4 @@
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import { readInstant, type Span } from '../instant.ts';
 import type { AskedAction } from '../lifecycle/action-refusal.ts';
 import type { FineAction } from '../lifecycle/actions.ts';

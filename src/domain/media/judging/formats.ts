@@ -1,4 +1,4 @@
-import { sameJson } from '../../same-json.ts';
+import { sameJson } from '../../json/same.ts';
 import { isOffered } from '../format-id.ts';
 import type { FormatOption, Product } from '../product.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';

@@ -1,7 +1,7 @@
 import { decodeUrlCursor, encodeUrlCursor } from '../../../domain/agents/list-cursor.ts';
 import { streakDays } from '../../../domain/agents/standing.ts';
+import { agentScope } from '../../../domain/agents/visibility.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import { agentScope } from '../../../domain/visibility.ts';
 import type { CatalogRow, MetricFilter } from '../../../store/catalog-listing.ts';
 import type { Input, ReadHandler } from '../../call.ts';
 

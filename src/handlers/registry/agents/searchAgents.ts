@@ -5,8 +5,8 @@ import {
   encodeSearchCursor,
   type SearchPosition,
 } from '../../../domain/agents/search-cursor.ts';
+import { agentScope } from '../../../domain/agents/visibility.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import { agentScope } from '../../../domain/visibility.ts';
 import type { SearchFilter, SearchRow } from '../../../store/agent-search.ts';
 import type { Input, ReadHandler } from '../../call.ts';
 import { requireMember } from '../../require-member.ts';

@@ -1,5 +1,5 @@
-import { brandIdentity } from '../../../domain/brand-json/identity.ts';
-import { readBrandUrl } from '../../../domain/brand-json/rules.ts';
+import { brandIdentity } from '../../../domain/brands/identity.ts';
+import { readBrandUrl } from '../../../domain/brands/rules.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { Body, ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';

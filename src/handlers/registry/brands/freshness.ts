@@ -1,4 +1,4 @@
-import { type Freshness, freshness } from '../../../domain/crawl.ts';
+import { type Freshness, freshness } from '../../../domain/publishers/crawl.ts';
 import type { BrandRecord } from '../../../store/brands.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;

@@ -1,4 +1,4 @@
-import { type BrandEntry, hostedBrandJson } from '../../../domain/brand-json/entry.ts';
+import { type BrandEntry, hostedBrandJson } from '../../../domain/brands/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { Body, ReadCall, ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';

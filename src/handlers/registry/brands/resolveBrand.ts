@@ -1,5 +1,5 @@
-import { withFreshness } from '../../../domain/crawl.ts';
 import { ApiError } from '../../../domain/errors.ts';
+import { withFreshness } from '../../../domain/publishers/crawl.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './freshness.ts';

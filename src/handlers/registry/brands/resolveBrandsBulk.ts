@@ -1,4 +1,4 @@
-import { withFreshness } from '../../../domain/crawl.ts';
+import { withFreshness } from '../../../domain/publishers/crawl.ts';
 import type { BrandRecord } from '../../../store/brands.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKeys } from '../domain-input.ts';

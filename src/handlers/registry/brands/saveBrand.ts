@@ -1,4 +1,4 @@
-import { entryFromInput } from '../../../domain/brand-json/entry.ts';
+import { entryFromInput } from '../../../domain/brands/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { newBrand } from '../../../record/brand.ts';
 import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../../record/save-brand.ts';

@@ -8,7 +8,7 @@ import {
   RETENTION_DAYS,
   retentionFloor,
   type TypeFilter,
-} from '../../../domain/feed.ts';
+} from '../../../domain/feed/feed.ts';
 import type { Tables } from '../../../store/index.ts';
 
 type Events = Tables['events'];

@@ -1,4 +1,4 @@
-import { canonicalAgentUrl } from '../../../domain/agent-url.ts';
+import { canonicalAgentUrl } from '../../../domain/agents/agent-url.ts';
 import { ApiError } from '../../../domain/errors.ts';
 
 /**

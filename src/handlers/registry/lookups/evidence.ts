@@ -6,7 +6,7 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../../domain/authorization/evidence.ts';
-import { LAST_GOOD_COPY_MS } from '../../../domain/crawl.ts';
+import { LAST_GOOD_COPY_MS } from '../../../domain/publishers/crawl.ts';
 import type { EvidenceRow, OperatorRow, PropertyRow, PublisherRow } from '../../../store/lookups.ts';
 import { readScope } from './scopes.ts';
 

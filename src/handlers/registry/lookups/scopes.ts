@@ -1,4 +1,4 @@
-import type { AuthorizationScope } from '../../../domain/adagents/projection.ts';
+import type { AuthorizationScope } from '../../../domain/publishers/adagents/projection.ts';
 
 // Files may state scopes of megabytes; those are read once, and what they cover is worked out once.
 const LONG = 4096;

@@ -5,8 +5,8 @@ import {
   type Selector,
   type WrittenSelector,
 } from '../../../domain/authorization/selectors.ts';
-import { LIVE_MS } from '../../../domain/crawl.ts';
 import { ApiError } from '../../../domain/errors.ts';
+import { LIVE_MS } from '../../../domain/publishers/crawl.ts';
 import type { ReadCall } from '../../call.ts';
 import type { PublisherReading } from '../../live.ts';
 import { invalidField } from './agent-key.ts';

@@ -2,8 +2,8 @@ import { coveringIdentifiers, domainsToAsk } from '../../../domain/authorization
 import type { PublisherEvidence, Question } from '../../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../../domain/authorization/judge.ts';
 import { placementsOf } from '../../../domain/authorization/placements.ts';
-import { LIVE_MS } from '../../../domain/crawl.ts';
-import type { Identifier } from '../../../domain/identifiers.ts';
+import { LIVE_MS } from '../../../domain/publishers/crawl.ts';
+import type { Identifier } from '../../../domain/publishers/identifiers.ts';
 import type { Input, ReadCall, ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';
 import { agentKey, invalidField } from './agent-key.ts';

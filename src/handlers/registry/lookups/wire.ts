@@ -4,7 +4,6 @@ import type {
   RegistryAuthorizationPublisherSide,
   RegistryProductPublisherSide,
 } from '../../../../generated/types/openapi.ts';
-import { parseTimestamp } from '../../../domain/adagents/timestamps.ts';
 import type { PublisherCoverage } from '../../../domain/authorization/coverage.ts';
 import type {
   EvidenceFile,
@@ -12,7 +11,8 @@ import type {
   PublisherEvidence,
 } from '../../../domain/authorization/evidence.ts';
 import type { AuthorizationDecision } from '../../../domain/authorization/judge.ts';
-import { freshness } from '../../../domain/crawl.ts';
+import { parseTimestamp } from '../../../domain/publishers/adagents/timestamps.ts';
+import { freshness } from '../../../domain/publishers/crawl.ts';
 
 const MOST_ITEMS = 100;
 

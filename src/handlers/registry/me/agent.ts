@@ -1,5 +1,5 @@
+import type { Visibility } from '../../../domain/agents/visibility.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import type { Visibility } from '../../../domain/visibility.ts';
 import { type Enrolled, type Enrolment, enrollAgent } from '../../../record/catalog.ts';
 import type { CatalogAgent } from '../../../store/catalog-agents.ts';
 import type { Body, WriteCall } from '../../call.ts';

@@ -1,4 +1,4 @@
-import { hashApiKey } from '../../../domain/api-key.ts';
+import { hashApiKey } from '../../../domain/members/api-key.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../../../domain/members/grants.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireAdmin } from '../../require-member.ts';

@@ -1,5 +1,5 @@
-import { readEmail } from '../../../domain/email.ts';
-import { hashInvitation, INVITATION_MS } from '../../../domain/invitation.ts';
+import { readEmail } from '../../../domain/members/email.ts';
+import { hashInvitation, INVITATION_MS } from '../../../domain/members/invitation.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireAdmin } from '../../require-member.ts';
 import { invalidField } from '../lookups/agent-key.ts';

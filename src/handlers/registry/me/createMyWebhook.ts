@@ -1,6 +1,6 @@
 import { ApiError } from '../../../domain/errors.ts';
-import { eventId } from '../../../domain/event-id.ts';
-import { FEED_START } from '../../../domain/feed.ts';
+import { eventId } from '../../../domain/feed/event-id.ts';
+import { FEED_START } from '../../../domain/feed/feed.ts';
 import { wakeSubscription } from '../../../record/webhooks/feed-pages.ts';
 import type { FeedSubscription } from '../../../store/feed-subscriptions.ts';
 import type { WriteHandler } from '../../call.ts';

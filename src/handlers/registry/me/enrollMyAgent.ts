@@ -1,5 +1,5 @@
-import { canonicalDomain } from '../../../domain/domain-name.ts';
 import { ApiError } from '../../../domain/errors.ts';
+import { canonicalDomain } from '../../../domain/net/domain-name.ts';
 import { MOST_AGENTS } from '../../../record/catalog.ts';
 import type { CatalogAgent } from '../../../store/catalog-agents.ts';
 import type { Refused, WriteCall, WriteHandler } from '../../call.ts';

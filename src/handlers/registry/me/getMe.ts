@@ -1,6 +1,6 @@
 import { ApiError } from '../../../domain/errors.ts';
 import { grantWords } from '../../../domain/members/grants.ts';
-import { mainStanding } from '../../../domain/principal.ts';
+import { mainStanding } from '../../../domain/members/principal.ts';
 import type { ReadHandler } from '../../call.ts';
 
 export const getMe: ReadHandler<'getMe'> = async (_input, { principal, store }) => {

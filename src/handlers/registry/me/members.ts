@@ -1,6 +1,6 @@
 import { ApiError } from '../../../domain/errors.ts';
-import type { MemberRole } from '../../../domain/roles.ts';
-import { mayGrantRole } from '../../../domain/roles.ts';
+import type { MemberRole } from '../../../domain/members/roles.ts';
+import { mayGrantRole } from '../../../domain/members/roles.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { Membership, Member as Person } from '../../../store/memberships.ts';
 import type { Body } from '../../call.ts';

@@ -1,5 +1,5 @@
 import { type Grants, holdsAll } from '../../../domain/members/grants.ts';
-import type { Principal } from '../../../domain/principal.ts';
+import type { Principal } from '../../../domain/members/principal.ts';
 import { invalidField } from '../lookups/agent-key.ts';
 
 /**

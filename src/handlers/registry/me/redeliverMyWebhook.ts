@@ -1,4 +1,4 @@
-import { FEED_START } from '../../../domain/feed.ts';
+import { FEED_START } from '../../../domain/feed/feed.ts';
 import { restart } from '../../../record/webhooks/feed-pages.ts';
 import type { WriteHandler } from '../../call.ts';
 import { requireAdmin } from '../../require-member.ts';

@@ -1,4 +1,4 @@
-import { parseTypes } from '../../../domain/feed.ts';
+import { parseTypes } from '../../../domain/feed/feed.ts';
 import { webhookUrlFault } from '../../../domain/webhooks/url.ts';
 import type { FeedSubscription } from '../../../store/feed-subscriptions.ts';
 import type { Tables } from '../../../store/index.ts';

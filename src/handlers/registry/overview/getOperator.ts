@@ -1,6 +1,6 @@
+import { type Operated, type OperatorScope, operatedAgents } from '../../../domain/agents/operated-agents.ts';
 import { isEffective } from '../../../domain/authorization/judge-entry.ts';
-import { registrableDomain } from '../../../domain/domain-name.ts';
-import { type Operated, type OperatorScope, operatedAgents } from '../../../domain/operated-agents.ts';
+import { registrableDomain } from '../../../domain/net/domain-name.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { Owner } from '../../../store/operators.ts';
 import type { ReadHandler } from '../../call.ts';

@@ -1,4 +1,4 @@
-import { isUnseen, needsDeclared, publisherLookup } from '../../../domain/publisher-lookup.ts';
+import { isUnseen, needsDeclared, publisherLookup } from '../../../domain/publishers/lookup.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';
 

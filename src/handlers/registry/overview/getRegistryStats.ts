@@ -1,5 +1,5 @@
-import { propertyTypes } from '../../../domain/adagents/vocabulary.ts';
-import { agentScope, type Visibility } from '../../../domain/visibility.ts';
+import { agentScope, type Visibility } from '../../../domain/agents/visibility.ts';
+import { propertyTypes } from '../../../domain/publishers/adagents/vocabulary.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { ReadHandler } from '../../call.ts';
 

@@ -5,7 +5,7 @@ import {
   isProofValid,
   type ProofOfControl,
   proofValidUntil,
-} from '../../../domain/ownership.ts';
+} from '../../../domain/ownership/ownership.ts';
 import type { Body } from '../../call.ts';
 
 /** Where an organization stands with a domain. The nonce is shown while it can be used. */

@@ -1,5 +1,5 @@
-import { type Freshness, freshness } from '../../../domain/crawl.ts';
-import { type LastFailure, lastFailure } from '../../../domain/last-failure.ts';
+import { type Freshness, freshness } from '../../../domain/publishers/crawl.ts';
+import { type LastFailure, lastFailure } from '../../../domain/publishers/last-failure.ts';
 import type { StoredPublisherRecord } from '../../../store/publishers.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../domain/errors.ts';
-import { revisionToWire } from '../../../domain/revisions.ts';
+import { revisionToWire } from '../../../domain/ownership/revisions.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';
 

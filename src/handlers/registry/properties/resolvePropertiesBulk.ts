@@ -1,4 +1,4 @@
-import { withFreshness } from '../../../domain/crawl.ts';
+import { withFreshness } from '../../../domain/publishers/crawl.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainKeys } from '../domain-input.ts';
 import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './freshness.ts';

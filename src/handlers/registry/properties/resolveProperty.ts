@@ -1,6 +1,6 @@
-import { withFreshness } from '../../../domain/crawl.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import { type LastFailure, lastFailure } from '../../../domain/last-failure.ts';
+import { withFreshness } from '../../../domain/publishers/crawl.ts';
+import { type LastFailure, lastFailure } from '../../../domain/publishers/last-failure.ts';
 import type { ReadHandler } from '../../call.ts';
 import type { SeenPublisher } from '../../live.ts';
 import { domainGiven } from '../domain-input.ts';

@@ -1,5 +1,5 @@
 import { ApiError, type Issue } from '../../../domain/errors.ts';
-import { entryIssues, type PublisherEntry } from '../../../domain/publisher-entry.ts';
+import { entryIssues, type PublisherEntry } from '../../../domain/publishers/entry.ts';
 import { newPublisher } from '../../../record/publisher.ts';
 import { publisherEntry, savePublisherEntry } from '../../../record/save-publisher.ts';
 import type { WriteHandler } from '../../call.ts';

@@ -1,4 +1,4 @@
-import { adagentsReference, brandReference } from '../../../domain/manifest-reference.ts';
+import { adagentsReference, brandReference } from '../../../domain/brands/manifest-reference.ts';
 import type { ReadHandler } from '../../call.ts';
 import { domainGiven } from '../domain-input.ts';
 

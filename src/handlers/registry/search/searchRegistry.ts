@@ -7,7 +7,7 @@ import {
   propertyTexts,
   type SearchQuery,
   searchQueries,
-} from '../../../domain/search-text.ts';
+} from '../../../domain/search/search-text.ts';
 import type { ListedBrand } from '../../../store/brands.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { FoundProperty } from '../../../store/properties.ts';

@@ -16,7 +16,7 @@ import {
   naturalKey,
 } from '../../../domain/accounts/natural-key.ts';
 import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
-import { isObject } from '../../../domain/json-object.ts';
+import { isObject } from '../../../domain/json/object.ts';
 import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';

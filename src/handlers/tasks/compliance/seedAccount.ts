@@ -11,7 +11,7 @@ import {
   textParam,
 } from '../../../domain/compliance/scenario.ts';
 import { seededDomain } from '../../../domain/compliance/seeded-domain.ts';
-import { canonicalDomain } from '../../../domain/domain-name.ts';
+import { canonicalDomain } from '../../../domain/net/domain-name.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];

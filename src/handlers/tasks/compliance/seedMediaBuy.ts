@@ -6,7 +6,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../../domain/compliance/scenario.ts';
-import { fieldPath } from '../../../domain/field-path.ts';
+import { fieldPath } from '../../../domain/json/field-path.ts';
 import { recordOf } from '../../../domain/media/buys/record.ts';
 import type { WholeBuy } from '../../../domain/media/records/buy.ts';
 import type { TaskWriteCall } from '../call.ts';

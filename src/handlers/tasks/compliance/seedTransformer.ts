@@ -6,7 +6,7 @@ import type {
   TransformerEntry,
   TransformerParam,
 } from '../../../domain/creatives/transformers/transformer.ts';
-import { isObject, objectsIn } from '../../../domain/json-object.ts';
+import { isObject, objectsIn } from '../../../domain/json/object.ts';
 import { textOf } from '../../../domain/media/creatives/requirements/rule.ts';
 import { keepFixture } from './keep-fixture.ts';
 import type { PreparedScenario } from './scenarios.ts';

@@ -14,7 +14,7 @@ import {
   type RenderBrand,
   renderCreative,
 } from '../../../domain/creatives/render/render-creative.ts';
-import { objectsIn } from '../../../domain/json-object.ts';
+import { objectsIn } from '../../../domain/json/object.ts';
 import { selectItems } from '../../../domain/media/catalogs/select.ts';
 import { type Judged, refuse } from '../../../domain/media/refusal.ts';
 import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';

@@ -4,7 +4,7 @@ import {
   validateCanonical,
   validateNamed,
 } from '../../../domain/creatives/validate/validate-target.ts';
-import type { Json } from '../../../domain/json-object.ts';
+import type { Json } from '../../../domain/json/object.ts';
 import { isOffered } from '../../../domain/media/format-id.ts';
 import type { Offer } from '../../../domain/media/product.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';

@@ -10,8 +10,8 @@ import { type GovernanceFinding, readDecision } from '../../../domain/governance
 import { type Approval, outcomeReport } from '../../../domain/governance/outcome.ts';
 import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../domain/governance/seeded-plan.ts';
 import { canonicalSha256 } from '../../../domain/json/canonical.ts';
-import { objectOf } from '../../../domain/json-object.ts';
-import { sameJson } from '../../../domain/same-json.ts';
+import { objectOf } from '../../../domain/json/object.ts';
+import { sameJson } from '../../../domain/json/same.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';

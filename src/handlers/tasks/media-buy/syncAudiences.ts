@@ -1,11 +1,11 @@
 import { grouped } from '../../../domain/grouped.ts';
+import { sameJson } from '../../../domain/json/same.ts';
 import { judgeSync } from '../../../domain/media/audiences/changes.ts';
 import { sumOfMatches } from '../../../domain/media/audiences/matching.ts';
 import { audienceOnWire } from '../../../domain/media/audiences/on-wire.ts';
 import { matchedStatus } from '../../../domain/media/lifecycle/audience.ts';
 import type { Audience } from '../../../domain/media/records/audience.ts';
 import { taskErrorOf } from '../../../domain/media/refusal.ts';
-import { sameJson } from '../../../domain/same-json.ts';
 import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { pushConfigOf } from '../../../domain/webhooks/task-body.ts';

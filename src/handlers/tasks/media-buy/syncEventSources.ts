@@ -3,6 +3,7 @@ import type {
   EnumsEventType,
   MediaBuyEventSourceOutcome as Outcome,
 } from '../../../../generated/types/schemas.ts';
+import { sameJson } from '../../../domain/json/same.ts';
 import {
   type DeclaredSource,
   detailsOf,
@@ -14,7 +15,6 @@ import {
 } from '../../../domain/media/events/source.ts';
 import { healthOf } from '../../../domain/media/events/source-health.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
-import { sameJson } from '../../../domain/same-json.ts';
 import type { SourceCounts } from '../../../store/logged-events.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { resolveAccount } from '../account/resolve-account.ts';

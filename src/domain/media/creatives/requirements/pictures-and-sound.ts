@@ -1,4 +1,4 @@
-import type { Json } from '../../../json-object.ts';
+import type { Json } from '../../../json/object.ts';
 import type { BuyRejected } from '../../refusal.ts';
 import {
   type AssetRule,

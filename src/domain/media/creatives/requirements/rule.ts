@@ -1,4 +1,4 @@
-import type { Json } from '../../../json-object.ts';
+import type { Json } from '../../../json/object.ts';
 import { type BuyRejected, refuse } from '../../refusal.ts';
 
 /** Judges an asset of one kind by what its slot asks for. What an asset does not tell is not held against it. */

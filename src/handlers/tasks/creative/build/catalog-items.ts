@@ -1,5 +1,5 @@
 import { type CatalogItem, catalogItemOf } from '../../../../domain/creatives/build/material.ts';
-import { isObject, type Json, objectsIn } from '../../../../domain/json-object.ts';
+import { isObject, type Json, objectsIn } from '../../../../domain/json/object.ts';
 import { itemId } from '../../../../domain/media/catalogs/identity.ts';
 import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
 import type { Tables } from '../../../../store/index.ts';

@@ -14,7 +14,7 @@ import type { BuiltVariant } from '../../../../domain/creatives/build/variant.ts
 import { type BuildTarget, buildTargetOf } from '../../../../domain/creatives/formats/target.ts';
 import { judgeConfig, mergedConfig, withDefaults } from '../../../../domain/creatives/transformers/config.ts';
 import type { TransformerEntry } from '../../../../domain/creatives/transformers/transformer.ts';
-import type { Json } from '../../../../domain/json-object.ts';
+import type { Json } from '../../../../domain/json/object.ts';
 import { taskErrorOf } from '../../../../domain/media/refusal.ts';
 import { releaseTable } from '../../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';

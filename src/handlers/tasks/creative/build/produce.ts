@@ -12,7 +12,7 @@ import { type BuildPrice, billOf, leafMinor } from '../../../../domain/creatives
 import { isMultiple } from '../../../../domain/creatives/build/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../../domain/creatives/build/variant.ts';
 import type { BuildTarget } from '../../../../domain/creatives/formats/target.ts';
-import type { Json } from '../../../../domain/json-object.ts';
+import type { Json } from '../../../../domain/json/object.ts';
 import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
 import { taskErrorOf } from '../../../../domain/media/refusal.ts';
 import { sha256Hex } from '../../../../domain/sha256.ts';

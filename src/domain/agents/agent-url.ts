@@ -1,0 +1,105 @@
+import { asciiName } from '../net/domain-name.ts';
+
+export type AgentUrlVerdict = { ok: true; url: string } | { ok: false; reason: string };
+
+const LONGEST_URL = 1024;
+const PARTS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?$/is;
+const DEFAULT_PORTS = new Map([
+  ['http', '80'],
+  ['https', '443'],
+]);
+const FORBIDDEN = /[\p{Cc}\p{Cs}\p{White_Space}\u200b\u200e\u200f\ufeff\\]/u;
+const UNRESERVED = /^[A-Za-z0-9\-._~]$/;
+const NOT_IN_PATH = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]+/gu;
+const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]+/gu;
+const BARE_PERCENT = /%(?![0-9a-f]{2})/i;
+
+/**
+ * The key of an agent: its URL normalised by RFC 3986 section 6.2.2 and 6.2.3. Scheme and host in lower case,
+ * host in A-labels, user info, default port and fragment taken away, dot segments removed, percent-encoding in
+ * its shortest upper-case form. A bare origin has no slash at its end, every other path keeps its own. The query stays
+ * as it is, but for characters that no URI may hold, slashes are not collapsed.
+ * Idempotent; at most 1024 characters; http and https only.
+ */
+export function canonicalAgentUrl(url: string): AgentUrlVerdict {
+  const text = url.length > 2 * LONGEST_URL ? '' : url.trim();
+  if (text === '') return refuse(url.trim() === '' ? 'URL is empty' : 'URL is too long');
+  if (FORBIDDEN.test(text)) return refuse('URL has a blank, a control character or a backslash in it');
+  const parts = PARTS.exec(text);
+  if (parts === null) return refuse('URL is not absolute');
+  const scheme = (parts[1] ?? '').toLowerCase();
+  const defaultPort = DEFAULT_PORTS.get(scheme);
+  if (defaultPort === undefined) return refuse('URL must start with https:// or http://');
+
+  const authority = splitAuthority(parts[2] ?? '');
+  const host = canonicalHost(authority.host);
+  if (host === null) return refuse('URL has no valid host name');
+  if (!/^[0-9]{0,5}$/.test(authority.port)) return refuse('URL has a port that is not a number');
+  const port = Number(authority.port || defaultPort);
+  if (port > 65_535) return refuse('URL has a port over 65535');
+  const path = canonicalPath(parts[3] ?? '');
+  const query = canonicalQuery(parts[4] ?? '');
+  if (path === null || query === null) {
+    return refuse('URL has a percent sign without two hexadecimal digits');
+  }
+
+  const shownPort = String(port) === defaultPort ? '' : `:${port}`;
+  const canonical = `${scheme}://${host}${shownPort}${path === '/' && query === '' ? '' : path}${query}`;
+  return canonical.length > LONGEST_URL ? refuse('URL is too long') : { ok: true, url: canonical };
+}
+
+/** Whether the URL names a user or a password, which no published address should. */
+export function hasUserInfo(url: string): boolean {
+  return (PARTS.exec(url.trim())?.[2] ?? '').includes('@');
+}
+
+function refuse(reason: string): AgentUrlVerdict {
+  return { ok: false, reason };
+}
+
+function splitAuthority(authority: string): { host: string; port: string } {
+  const hostPort = authority.slice(authority.lastIndexOf('@') + 1);
+  const colon = hostPort.indexOf(':', hostPort.startsWith('[') ? hostPort.indexOf(']') : 0);
+  return colon === -1
+    ? { host: hostPort, port: '' }
+    : { host: hostPort.slice(0, colon), port: hostPort.slice(colon + 1) };
+}
+
+function canonicalHost(host: string): string | null {
+  const name = asciiName(host);
+  if (name.ok) return name.domain;
+  // What is no name may be an address; the platform's parser knows all its spellings and writes the usual one.
+  const url = `http://${host}`;
+  if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || URL.parse(url) === null) return null;
+  const address = new URL(url).hostname;
+  return /^(?:\[.*\]|[0-9]+(?:\.[0-9]+){3})$/.test(address) ? address : null;
+}
+
+function canonicalPath(path: string): string | null {
+  if (BARE_PERCENT.test(path)) return null;
+  const encoded = path
+    .replace(NOT_IN_PATH, (text) => encodeURIComponent(text))
+    .replace(/%[0-9a-f]{2}/gi, (triplet) => {
+      const character = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+      return UNRESERVED.test(character) ? character : triplet.toUpperCase();
+    });
+  return withoutDotSegments(encoded);
+}
+
+function canonicalQuery(query: string): string | null {
+  if (BARE_PERCENT.test(query)) return null;
+  return query.replace(NOT_IN_QUERY, (text) => encodeURIComponent(text));
+}
+
+/** RFC 3986 section 5.2.4, for a path that is empty or starts with a slash. */
+function withoutDotSegments(path: string): string {
+  const segments = path.split('/').slice(1);
+  const kept: string[] = [];
+  segments.forEach((segment, index) => {
+    const isLast = index === segments.length - 1;
+    if (segment === '..') kept.pop();
+    else if (segment !== '.') kept.push(segment);
+    if (isLast && (segment === '.' || segment === '..')) kept.push('');
+  });
+  return `/${kept.join('/')}`;
+}

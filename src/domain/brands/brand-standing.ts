@@ -1,0 +1,98 @@
+import { brandCard } from './card.ts';
+import { type BrandEntry, listingFacts, recordFromEntry } from './entry.ts';
+import { brandIdentity } from './identity.ts';
+import type { BrandResolution } from './resolve.ts';
+
+/** A brand as it stands: what its own files say wins over what people or enrichment submitted. */
+export type BrandStanding = {
+  record: string | null;
+  source: 'brand_json' | 'community' | 'enriched' | null;
+  listed: boolean;
+  brandName: string | null;
+  kellerType: string | null;
+  houseDomain: string | null;
+  hasManifest: boolean;
+  listing: string | null;
+  card: string | null;
+  searchText: string | null;
+};
+
+const UNKNOWN: BrandStanding = {
+  record: null,
+  source: null,
+  listed: false,
+  brandName: null,
+  kellerType: null,
+  houseDomain: null,
+  hasManifest: false,
+  listing: null,
+  card: null,
+  searchText: null,
+};
+
+/**
+ * What the registry says about a domain's brand, from its two sides.
+ * @param live the record of the last good look at the domain's files, and its own file for the count of sub-brands
+ * @param submitted the entry, unless it waits for review or was rejected
+ */
+export function brandStanding(
+  domain: string,
+  live: { record: BrandResolution; document?: unknown } | null,
+  submitted: { entry: BrandEntry; source: 'community' | 'enriched' } | null,
+): BrandStanding {
+  if (live !== null) return standing(domain, live.record, isOwn(live.record, domain), live.document);
+  if (submitted === null) return UNKNOWN;
+  return standing(domain, recordFromEntry(submitted.entry, domain, submitted.source), true);
+}
+
+/** A domain that only points to another one's brand, or to a house that does not name it, is no brand of its own. */
+const isOwn = (record: BrandResolution, domain: string): boolean =>
+  record.canonical_domain === domain &&
+  !(record.brand_id === undefined && record.relationship_trust === 'leaf_only');
+
+/** @param listed what is not listed resolves all the same */
+function standing(
+  domain: string,
+  record: BrandResolution,
+  listed: boolean,
+  document?: unknown,
+): BrandStanding {
+  const facts = listingFacts(record, domain, document);
+  const { logos, colors, tone } = brandIdentity(record.brand_manifest);
+  const listing = {
+    domain,
+    brand_name: facts.brandName,
+    source: record.source,
+    has_manifest: facts.hasManifest,
+    verified: record.source === 'brand_json',
+    keller_type: facts.kellerType,
+    industries: facts.industries,
+    ...(logos === undefined ? {} : { logos }),
+    ...(colors === undefined ? {} : { colors }),
+    ...(tone === undefined ? {} : { tone }),
+    house_domain: facts.houseDomain ?? domain,
+    ...(record.claimed_house_domain === undefined
+      ? {}
+      : { claimed_house_domain: record.claimed_house_domain }),
+    ...(record.relationship_trust === undefined ? {} : { relationship_trust: record.relationship_trust }),
+    ...(record.relationship_verified_at === undefined
+      ? {}
+      : { relationship_verified_at: record.relationship_verified_at }),
+    ...(facts.logoUrl === null ? {} : { logo_url: facts.logoUrl }),
+    ...(facts.primaryColor === null ? {} : { primary_color: facts.primaryColor }),
+    ...(facts.subBrandCount === null ? {} : { sub_brand_count: facts.subBrandCount }),
+    ...(facts.employeeCount === null ? {} : { employee_count: facts.employeeCount }),
+  };
+  return {
+    record: JSON.stringify(record),
+    source: record.source,
+    listed,
+    brandName: facts.brandName,
+    kellerType: facts.kellerType,
+    houseDomain: facts.houseDomain,
+    hasManifest: facts.hasManifest,
+    listing: JSON.stringify(listing),
+    card: JSON.stringify(brandCard(record, facts, colors)),
+    searchText: facts.searchText,
+  };
+}

@@ -1,0 +1,169 @@
+import { type FindingReport, type Findings, openReport } from '../findings.ts';
+import { isObject } from '../json/object.ts';
+import { canonicalDomain } from '../net/domain-name.ts';
+import { checkBrandAgents, oldAgent } from './check-agents.ts';
+import { canonicalBrand } from './check-brand.ts';
+import { checkPortfolio } from './check-house.ts';
+import { contact, contestation } from './check-identity.ts';
+import {
+  at,
+  type BrandJson,
+  type BrandRule,
+  country,
+  fields,
+  hostName,
+  httpsUrl,
+  oneOfRule,
+  textRule,
+  timestamp,
+} from './rules.ts';
+import { type BrandVariant, detectVariant } from './variant.ts';
+import { REDIRECT_REASONS } from './vocabulary.ts';
+
+export type { BrandVariant } from './variant.ts';
+
+const envelope = { $schema: textRule(), version: textRule({ max: 100 }), last_updated: timestamp };
+const redirect = {
+  redirect_reason: oneOfRule(REDIRECT_REASONS),
+  redirect_effective_at: timestamp,
+  note: textRule(),
+};
+const language = textRule({ max: 35 });
+
+const pointerForm = fields({ authoritative_location: httpsUrl }, { ...envelope, ...redirect });
+const houseRedirectForm = fields({ house: hostName }, { ...envelope, ...redirect, region: country });
+const agentForm = fields(
+  {},
+  {
+    ...envelope,
+    agents: checkBrandAgents,
+    brand_agent: oldAgent('brand'),
+    contact,
+    data_subject_contestation: contestation,
+  },
+);
+const documentForm = fields({}, { ...envelope, default_language: language });
+
+/** Fields that say what a document is. One of another form makes the document contradict itself. */
+const FORM_FIELDS = [
+  'authoritative_location',
+  'house',
+  'brands',
+  'brand_refs',
+  'id',
+  'names',
+  'agents',
+  'brand_agent',
+];
+const REDIRECT_FIELDS = ['redirect_reason', 'redirect_effective_at', 'note'];
+const ENVELOPE_FIELDS = ['$schema', 'version', 'last_updated', 'ext'];
+const NOT_IN_CANONICAL = [
+  'authoritative_location',
+  ...REDIRECT_FIELDS,
+  'region',
+  'house',
+  'brands',
+  'brand_refs',
+  'authorized_operators',
+  'architecture',
+];
+
+/** Every field of the forms whose set is closed. */
+const CLOSED: Record<Exclude<BrandVariant, 'brand_canonical'>, readonly string[]> = {
+  authoritative_location: ['authoritative_location', ...REDIRECT_FIELDS],
+  house_redirect: ['house', 'region', ...REDIRECT_FIELDS],
+  brand_agent: ['agents', 'brand_agent', 'contact', 'data_subject_contestation'],
+  house_portfolio: [
+    'house',
+    'brands',
+    'brand_refs',
+    'default_language',
+    'contact',
+    'authorized_operators',
+    'trademarks',
+  ],
+};
+
+/**
+ * Judges a parsed brand.json that is served for `context.domain` (a domain whose file this is, wherever it is hosted).
+ * A document with any error is not to be used. Takes any value and never throws; both lists are capped.
+ */
+export function checkBrandJson(
+  document: unknown,
+  context: { domain: string },
+): { variant: BrandVariant | null; findings: Findings } {
+  const report = openReport();
+  const variant = detectVariant(document);
+  if (variant === null || !isObject(document)) explainUnknown(document, report);
+  else judge(variant, document, servedFor(context.domain), report);
+  return { variant, findings: report.findings() };
+}
+
+function servedFor(domain: string): string {
+  const known = canonicalDomain(domain);
+  return known.ok ? known.domain : domain;
+}
+
+function judge(variant: BrandVariant, document: BrandJson, domain: string, report: FindingReport): void {
+  if (variant === 'authoritative_location') pointerForm(document, '', report);
+  if (variant === 'house_redirect') {
+    houseRedirectForm(document, '', report);
+    if (typeof document.house === 'string' && servedFor(document.house) === domain)
+      report.error('house', 'must not redirect to the domain itself');
+  }
+  if (variant === 'brand_agent') {
+    agentForm(document, '', report);
+    if (document.brand_agent === undefined && Array.isArray(document.agents) && document.agents.length === 0)
+      report.error('agents', 'must have at least 1 item');
+  }
+  if (variant === 'house_portfolio') {
+    documentForm(document, '', report);
+    checkPortfolio(document, domain, report);
+  }
+  if (variant === 'brand_canonical') checkCanonical(document, domain, report);
+  else checkClosed(CLOSED[variant], document, report);
+}
+
+function checkCanonical(document: BrandJson, domain: string, report: FindingReport): void {
+  documentForm(document, '', report);
+  canonicalBrand(document, '', report);
+  for (const name of NOT_IN_CANONICAL)
+    if (document[name] !== undefined) report.error(name, 'must not stand in a brand canonical document');
+  if (typeof document.house_domain === 'string' && servedFor(document.house_domain) === domain)
+    report.warn(
+      'house_domain',
+      'names the domain of the brand itself, which cannot serve a house file as well',
+    );
+}
+
+function checkClosed(known: readonly string[], document: BrandJson, report: FindingReport): void {
+  for (const name of Object.keys(document)) {
+    if (known.includes(name) || ENVELOPE_FIELDS.includes(name)) continue;
+    const field = at('', name.slice(0, 80));
+    if (FORM_FIELDS.includes(name)) report.error(field, 'belongs to another form of brand.json');
+    else report.warn(field, 'is not a field of this form of brand.json', 'remove it');
+  }
+}
+
+/** Says what is nearest to being one of the forms. */
+function explainUnknown(document: unknown, report: FindingReport): void {
+  if (!isObject(document)) {
+    report.error('root', 'must be a JSON object');
+    return;
+  }
+  report.error(
+    'root',
+    'is none of the forms of brand.json: pointer, house redirect, house, brand or brand agent',
+  );
+  const hints: readonly [string, BrandRule][] = [
+    ['authoritative_location', httpsUrl],
+    ['agents', checkBrandAgents],
+    ['brand_agent', fields({})],
+  ];
+  for (const [name, rule] of hints) if (document[name] !== undefined) rule(document[name], name, report);
+  if (document.house !== undefined && !isObject(document.house))
+    report.error('house', 'must be a domain or an object');
+  else if (document.house !== undefined) report.error('brands', 'or brand_refs is required beside house');
+  if (typeof document.id === 'string') report.error('names', 'must be an array');
+  if (Array.isArray(document.names)) report.error('id', 'must be a string');
+}

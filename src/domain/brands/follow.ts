@@ -1,0 +1,184 @@
+import { errorFinding, type Findings, mergeFindings, noFindings } from '../findings.ts';
+import { isObject } from '../json/object.ts';
+import { sameSite } from '../net/domain-name.ts';
+import { type BrandVariant, checkBrandJson } from './check.ts';
+import { domainIn } from './contents.ts';
+import { parseInstant } from './instant.ts';
+import {
+  type BrandFetch,
+  type BrandFetched,
+  brandJsonUrl,
+  type OpenedDocument,
+  type OpenedFiles,
+  open,
+} from './open.ts';
+import type { BrandJson } from './rules.ts';
+import { detectVariant } from './variant.ts';
+
+/** Most pointers and house redirects that are followed from one file. */
+export const MAX_HOPS = 3;
+
+export type ContentVariant = Exclude<BrandVariant, 'authoritative_location' | 'house_redirect'>;
+
+/** The document at the end of the pointers. Its content has not been judged yet. */
+export type Followed = {
+  document: BrandJson;
+  variant: ContentVariant;
+  url: string;
+  status: number;
+  /** The domain whose file this is: the first one, or the target of the last house redirect. */
+  owner: string;
+  /** Another domain whose own well-known file the pointer led to. */
+  host: string | null;
+  /** The document lies outside the site of its owner. */
+  offSite: boolean;
+  /** The file that the first domain itself serves. */
+  origin: { document: unknown; url: string; variant: BrandVariant };
+  /** What led to the document. */
+  via: Via;
+  /** Warnings about the pointers on the way, and about the text of the last document. */
+  findings: Findings;
+  /** The earliest moment after `now` at which a redirect on the way takes effect: a copy kept past it is stale. */
+  staleAt?: Date;
+};
+
+export type Trouble = {
+  outcome: 'absent' | 'invalid' | 'unreachable';
+  transient: boolean;
+  fileStatus: number | null;
+  findings: Findings;
+  document?: unknown;
+  documentUrl?: string;
+};
+
+export type FollowResult = { ok: true; end: Followed } | { ok: false; trouble: Trouble };
+
+type Place = { url: string; owner: string; host: string | null; offSite: boolean; via: Via };
+type Via = 'origin' | 'authoritative_location' | 'house';
+
+/** Reads the brand.json of `domain` and goes where it points, at most {@link MAX_HOPS} times and never in a circle. */
+export function* followReference(
+  domain: string,
+  purpose: 'brand_json' | 'house',
+  context: { now: Date; files: OpenedFiles },
+): Generator<BrandFetch, FollowResult, BrandFetched> {
+  let place: Place = { url: brandJsonUrl(domain), owner: domain, host: null, offSite: false, via: 'origin' };
+  let origin: Followed['origin'] | undefined;
+  let staleAt: Date | undefined;
+  const visited = new Set<string>();
+  let gathered = noFindings;
+
+  for (;;) {
+    visited.add(place.url);
+    const opened: OpenedDocument = yield* open(
+      place.url,
+      place.via === 'authoritative_location' ? place.via : purpose,
+      context.files,
+    );
+    if (!opened.ok) return { ok: false, trouble: unread(opened, place, gathered) };
+    const { document, url, status } = opened;
+    gathered = mergeFindings(gathered, { errors: [], warnings: opened.warnings });
+
+    const variant = detectVariant(document);
+    if (variant === null || !isObject(document)) {
+      const { findings } = checkBrandJson(document, { domain: place.owner });
+      return { ok: false, trouble: bad(findings, opened, place, gathered) };
+    }
+    origin ??= { document, url, variant };
+    if (variant !== 'authoritative_location' && variant !== 'house_redirect') {
+      const { owner, host, offSite, via } = place;
+      const end = { document, variant, url, status, owner, host, offSite, via, origin, findings: gathered };
+      return { ok: true, end: staleAt === undefined ? end : { ...end, staleAt } };
+    }
+
+    const { findings } = checkBrandJson(document, { domain: place.owner });
+    if (findings.errors.length > 0) return { ok: false, trouble: bad(findings, opened, place, gathered) };
+    gathered = mergeFindings(gathered, findings);
+    staleAt = sooner(staleAt, parseInstant(document.redirect_effective_at), context.now);
+
+    const [field, next] =
+      variant === 'house_redirect'
+        ? (['house', houseOf(document)] as const)
+        : (['authoritative_location', targetOf(document, place)] as const);
+    const refusal = whyNot(next, visited);
+    if (next === null || refusal !== null) {
+      const found = { errors: [errorFinding(field, refusal ?? 'leads nowhere')], warnings: [] };
+      return { ok: false, trouble: bad(found, opened, place, gathered, true) };
+    }
+    place = next;
+  }
+}
+
+function whyNot(next: Place | null, visited: ReadonlySet<string>): string | null {
+  if (next === null) return 'leads to no domain';
+  if (visited.has(next.url)) return `leads back to ${next.url}`;
+  return visited.size > MAX_HOPS
+    ? `is redirect number ${MAX_HOPS + 1}; at most ${MAX_HOPS} are followed`
+    : null;
+}
+
+function houseOf(document: BrandJson): Place | null {
+  const owner = domainIn(document.house);
+  return owner === null
+    ? null
+    : { url: brandJsonUrl(owner), owner, host: null, offSite: false, via: 'house' };
+}
+
+/** Where a pointer leads. The target still belongs to the domain that points, unless it is another's own file. */
+function targetOf(document: BrandJson, from: Place): Place | null {
+  const url = new URL(String(document.authoritative_location));
+  url.hash = '';
+  const hostname = domainIn(url.hostname);
+  if (hostname === null) return null;
+  const owner = from.host ?? from.owner;
+  const anothers =
+    hostname !== owner && url.port === '' && url.pathname === '/.well-known/brand.json' && url.search === '';
+  return {
+    url: url.href,
+    owner: from.owner,
+    host: anothers ? hostname : from.host,
+    offSite: from.offSite || !sameSite(hostname, from.owner),
+    via: 'authoritative_location',
+  };
+}
+
+function sooner(known: Date | undefined, at: Date | null, now: Date): Date | undefined {
+  if (at === null || at <= now) return known;
+  return known === undefined || at < known ? at : known;
+}
+
+/** A file that could not be read. Behind a pointer that is a fault of the pointer, and may pass. */
+function unread(opened: Extract<OpenedDocument, { ok: false }>, place: Place, gathered: Findings): Trouble {
+  const { outcome, transient, status, error } = opened;
+  const missing = place.via !== 'origin' && outcome === 'absent';
+  return {
+    outcome: missing ? 'invalid' : outcome,
+    transient: transient || missing,
+    fileStatus: status,
+    findings: mergeFindings(behind(place, 'could not be read'), gathered, { errors: [error], warnings: [] }),
+    documentUrl: place.url,
+  };
+}
+
+function bad(
+  findings: Findings,
+  opened: Extract<OpenedDocument, { ok: true }>,
+  place: Place,
+  gathered: Findings,
+  transient = false,
+): Trouble {
+  return {
+    outcome: 'invalid',
+    transient,
+    fileStatus: opened.status,
+    findings: mergeFindings(behind(place, 'is not valid'), gathered, findings),
+    document: opened.document,
+    documentUrl: opened.url,
+  };
+}
+
+/** Says first that the errors are about a document behind a pointer. */
+export function behind({ via, url }: { via: Via; url: string }, what: string): Findings {
+  if (via === 'origin') return noFindings;
+  return { errors: [errorFinding(via, `leads to ${url}, which ${what}`)], warnings: [] };
+}

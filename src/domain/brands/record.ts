@@ -1,0 +1,183 @@
+import { objectsIn } from '../json/object.ts';
+import { sameJson } from '../json/same.ts';
+import type { Canonical } from './canonical.ts';
+import { brandAgentUrl } from './check-agents.ts';
+import { brandName, namePairs } from './contents.ts';
+import { parseInstant } from './instant.ts';
+import { cleanManifest } from './manifest.ts';
+import type { BrandJson } from './rules.ts';
+import { type EarlierRelationship, houseName, type Relationship, type RelationshipTrust } from './trust.ts';
+import { KELLER_TYPES, type KellerType } from './vocabulary.ts';
+
+/** A brand resolution record as it goes over the wire. Times are ISO 8601 text; absent fields are left out. */
+export type BrandResolution = {
+  canonical_id: string;
+  canonical_domain: string;
+  brand_name: string;
+  /** `independent` where nothing is declared. */
+  keller_type: KellerType;
+  /** The house that both sides name; the brand's own domain where there is none. */
+  house_domain: string;
+  source: 'brand_json' | 'enriched' | 'community';
+  /** What the brand is called in its own file and by its house. */
+  brand_id?: string;
+  names?: { [locale: string]: string }[];
+  parent_brand?: string;
+  claimed_house_domain?: string;
+  house_name?: string;
+  relationship_trust?: RelationshipTrust;
+  relationship_verified_at?: string;
+  relationship_declared_at?: string;
+  brand_agent_url?: string;
+  brand_manifest?: Record<string, unknown>;
+};
+
+/** Told elsewhere in the record, or about the file rather than the brand. */
+const NOT_IN_MANIFEST = new Set([
+  '$schema',
+  'default_language',
+  'house_domain',
+  'id',
+  'keller_type',
+  'last_updated',
+  'names',
+  'parent_brand',
+  'properties',
+  'version',
+]);
+
+export const kellerType = (value: unknown): KellerType =>
+  KELLER_TYPES.find((known) => known === value) ?? 'independent';
+
+/** `names[]` with one locale per object. */
+export function namesOf(brand: BrandJson): { [locale: string]: string }[] {
+  return namePairs(brand).map(([locale, name]) => ({ [locale]: name }));
+}
+
+function describe(brand: BrandJson, without: ReadonlySet<string>): Pick<BrandResolution, 'brand_manifest'> {
+  const manifest = cleanManifest(
+    Object.fromEntries(Object.entries(brand).filter(([key]) => !without.has(key))),
+  );
+  return Object.keys(manifest).length === 0 ? {} : { brand_manifest: manifest };
+}
+
+function identity(brand: BrandJson, { id, domain }: Canonical, houseDomain: string): BrandResolution {
+  const names = namesOf(brand);
+  return {
+    canonical_id: id,
+    canonical_domain: domain,
+    brand_name: brandName(brand) ?? (typeof brand.id === 'string' ? brand.id : domain),
+    keller_type: kellerType(brand.keller_type),
+    house_domain: houseDomain,
+    source: 'brand_json',
+    ...(typeof brand.id === 'string' ? { brand_id: brand.id } : {}),
+    ...(names.length === 0 ? {} : { names }),
+    ...(typeof brand.parent_brand === 'string' ? { parent_brand: brand.parent_brand } : {}),
+  };
+}
+
+/** The house's way to contest data use holds for its brands, unless a brand has its own. */
+function underHouse(brand: BrandJson, house: BrandJson): BrandJson {
+  const [owner] = objectsIn([house.house]);
+  const contestation = brand.data_subject_contestation ?? owner?.data_subject_contestation;
+  return contestation === undefined ? brand : { ...brand, data_subject_contestation: contestation };
+}
+
+/** A brand inside a house file. */
+export function inlineRecord(
+  brand: BrandJson,
+  house: BrandJson,
+  houseDomain: string,
+  canonical: Canonical,
+): BrandResolution {
+  const { houseName: name } = houseName(house);
+  return {
+    ...identity(brand, canonical, houseDomain),
+    ...(name === undefined ? {} : { house_name: name }),
+    relationship_trust: 'inline',
+    ...describe(underHouse(brand, house), NOT_IN_MANIFEST),
+  };
+}
+
+/** A brand that speaks for itself in a canonical document. */
+export function canonicalRecord(
+  brand: BrandJson,
+  domain: string,
+  relationship: Relationship,
+  house: BrandJson | null,
+): BrandResolution {
+  const { trust, houseDomain, claimedHouseDomain, houseName: name, verifiedAt, declaredAt } = relationship;
+  return {
+    ...identity(brand, { id: domain, domain }, houseDomain ?? domain),
+    ...(claimedHouseDomain === undefined ? {} : { claimed_house_domain: claimedHouseDomain }),
+    ...(name === undefined ? {} : { house_name: name }),
+    relationship_trust: trust,
+    ...(verifiedAt === undefined ? {} : { relationship_verified_at: verifiedAt.toISOString() }),
+    ...(declaredAt === undefined ? {} : { relationship_declared_at: declaredAt.toISOString() }),
+    ...describe(trust === 'mutual' && house !== null ? underHouse(brand, house) : brand, NOT_IN_MANIFEST),
+  };
+}
+
+/** A house on its own domain, when none of its inline brands answers for that domain. */
+export function houseRecord(house: BrandJson, domain: string): BrandResolution {
+  const names = namesOf(house);
+  return {
+    canonical_id: domain,
+    canonical_domain: domain,
+    brand_name: typeof house.name === 'string' ? house.name : domain,
+    keller_type: 'master',
+    house_domain: domain,
+    source: 'brand_json',
+    ...(names.length === 0 ? {} : { names }),
+    relationship_trust: 'standalone',
+    ...describe(house, new Set(['domain', 'name', 'names'])),
+  };
+}
+
+/** A domain that only says where its brand agent is. */
+export function agentRecord(document: BrandJson, domain: string): BrandResolution {
+  const url = brandAgentUrl(document);
+  return {
+    canonical_id: domain,
+    canonical_domain: domain,
+    brand_name: domain,
+    keller_type: 'independent',
+    house_domain: domain,
+    source: 'brand_json',
+    relationship_trust: 'standalone',
+    ...(url === null ? {} : { brand_agent_url: url }),
+    ...describe(document, new Set([...NOT_IN_MANIFEST, 'brand_agent'])),
+  };
+}
+
+/** All that can be said of a domain that points to a house which does not name it back. */
+export function bareRecord(domain: string, claimedHouseDomain: string): BrandResolution {
+  return {
+    canonical_id: domain,
+    canonical_domain: domain,
+    brand_name: domain,
+    keller_type: 'independent',
+    house_domain: domain,
+    source: 'brand_json',
+    claimed_house_domain: claimedHouseDomain,
+    relationship_trust: 'leaf_only',
+  };
+}
+
+/** What a record that was kept from an earlier look says about the relationship, for the next look. */
+export function earlierRelationship(record: BrandResolution): EarlierRelationship | undefined {
+  const { relationship_trust: trust, house_domain: houseDomain } = record;
+  const verifiedAt = parseInstant(record.relationship_verified_at);
+  const declaredAt = parseInstant(record.relationship_declared_at);
+  if (trust === undefined || verifiedAt === null) return undefined;
+  return { trust, houseDomain, verifiedAt, ...(declaredAt === null ? {} : { declaredAt }) };
+}
+
+/** Whether two looks found the same brand. That a relationship was verified again is no change. */
+export function sameBrand(before: BrandResolution, after: BrandResolution): boolean {
+  const [{ relationship_verified_at: _at, ...was }, { relationship_verified_at: _now, ...is }] = [
+    before,
+    after,
+  ];
+  return sameJson(was, is);
+}

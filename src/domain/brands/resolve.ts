@@ -1,0 +1,221 @@
+import { errorFinding, type Findings, mergeFindings, type Warning, warning } from '../findings.ts';
+import { objectsIn } from '../json/object.ts';
+import { canonicalDomain, sameSite } from '../net/domain-name.ts';
+import { canonicalOfInline } from './canonical.ts';
+import { type BrandVariant, checkBrandJson } from './check.ts';
+import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
+import { behind, type Followed, followReference, type Trouble } from './follow.ts';
+import type { BrandFetch, BrandFetched, OpenedFiles } from './open.ts';
+import {
+  agentRecord,
+  type BrandResolution,
+  bareRecord,
+  canonicalRecord,
+  houseRecord,
+  inlineRecord,
+} from './record.ts';
+import { type EarlierRelationship, type HouseView, judgeRelationship, type NamedBy } from './trust.ts';
+
+export type { BrandFetch, BrandFetched } from './open.ts';
+export type { BrandResolution } from './record.ts';
+
+export type ResolveContext = {
+  now: Date;
+  earlier?: EarlierRelationship;
+  /** `canonical_id` as the last look found it. */
+  earlierId?: string;
+  namedBy?: NamedBy;
+};
+
+/** `origin` is the domain's own file, `document` the one that answered; they differ when the first is a pointer. */
+export type ResolvedBrand = {
+  outcome: 'resolved';
+  record: BrandResolution;
+  document: unknown;
+  documentUrl: string;
+  variant: BrandVariant;
+  fileStatus: number;
+  findings: Findings;
+  /** The brand object that answered. */
+  brand: unknown;
+  origin: { document: unknown; url: string; variant: BrandVariant };
+  /** The house file, when one was read to check the relationship. */
+  houseDocument?: unknown;
+  staleAt?: Date;
+};
+
+/** `transient`: the trouble may pass, keep what is known. `fileStatus` is of the last file asked for, null without one. */
+export type UnresolvedBrand = Trouble;
+export type BrandLook = ResolvedBrand | UnresolvedBrand;
+
+type Steps = Generator<BrandFetch, BrandLook, BrandFetched>;
+
+/**
+ * Resolves a domain to a brand from live files. Asks its caller for one file at a time and judges the answers; it asks
+ * for at most eight, and never for one twice. Never throws on any answer.
+ */
+export function* resolveBrandSteps(domain: string, context: ResolveContext): Steps {
+  const asked = canonicalDomain(domain);
+  if (!asked.ok)
+    return invalid('domain', asked.reason, { outcome: 'invalid', transient: false, fileStatus: null });
+  const files: OpenedFiles = new Map();
+  const { now } = context;
+  const result = yield* followReference(asked.domain, 'brand_json', { now, files });
+  if (!result.ok) return result.trouble;
+  const { end } = result;
+  if (end.variant === 'house_portfolio') return yield* fromHouse(end, asked.domain, context, files);
+  if (end.variant === 'brand_agent') return fromAgent(end, asked.domain);
+  return yield* fromCanonical(end, asked.domain, context, files);
+}
+
+function* fromHouse(end: Followed, asked: string, context: ResolveContext, files: OpenedFiles): Steps {
+  const named = domainIn(objectsIn([end.document.house])[0]?.domain);
+  const serving = named !== null && named === end.host ? named : end.owner;
+  const judged = judge(end, serving);
+  if ('outcome' in judged) return judged;
+
+  const inline = inlineBrandFor(end.document, asked);
+  const master = objectsIn(end.document.brands).find((brand) => brand.keller_type === 'master');
+  const brand = inline ?? (serving === asked ? master : undefined);
+  if (brand !== undefined) {
+    const place = { brand, house: end.document, houseDomain: serving, asked };
+    const canonical = yield* canonicalOfInline(place, { ...context, files });
+    return resolved(end, judged, inlineRecord(brand, end.document, serving, canonical), brand);
+  }
+  if (serving === asked) {
+    const [house] = objectsIn([end.document.house]);
+    return resolved(end, judged, houseRecord(house ?? {}, asked), house);
+  }
+  const referred = objectsIn(end.document.brand_refs).some((ref) => domainIn(ref.domain) === asked);
+  return bare(end, judged, asked, serving, referred);
+}
+
+/** What a pointing domain gets when the house does not name it: itself, and the claim. */
+function bare(
+  end: Followed,
+  findings: Findings,
+  asked: string,
+  claimed: string,
+  referred = false,
+): BrandLook {
+  const message = referred
+    ? `${claimed} refers to ${asked}, but ${asked} serves no brand canonical document of its own`
+    : `${claimed} does not name ${asked} as one of its own`;
+  const field = end.origin.variant === 'house_redirect' ? 'house' : 'authoritative_location';
+  const record = bareRecord(asked, claimed);
+  const { document, url: documentUrl, variant } = end.origin;
+  const brand = { id: asked, names: [{ en: asked }] };
+  return {
+    ...resolved(end, findings, record, brand, [warning(field, message)]),
+    document,
+    documentUrl,
+    variant,
+  };
+}
+
+function fromAgent(end: Followed, asked: string): BrandLook {
+  const judged = judge(end, end.owner);
+  if ('outcome' in judged) return judged;
+  const other = otherOwner(end, asked);
+  if (other !== null) return bare(end, judged, asked, other);
+  return resolved(end, judged, agentRecord(end.document, asked), end.document);
+}
+
+/** Whose document it is, when it is not that of the domain asked for: that domain was led to it, nothing more. */
+function otherOwner({ owner, host }: Followed, asked: string): string | null {
+  if (owner !== asked) return owner;
+  return host !== null && !sameSite(host, asked) ? host : null;
+}
+
+function* fromCanonical(end: Followed, asked: string, context: ResolveContext, files: OpenedFiles): Steps {
+  const brand = end.document;
+  const domain = end.host ?? end.owner;
+  const judged = judge(end, domain);
+  if ('outcome' in judged) return judged;
+  const websites = ownedWebsites(brand);
+  const listed = websites.includes(asked);
+  const other = otherOwner(end, asked);
+  if (other !== null && !listed) return bare(end, judged, asked, other);
+  if (end.offSite && websites.length > 0 && !listed)
+    return invalid('authoritative_location', `${end.url} lists other websites as its own, but not ${asked}`, {
+      outcome: 'invalid',
+      transient: false,
+      fileStatus: end.status,
+      document: brand,
+      documentUrl: end.url,
+    });
+
+  const houseDomain = domainIn(brand.house_domain);
+  const house = houseDomain === null ? null : yield* viewHouse(houseDomain, context.now, files);
+  const leaf = { domain, brandId: String(brand.id), houseDomain };
+  const relationship = judgeRelationship(leaf, house, context);
+  const houseDocument = house?.kind === 'read' ? house.document : null;
+  const record = canonicalRecord(brand, domain, relationship, houseDocument);
+  const look = resolved(end, judged, record, brand, relationship.warning ? [relationship.warning] : []);
+  return houseDocument === null ? look : { ...look, houseDocument };
+}
+
+/**
+ * The house file as seen from a brand that claims it. Only its form and its own domain matter here: a mistake in
+ * another brand of the house is no reason to doubt this relationship.
+ */
+function* viewHouse(
+  domain: string,
+  now: Date,
+  files: OpenedFiles,
+): Generator<BrandFetch, HouseView, BrandFetched> {
+  const result = yield* followReference(domain, 'house', { now, files });
+  if (!result.ok) {
+    const { transient, findings } = result.trouble;
+    return {
+      kind: 'trouble',
+      transient,
+      message: `no house file at ${domain}: ${findings.errors[0]?.message ?? ''}`,
+    };
+  }
+  const { document, variant, owner, host } = result.end;
+  const named = domainIn(objectsIn([document.house])[0]?.domain);
+  if (variant === 'house_portfolio' && named !== null && (named === owner || named === host))
+    return { kind: 'read', document, domain: named };
+  return { kind: 'trouble', transient: false, message: `${domain} serves no house file of its own` };
+}
+
+/** The findings of a document without errors, or the refusal of one with errors. */
+function judge(end: Followed, domain: string): Findings | UnresolvedBrand {
+  const { findings } = checkBrandJson(end.document, { domain });
+  if (findings.errors.length === 0) return findings;
+  return {
+    outcome: 'invalid',
+    transient: false,
+    fileStatus: end.status,
+    findings: mergeFindings(behind(end, 'is not valid'), end.findings, findings),
+    document: end.document,
+    documentUrl: end.url,
+  };
+}
+
+function resolved(
+  end: Followed,
+  findings: Findings,
+  record: BrandResolution,
+  brand: unknown,
+  warnings: Warning[] = [],
+): ResolvedBrand {
+  return {
+    outcome: 'resolved',
+    record,
+    document: end.document,
+    documentUrl: end.url,
+    variant: end.variant,
+    fileStatus: end.status,
+    findings: mergeFindings({ errors: [], warnings }, end.findings, findings),
+    brand,
+    origin: end.origin,
+    ...(end.staleAt === undefined ? {} : { staleAt: end.staleAt }),
+  };
+}
+
+const invalid = (field: string, message: string, rest: Omit<Trouble, 'findings'>): UnresolvedBrand => ({
+  ...rest,
+  findings: { errors: [errorFinding(field, message)], warnings: [] },
+});

@@ -1,0 +1,120 @@
+import { type Warning, warning } from '../findings.ts';
+import { objectsIn } from '../json/object.ts';
+import { domainIn } from './contents.ts';
+import { parseInstant } from './instant.ts';
+import type { BrandJson } from './rules.ts';
+
+const HOUR_MS = 3_600_000;
+/** How long a verified relationship stands while the house cannot be reached. */
+export const MUTUAL_KEPT_MS = 24 * HOUR_MS;
+/** Oldest `effective_at` at which a house's declaration still counts; the house renews it by a newer one. */
+export const DECLARATION_MAX_AGE_MS = 180 * 24 * HOUR_MS;
+
+export type RelationshipTrust =
+  | 'inline'
+  | 'mutual'
+  | 'leaf_only'
+  | 'house_only'
+  | 'standalone'
+  | 'unverifiable';
+
+/** What was known of the relationship before this look. `houseDomain` is the house that was verified then. */
+export type EarlierRelationship = { trust: string; houseDomain: string; verifiedAt: Date; declaredAt?: Date };
+
+/** A house that is known to list the domain in its `brand_refs`, for a leaf that names no house itself. */
+export type NamedBy = { houseDomain: string; brandId: string; declaredAt?: Date };
+
+export type HouseView =
+  | { kind: 'read'; document: BrandJson; domain: string }
+  | { kind: 'trouble'; transient: boolean; message: string };
+
+export type Relationship = {
+  trust: RelationshipTrust;
+  houseDomain?: string;
+  claimedHouseDomain?: string;
+  houseName?: string;
+  verifiedAt?: Date;
+  declaredAt?: Date;
+  warning?: Warning;
+};
+
+export type TrustLeaf = { domain: string; brandId: string; houseDomain: string | null };
+
+/**
+ * Judges the edge between a canonical document and the house it claims. `house` is what was found at the claimed
+ * house domain, null when the leaf claims none. Only `mutual` yields a `houseDomain`.
+ */
+export function judgeRelationship(
+  leaf: TrustLeaf,
+  house: HouseView | null,
+  context: { now: Date; earlier?: EarlierRelationship; namedBy?: NamedBy },
+): Relationship {
+  const { now, earlier, namedBy } = context;
+  if (leaf.houseDomain === null || house === null) {
+    if (namedBy === undefined || namedBy.brandId !== leaf.brandId) return { trust: 'standalone' };
+    return { trust: 'house_only', ...(namedBy.declaredAt ? { declaredAt: namedBy.declaredAt } : {}) };
+  }
+  const claim = { claimedHouseDomain: leaf.houseDomain };
+  const known = earlier?.trust === 'mutual' ? earlier : undefined;
+  if (house.kind === 'trouble') {
+    if (house.transient && known?.houseDomain === leaf.houseDomain && isRecent(known.verifiedAt, now))
+      return {
+        trust: 'mutual',
+        houseDomain: leaf.houseDomain,
+        verifiedAt: known.verifiedAt,
+        ...(known.declaredAt ? { declaredAt: known.declaredAt } : {}),
+        warning: warning('house_domain', `${house.message}; the earlier check still stands`),
+      };
+    return { ...claim, trust: 'unverifiable', warning: warning('house_domain', house.message) };
+  }
+
+  const declaration = findDeclaration(house.document, leaf, now);
+  if (!declaration.ok)
+    return { ...claim, trust: 'leaf_only', warning: warning('house_domain', declaration.reason) };
+  const sameHouse = known?.houseDomain === house.domain;
+  return {
+    trust: 'mutual',
+    houseDomain: house.domain,
+    ...houseName(house.document),
+    verifiedAt: now,
+    declaredAt: declaration.effectiveAt ?? (sameHouse ? known?.declaredAt : undefined) ?? now,
+  };
+}
+
+/** The difference is taken both ways: a time from the future must not make an edge last for ever. */
+const isRecent = (verifiedAt: Date, now: Date): boolean =>
+  Math.abs(now.getTime() - verifiedAt.getTime()) <= MUTUAL_KEPT_MS;
+
+export function houseName(document: BrandJson): { houseName?: string } {
+  const [house] = objectsIn([document.house]);
+  return typeof house?.name === 'string' ? { houseName: house.name } : {};
+}
+
+type Declaration = { ok: true; effectiveAt: Date | null } | { ok: false; reason: string };
+
+/** The house's own statement about a leaf: an entry of `brand_refs` with its domain and its brand id, in force now. */
+export function findDeclaration(
+  house: BrandJson,
+  leaf: { domain: string; brandId: string },
+  now: Date,
+): Declaration {
+  const named = objectsIn(house.brand_refs).filter((ref) => domainIn(ref.domain) === leaf.domain);
+  const ref = named.find((candidate) => candidate.brand_id === leaf.brandId);
+  if (ref === undefined) {
+    const reason = named.length > 0 ? `under another brand id than ${leaf.brandId}` : 'not at all';
+    return { ok: false, reason: `the house names ${leaf.domain} ${reason}` };
+  }
+  const effectiveAt = parseInstant(ref.effective_at);
+  if (ref.effective_at === undefined) return { ok: true, effectiveAt: null };
+  if (effectiveAt === null)
+    return { ok: false, reason: 'the house names the brand with an effective_at that is no date' };
+  const age = now.getTime() - effectiveAt.getTime();
+  if (age < 0)
+    return { ok: false, reason: `the house names the brand only from ${effectiveAt.toISOString()}` };
+  if (age > DECLARATION_MAX_AGE_MS)
+    return {
+      ok: false,
+      reason: `the house has not renewed its declaration since ${effectiveAt.toISOString()}`,
+    };
+  return { ok: true, effectiveAt };
+}

@@ -1,0 +1,92 @@
+import { endOfString } from './strings.ts';
+
+export type JsonScan =
+  | { ok: false; exceeded: 'depth' | 'values' }
+  | {
+      ok: true;
+      /** Paths of the first repeated names, each once, for example `authorized_agents[2].url`. */
+      duplicates: string[];
+      /** How often a name was there already. */
+      duplicateCount: number;
+    };
+
+const MOST_DUPLICATES = 20;
+// One name may be repeated a million times; its path is not worth building that often.
+const MOST_LOOKS = 1000;
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+// `names` is null for an array; `at` is the current name or index, for paths.
+type Frame = { names: Set<string> | null; at: string | number; nameNext: boolean };
+
+/**
+ * Looks over a JSON text once, before it is parsed, without recursion: depth, number of values and names that are
+ * repeated within an object. The text need not be valid; of an invalid one only the two limits mean anything.
+ */
+export function scanJson(text: string, limits: { maxDepth: number; maxValues: number }): JsonScan {
+  const frames: Frame[] = [];
+  const duplicates: string[] = [];
+  let duplicateCount = 0;
+  let values = 0;
+  let top: Frame | undefined;
+
+  for (let i = 0; i < text.length; i++) {
+    switch (text.charCodeAt(i)) {
+      case QUOTE: {
+        const end = endOfString(text, i);
+        if (top?.names && top.nameNext) {
+          const name = nameAt(text, i, end);
+          top.at = name;
+          top.nameNext = false;
+          if (top.names.has(name)) {
+            if (duplicateCount++ < MOST_LOOKS && duplicates.length < MOST_DUPLICATES) {
+              const path = pathOf(frames);
+              if (!duplicates.includes(path)) duplicates.push(path);
+            }
+          } else top.names.add(name);
+        }
+        i = end;
+        break;
+      }
+      case OPEN_OBJECT:
+        top = { names: new Set(), at: '', nameNext: true };
+        if (frames.push(top) > limits.maxDepth) return { ok: false, exceeded: 'depth' };
+        if (++values > limits.maxValues) return { ok: false, exceeded: 'values' };
+        break;
+      case OPEN_ARRAY:
+        top = { names: null, at: 0, nameNext: false };
+        if (frames.push(top) > limits.maxDepth) return { ok: false, exceeded: 'depth' };
+        if (++values > limits.maxValues) return { ok: false, exceeded: 'values' };
+        break;
+      case CLOSE_ARRAY:
+      case CLOSE_OBJECT:
+        frames.pop();
+        top = frames.at(-1);
+        break;
+      case COMMA:
+        if (++values > limits.maxValues) return { ok: false, exceeded: 'values' };
+        if (typeof top?.at === 'number') top.at++;
+        else if (top) top.nameNext = true;
+    }
+  }
+  return { ok: true, duplicates, duplicateCount };
+}
+
+function nameAt(text: string, start: number, end: number): string {
+  const raw = text.slice(start + 1, end);
+  if (!raw.includes('\\')) return raw;
+  try {
+    return String(JSON.parse(`"${raw}"`));
+  } catch {
+    return raw;
+  }
+}
+
+function pathOf(frames: readonly Frame[]): string {
+  const path = frames.map(({ at }) => (typeof at === 'number' ? `[${at}]` : `.${at}`)).join('');
+  return path.startsWith('.') ? path.slice(1) : path;
+}

@@ -1,0 +1,84 @@
+import { toUnicode } from 'tr46';
+import unhomoglyph from 'unhomoglyph';
+import { registrableDomain } from '../net/domain-name.ts';
+import { protectedDomains, reservedWords } from './protected-names.ts';
+
+/** What look-alikes share, and what tells them apart. */
+export type Likeness = {
+  /** UTS 39 skeleton, the same for all names that can be mistaken for each other. */
+  skeleton: string;
+  /** The U-label that it was made from. */
+  label: string;
+};
+
+/** Why a new entry needs an operator's eyes. */
+export type Resemblance =
+  | { reason: 'looks_like'; resembles: string }
+  | { reason: 'protected_name'; resembles: string }
+  | { reason: 'reserved_word'; resembles: string }
+  | { reason: 'mixed_scripts'; resembles: null };
+
+// Prototypes have upper case in them (0 is mapped to O), and lower-casing may make something confusable again.
+const MOST_ROUNDS = 8;
+// The table takes the small one for an i; in most typefaces both are an l, and so they were abused.
+const PALOCHKA = '\u04cf';
+
+/**
+ * The skeleton of a label (UTS 39 section 4), folded to lower case because host names have no case: two labels that
+ * look the same have the same one. Idempotent.
+ */
+export function skeletonOf(label: string): string {
+  let skeleton = label;
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    const plain = skeleton.normalize('NFKC').toLowerCase().normalize('NFD').replaceAll(PALOCHKA, 'l');
+    const next = unhomoglyph(plain).toLowerCase().normalize('NFD');
+    if (next === skeleton) break;
+    skeleton = next;
+  }
+  return skeleton;
+}
+
+/**
+ * The likeness of a domain in canonical form: of the label that its owner chose, without public suffix and subdomains.
+ * A public suffix by itself counts with its first label.
+ */
+export function likenessOf(domain: string): Likeness {
+  const registrable = registrableDomain(domain) ?? domain;
+  const [ascii = ''] = registrable.split('.');
+  const { domain: label } = toUnicode(ascii, { useSTD3ASCIIRules: true });
+  return { skeleton: skeletonOf(label), label };
+}
+
+/** By skeleton; of several names with one skeleton the first. */
+function bySkeleton<T>(names: readonly T[], labelOf: (name: T) => string): ReadonlyMap<string, T> {
+  return new Map([...names].reverse().map((name) => [skeletonOf(labelOf(name)), name]));
+}
+
+const listed = bySkeleton(protectedDomains, (domain) => likenessOf(domain).label);
+const reserved = bySkeleton(reservedWords, (word) => word);
+
+/** Scripts with letters of the same shape. Other mixtures, such as Latin with Han, are how people write. */
+const ALIKE = [
+  /\p{Script=Latin}/u,
+  /\p{Script=Cyrillic}/u,
+  /\p{Script=Greek}/u,
+  /\p{Script=Armenian}/u,
+  /\p{Script=Cherokee}/u,
+];
+
+/** Whether the label has letters of several scripts that can be mistaken for each other (UTS 39 section 5). */
+export const mixesScripts = (label: string): boolean =>
+  ALIKE.filter((script) => script.test(label)).length > 1;
+
+/** What is suspicious about a name by itself: it is that of the deny list, a reserved word, or of several scripts. */
+export function judgeName(domain: string): Resemblance | null {
+  const { skeleton, label } = likenessOf(domain);
+  const name = listed.get(skeleton);
+  if (name !== undefined) {
+    const isItself = registrableDomain(domain) === name;
+    return isItself ? null : { reason: 'protected_name', resembles: name };
+  }
+  const word = reserved.get(skeleton);
+  if (word !== undefined) return { reason: 'reserved_word', resembles: word };
+  return mixesScripts(label) ? { reason: 'mixed_scripts', resembles: null } : null;
+}

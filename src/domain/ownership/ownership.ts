@@ -1,0 +1,70 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { liesWithin, registrableDomain } from '../net/domain-name.ts';
+
+/** How a challenge is kept; time makes an open one expired. */
+export type StoredChallengeState = 'open' | 'consumed' | 'invalidated';
+export type ChallengeState = StoredChallengeState | 'expired';
+export type ProofMethod = 'dns' | 'http';
+
+/** One nonce of one organization for one domain. */
+export type Challenge = {
+  domain: string;
+  nonce: string;
+  state: StoredChallengeState;
+  issuedAt: Date;
+  expiresAt: Date;
+  settledAt: Date | null;
+  /** What a proof that failed has found instead. */
+  detail: string | null;
+};
+
+export type ProofOfControl = { method: ProofMethod; provedAt: Date };
+
+export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
+export const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
+
+/** An open challenge; it takes the place of whatever the organization had for the domain. */
+export const newChallenge = (domain: string, nonce: string, now: Date): Challenge => ({
+  domain,
+  nonce,
+  state: 'open',
+  issuedAt: now,
+  expiresAt: new Date(now.getTime() + CHALLENGE_LIFETIME_MS),
+  settledAt: null,
+  detail: null,
+});
+
+export function challengeState({ state, expiresAt }: Challenge, now: Date): ChallengeState {
+  return state === 'open' && expiresAt <= now ? 'expired' : state;
+}
+
+export const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
+  new Date(provedAt.getTime() + PROOF_LIFETIME_MS);
+
+/** Whether edits may lean on the proof: for 90 days, the last instant included. */
+export const isProofValid = (proof: Pick<ProofOfControl, 'provedAt'> | undefined, now: Date): boolean =>
+  proof !== undefined && now <= proofValidUntil(proof);
+
+/** A host and the domains above it, nearest first: who controls one of them controls the host. */
+export function domainsAbove(host: string): string[] {
+  const site = registrableDomain(host);
+  const labels = host.split('.');
+  const above = labels.map((_, index) => labels.slice(index).join('.'));
+  return site === null ? [host] : above.filter((domain) => liesWithin(domain, site));
+}
+
+/** Where the nonce is looked for, and what has to be there. */
+export function challengePlaces({ domain, nonce }: Pick<Challenge, 'domain' | 'nonce'>) {
+  return {
+    dns: { name: `${protocol.ownershipTxtLabel}.${domain}`, type: 'TXT' as const, value: nonce },
+    http: { url: `https://${domain}${protocol.ownershipPath}`, body: nonce },
+  };
+}
+
+/** Whether one of the TXT records, each with its strings joined, is the nonce. */
+export const recordsProve = (records: readonly string[], nonce: string): boolean =>
+  records.some((record) => record.trim() === nonce);
+
+/** Whether one line of the file is the nonce. */
+export const fileProves = (text: string, nonce: string): boolean =>
+  text.split(/\r\n|\n|\r/).some((line) => line.replace(/^\ufeff/, '').trim() === nonce);

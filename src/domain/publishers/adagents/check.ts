@@ -1,0 +1,135 @@
+import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
+import { type FindingReport, type Findings, openReport, shown } from '../../findings.ts';
+import { isObject } from '../../json/object.ts';
+import { type AgentReading, checkAgents } from './check-agents.ts';
+import { checkFormats } from './check-formats.ts';
+import { checkCatalogHeader, checkRevocations, checkStamp } from './check-header.ts';
+import { checkPlacements } from './check-placements.ts';
+import { checkProperties } from './check-properties.ts';
+import { checkSignals } from './check-signals.ts';
+import { checkTagMap } from './check-tags.ts';
+import { type CollectionReading, checkCollections } from './read-collection.ts';
+import type { PropertyReading } from './read-property.ts';
+import { collectNames, type Known } from './references.ts';
+import { type FilePlace, type JsonObject, optionalArray } from './shapes.ts';
+
+export type CheckContext = {
+  /** Canonical domain that the file speaks for. */
+  domain: string;
+  /** Whether a property that readers would leave out makes the file invalid, as it should for one still being written. */
+  strictProperties?: boolean;
+};
+
+/** A file that was looked through: what is wrong with it, and those of its parts that can be relied on. */
+export type Inspection =
+  | { variant: 'pointer'; location: string; findings: Findings }
+  | {
+      variant: 'inline';
+      findings: Findings;
+      file: JsonObject;
+      agents: AgentReading[];
+      properties: PropertyReading[];
+      collections: CollectionReading[];
+    }
+  | { variant: 'none'; findings: Findings };
+
+const CATALOG = ['formats', 'properties', 'placements', 'collections', 'signals'];
+
+/**
+ * Findings about an adagents.json document of either variant. Errors make it invalid: the root, `authorized_agents`,
+ * formats, placements, signals, revocations. Properties and collections that cannot be used are warnings, because
+ * readers skip them and keep the rest. Never throws, whatever the document is.
+ */
+export function checkAdagents(doc: unknown, context: CheckContext): Findings {
+  return inspectAdagents(doc, context).findings;
+}
+
+/** As `checkAdagents`, and answers what was read. */
+export function inspectAdagents(doc: unknown, context: CheckContext): Inspection {
+  const report = openReport();
+  if (!isObject(doc)) {
+    report.error('root', `the document must be an object, not ${shown(doc)}`);
+    return { variant: 'none', findings: report.findings() };
+  }
+  const root: FilePlace = { owner: doc, path: '', report };
+  if (typeof doc.authoritative_location === 'string')
+    return inspectPointer(root, doc.authoritative_location, context);
+  if (doc.authoritative_location !== undefined) {
+    const message = `authoritative_location must be a string, not ${shown(doc.authoritative_location)}`;
+    report.error('authoritative_location', message);
+  }
+  return inspectInline(root, context);
+}
+
+function inspectPointer(root: FilePlace, location: string, { domain }: CheckContext): Inspection {
+  const { report } = root;
+  checkStamp(root, false);
+  const verdict = canonicalAgentUrl(location);
+  const field = 'authoritative_location';
+  if (!verdict.ok) report.error(field, `${shown(location)}: ${verdict.reason}`);
+  else if (!verdict.url.startsWith('https://')) report.error(field, `${shown(location)} must use https`);
+  else if (hasUserInfo(location)) report.error(field, 'authoritative_location must not carry a user name');
+  else if (verdict.url === `https://${domain}/.well-known/adagents.json`)
+    report.error(field, 'the file points to itself');
+  if (root.owner.authorized_agents !== undefined) {
+    const message = 'authorized_agents is not read, because authoritative_location says where the file is';
+    report.warn('authorized_agents', message);
+  }
+  return { variant: 'pointer', location, findings: report.findings() };
+}
+
+function inspectInline(root: FilePlace, { domain, strictProperties = false }: CheckContext): Inspection {
+  const { owner: file, report } = root;
+  checkStamp(root, true);
+  checkCatalogHeader(root);
+  checkRevocations(root);
+  const properties = checkProperties(
+    optionalArray(root, 'properties') ?? [],
+    'properties',
+    report,
+    strictProperties,
+  );
+  const collections = checkCollections(optionalArray(root, 'collections') ?? [], report);
+  const formatIds = checkFormats(optionalArray(root, 'formats') ?? [], file, report);
+  const known = whatIsKnown(file);
+  checkPlacements(optionalArray(root, 'placements') ?? [], { ...known, formatIds, domain }, report);
+  checkSignals(optionalArray(root, 'signals') ?? [], report);
+  checkTagMap(file, 'tags', new Set(), report);
+  checkTagMap(file, 'placement_tags', known.placementTags, report);
+  checkTagMap(file, 'signal_tags', known.signalTags, report);
+  const agents = checkAgents(agentList(root), known, report, strictProperties);
+  return { variant: 'inline', findings: report.findings(), file, agents, properties, collections };
+}
+
+function agentList({ owner: file, report }: FilePlace): readonly unknown[] {
+  const list = file.authorized_agents;
+  if (!Array.isArray(list)) {
+    const problem = list === undefined ? 'is required' : `must be an array, not ${shown(list)}`;
+    report.error('authorized_agents', `authorized_agents ${problem}`);
+    return [];
+  }
+  if (list.length === 0 && !hasCatalog(file)) warnAboutNothing(report);
+  return list;
+}
+
+function warnAboutNothing(report: FindingReport): void {
+  const message = 'authorized_agents is empty and the file lists nothing else';
+  report.warn('authorized_agents', message, `authorize an agent, or list ${CATALOG.join(', ')}`);
+}
+
+/** Whether the file lists anything besides its agents. */
+export function hasCatalog(file: JsonObject): boolean {
+  return CATALOG.some((name) => Array.isArray(file[name]) && file[name].length > 0);
+}
+
+function whatIsKnown(file: JsonObject): Known {
+  return {
+    propertyIds: collectNames(file.properties, 'property_id'),
+    propertyTags: collectNames(file.properties, 'tags'),
+    signalIds: collectNames(file.signals, 'id'),
+    signalTags: collectNames(file.signals, 'tags'),
+    placementIds: collectNames(file.placements, 'placement_id'),
+    placementTags: collectNames(file.placements, 'tags'),
+    collectionIds: collectNames(file.collections, 'collection_id'),
+  };
+}

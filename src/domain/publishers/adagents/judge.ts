@@ -1,0 +1,132 @@
+import { clip, type Findings, mergeFindings } from '../../findings.ts';
+import { parseJsonDocument } from '../../json/document.ts';
+import { isObject } from '../../json/object.ts';
+import { type Inspection, inspectAdagents } from './check.ts';
+import { fieldDigests } from './digests.ts';
+import type { FileContext } from './file-context.ts';
+import { emptyProjection, type Projection, project } from './projection.ts';
+import { readPlacements } from './read-placements.ts';
+import type { JsonObject } from './shapes.ts';
+import { parseTimestamp } from './timestamps.ts';
+
+export { changedFileFields } from './digests.ts';
+
+/** Whose file is judged, and for which publisher. */
+export type JudgeContext = FileContext;
+
+export type FileCounts = {
+  agents: number;
+  properties: number;
+  collections: number;
+  placements: number;
+  formats: number;
+  signals: number;
+};
+
+/** All that there is to know about a fetched adagents.json, as seen by one publisher. */
+export type JudgedAdagents = {
+  variant: 'pointer' | 'inline' | 'unreadable';
+  /** Where a pointer leads, as written. */
+  location?: string;
+  /** No errors. */
+  valid: boolean;
+  findings: Findings;
+  /** What the file says about its own age; it may lie in the future. */
+  lastUpdated: Date | null;
+  /** Whether the file speaks for the publisher: always in its own, in a manager's if an entry reaches it. */
+  namesPublisher: boolean;
+  /** See `fieldDigests`. */
+  fieldDigests: Record<string, string>;
+  projection: Projection;
+  /** The first 500 on the publisher's properties, as written. */
+  placements: JsonObject[];
+  /** Items that the lists have, whether they can be used or not. */
+  counts: FileCounts;
+  agentCount: number;
+  propertyCount: number;
+  /** Who stands behind the file. */
+  contact: { name?: string; email?: string } | null;
+};
+
+const LONGEST_CONTACT = 255;
+// The addresses that the published format takes.
+const EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
+
+const nothing = {
+  valid: false,
+  lastUpdated: null,
+  namesPublisher: false,
+  fieldDigests: {},
+  projection: emptyProjection,
+  placements: [],
+  counts: { agents: 0, properties: 0, collections: 0, placements: 0, formats: 0, signals: 0 },
+  agentCount: 0,
+  propertyCount: 0,
+  contact: null,
+};
+
+/**
+ * Judges the bytes of an adagents.json. The parts that can be relied on are projected even when others are faulty;
+ * whether an invalid file is used at all is for the caller to say. Takes time in proportion to the bytes, never throws.
+ */
+export function judgeAdagentsFile(bytes: Uint8Array, context: JudgeContext): JudgedAdagents {
+  const parsed = parseJsonDocument(bytes);
+  if (!parsed.ok)
+    return { ...nothing, variant: 'unreadable', findings: { errors: [parsed.error], warnings: [] } };
+  const inspection = inspectAdagents(parsed.value, { domain: context.publisherDomain });
+  const findings = mergeFindings(inspection.findings, { errors: [], warnings: parsed.warnings });
+  const valid = findings.errors.length === 0;
+  if (inspection.variant === 'none') return { ...nothing, variant: 'unreadable', findings };
+  if (inspection.variant === 'pointer') {
+    return { ...nothing, variant: 'pointer', location: inspection.location, valid, findings };
+  }
+  return judgeInline(inspection, context, findings);
+}
+
+function judgeInline(
+  inspection: Extract<Inspection, { variant: 'inline' }>,
+  context: JudgeContext,
+  findings: Findings,
+): JudgedAdagents {
+  const { file } = inspection;
+  const texts = new Map<unknown, string>();
+  const { projection, namesPublisher } = project(inspection, context, texts);
+  const counts = count(file);
+  return {
+    variant: 'inline',
+    valid: findings.errors.length === 0,
+    findings: mergeFindings(findings, { errors: [], warnings: projection.refused }),
+    lastUpdated: typeof file.last_updated === 'string' ? parseTimestamp(file.last_updated) : null,
+    namesPublisher,
+    fieldDigests: fieldDigests(file, texts),
+    projection,
+    placements: readPlacements(file, projection, context.role),
+    counts,
+    agentCount: counts.agents,
+    propertyCount: counts.properties,
+    contact: readContact(file.contact),
+  };
+}
+
+function count(file: JsonObject): FileCounts {
+  const length = (name: string) => (Array.isArray(file[name]) ? file[name].length : 0);
+  return {
+    agents: length('authorized_agents'),
+    properties: length('properties'),
+    collections: length('collections'),
+    placements: length('placements'),
+    formats: length('formats'),
+    signals: length('signals'),
+  };
+}
+
+function readContact(contact: unknown): { name?: string; email?: string } | null {
+  if (!isObject(contact)) return null;
+  const { name, email } = contact;
+  const read = {
+    ...(typeof name === 'string' ? { name: clip(name, LONGEST_CONTACT) } : {}),
+    ...(typeof email === 'string' && email.length <= LONGEST_CONTACT && EMAIL.test(email) ? { email } : {}),
+  };
+  return Object.keys(read).length === 0 ? null : read;
+}

@@ -1,0 +1,151 @@
+import { type Warning, warning } from '../../findings.ts';
+import { liesWithin } from '../../net/domain-name.ts';
+import type { Identifier } from '../identifiers.ts';
+import { canonicalJson, sha256 } from './canonical-json.ts';
+import type { Inspection } from './check.ts';
+import { LEFT_OUT } from './check-properties.ts';
+import { selectorDomains } from './check-selectors.ts';
+import type { FileContext } from './file-context.ts';
+import { identifiersHash } from './identifiers-hash.ts';
+import { type ProjectedAuthorization, projectAuthorizations } from './project-authorizations.ts';
+import { type ProjectedCollection, projectCollections } from './project-collections.ts';
+import type { PropertyReading } from './read-property.ts';
+import { type Revocation, revocations } from './revocations.ts';
+import type { JsonObject } from './shapes.ts';
+
+export type { AuthorizationScope, ProjectedAuthorization } from './project-authorizations.ts';
+export type { ProjectedCollection } from './project-collections.ts';
+
+/** A property of the publisher. */
+export type ProjectedProperty = {
+  /** What makes it the same property in the next version of the file: its id, else a hash of its identifiers. */
+  key: string;
+  propertyId: string | null;
+  propertyType: string;
+  name: string;
+  identifiers: Identifier[];
+  tags: string[];
+  channels: string[];
+  /** SHA-256 of the property as written, whatever the order of its names. */
+  hash: string;
+  /** As written. */
+  doc: JsonObject;
+};
+
+/** What a file says about one publisher. */
+export type Projection = {
+  properties: ProjectedProperty[];
+  collections: ProjectedCollection[];
+  authorizations: ProjectedAuthorization[];
+  /** Other publishers that the file names and has not revoked, canonical, each once. */
+  namedDomains: string[];
+  /** Domains that the file has revoked, the publisher's own too if it is among them. */
+  revocations: Revocation[];
+  /** What was left out, and why. The first 200. */
+  refused: Warning[];
+};
+
+export const emptyProjection: Projection = {
+  properties: [],
+  collections: [],
+  authorizations: [],
+  namedDomains: [],
+  revocations: [],
+  refused: [],
+};
+
+const MOST_REFUSED = 200;
+
+/**
+ * What an inspected file says about one publisher. In its own file, or the one it points to, a property is its own
+ * unless it names somebody else; in a manager's file only what names the publisher counts. Properties with a host
+ * outside the publisher's domain are refused: a file cannot claim what belongs to others. A revoked publisher keeps
+ * its properties and loses every authorization.
+ * `texts` collects canonical texts of property documents, for digests.
+ */
+export function project(
+  inspection: Extract<Inspection, { variant: 'inline' }>,
+  { publisherDomain, role }: FileContext,
+  texts: Map<unknown, string>,
+): { projection: Projection; namesPublisher: boolean } {
+  const refused: Warning[] = [];
+  const belongs = (named: string | null) =>
+    (named ?? (role === 'manager' ? null : publisherDomain)) === publisherDomain;
+  const readings = [...inspection.properties, ...inspection.agents.flatMap((agent) => agent.inline)];
+  const own = readings.filter((reading) => belongs(reading.publisherDomain));
+  const properties = projectProperties(own, publisherDomain, refused, texts);
+  const reached = projectAuthorizations(inspection.agents, publisherDomain, role, own);
+  const revoked = revocations(inspection.file);
+  const revokedDomains = new Set(revoked.map(({ domain }) => domain));
+  const projection = {
+    properties,
+    collections: projectCollections(inspection.collections, inspection.agents, publisherDomain, role),
+    authorizations: revokedDomains.has(publisherDomain) ? [] : reached,
+    namedDomains: namedDomains(inspection, readings).filter(
+      (domain) => domain !== publisherDomain && !revokedDomains.has(domain),
+    ),
+    revocations: revoked,
+    refused,
+  };
+  return { projection, namesPublisher: role !== 'manager' || reached.length > 0 };
+}
+
+function projectProperties(
+  readings: readonly PropertyReading[],
+  publisherDomain: string,
+  refused: Warning[],
+  texts: Map<unknown, string>,
+): ProjectedProperty[] {
+  const kept = new Map<string, ProjectedProperty>();
+  const refuse = (field: string, message: string) => {
+    if (refused.length < MOST_REFUSED) refused.push(warning(field, message, LEFT_OUT));
+  };
+  for (const reading of readings) {
+    const foreign = reading.identifiers.find((identifier) => isForeign(identifier, publisherDomain));
+    if (foreign) {
+      refuse(
+        `${reading.field}.identifiers`,
+        `${foreign.type} "${foreign.value}" is outside ${publisherDomain}`,
+      );
+      continue;
+    }
+    const property = projectProperty(reading, texts);
+    const first = kept.get(property.key);
+    if (first === undefined) kept.set(property.key, property);
+    else if (first.hash !== property.hash)
+      refuse(reading.field, 'another property has this id, or these identifiers');
+  }
+  return [...kept.values()];
+}
+
+/** Whether an identifier, in canonical form, names a host outside the publisher's domain, which nobody can claim in a file of that domain. */
+export function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
+  if (type !== 'domain' && type !== 'subdomain') return false;
+  return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);
+}
+
+function projectProperty(reading: PropertyReading, texts: Map<unknown, string>): ProjectedProperty {
+  const { propertyId, propertyType, name, identifiers, tags, channels, doc } = reading;
+  const text = canonicalJson(doc);
+  texts.set(doc, text);
+  const key = propertyId ?? `h:${identifiersHash(identifiers).slice(0, 40)}`;
+  return { key, propertyId, propertyType, name, identifiers, tags, channels, hash: sha256(text), doc };
+}
+
+function namedDomains(
+  { agents, collections }: Extract<Inspection, { variant: 'inline' }>,
+  readings: readonly PropertyReading[],
+): string[] {
+  const named = new Set<string>();
+  const lists = (doc: JsonObject) =>
+    [doc.publisher_properties, doc.collections].flatMap((list) => (Array.isArray(list) ? list : []));
+  for (const { doc } of agents) {
+    for (const selector of lists(doc)) for (const domain of selectorDomains(selector)) named.add(domain);
+  }
+  for (const { publisherDomain } of readings) if (publisherDomain !== null) named.add(publisherDomain);
+  for (const { publisherDomain, distributors } of collections) {
+    if (publisherDomain !== null) named.add(publisherDomain);
+    for (const domain of distributors) named.add(domain);
+  }
+  return [...named];
+}

@@ -1,0 +1,123 @@
+import { type FindingReport, shown } from '../../findings.ts';
+import { isObject } from '../../json/object.ts';
+import { parseTimestamp } from './timestamps.ts';
+
+export type JsonObject = Record<string, unknown>;
+
+/** An object of the document, where it stands, and the report that its faults go to. */
+export type FilePlace = { owner: JsonObject; path: string; report: FindingReport };
+
+/** The path of a member; the root has the empty path. */
+export function placeAt(place: FilePlace, name: string): string {
+  return place.path === '' ? name : `${place.path}.${name}`;
+}
+
+/** A string that must be there and not be empty. Undefined, and reported, otherwise. */
+export function requiredText(
+  place: FilePlace,
+  name: string,
+  max = Number.POSITIVE_INFINITY,
+): string | undefined {
+  const value = place.owner[name];
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= max) return value;
+  const fault =
+    value === undefined
+      ? 'is required'
+      : typeof value !== 'string'
+        ? `must be a string, not ${shown(value)}`
+        : value.trim() === ''
+          ? 'must not be empty'
+          : `must have at most ${max} characters`;
+  place.report.error(placeAt(place, name), `${name} ${fault}`);
+  return undefined;
+}
+
+/** A string that may be missing. Reported when it is something else. */
+export function optionalText(place: FilePlace, name: string): string | undefined {
+  const value = place.owner[name];
+  if (value === undefined || typeof value === 'string') return value;
+  place.report.error(placeAt(place, name), `${name} must be a string, not ${shown(value)}`);
+  return undefined;
+}
+
+export function optionalBoolean(place: FilePlace, name: string): void {
+  const value = place.owner[name];
+  if (value === undefined || typeof value === 'boolean') return;
+  place.report.error(placeAt(place, name), `${name} must be true or false, not ${shown(value)}`);
+}
+
+/** An array that may be missing. Reported when it is something else. */
+export function optionalArray(place: FilePlace, name: string): readonly unknown[] | undefined {
+  const value = place.owner[name];
+  if (value === undefined || Array.isArray(value)) return value;
+  place.report.error(placeAt(place, name), `${name} must be an array, not ${shown(value)}`);
+  return undefined;
+}
+
+/** An array that must be there with at least one item; `why` completes the message. */
+export function requiredArray(place: FilePlace, name: string, why: string): readonly unknown[] | undefined {
+  const value = place.owner[name];
+  if (Array.isArray(value) && value.length > 0) return value;
+  place.report.error(placeAt(place, name), `${name} must be an array with at least one item ${why}`);
+  return undefined;
+}
+
+/** The strings of a list; items that are none, or empty, are reported. */
+export function texts(place: FilePlace, name: string, list: readonly unknown[]): string[] {
+  return list.filter((item, index): item is string => {
+    if (typeof item === 'string' && item.trim() !== '') return true;
+    place.report.error(
+      `${placeAt(place, name)}[${index}]`,
+      `${name} must hold strings that are not empty, not ${shown(item)}`,
+    );
+    return false;
+  });
+}
+
+/** The objects of a list with their places; items that are none are reported. */
+export function objects(list: readonly unknown[], path: string, report: FindingReport): FilePlace[] {
+  const places: FilePlace[] = [];
+  list.forEach((item, index) => {
+    if (isObject(item)) places.push({ owner: item, path: `${path}[${index}]`, report });
+    else report.error(`${path}[${index}]`, `must be an object, not ${shown(item)}`);
+  });
+  return places;
+}
+
+/** A date that may be missing. Reported when it cannot be read. */
+export function optionalTimestamp(place: FilePlace, name: string): Date | undefined {
+  const value = place.owner[name];
+  if (value === undefined) return undefined;
+  const date = typeof value === 'string' ? parseTimestamp(value) : null;
+  if (date !== null) return date;
+  place.report.error(placeAt(place, name), `${name} must be an ISO 8601 date and time, not ${shown(value)}`);
+  return undefined;
+}
+
+/** Warns when a value is outside a closed vocabulary. */
+export function warnUnlessIn(place: FilePlace, name: string, allowed: ReadonlySet<string>): void {
+  const value = place.owner[name];
+  if (value === undefined || (typeof value === 'string' && allowed.has(value))) return;
+  place.report.warn(
+    placeAt(place, name),
+    `${shown(value)} is not a known ${name}`,
+    `use one of ${[...allowed].join(', ')}`,
+  );
+}
+
+/** Warns about items of a list that are outside a closed vocabulary, and about a member that is no list. */
+export function warnUnlessAllIn(place: FilePlace, name: string, allowed: ReadonlySet<string>): void {
+  const value = place.owner[name];
+  if (value === undefined) return;
+  if (!Array.isArray(value)) {
+    place.report.warn(placeAt(place, name), `${name} should be an array, not ${shown(value)}`);
+    return;
+  }
+  value.forEach((item, index) => {
+    if (typeof item === 'string' && allowed.has(item)) return;
+    place.report.warn(
+      `${placeAt(place, name)}[${index}]`,
+      `${shown(item)} is not one of ${[...allowed].join(', ')}`,
+    );
+  });
+}

@@ -1,0 +1,140 @@
+import type { Issue } from '../errors.ts';
+import { canonicalJson, sha256 } from './adagents/canonical-json.ts';
+import { identifiersHash } from './adagents/identifiers-hash.ts';
+import { isForeign, type ProjectedProperty } from './adagents/projection.ts';
+import { readProperty } from './adagents/read-property.ts';
+import { identifierTypes, propertyTypes } from './adagents/vocabulary.ts';
+import { canonicalIdentifier, type Identifier } from './identifiers.ts';
+import { type PublisherRecord, RECORD_PROPERTIES } from './record.ts';
+
+/** A property as a member describes it. */
+export type EntryProperty = { type: string; name: string; [field: string]: unknown };
+
+/** What a member may say about a publisher: its properties, never who may sell them. */
+export type PublisherEntry = {
+  properties: EntryProperty[];
+  contact?: { name?: string; email?: string };
+};
+
+/** The record of a publisher that is known from a member's submission only. */
+export function publisherFromEntry(domain: string, entry: PublisherEntry): PublisherRecord {
+  const properties = entry.properties.map((property) => ({
+    ...(typeof property.property_id === 'string' ? { id: property.property_id } : {}),
+    type: property.type,
+    name: property.name,
+    identifiers: knownIdentifiers(domain, property),
+    tags: strings(property.tags),
+  }));
+  return {
+    publisher_domain: domain,
+    source: 'hosted',
+    verified: false,
+    authorized_agents: [],
+    properties: properties.slice(0, RECORD_PROPERTIES),
+    properties_total: properties.length,
+    ...(entry.contact === undefined ? {} : { contact: entry.contact }),
+  };
+}
+
+/** Well-formed identifiers out of free input, in canonical form. */
+export function identifiersOf(value: unknown): Identifier[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    const { type, value: text } = Object(item) as { type?: unknown; value?: unknown };
+    return typeof type === 'string' && typeof text === 'string'
+      ? [{ type, value: canonicalIdentifier(type, text) }]
+      : [];
+  });
+}
+
+/** What a property is known by: identifiers of the published types, or its publisher when it names none. */
+function knownIdentifiers(domain: string, { identifiers }: EntryProperty): Identifier[] {
+  const known = identifiersOf(identifiers).filter(({ type }) => identifierTypes.has(type));
+  if (known.length === 0) return [{ type: 'domain', value: domain }];
+  return [...new Map(known.map((one) => [`${one.type} ${one.value}`, one])).values()];
+}
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+
+/** What makes it the same property in the next edit. Entries that were stored before ids were given have a hash. */
+export function entryKey(property: EntryProperty): string {
+  if (typeof property.property_id === 'string') return property.property_id;
+  const given = identifiersOf(property.identifiers);
+  const known = given.length > 0 ? given : [{ type: property.type, value: property.name }];
+  return `h:${identifiersHash(known).slice(0, 40)}`;
+}
+
+/** The entry's properties as the catalogue holds them. */
+export function contributedProperties(domain: string, entry: PublisherEntry): ProjectedProperty[] {
+  const items = entry.properties.map((property) => ({
+    key: entryKey(property),
+    propertyId: typeof property.property_id === 'string' ? property.property_id : null,
+    propertyType: property.type,
+    name: property.name,
+    identifiers: knownIdentifiers(domain, property),
+    tags: strings(property.tags),
+    channels: [],
+    hash: sha256(canonicalJson(property)),
+    doc: property,
+  }));
+  return [...new Map(items.map((item) => [item.key, item])).values()];
+}
+
+const hostedProperty = (domain: string, property: EntryProperty) => {
+  const { type, property_type: _same, ...rest } = property;
+  return { property_type: type, ...rest, identifiers: knownIdentifiers(domain, property) };
+};
+
+/** The adagents.json that we host for an entry: it describes properties and authorizes nobody. */
+export function hostedAdagents(domain: string, entry: PublisherEntry, at: Date) {
+  return {
+    // Entries that were stored before types were checked may hold others, which no reader takes.
+    properties: entry.properties
+      .filter(({ type }) => propertyTypes.has(type))
+      .map((property) => hostedProperty(domain, property)),
+    authorized_agents: [],
+    ...(entry.contact?.name === undefined ? {} : { contact: entry.contact }),
+    last_updated: at.toISOString(),
+  };
+}
+
+const MOST_ISSUES = 50;
+
+/** What readers of adagents.json would refuse about the properties of an entry, by field of the request. */
+export function entryIssues(domain: string, properties: readonly EntryProperty[]): Issue[] {
+  const issues: Issue[] = [];
+  const ids = new Map<string, number>();
+  for (const [index, property] of properties.entries()) {
+    if (issues.length >= MOST_ISSUES) break;
+    const path = `properties[${index}]`;
+    const reading = readProperty(hostedProperty(domain, property), path, (field, message) => {
+      issues.push({ path: field.replace('.property_type', '.type'), message });
+    });
+    issues.push(...foreignIdentifiers(domain, property.identifiers, `${path}.identifiers`));
+    if (reading !== null && (reading.publisherDomain ?? domain) !== domain)
+      issues.push({ path: `${path}.publisher_domain`, message: `must be ${domain} or absent` });
+    if (reading?.propertyId == null) continue;
+    const first = ids.get(reading.propertyId);
+    if (first === undefined) ids.set(reading.propertyId, index);
+    else
+      issues.push({
+        path: `${path}.property_id`,
+        message: `"${reading.propertyId}" is already the id of properties[${first}]`,
+      });
+  }
+  return issues.slice(0, MOST_ISSUES);
+}
+
+/** Looked for in what the member sent, so that each has the place it has there. */
+function foreignIdentifiers(domain: string, given: unknown, path: string): Issue[] {
+  if (!Array.isArray(given)) return [];
+  return given.flatMap((item: unknown, index) =>
+    identifiersOf([item])
+      .filter((identifier) => isForeign(identifier, domain))
+      .map(({ value }) => ({
+        path: `${path}[${index}].value`,
+        message: `must be ${domain} or a host below it (got ${value})`,
+      })),
+  );
+}

@@ -1,0 +1,68 @@
+import { asciiName, liesWithin, registrableDomain } from '../net/domain-name.ts';
+
+export type Identifier = { type: string; value: string };
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
+
+/**
+ * The form in which an identifier of a property is stored and compared. `domain` and `subdomain` become a host name
+ * in lower-case A-labels, a leading `*.` is kept; a `domain` loses a `www.` or `m.` that stands before a registrable
+ * domain, since those three are one site. `rss_url` keeps its path as written. Everything else is trimmed and
+ * lower-cased. A value that is no host name falls back to that too. Idempotent.
+ */
+export function canonicalIdentifier(type: string, value: string): string {
+  switch (type) {
+    case 'domain':
+      return canonicalHostPattern(value, true);
+    case 'subdomain':
+      return canonicalHostPattern(value, false);
+    case 'rss_url':
+      return canonicalFeedUrl(value.trim());
+    default:
+      return value.trim().toLowerCase();
+  }
+}
+
+/** The host name that a canonical `domain` or `subdomain` identifier is about, null when it is not a host name. */
+export function identifierHost(value: string): string | null {
+  const host = value.startsWith('*.') ? value.slice(2) : value;
+  const name = asciiName(host);
+  return name.ok && name.domain === host && host.includes('.') ? host : null;
+}
+
+/**
+ * Whether an identifier of type `domain` covers a host. `example.com` covers itself, `www.` and `m.`;
+ * `sub.example.com` only itself; `*.example.com` everything below `example.com`, but not `example.com`.
+ */
+export function domainIdentifierMatches(identifierValue: string, host: string): boolean {
+  const pattern = canonicalHostPattern(identifierValue, true);
+  const name = asciiName(host.trim());
+  if (!name.ok) return false;
+  if (pattern.startsWith('*.'))
+    return name.domain !== pattern.slice(2) && liesWithin(name.domain, pattern.slice(2));
+  return withoutSitePrefix(name.domain) === pattern;
+}
+
+function canonicalHostPattern(value: string, joinSite: boolean): string {
+  const text = value
+    .trim()
+    .replace(SCHEME, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/:[0-9]*$/, '');
+  const wildcard = text.startsWith('*.') ? '*.' : '';
+  const name = asciiName(text.slice(wildcard.length));
+  if (!name.ok) return value.trim().toLowerCase();
+  return wildcard + (joinSite && wildcard === '' ? withoutSitePrefix(name.domain) : name.domain);
+}
+
+function withoutSitePrefix(name: string): string {
+  const prefix = /^(?:www|m)\./.exec(name)?.[0];
+  if (prefix === undefined) return name;
+  const rest = name.slice(prefix.length);
+  return registrableDomain(rest) === rest ? rest : name;
+}
+
+function canonicalFeedUrl(url: string): string {
+  const origin = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]*/i.exec(url)?.[0];
+  return origin === undefined ? url : origin.toLowerCase() + url.slice(origin.length);
+}

@@ -1,0 +1,216 @@
+import { toUnicode } from 'tr46';
+import { canonicalDomain } from '../net/domain-name.ts';
+
+/** Longest text, query and index term, in UTF-16 units. What lies behind is not searched. */
+const LONGEST_TEXT = 512;
+export const LONGEST_TERM = 64;
+const LONGEST_WORD = 32;
+/** Terms that one entity has at most. */
+const MOST_TERMS = 16;
+
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+const ACCENTS = /[\u0300-\u036f]/g;
+const UNSEEN = /[\p{Z}\p{C}]+/gu;
+const PLAIN_WORD = /[0-9a-z$+<=>^`|~]+/g;
+const NUMBER = /\d{4,}/g;
+const WORD = /[^\p{P}\p{Z}\p{C}]+/gu;
+
+/**
+ * The form in which texts are compared: case, accents, compatibility variants and the kind and number of blanks do
+ * not count. Idempotent; at most 512 characters.
+ */
+export function searchForm(text: string): string {
+  const short = clip(text, LONGEST_TEXT);
+  if (PLAIN.test(short)) return short.toLowerCase();
+  let form = short;
+  // Taking an accent away may leave letters that combine anew; a few rounds reach the form that stays.
+  for (let round = 0; round < 4; round += 1) {
+    const next = clip(folded(form), LONGEST_TEXT);
+    if (next === form) break;
+    form = next;
+  }
+  return form;
+}
+
+const folded = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(UNSEEN, ' ')
+    .trim();
+
+const wordsOf = (form: string) => form.matchAll(PLAIN.test(form) ? PLAIN_WORD : WORD);
+
+/** What the index holds of an entity: a text from the beginning of one of its words on. */
+export type SearchTerm = {
+  term: string;
+  /** Whether the text begins there. */
+  isStart: boolean;
+  /** The word that the term begins with, where the entity is also to be found from the middle of that word. */
+  word: string | null;
+};
+
+/**
+ * The index terms of an entity, the first 16 of them.
+ * @param texts in any form, the most telling ones first
+ * @param site a domain, in whose name the texts may end: what they say there is found by the domain already
+ */
+export function searchTerms(texts: readonly string[], site = ''): SearchTerm[] {
+  const starts: SearchTerm[] = [];
+  const later: SearchTerm[] = [];
+  for (const text of texts) {
+    const form = searchForm(text);
+    const end = ownPart(form, site);
+    const own: SearchTerm[] = [];
+    for (const { 0: found, index } of wordsOf(form)) {
+      if (index >= end || own.length === MOST_TERMS) break;
+      const word = found.length > 1 ? clip(found, LONGEST_WORD) : null;
+      own.push({ term: clip(form.slice(index), LONGEST_TERM), isStart: index === 0, word });
+    }
+    const beginsWithWord = own[0]?.isStart === true;
+    if (!beginsWithWord && end > 0)
+      starts.push({ term: clip(form, LONGEST_TERM), isStart: true, word: null });
+    starts.push(...own.slice(0, beginsWithWord ? 1 : 0));
+    later.push(...own.slice(beginsWithWord ? 1 : 0));
+  }
+  const kept = new Map<string, SearchTerm>();
+  for (const term of [...starts, ...later]) {
+    if (kept.size < MOST_TERMS && !kept.has(term.term)) kept.set(term.term, term);
+  }
+  return [...kept.values()];
+}
+
+/** How much of a text is not the name of the site. */
+function ownPart(form: string, site: string): number {
+  if (site === '') return form.length;
+  if (form === site) return 0;
+  return form.endsWith(`.${site}`) ? form.length - site.length - 1 : form.length;
+}
+
+/** A domain as it is searched: also as people write it, where its labels are encoded. */
+export function domainTexts(domain: string): string[] {
+  if (!domain.includes('xn--')) return [domain];
+  const { domain: readable, error } = toUnicode(domain);
+  return error ? [domain] : [domain, readable];
+}
+
+/** What a brand or a publisher is found by: its domain and its names, one a line. */
+export function listedTexts(domain: string, names: string | null): string[] {
+  return [...new Set([...domainTexts(domain), ...(names ?? '').split('\n')])].filter((text) => text !== '');
+}
+
+type FoundProperty = { publisherDomain: string; name: string; identifiers: readonly { value: string }[] };
+
+/** What a property is found by: its name, its identifiers and its publisher's domain. */
+export function propertyTexts({ publisherDomain, name, identifiers }: FoundProperty): string[] {
+  return [name, ...identifiers.map(({ value }) => value), ...domainTexts(publisherDomain)];
+}
+
+/** Above this many properties of one publisher, each is found by the beginnings of its name and identifiers only. */
+export const MOST_INDEXED_IN_FULL = 5000;
+
+/**
+ * The index terms of a property. What it shares with its publisher leads to it through the publisher.
+ * @param siblings how many properties the publisher has
+ */
+export function propertyTerms(
+  { publisherDomain, name, identifiers }: FoundProperty,
+  siblings = 0,
+): SearchTerm[] {
+  const terms = searchTerms([name, ...identifiers.map(({ value }) => value)], publisherDomain);
+  if (siblings <= MOST_INDEXED_IN_FULL) return terms;
+  return terms.filter(({ isStart }) => isStart).map((term) => ({ ...term, word: null }));
+}
+
+/**
+ * What follows the first, second, third … character of a word, down to two characters: so a word is found from its
+ * middle. Numbers of four digits and more are whole: large publishers count their properties with them.
+ */
+export function wordEnds(word: string): string[] {
+  const ends: string[] = [];
+  const numbers = [...word.matchAll(NUMBER)].map(
+    ({ 0: digits, index }) => [index, index + digits.length] as const,
+  );
+  for (let from = 1; from < word.length - 1; from += 1) {
+    const isInNumber = numbers.some(([start, end]) => from > start && from < end);
+    if (!isInNumber && !isLowSurrogate(word.charCodeAt(from))) ends.push(word.slice(from));
+  }
+  return ends;
+}
+
+/** A query as the index takes it. */
+export type SearchQuery = {
+  /** In search form; what a match is held against. */
+  form: string;
+  /** The form from its first word on, at most as long as a term. */
+  core: string;
+  /** The first word, at most as long as a word in the index, and what follows it in `core`. */
+  head: string;
+  rest: string;
+};
+
+/**
+ * The look-ups for a query, the better first; none when it has no letter, digit or symbol. One that begins with a
+ * single letter is also looked up from its second word on: words are not found by their last letter alone.
+ */
+export function searchQueries(input: string): SearchQuery[] {
+  const form = searchForm(input);
+  const [first, second] = wordsOf(form);
+  const starts = first?.[0].length === 1 ? [first, second] : [first];
+  return starts.flatMap((start) => {
+    if (start === undefined) return [];
+    const core = clip(form.slice(start.index), LONGEST_TERM);
+    const head = clip(start[0], LONGEST_WORD);
+    return [{ form, core, head, rest: start[0].length > head.length ? '' : core.slice(head.length) }];
+  });
+}
+
+/** The domain that a query means that is a URL, or a host name as nobody stores it; null for all others. */
+export function otherSpelling(input: string): string | null {
+  const judged = canonicalDomain(input);
+  return judged.ok && judged.domain !== searchForm(input) ? judged.domain : null;
+}
+
+/** How well an entity matches; lower is better. */
+export const matchRanks = { exact: 0, prefix: 1, substring: 2 } as const;
+export type MatchRank = (typeof matchRanks)[keyof typeof matchRanks];
+
+/** The best match of a query in search form among an entity's texts, in any form; null when none holds it. */
+export function matchRank(texts: Iterable<string>, form: string): MatchRank | null {
+  let best: MatchRank | null = null;
+  for (const text of texts) {
+    const held = searchForm(text);
+    if (held === form) return matchRanks.exact;
+    if (held.startsWith(form)) best = matchRanks.prefix;
+    else if (held.includes(form)) best ??= matchRanks.substring;
+  }
+  return best;
+}
+
+/** The best matches: by rank, and in the given order within a rank. What does not match is left out. */
+export function bestMatches<T>(
+  candidates: readonly T[],
+  textsOf: (candidate: T) => Iterable<string>,
+  form: string,
+  most: number,
+): T[] {
+  const ranked = candidates.flatMap((candidate) => {
+    const rank = matchRank(textsOf(candidate), form);
+    return rank === null ? [] : [{ candidate, rank }];
+  });
+  return ranked
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
+
+/** Cuts without splitting a character in two. */
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return text.slice(0, isLowSurrogate(text.charCodeAt(length)) ? length - 1 : length);
+}
+
+const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;
