@@ -1,7 +1,7 @@
 import type { openPlatform } from './ad-server/open-platform.ts';
 import type { OpenAgentsTools } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
-import { isDeclared, lists } from './domain/profile/agent-profile.ts';
+import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
 import { createQueuedBuild } from './handlers/tasks/creative/build/queued-build.ts';
 import { createWholesaleFeed } from './handlers/tasks/media-buy/wholesale-feed.ts';
 import { createWholesaleSignals } from './handlers/tasks/signals/wholesale-signals.ts';

@@ -1,6 +1,6 @@
+import type { Buy } from '../domain/buys/buy-record.ts';
+import { type BuyStatus, buyStatuses, isPendingBuy } from '../domain/buys/lifecycle/buy.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { type BuyStatus, buyStatuses, isPendingBuy } from '../domain/media/lifecycle/buy.ts';
-import type { Buy } from '../domain/media/records/buy.ts';
 import { moveBuy } from '../record/media/move-buy.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';

@@ -1,8 +1,8 @@
+import { judgeMove } from '../domain/buys/lifecycle/moves.ts';
+import type { StoredItem } from '../domain/catalogs/items.ts';
+import { itemMoves, itemStatuses } from '../domain/catalogs/lifecycle.ts';
+import type { BuyerCatalog } from '../domain/catalogs/record.ts';
 import { OperatorError } from '../domain/errors.ts';
-import type { StoredItem } from '../domain/media/catalogs/items.ts';
-import { itemMoves, itemStatuses } from '../domain/media/lifecycle/catalog-item.ts';
-import { judgeMove } from '../domain/media/lifecycle/moves.ts';
-import type { BuyerCatalog } from '../domain/media/records/catalog.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { noteDecision } from './audit.ts';

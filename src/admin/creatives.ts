@@ -1,5 +1,5 @@
-import { type CreativeStatus, creativeStatuses } from '../domain/media/lifecycle/creative.ts';
-import type { Creative } from '../domain/media/records/creative.ts';
+import { type CreativeStatus, creativeStatuses } from '../domain/creatives/lifecycle.ts';
+import type { Creative } from '../domain/creatives/record.ts';
 import { lockCreative, moveCreative } from '../record/media/move-creative.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';

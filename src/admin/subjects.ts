@@ -1,5 +1,5 @@
+import type { Move } from '../domain/buys/lifecycle/moves.ts';
 import { OperatorError } from '../domain/errors.ts';
-import type { Move } from '../domain/media/lifecycle/moves.ts';
 import type { Tables } from '../store/index.ts';
 import type { Narrow } from '../store/narrowed.ts';
 import type { Store } from '../store/open.ts';

@@ -1,7 +1,7 @@
 import { tasks } from '../../generated/tasks.ts';
-import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
-import { withKeyDiscovery } from '../domain/profile/deployment-brand.ts';
-import { exposedTasks } from '../domain/profile/exposed-tasks.ts';
+import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
+import { withKeyDiscovery } from '../domain/declaration/deployment-brand.ts';
+import { exposedTasks } from '../domain/declaration/exposed-tasks.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
 import { indexCatalog } from '../handlers/tasks/media-buy/product-index.ts';
 import { indexSignals } from '../handlers/tasks/signals/signal-index.ts';

@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { Context, Middleware } from 'koa';
-import { skillsNamed } from '../domain/a2a/invocation.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Origin } from '../domain/members/audit.ts';
+import { skillsNamed } from '../domain/tasks/a2a/invocation.ts';
 import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
 import { requestLimits } from '../domain/tasks/body-limits.ts';
 import { firstTask } from '../domain/tasks/json-rpc.ts';

@@ -1,7 +1,7 @@
 import type { Middleware } from 'koa';
+import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
+import { type DeploymentAgent, deploymentBrandJson } from '../domain/declaration/deployment-brand.ts';
 import { ApiError } from '../domain/errors.ts';
-import type { AgentDeclaration } from '../domain/profile/agent-profile.ts';
-import { type DeploymentAgent, deploymentBrandJson } from '../domain/profile/deployment-brand.ts';
 import { REVOCATION_LIST_PATH } from '../domain/signatures/revocation-list.ts';
 import type { ListedKey } from '../infra/message-keys.ts';
 import { entityTag, isKnown } from './entity-tag.ts';

@@ -1,4 +1,4 @@
-import { buyStatuses, isFinalBuy } from '../domain/media/lifecycle/buy.ts';
+import { buyStatuses, isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import { byAge } from '../domain/tasks/list-page.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import type { JobKind } from '../infra/queue.ts';

@@ -1,6 +1,6 @@
 import type { Platform } from '../ad-server/port.ts';
-import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
-import type { BuyKey } from '../domain/media/records/buy.ts';
+import type { BuyKey } from '../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
 import { noteSpent, settleBuy } from '../record/media/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../record/media/delivered.ts';

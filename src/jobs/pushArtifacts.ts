@@ -1,6 +1,6 @@
 import type { Platform } from '../ad-server/port.ts';
-import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
-import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
+import type { BuyKey, WholeBuy } from '../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import { artifactBodies, batchFrequency } from '../domain/webhooks/artifact-batches.ts';
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';

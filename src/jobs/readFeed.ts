@@ -1,6 +1,6 @@
+import { type Feed, nextFetch, planCatalog } from '../domain/catalogs/plan.ts';
+import type { BuyerCatalog, CatalogKey } from '../domain/catalogs/record.ts';
 import { sameJson } from '../domain/json/same.ts';
-import { type Feed, nextFetch, planCatalog } from '../domain/media/catalogs/plan.ts';
-import type { BuyerCatalog, CatalogKey } from '../domain/media/records/catalog.ts';
 import type { JobKind } from '../infra/queue.ts';
 import type { createCatalogFeed } from '../outside/catalogs/catalog-feed.ts';
 import { readCatalogFeed } from '../outside/catalogs/catalog-feed-text.ts';

@@ -1,7 +1,7 @@
 import type { Platform } from '../ad-server/port.ts';
-import { buyRow, currencyOf } from '../domain/media/delivery/buy-row.ts';
-import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
-import type { BuyKey, WholeBuy } from '../domain/media/records/buy.ts';
+import type { BuyKey, WholeBuy } from '../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
+import { buyRow, currencyOf } from '../domain/delivery/buy-row.ts';
 import { reportResult } from '../domain/webhooks/report-body.ts';
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
 import { taskBody } from '../domain/webhooks/task-body.ts';

@@ -1,6 +1,6 @@
 import type { Platform, PlatformAnswer } from '../ad-server/port.ts';
-import { isFinalBuy } from '../domain/media/lifecycle/buy.ts';
-import type { BuyKey, WholeBuy, WholePackage } from '../domain/media/records/buy.ts';
+import type { BuyKey, WholeBuy, WholePackage } from '../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
 import { orderOf } from '../record/media/orders.ts';
 import type { Store } from '../store/open.ts';

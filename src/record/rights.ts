@@ -1,4 +1,4 @@
-import { hasNoMoves, judgeMove, type Move } from '../domain/media/lifecycle/moves.ts';
+import { hasNoMoves, judgeMove, type Move } from '../domain/buys/lifecycle/moves.ts';
 import { type ExclusiveGrant, exclusivesAgainst } from '../domain/rights/acquire.ts';
 import { keptUntil } from '../domain/rights/change.ts';
 import { type GrantStatus, grantMoves, grantState, type RightsGrant } from '../domain/rights/grant.ts';

@@ -1,4 +1,4 @@
-import type { A2aPushConfig } from '../domain/a2a/task.ts';
+import type { A2aPushConfig } from '../domain/tasks/a2a/task.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { A2aNote, A2aState, A2aTask } from '../domain/a2a/task.ts';
+import type { A2aNote, A2aState, A2aTask } from '../domain/tasks/a2a/task.ts';
 import { columns, date, flagColumn, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

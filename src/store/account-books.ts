@@ -1,5 +1,5 @@
 import type { Books } from '../domain/accounts/credit.ts';
-import type { BudgetClaim } from '../domain/media/money/claims.ts';
+import type { BudgetClaim } from '../domain/buys/money/claims.ts';
 import { columns, int, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, params, statement } from './statement.ts';

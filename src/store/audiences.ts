@@ -1,5 +1,5 @@
-import type { AudienceStatus } from '../domain/media/lifecycle/audience.ts';
-import type { Audience, AudienceKey } from '../domain/media/records/audience.ts';
+import type { AudienceStatus } from '../domain/audiences/lifecycle.ts';
+import type { Audience, AudienceKey } from '../domain/audiences/record.ts';
 import { chunksOf } from './chunks.ts';
 import { columns, date, int, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';

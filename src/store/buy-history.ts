@@ -1,4 +1,4 @@
-import type { BuyKey, HistoryEntry } from '../domain/media/records/buy.ts';
+import type { BuyKey, HistoryEntry } from '../domain/buys/buy-record.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, params, statement } from './statement.ts';

@@ -1,4 +1,4 @@
-import type { BuyKey } from '../domain/media/records/buy.ts';
+import type { BuyKey } from '../domain/buys/buy-record.ts';
 import type { OwedReport } from '../domain/webhooks/report-period.ts';
 import { columns, date, int, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';

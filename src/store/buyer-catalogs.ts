@@ -1,6 +1,6 @@
-import type { StoredItem } from '../domain/media/catalogs/items.ts';
-import type { ItemStatus } from '../domain/media/lifecycle/catalog-item.ts';
-import type { BuyerCatalog, CatalogKey } from '../domain/media/records/catalog.ts';
+import type { StoredItem } from '../domain/catalogs/items.ts';
+import type { ItemStatus } from '../domain/catalogs/lifecycle.ts';
+import type { BuyerCatalog, CatalogKey } from '../domain/catalogs/record.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList, selectRows, selectTuples } from './dialect.ts';

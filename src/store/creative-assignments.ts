@@ -1,7 +1,7 @@
-import type { BuyStatus } from '../domain/media/lifecycle/buy.ts';
-import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
-import type { Assignment, BuyPackage } from '../domain/media/records/buy.ts';
-import type { CreativeKey } from '../domain/media/records/creative.ts';
+import type { Assignment, BuyPackage } from '../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../domain/buys/lifecycle/buy.ts';
+import type { CreativeStatus } from '../domain/creatives/lifecycle.ts';
+import type { CreativeKey } from '../domain/creatives/record.ts';
 import { columns, int, json, type Stored, textColumn } from './columns.ts';
 import { liveAssignments } from './creative-filter.ts';
 import type { Db } from './database.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
+import type { CreativeStatus } from '../domain/creatives/lifecycle.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import type { Db } from './database.ts';
 import { containsPattern } from './like.ts';

@@ -1,5 +1,5 @@
-import type { CreativeStatus } from '../domain/media/lifecycle/creative.ts';
-import type { Creative, CreativeKey, CreativeReview } from '../domain/media/records/creative.ts';
+import type { CreativeStatus } from '../domain/creatives/lifecycle.ts';
+import type { Creative, CreativeKey, CreativeReview } from '../domain/creatives/record.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from './columns.ts';
 import { type CreativeFilter, type CreativeSort, matchingCreatives, sortedBy } from './creative-filter.ts';

@@ -1,5 +1,5 @@
-import type { BuyKey } from '../domain/media/records/buy.ts';
-import type { AdditionRecord } from '../domain/media/records/delivery.ts';
+import type { BuyKey } from '../domain/buys/buy-record.ts';
+import type { AdditionRecord } from '../domain/delivery/record.ts';
 import type { Db } from './database.ts';
 import { inList, selectTuples } from './dialect.ts';
 import { jsonParam, param, params, statement } from './statement.ts';

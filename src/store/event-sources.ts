@@ -1,4 +1,4 @@
-import type { EventSource, EventSourceDetails } from '../domain/media/events/source.ts';
+import type { EventSource, EventSourceDetails } from '../domain/events/source.ts';
 import { columns, date, json, one, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';

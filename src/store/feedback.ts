@@ -1,4 +1,4 @@
-import type { BuyKey } from '../domain/media/records/buy.ts';
+import type { BuyKey } from '../domain/buys/buy-record.ts';
 import { columns, date, json, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { numberParam, param, statement } from './statement.ts';

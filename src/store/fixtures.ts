@@ -1,4 +1,4 @@
-import { type LatestSeed, nextSeedPlace } from '../domain/compliance/seed-batch.ts';
+import { type LatestSeed, nextSeedPlace } from '../domain/test-controller/seed-batch.ts';
 import { columns, date, flagColumn, int, json, one, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';

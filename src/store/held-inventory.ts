@@ -1,4 +1,4 @@
-import type { Buy } from '../domain/media/records/buy.ts';
+import type { Buy } from '../domain/buys/buy-record.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';
 import { lock } from './lock.ts';

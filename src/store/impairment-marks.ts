@@ -1,5 +1,5 @@
-import type { Impairment } from '../domain/media/impairments.ts';
-import type { BuyKey } from '../domain/media/records/buy.ts';
+import type { BuyKey } from '../domain/buys/buy-record.ts';
+import type { Impairment } from '../domain/buys/impairments.ts';
 import { columns, json, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { param, statement } from './statement.ts';

@@ -1,7 +1,3 @@
-import { grouped } from '../domain/grouped.ts';
-import type { BuyStatus } from '../domain/media/lifecycle/buy.ts';
-import type { PricingOption } from '../domain/media/money/pricing.ts';
-import type { Product } from '../domain/media/product.ts';
 import type {
   Buy,
   BuyDetails,
@@ -10,7 +6,11 @@ import type {
   PackageDetails,
   TermsRecord,
   WholeBuy,
-} from '../domain/media/records/buy.ts';
+} from '../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../domain/buys/lifecycle/buy.ts';
+import type { PricingOption } from '../domain/buys/money/pricing.ts';
+import { grouped } from '../domain/grouped.ts';
+import type { Product } from '../domain/products/product.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
 import { chunksOf } from './chunks.ts';
 import {

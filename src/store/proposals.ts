@@ -1,4 +1,4 @@
-import type { Proposal } from '../domain/media/discovery/proposal.ts';
+import type { Proposal } from '../domain/products/discovery/proposal.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from './columns.ts';
 import type { Db } from './database.ts';
 import { inList } from './dialect.ts';

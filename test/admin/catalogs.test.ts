@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { listCatalogs, reviewItems } from '../../src/admin/catalogs.ts';
-import type { StoredItem } from '../../src/domain/media/catalogs/items.ts';
+import type { StoredItem } from '../../src/domain/catalogs/items.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';
 import { refused } from './refused.ts';

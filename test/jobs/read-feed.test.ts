@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { builtInProfile } from '../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
 import { syncCatalogs } from '../../src/handlers/tasks/media-buy/syncCatalogs.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { readFeedJob } from '../../src/jobs/readFeed.ts';

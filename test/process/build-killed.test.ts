@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
-import { builtInProfile } from '../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
 import { createQueuedBuild } from '../../src/handlers/tasks/creative/build/queued-build.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { WholeBuy } from '../../src/domain/media/records/buy.ts';
+import type { WholeBuy } from '../../src/domain/buys/buy-record.ts';
 import { commitBuy } from '../../src/record/media/commit-buy.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { countStatements } from '../http/count-statements.ts';

@@ -1,6 +1,6 @@
-import type { CreativeStatus } from '../../src/domain/media/lifecycle/creative.ts';
-import type { Assignment, BuyPackage, WholeBuy, WholePackage } from '../../src/domain/media/records/buy.ts';
-import type { Creative } from '../../src/domain/media/records/creative.ts';
+import type { Assignment, BuyPackage, WholeBuy, WholePackage } from '../../src/domain/buys/buy-record.ts';
+import type { CreativeStatus } from '../../src/domain/creatives/lifecycle.ts';
+import type { Creative } from '../../src/domain/creatives/record.ts';
 import { NOW, option, product } from './media.ts';
 
 const DAY_MS = 24 * 3_600_000;

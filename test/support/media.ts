@@ -1,9 +1,9 @@
-import type { CurrentBuy, CurrentPackage } from '../../src/domain/media/judging/current.ts';
-import type { PackageRequest } from '../../src/domain/media/judging/package-request.ts';
-import type { DeclaredSeller, Seller } from '../../src/domain/media/judging/seller.ts';
-import type { PricingOption } from '../../src/domain/media/money/pricing.ts';
-import type { Offer, Product } from '../../src/domain/media/product.ts';
-import type { BuyRejected, Judged } from '../../src/domain/media/refusal.ts';
+import type { CurrentBuy, CurrentPackage } from '../../src/domain/buys/judging/current.ts';
+import type { PackageRequest } from '../../src/domain/buys/judging/package-request.ts';
+import type { DeclaredSeller, Seller } from '../../src/domain/buys/judging/seller.ts';
+import type { PricingOption } from '../../src/domain/buys/money/pricing.ts';
+import type { BuyRejected, Judged } from '../../src/domain/buys/refusal.ts';
+import type { Offer, Product } from '../../src/domain/products/product.ts';
 
 export const NOW = new Date('2026-03-15T10:00:00Z');
 export const at = (text: string): Date => new Date(text);

@@ -1,7 +1,7 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
-import { readFeedText } from '../../src/domain/media/catalogs/feeds/read.ts';
-import type { AgentDeclaration } from '../../src/domain/profile/agent-profile.ts';
-import { composeCapabilities } from '../../src/domain/profile/capabilities.ts';
+import { readFeedText } from '../../src/domain/catalogs/feeds/read.ts';
+import type { AgentDeclaration } from '../../src/domain/declaration/agent-profile.ts';
+import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/handlers/run-task.ts';
 import type { TaskHandlers } from '../../src/handlers/tasks/call.ts';

@@ -5,7 +5,7 @@ import type {
   CoreProductFormatDeclaration,
 } from '../../../generated/types/schemas.ts';
 import type { TransformerEntry } from '../../domain/creatives/transformers/transformer.ts';
-import type { Proposal } from '../../domain/media/discovery/proposal.ts';
+import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
 

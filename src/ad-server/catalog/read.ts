@@ -1,7 +1,7 @@
 import type { CoreFormat, CoreFormatAsset } from '../../../generated/types/schemas.ts';
-import { asFormat, asProduct } from '../../domain/catalog/shape.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject, type Json } from '../../domain/json/object.ts';
+import { asFormat, asProduct } from '../../domain/products/shape.ts';
 import { type CatalogReport, readInventory } from './check-inventory.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkProduct, type KnownFormats } from './check-products.ts';

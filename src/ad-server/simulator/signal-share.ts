@@ -1,5 +1,5 @@
 import type { CoreSignalTargeting, CoreTargeting } from '../../../generated/types/schemas.ts';
-import { signalKey } from '../../domain/media/judging/references.ts';
+import { signalKey } from '../../domain/buys/judging/references.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { part, WHOLE } from './whole.ts';
 

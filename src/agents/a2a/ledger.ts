@@ -1,4 +1,4 @@
-import { type A2aPushConfig, type A2aTask, isFinalA2aState } from '../../domain/a2a/task.ts';
+import { type A2aPushConfig, type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a/task.ts';
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';

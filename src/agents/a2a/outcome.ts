@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
-import type { Invocation } from '../../domain/a2a/invocation.ts';
-import type { A2aNote, A2aState, A2aTask } from '../../domain/a2a/task.ts';
+import type { Invocation } from '../../domain/tasks/a2a/invocation.ts';
+import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskOutcome } from '../../handlers/run-task.ts';

@@ -8,8 +8,8 @@ import {
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
-import { type A2aTask, isFinalA2aState } from '../../domain/a2a/task.ts';
 import { isTemporaryFailure } from '../../domain/errors.ts';
+import { type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a/task.ts';
 import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { listA2aTasks } from './listing.ts';

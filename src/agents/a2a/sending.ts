@@ -6,8 +6,8 @@ import {
   TaskNotFoundError,
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
-import { readInvocation } from '../../domain/a2a/invocation.ts';
-import type { A2aPushConfig, A2aTask } from '../../domain/a2a/task.ts';
+import { readInvocation } from '../../domain/tasks/a2a/invocation.ts';
+import type { A2aPushConfig, A2aTask } from '../../domain/tasks/a2a/task.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { begun } from './outcome.ts';
 import { readPushConfig } from './push.ts';

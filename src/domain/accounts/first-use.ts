@@ -1,4 +1,4 @@
-import type { AgentDeclaration } from '../profile/agent-profile.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
 type Asked = {

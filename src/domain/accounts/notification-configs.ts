@@ -1,5 +1,5 @@
 import type { CoreNotificationConfig, EnumsNotificationType } from '../../../generated/types/schemas.ts';
-import type { AgentDeclaration } from '../profile/agent-profile.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { deliveryMode, endpointBinding } from './endpoint-binding.ts';
 

@@ -3,8 +3,8 @@ import type {
   CorePushNotificationConfig,
   EnumsBillingParty,
 } from '../../../generated/types/schemas.ts';
+import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
 import { sameJson } from '../json/same.ts';
-import { type AgentDeclaration, lists } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type Account, type AccountSettings, newAccount } from './account.ts';
 import { redeclared } from './business-entity.ts';

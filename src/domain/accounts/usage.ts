@@ -1,5 +1,5 @@
-import { readInstant } from '../media/instant.ts';
-import { type BuyRejected, refuse } from '../media/refusal.ts';
+import { type BuyRejected, refuse } from '../buys/refusal.ts';
+import { readInstant } from '../text/instant.ts';
 
 /** What of a service was used, in the names of the wire. */
 export type Usage = {

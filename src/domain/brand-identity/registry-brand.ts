@@ -1,6 +1,6 @@
 import { BrandGetBrandIdentityResponse as isIdentity } from '../../../generated/validators/schemas/brand.js';
 import type { BrandResolution } from '../brands/record.ts';
-import { type BrandSections, brandSections, type CatalogBrand } from '../profile/brand-catalog.ts';
+import { type BrandSections, brandSections, type CatalogBrand } from '../declaration/brand-catalog.ts';
 
 /**
  * A brand of the registry as the agent answers for it; null for one that its own brand.json does not describe. The file

@@ -4,8 +4,8 @@ import type {
   EnumsAdvertiserIndustry,
 } from '../../../generated/types/schemas.ts';
 import { EnumsAdvertiserIndustry as isIndustry } from '../../../generated/validators/schemas/enums.js';
-import { tellingWords } from '../media/discovery/words.ts';
-import type { CatalogBrand } from '../profile/brand-catalog.ts';
+import type { CatalogBrand } from '../declaration/brand-catalog.ts';
+import { tellingWords } from '../products/discovery/words.ts';
 
 type Asked = Pick<BrandSearchBrandsRequest, 'query' | 'industries' | 'countries' | 'buyer_brand'>;
 

@@ -1,6 +1,6 @@
 import type { CoreVendorMetricValue, ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
-import type { Figures } from '../media/delivery/figures.ts';
-import { isSameVendorMetric, type VendorMetric } from '../media/product.ts';
+import type { Figures } from '../delivery/figures.ts';
+import { isSameVendorMetric, type VendorMetric } from '../products/product.ts';
 
 type Measurement = NonNullable<ProtocolAgentProfile['measurement']>;
 

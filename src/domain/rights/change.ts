@@ -1,5 +1,5 @@
 import type { BrandUpdateRightsRequest } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../media/refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../buys/refusal.ts';
 import { type ExclusiveGrant, exclusivesAgainst, longestTerm } from './acquire.ts';
 import { daysBetween, daysLater, endOf } from './days.ts';
 import { grantState, type RightsGrant } from './grant.ts';

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../media/instant.ts';
+import { DAY_MS } from '../text/instant.ts';
 
 /** A day of the calendar in UTC, `YYYY-MM-DD`; these compare like the days themselves. */
 export type Day = string;

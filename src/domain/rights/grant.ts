@@ -2,8 +2,8 @@ import type {
   BrandAcquireRightsRequest,
   CorePushNotificationConfig,
 } from '../../../generated/types/schemas.ts';
+import type { Moves } from '../buys/lifecycle/moves.ts';
 import type { Approval } from '../governance/outcome.ts';
-import type { Moves } from '../media/lifecycle/moves.ts';
 import type { ReleaseForm } from '../tasks/version.ts';
 import { type Day, dayOf } from './days.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';

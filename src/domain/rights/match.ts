@@ -1,5 +1,5 @@
 import type { BrandGetRightsRequest, BrandGetRightsResponse } from '../../../generated/types/schemas.ts';
-import { tellingWords } from '../media/discovery/words.ts';
+import { tellingWords } from '../products/discovery/words.ts';
 import type { ExclusiveGrant } from './acquire.ts';
 import { exclusivesAgainst, exclusiveText, longestTerm } from './acquire.ts';
 import { dayOf, daysLater } from './days.ts';

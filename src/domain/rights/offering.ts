@@ -4,8 +4,8 @@ import type {
   EnumsRightUse,
 } from '../../../generated/types/schemas.ts';
 import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
+import type { BrandCatalog } from '../declaration/brand-catalog.ts';
 import { fieldPath } from '../json/field-path.ts';
-import type { BrandCatalog } from '../profile/brand-catalog.ts';
 
 export type RightsOffering = BrandRightsOffering;
 export type RightsPrice = BrandRightsPricingOption;

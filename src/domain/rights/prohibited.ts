@@ -1,4 +1,4 @@
-import { holdsPhrase, lineOf } from '../media/discovery/words.ts';
+import { holdsPhrase, lineOf } from '../products/discovery/words.ts';
 import type { RightsOffering } from './offering.ts';
 
 /** The first term that a text must not contain, compared word by word; null for none. */

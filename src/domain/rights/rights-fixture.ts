@@ -1,5 +1,5 @@
-import type { Shaped } from '../catalog/shape.ts';
 import type { Json } from '../json/object.ts';
+import type { Shaped } from '../products/shape.ts';
 import { type RightsOffering, readRightsCatalog } from './offering.ts';
 
 /** Rights that a test put in place: what the test wrote, and what became of it. */

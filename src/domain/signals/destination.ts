@@ -1,5 +1,5 @@
 import type { CoreDestination } from '../../../generated/types/schemas.ts';
-import { type Judged, judged, refuse } from '../media/refusal.ts';
+import { type Judged, judged, refuse } from '../buys/refusal.ts';
 import { canonicalUrl, isOwnAgent, type Signal } from './signal.ts';
 
 /** Where a signal is used. */

@@ -1,4 +1,4 @@
-import { type BuyRejected, outside, refuse } from '../media/refusal.ts';
+import { type BuyRejected, outside, refuse } from '../buys/refusal.ts';
 import { type Destination, offeredOn, targetOf } from './destination.ts';
 import { pricesOf } from './on-wire.ts';
 import type { Signal } from './signal.ts';

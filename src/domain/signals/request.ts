@@ -1,5 +1,5 @@
 import type { SignalsGetSignalsRequest } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../media/refusal.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../buys/refusal.ts';
 import { type Destination, distinctDestinations } from './destination.ts';
 
 export type SignalsMode = 'brief' | 'wholesale';

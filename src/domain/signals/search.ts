@@ -1,7 +1,7 @@
-import { textTerms } from '../media/discovery/candidates.ts';
-import type { Hints } from '../media/discovery/hints.ts';
-import { countriesPart, scoreOf, shareOfWords, type Texts } from '../media/discovery/ranking.ts';
-import { holdsPhrase, lineOf, tellingWords } from '../media/discovery/words.ts';
+import { textTerms } from '../products/discovery/candidates.ts';
+import type { Hints } from '../products/discovery/hints.ts';
+import { countriesPart, scoreOf, shareOfWords, type Texts } from '../products/discovery/ranking.ts';
+import { holdsPhrase, lineOf, tellingWords } from '../products/discovery/words.ts';
 import type { Signal } from './signal.ts';
 
 const known = new WeakMap<Signal, Texts>();

@@ -1,6 +1,6 @@
 import { SignalsCatalogSignal as isCatalogSignal } from '../../../generated/validators/schemas/signals.js';
-import type { Problem, Shaped } from '../catalog/shape.ts';
 import { faultPointer, fieldPath } from '../json/field-path.ts';
+import type { Problem, Shaped } from '../products/shape.ts';
 import type { Signal } from './signal.ts';
 
 /** A signal as its operator or a test describes it, or what keeps it from being one. */

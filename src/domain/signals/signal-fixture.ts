@@ -1,5 +1,5 @@
-import type { Shaped } from '../catalog/shape.ts';
 import type { Json } from '../json/object.ts';
+import type { Shaped } from '../products/shape.ts';
 import { asSignal } from './shape.ts';
 import type { Signal } from './signal.ts';
 

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
-import { asSets } from '../media/discovery/feed-version.ts';
+import { asSets } from '../products/discovery/feed-version.ts';
 import { sha256Hex } from '../sha256.ts';
 import type { Steps } from '../steps.ts';
 

@@ -1,4 +1,4 @@
-import type { Impairment } from '../media/impairments.ts';
+import type { Impairment } from '../buys/impairments.ts';
 
 /** One thing that went out of service for a buy, or came back. */
 export type ImpairmentChange = { readonly impairment: Impairment; readonly isOver: boolean };

@@ -1,5 +1,5 @@
+import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
 import { isObject } from '../json/object.ts';
-import { type AgentDeclaration, isDeclared, lists } from '../profile/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { webhookUrlFault } from './url.ts';
 

@@ -1,5 +1,5 @@
 import type { EnumsReportingFrequency } from '../../../generated/types/schemas.ts';
-import type { Span } from '../media/instant.ts';
+import type { Span } from '../text/instant.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,8 +1,8 @@
 import type { TaskName, TaskShapes } from '../../../generated/tasks.ts';
 import type { Platform } from '../../ad-server/port.ts';
-import type { MediaCatalog } from '../../domain/catalog/media-catalog.ts';
-import type { AgentDeclaration } from '../../domain/profile/agent-profile.ts';
-import type { Capabilities } from '../../domain/profile/capabilities.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { Capabilities } from '../../domain/declaration/capabilities.ts';
+import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Served } from '../../domain/tasks/version.ts';
 import type { Tables } from '../../store/index.ts';

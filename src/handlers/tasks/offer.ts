@@ -1,10 +1,10 @@
-import type { AgentDeclaration } from '../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import {
   type Capabilities,
   composeCapabilities,
   declarationDigest,
-} from '../../domain/profile/capabilities.ts';
-import { exposedTasks } from '../../domain/profile/exposed-tasks.ts';
+} from '../../domain/declaration/capabilities.ts';
+import { exposedTasks } from '../../domain/declaration/exposed-tasks.ts';
 import type { Store } from '../../store/open.ts';
 
 /** What a deployment offers. */

@@ -1,4 +1,4 @@
-import type { AgentDeclaration } from '../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { AuditEntry } from '../../store/audit-log.ts';

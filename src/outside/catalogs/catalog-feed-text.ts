@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { type FeedShape, type ReadFeed, readFeedText } from '../../domain/catalogs/feeds/read.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { type FeedShape, type ReadFeed, readFeedText } from '../../domain/media/catalogs/feeds/read.ts';
 import { createTurns } from '../turns.ts';
 
 // Reading costs about 0.1 ms per KB, and mapping the entries about as much for each mapping.

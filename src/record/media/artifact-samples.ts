@@ -1,8 +1,8 @@
 import type { ContentStandardsArtifactRecord } from '../../../generated/types/schemas.ts';
 import type { PackageReport, Platform } from '../../ad-server/port.ts';
-import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../domain/media/artifacts.ts';
-import { HOUR_MS, type Span } from '../../domain/media/instant.ts';
-import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../domain/delivery/artifacts.ts';
+import { HOUR_MS, type Span } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import { reportOn } from './delivered.ts';
 

@@ -1,25 +1,25 @@
-import { sameJson } from '../../domain/json/same.ts';
-import { canceledBuy, type Deed } from '../../domain/media/buys/changed-buy.ts';
-import { nextLapse, withHolds } from '../../domain/media/buys/creative-hold.ts';
-import { heldUntil } from '../../domain/media/buys/held-shares.ts';
-import { lapsed } from '../../domain/media/buys/lapse.ts';
-import { isBuyServed } from '../../domain/media/buys/served.ts';
-import {
-  type BuyFacts,
-  type DueMove,
-  dueMoves,
-  isFinalBuy,
-  nextLook,
-} from '../../domain/media/lifecycle/buy.ts';
-import { isServable } from '../../domain/media/lifecycle/creative.ts';
-import { claimChanges } from '../../domain/media/money/claims.ts';
 import type {
   BuyKey,
   HistoryEntry,
   TermsRecord,
   WholeBuy,
   WholePackage,
-} from '../../domain/media/records/buy.ts';
+} from '../../domain/buys/buy-record.ts';
+import { canceledBuy, type Deed } from '../../domain/buys/changed-buy.ts';
+import { nextLapse, withHolds } from '../../domain/buys/creative-hold.ts';
+import { heldUntil } from '../../domain/buys/held-shares.ts';
+import { lapsed } from '../../domain/buys/lapse.ts';
+import {
+  type BuyFacts,
+  type DueMove,
+  dueMoves,
+  isFinalBuy,
+  nextLook,
+} from '../../domain/buys/lifecycle/buy.ts';
+import { claimChanges } from '../../domain/buys/money/claims.ts';
+import { isBuyServed } from '../../domain/buys/served.ts';
+import { isServable } from '../../domain/creatives/lifecycle.ts';
+import { sameJson } from '../../domain/json/same.ts';
 import type { Tables } from '../../store/index.ts';
 import { announceBuyMove } from '../webhooks/buy-webhooks.ts';
 import { compareImpairments } from '../webhooks/impairment-webhooks.ts';

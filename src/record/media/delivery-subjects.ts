@@ -1,16 +1,16 @@
 import type { CoreVendorMetricValue, EnumsPricingModel } from '../../../generated/types/schemas.ts';
 import type { DeliveryReport } from '../../ad-server/port.ts';
+import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import type { BuySubject, PackageDelivered } from '../../domain/delivery/buy-row.ts';
+import { noFigures } from '../../domain/delivery/figures.ts';
+import { measuredOf } from '../../domain/delivery/measured.ts';
+import type { Delivered } from '../../domain/delivery/package-row.ts';
+import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import { finalityOf, type ToldBeside } from '../../domain/delivery/standing.ts';
 import { grouped } from '../../domain/grouped.ts';
-import type { BuySubject, PackageDelivered } from '../../domain/media/delivery/buy-row.ts';
-import { noFigures } from '../../domain/media/delivery/figures.ts';
-import { measuredOf } from '../../domain/media/delivery/measured.ts';
-import type { Delivered } from '../../domain/media/delivery/package-row.ts';
-import { finalityOf, type ToldBeside } from '../../domain/media/delivery/standing.ts';
-import type { Span } from '../../domain/media/instant.ts';
-import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
-import { isSameVendorMetric } from '../../domain/media/product.ts';
-import type { WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
-import type { AdditionRecord } from '../../domain/media/records/delivery.ts';
+import { isSameVendorMetric } from '../../domain/products/product.ts';
+import type { Span } from '../../domain/text/instant.ts';
 import { spentKey } from './delivered.ts';
 
 type Asked = {

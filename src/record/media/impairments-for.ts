@@ -1,9 +1,9 @@
+import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import { type Impairment, impairmentsOf, type Needed } from '../../domain/buys/impairments.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { healthOf } from '../../domain/events/source-health.ts';
 import { grouped } from '../../domain/grouped.ts';
-import { healthOf } from '../../domain/media/events/source-health.ts';
-import { type Impairment, impairmentsOf, type Needed } from '../../domain/media/impairments.ts';
-import { DAY_MS } from '../../domain/media/instant.ts';
-import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
-import type { WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** What is known of one thing that packages name by its key. */

@@ -1,6 +1,6 @@
-import { type AudienceStatus, audienceMoves } from '../../domain/media/lifecycle/audience.ts';
-import { type Cause, judgeMove, type Move } from '../../domain/media/lifecycle/moves.ts';
-import type { AudienceKey } from '../../domain/media/records/audience.ts';
+import { type AudienceStatus, audienceMoves } from '../../domain/audiences/lifecycle.ts';
+import type { AudienceKey } from '../../domain/audiences/record.ts';
+import { type Cause, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
 import type { Tables } from '../../store/index.ts';
 import { announceAudience } from '../webhooks/audience-webhooks.ts';
 import { compareImpairments } from '../webhooks/impairment-webhooks.ts';

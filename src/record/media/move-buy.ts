@@ -1,7 +1,7 @@
-import { canceledBuy } from '../../domain/media/buys/changed-buy.ts';
-import { type BuyStatus, buyMoves } from '../../domain/media/lifecycle/buy.ts';
-import { judgeMove, type Move } from '../../domain/media/lifecycle/moves.ts';
-import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { canceledBuy } from '../../domain/buys/changed-buy.ts';
+import { type BuyStatus, buyMoves } from '../../domain/buys/lifecycle/buy.ts';
+import { judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
 import type { Tables } from '../../store/index.ts';
 import { commitBuy } from './commit-buy.ts';
 

@@ -1,8 +1,8 @@
 import type { CoreFrequencyCap, EnumsPacing } from '../../../generated/types/schemas.ts';
 import type { PackageOrder, PlatformFrequencyCap, Price, ProductRef, Terms } from '../../ad-server/port.ts';
-import type { PricingOption } from '../../domain/media/money/pricing.ts';
-import type { Product } from '../../domain/media/product.ts';
-import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/media/records/buy.ts';
+import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import type { PricingOption } from '../../domain/buys/money/pricing.ts';
+import type { Product } from '../../domain/products/product.ts';
 
 /** What the platform is told of a package: its product and the whole history of its terms. */
 export const orderOf = (buy: Pick<WholeBuy, 'id' | 'isSilent'>, one: WholePackage): PackageOrder => ({

@@ -1,5 +1,5 @@
-import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
-import type { CreativeKey } from '../../domain/media/records/creative.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import type { CreativeKey } from '../../domain/creatives/record.ts';
 import type { Tables } from '../../store/index.ts';
 import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
 import { settleBuy } from './commit-buy.ts';

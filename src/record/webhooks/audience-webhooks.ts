@@ -1,5 +1,5 @@
-import { audienceOnWire } from '../../domain/media/audiences/on-wire.ts';
-import type { AudienceKey } from '../../domain/media/records/audience.ts';
+import { audienceOnWire } from '../../domain/audiences/on-wire.ts';
+import type { AudienceKey } from '../../domain/audiences/record.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 

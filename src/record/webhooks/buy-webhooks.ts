@@ -1,5 +1,5 @@
-import type { Deed } from '../../domain/media/buys/changed-buy.ts';
-import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { Deed } from '../../domain/buys/changed-buy.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';

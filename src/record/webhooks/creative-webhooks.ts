@@ -1,5 +1,5 @@
-import type { CreativeStatus } from '../../domain/media/lifecycle/creative.ts';
-import type { Creative } from '../../domain/media/records/creative.ts';
+import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
+import type { Creative } from '../../domain/creatives/record.ts';
 import { creativeSubject } from '../../domain/webhooks/activity.ts';
 import type { Tables } from '../../store/index.ts';
 import { notifySubscribers } from './notify-subscribers.ts';

@@ -1,4 +1,4 @@
-import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { impairmentChanges } from '../../domain/webhooks/impairment-changes.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
 import type { Tables } from '../../store/index.ts';

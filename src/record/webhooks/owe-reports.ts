@@ -1,5 +1,5 @@
-import { isFinalBuy } from '../../domain/media/lifecycle/buy.ts';
-import type { WholeBuy } from '../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
 import { firstReportDue, type OwedReport, reportPeriod } from '../../domain/webhooks/report-period.ts';
 import type { Tables } from '../../store/index.ts';

@@ -14,7 +14,7 @@ import {
   type StoredConfig,
   withoutSecret,
 } from '../../../src/domain/accounts/notification-configs.ts';
-import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 
 const SECRET = 'a-shared-secret-of-32-characters';
 const config = (more: Partial<CoreNotificationConfig> = {}): CoreNotificationConfig => ({

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { registryBrand } from '../../../src/domain/brand-identity/registry-brand.ts';
 import { brandOnWire, foundBrands } from '../../../src/domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../../src/domain/brands/record.ts';
-import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 
 const brands = [...(builtInProfile.catalogs.brands?.values() ?? [])];
 const find = (query: string, more: object = {}) =>

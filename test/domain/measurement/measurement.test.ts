@@ -1,15 +1,15 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
+import { figureNames, figuresOf } from '../../../src/domain/delivery/figures.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../../src/domain/measurement/check-values.ts';
 import {
   MEASURING_VENDOR,
   measuredValues,
   ownMeasurement,
 } from '../../../src/domain/measurement/own-metrics.ts';
-import { figureNames, figuresOf } from '../../../src/domain/media/delivery/figures.ts';
-import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
-import { capabilitiesOf } from '../../../src/domain/profile/capabilities.ts';
 
 const figures = (given: Partial<Record<(typeof figureNames)[number], number>>) =>
   figuresOf((name) => given[name] ?? 0);

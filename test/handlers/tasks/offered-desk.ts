@@ -1,6 +1,6 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
-import type { AgentDeclaration } from '../../../src/domain/profile/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/profile/built-in.ts';
+import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { createTaskDesk } from '../../../src/handlers/run-task.ts';
 import { scenarioNames } from '../../../src/handlers/tasks/compliance/scenarios.ts';

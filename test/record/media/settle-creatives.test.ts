@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import type { CreativeStatus } from '../../../src/domain/media/lifecycle/creative.ts';
-import type { WholeBuy } from '../../../src/domain/media/records/buy.ts';
+import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
+import type { CreativeStatus } from '../../../src/domain/creatives/lifecycle.ts';
 import { commitBuy } from '../../../src/record/media/commit-buy.ts';
 import { settleCreatives } from '../../../src/record/media/settle-creatives.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../../support/buys.ts';

@@ -1,5 +1,5 @@
 import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
-import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
+import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
 import type { CatalogDocument, FormatEntry, ProductEntry } from '../document.ts';
 import { withDisclosures } from './disclosures.ts';
 import { formatOptions } from './format-options.ts';

@@ -1,5 +1,5 @@
 import { isObject, type Json } from '../../json/object.ts';
-import { requiredTexts, textOf } from '../../media/creatives/requirements/rule.ts';
+import { requiredTexts, textOf } from '../library/requirements/rule.ts';
 
 /** The words of a creative, most wanted first; each list has at least one entry. */
 export type Copy = {

@@ -1,6 +1,6 @@
 import { colorMap } from '../../brands/identity.ts';
 import { isObject, objectsIn } from '../../json/object.ts';
-import { textOf } from '../../media/creatives/requirements/rule.ts';
+import { textOf } from '../library/requirements/rule.ts';
 
 /** What a creative shows of its brand, ready to be put into markup: colors are hex, the font is a plain name. */
 export type BrandKit = {

@@ -1,5 +1,5 @@
 import { isObject, type Json, objectsIn } from '../../json/object.ts';
-import { textOf } from '../../media/creatives/requirements/rule.ts';
+import { textOf } from '../library/requirements/rule.ts';
 import { type Compliance, type Copy, complianceOf, copyOf } from './copy.ts';
 import type { BrandKit } from './kit.ts';
 import { wordsOfMarkup } from './read-markup.ts';

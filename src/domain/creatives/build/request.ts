@@ -1,6 +1,6 @@
 import type { TaskShapes } from '../../../../generated/tasks.ts';
-import { type BuyRejected, refuse } from '../../media/refusal.ts';
-import type { AgentDeclaration } from '../../profile/agent-profile.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { MOST_CREATIVES, MOST_VARIANTS } from '../transformers/transformer.ts';
 
 export type BuildRequest = TaskShapes['build_creative']['request'];

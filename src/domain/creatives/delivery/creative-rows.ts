@@ -1,7 +1,7 @@
 import type { CoreDeliveryMetrics } from '../../../../generated/types/schemas.ts';
-import { type BuySubject, type PackageDelivered, summed } from '../../media/delivery/buy-row.ts';
-import { noFigures } from '../../media/delivery/figures.ts';
-import { tell } from '../../media/delivery/tell.ts';
+import { type BuySubject, type PackageDelivered, summed } from '../../delivery/buy-row.ts';
+import { noFigures } from '../../delivery/figures.ts';
+import { tell } from '../../delivery/tell.ts';
 
 export type CreativeRow = {
   readonly creativeId: string;

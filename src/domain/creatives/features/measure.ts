@@ -3,7 +3,7 @@ import type {
   CreativeCreativeFeatureResult,
 } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json/object.ts';
-import { byteLength, numberOf } from '../../media/creatives/requirements/rule.ts';
+import { byteLength, numberOf } from '../library/requirements/rule.ts';
 
 type Feature = Omit<CreativeCreativeFeatureResult, 'feature_id' | 'measured_at' | 'methodology_version'>;
 type Measure = (assets: readonly Json[], manifest: CoreCreativeManifest) => Feature;

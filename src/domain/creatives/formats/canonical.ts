@@ -4,7 +4,7 @@ import type {
   EnumsFormatKind,
 } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json/object.ts';
-import { numberOf, textOf } from '../../media/creatives/requirements/rule.ts';
+import { numberOf, textOf } from '../library/requirements/rule.ts';
 
 export type CanonicalSlot = {
   readonly asset_group_id: string;

@@ -1,8 +1,8 @@
 import type { CoreFormat, CoreFormatId, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
+import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/object.ts';
-import { isOffered } from '../../media/format-id.ts';
-import { type BuyRejected, type Judged, judged, refuse } from '../../media/refusal.ts';
-import type { AgentDeclaration } from '../../profile/agent-profile.ts';
+import { isOffered } from '../../products/format-id.ts';
 import { type PieceTarget, secondsOf } from '../build/compose.ts';
 import type { PieceSize } from '../build/fill-slot.ts';
 import { formatAssetsOf } from './canonical.ts';

@@ -1,7 +1,7 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../../generated/types/schemas.ts';
-import { judgeAsset } from '../../media/creatives/judge-asset.ts';
-import { isOffered } from '../../media/format-id.ts';
-import { type BuyRejected, type Judged, refuse } from '../../media/refusal.ts';
+import { type BuyRejected, type Judged, refuse } from '../../buys/refusal.ts';
+import { isOffered } from '../../products/format-id.ts';
+import { judgeAsset } from '../library/judge-asset.ts';
 import { placedAssets, stringIn } from '../render/manifest-parts.ts';
 import { readAdTag } from '../vast/ad-tag.ts';
 

@@ -1,6 +1,6 @@
+import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/object.ts';
-import { numberOf } from '../../media/creatives/requirements/rule.ts';
-import { type BuyRejected, outside, refuse } from '../../media/refusal.ts';
+import { numberOf } from '../library/requirements/rule.ts';
 import type { TransformerEntry, TransformerParam } from './transformer.ts';
 
 const LONGEST_TEXT = 5_000;

@@ -3,11 +3,11 @@ import type {
   CreativeValidateInputResult,
   EnumsFormatKind,
 } from '../../../../generated/types/schemas.ts';
+import type { BuyRejected } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/object.ts';
-import { judgeSlots } from '../../media/creatives/judge-slots.ts';
-import { numberOf } from '../../media/creatives/requirements/rule.ts';
-import type { BuyRejected } from '../../media/refusal.ts';
 import { formatAssetsOf, slotsOf } from '../formats/canonical.ts';
+import { judgeSlots } from '../library/judge-slots.ts';
+import { numberOf } from '../library/requirements/rule.ts';
 
 type Violation = NonNullable<CreativeValidateInputResult['violations']>[number];
 type Outcome = Pick<CreativeValidateInputResult, 'result_kind' | 'violations'>;

@@ -1,6 +1,6 @@
 import { type Task, tasks } from '../../../../generated/tasks.ts';
 import { accountAuthorization } from '../../../domain/accounts/authorization.ts';
-import { exposedTasks } from '../../../domain/profile/exposed-tasks.ts';
+import { exposedTasks } from '../../../domain/declaration/exposed-tasks.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { ReleaseForm } from '../../../domain/tasks/version.ts';
 import type { AccountCall } from './resolve-account.ts';

@@ -2,7 +2,7 @@ import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Platform } from '../../../ad-server/port.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { type Books, booksIn } from '../../../domain/accounts/credit.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
 import type { Position } from '../../../domain/tasks/page-cursor.ts';
 import { owedFor, spentKey } from '../../../record/media/delivered.ts';
 import type { Tables } from '../../../store/index.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts/account.ts';
+import { toMinor } from '../../../domain/buys/money/minor.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { Purchase } from '../../../domain/governance/check.ts';
-import { toMinor } from '../../../domain/media/money/minor.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import {
   judgeRightsRequest,
   type RightsRejection,

@@ -1,4 +1,4 @@
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { outcomeStatus } from '../../../domain/rights/outcome.ts';
 import { reviewCreative } from '../../../domain/rights/review-creative.ts';
 import type { TaskResponse, TaskWrite } from '../call.ts';

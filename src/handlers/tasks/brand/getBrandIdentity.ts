@@ -1,4 +1,4 @@
-import { viewBrand } from '../../../domain/profile/brand-identity.ts';
+import { viewBrand } from '../../../domain/declaration/brand-identity.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TaskRead } from '../call.ts';

@@ -1,10 +1,10 @@
 import { registryBrand } from '../../../domain/brand-identity/registry-brand.ts';
 import { searchedWords } from '../../../domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../../domain/brands/record.ts';
+import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
+import type { CatalogBrand } from '../../../domain/declaration/brand-catalog.ts';
+import { sandboxBrands } from '../../../domain/declaration/sandbox-brands.ts';
 import { canonicalDomain } from '../../../domain/net/domain-name.ts';
-import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
-import type { CatalogBrand } from '../../../domain/profile/brand-catalog.ts';
-import { sandboxBrands } from '../../../domain/profile/sandbox-brands.ts';
 import { searchQueries } from '../../../domain/search/search-text.ts';
 import type { Tables } from '../../../store/index.ts';
 

@@ -1,4 +1,4 @@
-import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import type { RightsGrant } from '../../../domain/rights/grant.ts';
 import type { RightsCatalog } from '../../../domain/rights/offering.ts';
 import type { RightsFixture } from '../../../domain/rights/rights-fixture.ts';

@@ -1,4 +1,4 @@
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { changeGrant } from '../../../domain/rights/change.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../../domain/rights/on-wire.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';

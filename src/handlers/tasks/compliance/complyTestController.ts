@@ -1,5 +1,5 @@
-import { type Arm, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import { type Arm, ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
 import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../call.ts';
 import { accountless, type Scenario, type ScenarioParams, scenarioNames, scenarios } from './scenarios.ts';
 

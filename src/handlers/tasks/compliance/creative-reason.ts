@@ -1,5 +1,5 @@
-import { oneOfParam, textParam } from '../../../domain/compliance/scenario.ts';
-import { type Reason, reasonCodes } from '../../../domain/media/creatives/reasons.ts';
+import { type Reason, reasonCodes } from '../../../domain/creatives/library/reasons.ts';
+import { oneOfParam, textParam } from '../../../domain/test-controller/scenario.ts';
 import type { ScenarioParams } from './scenarios.ts';
 
 /** Why something is done to a creative. */

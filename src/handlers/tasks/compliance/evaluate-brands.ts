@@ -1,8 +1,8 @@
 import { judgeBrandClaim } from '../../../domain/brand-identity/judge-claim.ts';
 import { mayExtendTrust, resolutionOf } from '../../../domain/brand-identity/trust.ts';
 import type { BrandResolution } from '../../../domain/brands/record.ts';
-import { ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
 import { canonicalDomain } from '../../../domain/net/domain-name.ts';
+import { ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 type Call = Parameters<Scenario>[1];

@@ -1,4 +1,4 @@
-import { oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
+import { oneOfParam, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import type { ForcedArm } from '../../../store/forced-arms.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';

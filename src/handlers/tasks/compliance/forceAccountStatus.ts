@@ -1,5 +1,5 @@
 import { accountStatuses, moveAccount } from '../../../domain/accounts/states.ts';
-import { oneOfParam, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import { oneOfParam, ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
 import { announceAccount } from '../../../record/webhooks/account-webhooks.ts';
 import { sandboxAccount } from './sandbox-account.ts';
 import type { Scenario } from './scenarios.ts';

@@ -1,5 +1,10 @@
-import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import { audienceStatuses } from '../../../domain/media/lifecycle/audience.ts';
+import { audienceStatuses } from '../../../domain/audiences/lifecycle.ts';
+import {
+  notFound,
+  oneOfParam,
+  ScenarioRefusal,
+  textParam,
+} from '../../../domain/test-controller/scenario.ts';
 import { moveAudience } from '../../../record/media/move-audience.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';
 import type { Scenario } from './scenarios.ts';

@@ -1,5 +1,5 @@
-import { oneOfParam, textParam } from '../../../domain/compliance/scenario.ts';
-import { purged } from '../../../domain/media/creatives/reasons.ts';
+import { purged } from '../../../domain/creatives/library/reasons.ts';
+import { oneOfParam, textParam } from '../../../domain/test-controller/scenario.ts';
 import { settleCreatives } from '../../../record/media/settle-creatives.ts';
 import { announcePurge } from '../../../record/webhooks/creative-webhooks.ts';
 import { reasonParam } from './creative-reason.ts';

@@ -1,5 +1,5 @@
-import { oneOfParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import { creativeStatuses } from '../../../domain/media/lifecycle/creative.ts';
+import { creativeStatuses } from '../../../domain/creatives/lifecycle.ts';
+import { oneOfParam, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import { moveCreative } from '../../../record/media/move-creative.ts';
 import { reasonParam } from './creative-reason.ts';
 import { lockedSandboxCreative } from './sandbox-creative.ts';

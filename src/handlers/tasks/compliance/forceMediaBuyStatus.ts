@@ -1,5 +1,5 @@
-import { oneOfParam, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
-import { buyStatuses } from '../../../domain/media/lifecycle/buy.ts';
+import { buyStatuses } from '../../../domain/buys/lifecycle/buy.ts';
+import { oneOfParam, ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
 import { moveBuy } from '../../../record/media/move-buy.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';

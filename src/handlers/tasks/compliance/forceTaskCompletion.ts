@@ -1,6 +1,11 @@
 import { type TaskName, taskValidators } from '../../../../generated/tasks.ts';
-import { notFound, objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { mayMove } from '../../../domain/tasks/task-state.ts';
+import {
+  notFound,
+  objectParam,
+  ScenarioRefusal,
+  textParam,
+} from '../../../domain/test-controller/scenario.ts';
 import { announceTask } from '../../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../../store/agent-tasks.ts';
 import type { TaskWriteCall } from '../call.ts';

@@ -1,4 +1,4 @@
-import { oneOfParam, textParam } from '../../../domain/compliance/scenario.ts';
+import { oneOfParam, textParam } from '../../../domain/test-controller/scenario.ts';
 import { staleTools } from '../stale-advice.ts';
 import { ALL_ACCOUNTS } from './keep-fixture.ts';
 import { namedAccount } from './named-account.ts';

@@ -1,5 +1,5 @@
-import type { Problem } from '../../../domain/catalog/shape.ts';
-import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
+import type { Problem } from '../../../domain/products/shape.ts';
+import { type Arm, differingFields, ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../../record/webhooks/feed-webhooks.ts';
 import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
 import { namedAccount } from './named-account.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import { toldBuy } from '../../../domain/media/buys/told-buy.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { toldBuy } from '../../../domain/buys/told-buy.ts';
 import { commitBuy, type Deed } from '../../../record/media/commit-buy.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { offersFor } from '../media-buy/offers-for.ts';

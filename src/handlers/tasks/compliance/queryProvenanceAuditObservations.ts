@@ -1,5 +1,5 @@
-import { auditObservation } from '../../../domain/media/creatives/audit-observation.ts';
-import type { Observation } from '../../../domain/media/creatives/observations.ts';
+import { auditObservation } from '../../../domain/creatives/library/audit-observation.ts';
+import type { Observation } from '../../../domain/creatives/library/observations.ts';
 import { sandboxCreative } from './sandbox-creative.ts';
 import type { Scenario } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
+import { notFound, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
-import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { notFound, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 

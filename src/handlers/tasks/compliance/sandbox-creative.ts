@@ -1,5 +1,5 @@
-import { notFound, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
+import { notFound, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import { lockCreative } from '../../../record/media/move-creative.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';
 import type { TaskWriteCall } from '../call.ts';

@@ -1,4 +1,4 @@
-import type { Arm } from '../../../domain/compliance/scenario.ts';
+import type { Arm } from '../../../domain/test-controller/scenario.ts';
 import type { TaskLookCall, TaskWriteCall } from '../call.ts';
 import {
   evaluateDistributedBrandResolution,

@@ -3,15 +3,15 @@ import { type Account, newAccount } from '../../../domain/accounts/account.ts';
 import { naturalKey } from '../../../domain/accounts/natural-key.ts';
 import { accountStatuses } from '../../../domain/accounts/states.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../../domain/accounts/terms.ts';
+import { canonicalDomain } from '../../../domain/net/domain-name.ts';
 import {
   differingFields,
   objectParam,
   oneOfParam,
   ScenarioRefusal,
   textParam,
-} from '../../../domain/compliance/scenario.ts';
-import { seededDomain } from '../../../domain/compliance/seeded-domain.ts';
-import { canonicalDomain } from '../../../domain/net/domain-name.ts';
+} from '../../../domain/test-controller/scenario.ts';
+import { seededDomain } from '../../../domain/test-controller/seeded-domain.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];

@@ -1,18 +1,18 @@
 import { taskValidators } from '../../../../generated/tasks.ts';
 import type { CoreCreativeAsset, CoreFormatId } from '../../../../generated/types/schemas.ts';
+import { newCreative } from '../../../domain/creatives/library/new-creative.ts';
+import { creativeOnWire } from '../../../domain/creatives/library/on-wire.ts';
+import { movedBySeller } from '../../../domain/creatives/library/reasons.ts';
+import { creativeStatuses } from '../../../domain/creatives/lifecycle.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
+import { pricesOfSeed } from '../../../domain/test-controller/fixtures/creative-fixture.ts';
 import {
   differingFields,
   objectParam,
   oneOfParam,
   ScenarioRefusal,
   textParam,
-} from '../../../domain/compliance/scenario.ts';
-import { newCreative } from '../../../domain/media/creatives/new-creative.ts';
-import { creativeOnWire } from '../../../domain/media/creatives/on-wire.ts';
-import { movedBySeller } from '../../../domain/media/creatives/reasons.ts';
-import { pricesOfSeed } from '../../../domain/media/fixtures/creative-fixture.ts';
-import { creativeStatuses } from '../../../domain/media/lifecycle/creative.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
+} from '../../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { reasonParam } from './creative-reason.ts';
 import type { PreparedScenario, ScenarioParams } from './scenarios.ts';

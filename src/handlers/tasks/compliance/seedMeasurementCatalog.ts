@@ -1,5 +1,5 @@
-import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { canonicalDomain } from '../../../domain/net/domain-name.ts';
+import { objectParam, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import { keepFixture } from './keep-fixture.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 

@@ -1,14 +1,14 @@
 import { schemaValidators, type Validate } from '../../../../generated/validators/index.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { recordOf } from '../../../domain/buys/record.ts';
+import { fieldPath } from '../../../domain/json/field-path.ts';
 import {
   type Arm,
   differingFields,
   objectParam,
   ScenarioRefusal,
   textParam,
-} from '../../../domain/compliance/scenario.ts';
-import { fieldPath } from '../../../domain/json/field-path.ts';
-import { recordOf } from '../../../domain/media/buys/record.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+} from '../../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../call.ts';
 import { makeBuy } from './make-buy.ts';
 import type { PreparedScenario, ScenarioParams } from './scenarios.ts';

@@ -1,4 +1,4 @@
-import { objectParam, textParam } from '../../../domain/compliance/scenario.ts';
+import { objectParam, textParam } from '../../../domain/test-controller/scenario.ts';
 import { keepFixture } from './keep-fixture.ts';
 import type { Scenario } from './scenarios.ts';
 

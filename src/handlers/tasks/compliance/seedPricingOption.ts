@@ -1,5 +1,8 @@
-import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
-import { type ProductFixture, productOfFixture } from '../../../domain/media/fixtures/product-fixture.ts';
+import {
+  type ProductFixture,
+  productOfFixture,
+} from '../../../domain/test-controller/fixtures/product-fixture.ts';
+import { objectParam, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../../record/webhooks/feed-webhooks.ts';
 import type { Fixture } from '../../../store/fixtures.ts';
 import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';

@@ -1,7 +1,10 @@
 import type { CoreProduct } from '../../../../generated/types/schemas.ts';
-import { objectParam, textParam } from '../../../domain/compliance/scenario.ts';
 import { type Json, objectOf } from '../../../domain/json/object.ts';
-import { type FixtureContext, productOfFixture } from '../../../domain/media/fixtures/product-fixture.ts';
+import {
+  type FixtureContext,
+  productOfFixture,
+} from '../../../domain/test-controller/fixtures/product-fixture.ts';
+import { objectParam, textParam } from '../../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from './keep-fixture.ts';
 import type { Scenario } from './scenarios.ts';
 

@@ -1,5 +1,5 @@
-import { objectParam, textParam } from '../../../domain/compliance/scenario.ts';
 import { signalOfFixture } from '../../../domain/signals/signal-fixture.ts';
+import { objectParam, textParam } from '../../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from './keep-fixture.ts';
 import type { Scenario } from './scenarios.ts';
 

@@ -1,13 +1,13 @@
 import { schemaValidators } from '../../../../generated/validators/index.ts';
-import { objectParam, ScenarioRefusal, textParam } from '../../../domain/compliance/scenario.ts';
 import { STANDARD_PRICE } from '../../../domain/creatives/build/price.ts';
+import { textOf } from '../../../domain/creatives/library/requirements/rule.ts';
 import { transformerOnWire } from '../../../domain/creatives/transformers/list.ts';
 import type {
   TransformerEntry,
   TransformerParam,
 } from '../../../domain/creatives/transformers/transformer.ts';
 import { isObject, objectsIn } from '../../../domain/json/object.ts';
-import { textOf } from '../../../domain/media/creatives/requirements/rule.ts';
+import { objectParam, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import { keepFixture } from './keep-fixture.ts';
 import type { PreparedScenario } from './scenarios.ts';
 

@@ -1,7 +1,7 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
-import { notFound, numberParamOf, ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
-import { mainTotal } from '../../../domain/media/buys/on-wire.ts';
+import { mainTotal } from '../../../domain/buys/on-wire.ts';
+import { notFound, numberParamOf, ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
 import { sandboxAccount } from './sandbox-account.ts';
 import { sandboxBuy } from './sandbox-buy.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';

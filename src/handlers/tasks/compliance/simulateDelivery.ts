@@ -1,11 +1,14 @@
 import { fromMinor } from '../../../domain/accounts/money.ts';
-import { ScenarioRefusal } from '../../../domain/compliance/scenario.ts';
-import { type SimulatedDelivery, simulatedDelivery } from '../../../domain/compliance/simulated-delivery.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { splitMoney } from '../../../domain/buys/money/split.ts';
+import type { AdditionRecord } from '../../../domain/delivery/record.ts';
+import type { ToldBeside } from '../../../domain/delivery/standing.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../../domain/measurement/check-values.ts';
-import type { ToldBeside } from '../../../domain/media/delivery/standing.ts';
-import { splitMoney } from '../../../domain/media/money/split.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
+import { ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
+import {
+  type SimulatedDelivery,
+  simulatedDelivery,
+} from '../../../domain/test-controller/simulated-delivery.ts';
 import { saidOf } from './keep-fixture.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';

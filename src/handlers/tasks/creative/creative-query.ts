@@ -1,5 +1,5 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import { formatIdKey } from '../../../domain/media/creatives/new-creative.ts';
+import { formatIdKey } from '../../../domain/creatives/library/new-creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../../store/creative-filter.ts';
 import { knownAccountId } from '../account/known-account.ts';
 import { resolveAccount } from '../account/resolve-account.ts';

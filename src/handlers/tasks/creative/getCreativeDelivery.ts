@@ -1,11 +1,11 @@
 import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/schemas.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { type CreativeRow, creativeRows } from '../../../domain/creatives/delivery/creative-rows.ts';
 import { servedVariantId } from '../../../domain/creatives/previews/preview-page.ts';
-import { currencyOf } from '../../../domain/media/delivery/buy-row.ts';
-import { judgeRange } from '../../../domain/media/delivery/range.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
-import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
+import { currencyOf } from '../../../domain/delivery/buy-row.ts';
+import { judgeRange } from '../../../domain/delivery/range.ts';
 import { decodeCursor, encodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { reportOn } from '../../../record/media/delivered.ts';
 import { deliverySubjects } from '../../../record/media/delivery-subjects.ts';

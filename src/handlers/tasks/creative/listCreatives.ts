@@ -1,8 +1,8 @@
 import type { CreativeCreativeRecord } from '../../../../generated/types/schemas.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
-import { formatOfKey } from '../../../domain/media/creatives/new-creative.ts';
-import { creativeOnWire, projectedCreative } from '../../../domain/media/creatives/on-wire.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
+import { formatOfKey } from '../../../domain/creatives/library/new-creative.ts';
+import { creativeOnWire, projectedCreative } from '../../../domain/creatives/library/on-wire.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';

@@ -1,20 +1,20 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
-import type { Addition } from '../../../domain/media/creatives/assigned.ts';
-import { selfContradictions } from '../../../domain/media/creatives/contradictions.ts';
-import { judgeAsset } from '../../../domain/media/creatives/judge-asset.ts';
+import { type BuyRejected, refuse } from '../../../domain/buys/refusal.ts';
+import type { Addition } from '../../../domain/creatives/library/assigned.ts';
+import { selfContradictions } from '../../../domain/creatives/library/contradictions.ts';
+import { judgeAsset } from '../../../domain/creatives/library/judge-asset.ts';
 import {
   asksForProvenance,
   judgeProvenance,
   type ProvenancePolicy,
-} from '../../../domain/media/creatives/judge-provenance.ts';
-import { judgePlace } from '../../../domain/media/creatives/places.ts';
+} from '../../../domain/creatives/library/judge-provenance.ts';
+import { judgePlace } from '../../../domain/creatives/library/places.ts';
 import {
   type CreativePlan,
   type Library,
   planCreative,
-} from '../../../domain/media/creatives/plan-creative.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
-import { type BuyRejected, refuse } from '../../../domain/media/refusal.ts';
+} from '../../../domain/creatives/library/plan-creative.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
 import type { TaskRequest } from '../call.ts';
 import type { LibraryState } from './read-library.ts';
 import type { Contradictions } from './verify-claims.ts';

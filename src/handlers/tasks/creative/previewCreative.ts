@@ -1,3 +1,4 @@
+import { type Judged, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   judgeSeen,
   type MediaLook,
@@ -12,8 +13,7 @@ import {
   MOST_SHOWN_BYTES,
   type PreviewPage,
 } from '../../../domain/creatives/previews/preview-page.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
-import { type Judged, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';

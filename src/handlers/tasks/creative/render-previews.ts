@@ -1,4 +1,6 @@
 import type { CoreCatalog, CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
+import { type Judged, refuse } from '../../../domain/buys/refusal.ts';
+import { selectItems } from '../../../domain/catalogs/select.ts';
 import { type MacroValues, macroValues } from '../../../domain/creatives/macros/substitute.ts';
 import type { ManifestToShow } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
@@ -14,10 +16,8 @@ import {
   type RenderBrand,
   renderCreative,
 } from '../../../domain/creatives/render/render-creative.ts';
+import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import { objectsIn } from '../../../domain/json/object.ts';
-import { selectItems } from '../../../domain/media/catalogs/select.ts';
-import { type Judged, refuse } from '../../../domain/media/refusal.ts';
-import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { TaskResponse } from '../call.ts';

@@ -1,5 +1,5 @@
 import type { CoreError, CreativeCreativeOutcome } from '../../../../generated/types/schemas.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import type { CreativeItem } from './plan-sync.ts';
 

@@ -1,8 +1,8 @@
-import { withAdditions } from '../../../domain/media/creatives/assigned.ts';
-import { isRunning } from '../../../domain/media/creatives/places.ts';
-import { inUse } from '../../../domain/media/creatives/plan-creative.ts';
-import type { ApprovalMode } from '../../../domain/media/lifecycle/creative.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { withAdditions } from '../../../domain/creatives/library/assigned.ts';
+import { isRunning } from '../../../domain/creatives/library/places.ts';
+import { inUse } from '../../../domain/creatives/library/plan-creative.ts';
+import type { ApprovalMode } from '../../../domain/creatives/lifecycle.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { commitBuy, type Deed } from '../../../record/media/commit-buy.ts';

@@ -5,8 +5,8 @@ import {
   validateNamed,
 } from '../../../domain/creatives/validate/validate-target.ts';
 import type { Json } from '../../../domain/json/object.ts';
-import { isOffered } from '../../../domain/media/format-id.ts';
-import type { Offer } from '../../../domain/media/product.ts';
+import { isOffered } from '../../../domain/products/format-id.ts';
+import type { Offer } from '../../../domain/products/product.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskRead, TaskRequest } from '../call.ts';

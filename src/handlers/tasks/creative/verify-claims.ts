@@ -1,11 +1,14 @@
+import type { BuyRejected } from '../../../domain/buys/refusal.ts';
 import {
   type ClaimCheck,
   claimChecks,
   contradictionOf,
-} from '../../../domain/media/creatives/contradictions.ts';
-import { type ProvenancePolicy, provenancePolicy } from '../../../domain/media/creatives/judge-provenance.ts';
-import { isVisible } from '../../../domain/media/product.ts';
-import type { BuyRejected } from '../../../domain/media/refusal.ts';
+} from '../../../domain/creatives/library/contradictions.ts';
+import {
+  type ProvenancePolicy,
+  provenancePolicy,
+} from '../../../domain/creatives/library/judge-provenance.ts';
+import { isVisible } from '../../../domain/products/product.ts';
 import { offersFor } from '../media-buy/offers-for.ts';
 import type { Outside } from '../outside.ts';
 import { entriesOf, type SyncCreativesArguments } from './plan-sync.ts';

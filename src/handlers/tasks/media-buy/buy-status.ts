@@ -1,4 +1,4 @@
-import type { BuyStatus } from '../../../domain/media/lifecycle/buy.ts';
+import type { BuyStatus } from '../../../domain/buys/lifecycle/buy.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import type { ReleaseForm } from '../../../domain/tasks/version.ts';
 

@@ -1,7 +1,7 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
 import { gateAccount } from '../../../domain/accounts/gate.ts';
-import type { BuyStatus } from '../../../domain/media/lifecycle/buy.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../../../domain/buys/lifecycle/buy.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { type AccountCall, resolveAccount } from '../account/resolve-account.ts';
 

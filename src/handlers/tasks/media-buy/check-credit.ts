@@ -1,9 +1,9 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../../domain/accounts/credit.ts';
-import { overLimit } from '../../../domain/media/money/budget.ts';
-import { claimChanges } from '../../../domain/media/money/claims.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { overLimit } from '../../../domain/buys/money/budget.ts';
+import { claimChanges } from '../../../domain/buys/money/claims.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { Tables } from '../../../store/index.ts';
 
 /**

@@ -1,20 +1,15 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { withoutBank } from '../../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { type CreateRequest, judgeCreate, type NewBuy } from '../../../domain/buys/judging/create.ts';
+import { buyDetailsOf, newBuy } from '../../../domain/buys/new-buy.ts';
+import { actionsOnWire, deadlineOnWire, packageOnWire, totalOnWire } from '../../../domain/buys/on-wire.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { Purchase } from '../../../domain/governance/check.ts';
-import { buyDetailsOf, newBuy } from '../../../domain/media/buys/new-buy.ts';
-import {
-  actionsOnWire,
-  deadlineOnWire,
-  packageOnWire,
-  totalOnWire,
-} from '../../../domain/media/buys/on-wire.ts';
-import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
-import { DAY_MS } from '../../../domain/media/instant.ts';
-import { type CreateRequest, judgeCreate, type NewBuy } from '../../../domain/media/judging/create.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
+import { DAY_MS } from '../../../domain/text/instant.ts';
 import { commitBuy } from '../../../record/media/commit-buy.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type {

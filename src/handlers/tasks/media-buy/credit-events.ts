@@ -1,16 +1,16 @@
 import type { Credit, Platform } from '../../../ad-server/port.ts';
+import type { WholeBuy, WholePackage } from '../../../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../../../domain/buys/lifecycle/buy.ts';
+import type { AdditionRecord } from '../../../domain/delivery/record.ts';
 import {
   type Claimant,
   type EventClaim,
   type EventWindow,
   eventClaim,
   worthOf,
-} from '../../../domain/media/events/candidates.ts';
-import type { CreditedEvent } from '../../../domain/media/events/credited.ts';
-import { type LoggedEvent, OLDEST_EVENT_MS } from '../../../domain/media/events/event.ts';
-import type { BuyStatus } from '../../../domain/media/lifecycle/buy.ts';
-import type { WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
-import type { AdditionRecord } from '../../../domain/media/records/delivery.ts';
+} from '../../../domain/events/candidates.ts';
+import type { CreditedEvent } from '../../../domain/events/credited.ts';
+import { type LoggedEvent, OLDEST_EVENT_MS } from '../../../domain/events/event.ts';
 import type { Position } from '../../../domain/tasks/page-cursor.ts';
 import { additionOf } from '../../../record/media/delivered.ts';
 import { orderOf } from '../../../record/media/orders.ts';

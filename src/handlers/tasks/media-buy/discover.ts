@@ -1,16 +1,16 @@
 import type { Account } from '../../../domain/accounts/account.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   judgeFilters,
   type ProductFilters,
   type SellerTraits,
-} from '../../../domain/media/discovery/filters.ts';
-import { type BuyingMode, readMode } from '../../../domain/media/discovery/mode.ts';
-import { type Narrowed, narrow, withoutPrices } from '../../../domain/media/discovery/narrow.ts';
-import type { PropertyOfList } from '../../../domain/media/discovery/property-list.ts';
-import { standardOffers } from '../../../domain/media/discovery/reduced.ts';
-import { laterFormats } from '../../../domain/media/first-release.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
-import { standardFormats } from '../../../domain/media/standard-formats.ts';
+} from '../../../domain/products/discovery/filters.ts';
+import { type BuyingMode, readMode } from '../../../domain/products/discovery/mode.ts';
+import { type Narrowed, narrow, withoutPrices } from '../../../domain/products/discovery/narrow.ts';
+import type { PropertyOfList } from '../../../domain/products/discovery/property-list.ts';
+import { standardOffers } from '../../../domain/products/discovery/reduced.ts';
+import { laterFormats } from '../../../domain/products/first-release.ts';
+import { standardFormats } from '../../../domain/products/standard-formats.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';

@@ -1,5 +1,5 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
-import type { Feed } from '../../../domain/media/catalogs/plan.ts';
+import type { Feed } from '../../../domain/catalogs/plan.ts';
 import type { Outside } from '../outside.ts';
 
 const AT_ONCE = 10;

@@ -3,11 +3,11 @@ import type { CoreDeliveryForecast, CoreDuration } from '../../../../generated/t
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../../ad-server/port.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { fromMinor, minorPerMain } from '../../../domain/accounts/money.ts';
-import type { BriefBudget } from '../../../domain/media/discovery/hints.ts';
-import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../../domain/media/instant.ts';
-import { minimumBudget } from '../../../domain/media/money/budget.ts';
-import { isFixed, type PricingOption } from '../../../domain/media/money/pricing.ts';
-import type { Offer } from '../../../domain/media/product.ts';
+import { minimumBudget } from '../../../domain/buys/money/budget.ts';
+import { isFixed, type PricingOption } from '../../../domain/buys/money/pricing.ts';
+import type { BriefBudget } from '../../../domain/products/discovery/hints.ts';
+import type { Offer } from '../../../domain/products/product.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../../domain/text/instant.ts';
 import { priceOf, productRef } from '../../../record/media/orders.ts';
 import type { DiscoveryCall, Request } from './discover.ts';
 

@@ -1,9 +1,9 @@
-import type { Sample } from '../../../domain/media/artifacts.ts';
-import { readInstant } from '../../../domain/media/instant.ts';
-import type { WholeBuy, WholePackage } from '../../../domain/media/records/buy.ts';
-import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { WholeBuy, WholePackage } from '../../../domain/buys/buy-record.ts';
+import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
+import type { Sample } from '../../../domain/delivery/artifacts.ts';
 import { decodeCursor, encodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
+import { readInstant } from '../../../domain/text/instant.ts';
 import {
   artifactOnWire,
   hourlyReports,

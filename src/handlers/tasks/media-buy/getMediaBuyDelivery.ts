@@ -1,11 +1,11 @@
 import type { CoreAttributionWindow } from '../../../../generated/types/schemas.ts';
-import { aggregatedTotals, buyRow, currencyOf } from '../../../domain/media/delivery/buy-row.ts';
-import type { Dimensions } from '../../../domain/media/delivery/package-row.ts';
-import { judgeLength, judgeRange, partsOf, type Range } from '../../../domain/media/delivery/range.ts';
-import { defaultWindows } from '../../../domain/media/events/candidates.ts';
-import type { Span } from '../../../domain/media/instant.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { aggregatedTotals, buyRow, currencyOf } from '../../../domain/delivery/buy-row.ts';
+import type { Dimensions } from '../../../domain/delivery/package-row.ts';
+import { judgeLength, judgeRange, partsOf, type Range } from '../../../domain/delivery/range.ts';
+import { defaultWindows } from '../../../domain/events/candidates.ts';
+import type { Span } from '../../../domain/text/instant.ts';
 import { reportOn } from '../../../record/media/delivered.ts';
 import { deliverySubjects } from '../../../record/media/delivery-subjects.ts';
 import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';

@@ -1,8 +1,8 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
-import { recordOf, type Snapshot } from '../../../domain/media/buys/record.ts';
-import type { WholeBuy } from '../../../domain/media/records/buy.ts';
-import type { Creative } from '../../../domain/media/records/creative.ts';
+import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
+import { recordOf, type Snapshot } from '../../../domain/buys/record.ts';
+import type { Creative } from '../../../domain/creatives/record.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../../domain/webhooks/activity.ts';

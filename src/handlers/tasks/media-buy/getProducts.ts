@@ -1,7 +1,7 @@
-import { buildProposals } from '../../../domain/media/discovery/build-proposal.ts';
-import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
-import { type RefineEntry, refine } from '../../../domain/media/discovery/refine.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { buildProposals } from '../../../domain/products/discovery/build-proposal.ts';
+import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
+import { type RefineEntry, refine } from '../../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../call.ts';

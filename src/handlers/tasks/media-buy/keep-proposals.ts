@@ -1,11 +1,16 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import type { MediaCatalog } from '../../../domain/catalog/media-catalog.ts';
-import { isExpired, type Proposal } from '../../../domain/media/discovery/proposal.ts';
-import { HOLD_MS, type Refined, type RefineEntry, refine } from '../../../domain/media/discovery/refine.ts';
-import { DAY_MS, readInstant } from '../../../domain/media/instant.ts';
-import type { Offer } from '../../../domain/media/product.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { isExpired, type Proposal } from '../../../domain/products/discovery/proposal.ts';
+import {
+  HOLD_MS,
+  type Refined,
+  type RefineEntry,
+  refine,
+} from '../../../domain/products/discovery/refine.ts';
+import type { MediaCatalog } from '../../../domain/products/media-catalog.ts';
+import type { Offer } from '../../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import { DAY_MS, readInstant } from '../../../domain/text/instant.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { StoredProposal } from '../../../store/proposals.ts';
 

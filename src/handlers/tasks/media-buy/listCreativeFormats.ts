@@ -1,10 +1,10 @@
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   type FormatFilters,
   filterFormats,
   judgeFormatFilters,
-} from '../../../domain/media/discovery/format-filters.ts';
-import { formatIn30 } from '../../../domain/media/first-release.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+} from '../../../domain/products/discovery/format-filters.ts';
+import { formatIn30 } from '../../../domain/products/first-release.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';

@@ -1,4 +1,4 @@
-import { listedIn, type PropertyOfList } from '../../../domain/media/discovery/property-list.ts';
+import { listedIn, type PropertyOfList } from '../../../domain/products/discovery/property-list.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
 import type { TaskLookCall, TaskRequest } from '../call.ts';

@@ -1,10 +1,10 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
 import { accountRefusal, gateAccount } from '../../../domain/accounts/gate.ts';
+import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../../domain/events/batch.ts';
+import { additionsOf, type CreditedEvent } from '../../../domain/events/credited.ts';
+import type { LoggedEvent } from '../../../domain/events/event.ts';
+import type { EventSource } from '../../../domain/events/source.ts';
 import { grouped } from '../../../domain/grouped.ts';
-import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../../domain/media/events/batch.ts';
-import { additionsOf, type CreditedEvent } from '../../../domain/media/events/credited.ts';
-import type { LoggedEvent } from '../../../domain/media/events/event.ts';
-import type { EventSource } from '../../../domain/media/events/source.ts';
 import { sha256Hex } from '../../../domain/sha256.ts';
 import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';

@@ -1,10 +1,10 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
-import type { MediaCatalog } from '../../../domain/catalog/media-catalog.ts';
-import type { FormatFixture } from '../../../domain/media/fixtures/format-fixture.ts';
-import { isHidden, type ProductFixture } from '../../../domain/media/fixtures/product-fixture.ts';
-import { offerOf } from '../../../domain/media/offer.ts';
-import type { Offer, Product } from '../../../domain/media/product.ts';
+import type { MediaCatalog } from '../../../domain/products/media-catalog.ts';
+import { offerOf } from '../../../domain/products/offer.ts';
+import type { Offer, Product } from '../../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import type { FormatFixture } from '../../../domain/test-controller/fixtures/format-fixture.ts';
+import { isHidden, type ProductFixture } from '../../../domain/test-controller/fixtures/product-fixture.ts';
 import type { Fixture, FixtureKind } from '../../../store/fixtures.ts';
 import type { Tables } from '../../../store/index.ts';
 

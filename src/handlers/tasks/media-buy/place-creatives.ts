@@ -1,9 +1,9 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { judgeAsset } from '../../../domain/media/creatives/judge-asset.ts';
-import { newCreative } from '../../../domain/media/creatives/new-creative.ts';
-import type { CreativeStatus } from '../../../domain/media/lifecycle/creative.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
-import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { judgeAsset } from '../../../domain/creatives/library/judge-asset.ts';
+import { newCreative } from '../../../domain/creatives/library/new-creative.ts';
+import type { CreativeStatus } from '../../../domain/creatives/lifecycle.ts';
+import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor, type OffersCall } from './offers-for.ts';
 

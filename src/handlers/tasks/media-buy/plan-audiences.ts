@@ -1,10 +1,10 @@
 import type { CoreError } from '../../../../generated/types/schemas.ts';
-import { deltaOf, judgeMembers } from '../../../domain/media/audiences/changes.ts';
-import { keptMember, memberHash } from '../../../domain/media/audiences/kept.ts';
-import type { MatchCapability } from '../../../domain/media/audiences/member.ts';
-import { isBuyerId, LONGEST_ID } from '../../../domain/media/buyer-id.ts';
-import type { Audience, AudienceLabels } from '../../../domain/media/records/audience.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { deltaOf, judgeMembers } from '../../../domain/audiences/changes.ts';
+import { keptMember, memberHash } from '../../../domain/audiences/kept.ts';
+import type { MatchCapability } from '../../../domain/audiences/member.ts';
+import type { Audience, AudienceLabels } from '../../../domain/audiences/record.ts';
+import { isBuyerId, LONGEST_ID } from '../../../domain/buys/buyer-id.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { Steps } from '../../../domain/steps.ts';
 import type { MemberRow } from '../../../store/audiences.ts';
 import { entryErrors } from '../account/entry-errors.ts';

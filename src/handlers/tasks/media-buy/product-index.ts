@@ -1,6 +1,6 @@
-import type { MediaCatalog } from '../../../domain/catalog/media-catalog.ts';
-import { type OfferTerm, offerTerms, termsDigest } from '../../../domain/media/discovery/candidates.ts';
-import { DAY_MS } from '../../../domain/media/instant.ts';
+import { type OfferTerm, offerTerms, termsDigest } from '../../../domain/products/discovery/candidates.ts';
+import type { MediaCatalog } from '../../../domain/products/media-catalog.ts';
+import { DAY_MS } from '../../../domain/text/instant.ts';
 import type { Store } from '../../../store/open.ts';
 import { catalogOffers } from './offers-for.ts';
 

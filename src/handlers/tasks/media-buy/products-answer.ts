@@ -1,10 +1,10 @@
 import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/schemas.ts';
-import { divergences } from '../../../domain/media/discovery/divergent-formats.ts';
-import type { Proposal } from '../../../domain/media/discovery/proposal.ts';
-import { projected, reducedProduct } from '../../../domain/media/discovery/reduced.ts';
-import type { Applied } from '../../../domain/media/discovery/refine.ts';
-import { productIn30 } from '../../../domain/media/first-release.ts';
-import type { Offer, Product } from '../../../domain/media/product.ts';
+import { divergences } from '../../../domain/products/discovery/divergent-formats.ts';
+import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
+import { projected, reducedProduct } from '../../../domain/products/discovery/reduced.ts';
+import type { Applied } from '../../../domain/products/discovery/refine.ts';
+import { productIn30 } from '../../../domain/products/first-release.ts';
+import type { Offer, Product } from '../../../domain/products/product.ts';
 import { type Page, pageOf } from '../../../domain/tasks/list-page.ts';
 import { wireError } from '../../../domain/tasks/task-error.ts';
 import type { TaskAnswer, TaskResponse } from '../call.ts';

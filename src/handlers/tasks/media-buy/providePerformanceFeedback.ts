@@ -1,5 +1,5 @@
-import { judgeFeedback } from '../../../domain/media/judging/feedback.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { judgeFeedback } from '../../../domain/buys/judging/feedback.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { TaskRequest, TaskWrite } from '../call.ts';
 import { ownBuy } from './buys-to-report.ts';
 

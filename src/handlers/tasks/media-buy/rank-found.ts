@@ -1,7 +1,7 @@
-import { briefTerms } from '../../../domain/media/discovery/candidates.ts';
-import { type Hints, readBrief } from '../../../domain/media/discovery/hints.ts';
-import { suitsChannels } from '../../../domain/media/discovery/kindred-channels.ts';
-import { type Ranked, rank, rankOffers } from '../../../domain/media/discovery/ranking.ts';
+import { briefTerms } from '../../../domain/products/discovery/candidates.ts';
+import { type Hints, readBrief } from '../../../domain/products/discovery/hints.ts';
+import { suitsChannels } from '../../../domain/products/discovery/kindred-channels.ts';
+import { type Ranked, rank, rankOffers } from '../../../domain/products/discovery/ranking.ts';
 import type { DiscoveryCall, FoundProducts, Request } from './discover.ts';
 import { digestOf } from './product-index.ts';
 

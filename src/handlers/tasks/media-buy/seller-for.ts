@@ -1,9 +1,9 @@
 import type { Account } from '../../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../../domain/accounts/credit.ts';
-import { declaredIn } from '../../../domain/media/judging/declared.ts';
-import type { Seller } from '../../../domain/media/judging/seller.ts';
-import { isVisible } from '../../../domain/media/product.ts';
-import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
+import { declaredIn } from '../../../domain/buys/judging/declared.ts';
+import type { Seller } from '../../../domain/buys/judging/seller.ts';
+import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
+import { isVisible } from '../../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { usableSignals } from '../signals/usable-signals.ts';
 import { buyableOffers, type OffersCall } from './offers-for.ts';

@@ -1,11 +1,11 @@
+import { judgeSync } from '../../../domain/audiences/changes.ts';
+import { matchedStatus } from '../../../domain/audiences/lifecycle.ts';
+import { sumOfMatches } from '../../../domain/audiences/matching.ts';
+import { audienceOnWire } from '../../../domain/audiences/on-wire.ts';
+import type { Audience } from '../../../domain/audiences/record.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { grouped } from '../../../domain/grouped.ts';
 import { sameJson } from '../../../domain/json/same.ts';
-import { judgeSync } from '../../../domain/media/audiences/changes.ts';
-import { sumOfMatches } from '../../../domain/media/audiences/matching.ts';
-import { audienceOnWire } from '../../../domain/media/audiences/on-wire.ts';
-import { matchedStatus } from '../../../domain/media/lifecycle/audience.ts';
-import type { Audience } from '../../../domain/media/records/audience.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
 import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { pushConfigOf } from '../../../domain/webhooks/task-body.ts';

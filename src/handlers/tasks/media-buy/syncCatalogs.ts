@@ -1,14 +1,9 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
-import { judgeCatalogs, MOST_CATALOGS } from '../../../domain/media/catalogs/judge.ts';
-import { catalogOnWire, failedCatalog, issueOf } from '../../../domain/media/catalogs/on-wire.ts';
-import {
-  type Before,
-  type CatalogPlan,
-  type Feed,
-  planCatalog,
-} from '../../../domain/media/catalogs/plan.ts';
-import type { BuyerCatalog } from '../../../domain/media/records/catalog.ts';
-import { refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { judgeCatalogs, MOST_CATALOGS } from '../../../domain/catalogs/judge.ts';
+import { catalogOnWire, failedCatalog, issueOf } from '../../../domain/catalogs/on-wire.ts';
+import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../../domain/catalogs/plan.ts';
+import type { BuyerCatalog } from '../../../domain/catalogs/record.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { resolveAccount } from '../account/resolve-account.ts';

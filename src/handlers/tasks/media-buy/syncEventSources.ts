@@ -3,7 +3,7 @@ import type {
   EnumsEventType,
   MediaBuyEventSourceOutcome as Outcome,
 } from '../../../../generated/types/schemas.ts';
-import { sameJson } from '../../../domain/json/same.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   type DeclaredSource,
   detailsOf,
@@ -12,9 +12,9 @@ import {
   repeatedSource,
   SELLER_SOURCE,
   setupOf,
-} from '../../../domain/media/events/source.ts';
-import { healthOf } from '../../../domain/media/events/source-health.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/media/refusal.ts';
+} from '../../../domain/events/source.ts';
+import { healthOf } from '../../../domain/events/source-health.ts';
+import { sameJson } from '../../../domain/json/same.ts';
 import type { SourceCounts } from '../../../store/logged-events.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { resolveAccount } from '../account/resolve-account.ts';

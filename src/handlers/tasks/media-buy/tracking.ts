@@ -1,4 +1,4 @@
-import type { AgentDeclaration } from '../../../domain/profile/agent-profile.ts';
+import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 
 type Tracking = NonNullable<NonNullable<AgentDeclaration['media_buy']>['conversion_tracking']>;

@@ -2,7 +2,7 @@ import {
   type FeedVersions,
   feedVersions,
   isUnchangedFeed,
-} from '../../../domain/media/discovery/feed-version.ts';
+} from '../../../domain/products/discovery/feed-version.ts';
 import type { TaskAnswer } from '../call.ts';
 import type { DiscoveryCall, FoundProducts, Request } from './discover.ts';
 import {

@@ -1,4 +1,4 @@
-import type { CapabilitiesTask } from '../../../domain/profile/capabilities.ts';
+import type { CapabilitiesTask } from '../../../domain/declaration/capabilities.ts';
 import type { TaskRead } from '../call.ts';
 
 /** The same for every caller: what depends on an account is told by accounts and products. */

@@ -1,6 +1,6 @@
 import type { CoreDeployment } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { sha256Hex } from '../../../domain/sha256.ts';
 import { deploymentOf, inactive, type SignalActivation } from '../../../domain/signals/activation.ts';
 import { activationPurchase } from '../../../domain/signals/activation-purchase.ts';

@@ -1,9 +1,9 @@
 import type { SignalsSignal } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
-import { briefTerms } from '../../../domain/media/discovery/candidates.ts';
-import { readBrief } from '../../../domain/media/discovery/hints.ts';
-import { signalKey } from '../../../domain/media/judging/references.ts';
-import { taskErrorOf } from '../../../domain/media/refusal.ts';
+import { signalKey } from '../../../domain/buys/judging/references.ts';
+import { taskErrorOf } from '../../../domain/buys/refusal.ts';
+import { briefTerms } from '../../../domain/products/discovery/candidates.ts';
+import { readBrief } from '../../../domain/products/discovery/hints.ts';
 import { deploymentsOf } from '../../../domain/signals/activation.ts';
 import { targetOf } from '../../../domain/signals/destination.ts';
 import { meetsConditions, withoutPriceBounds } from '../../../domain/signals/filter.ts';

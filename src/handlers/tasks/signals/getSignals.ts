@@ -2,7 +2,7 @@ import {
   type FeedVersions,
   feedVersions,
   isUnchangedFeed,
-} from '../../../domain/media/discovery/feed-version.ts';
+} from '../../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';

@@ -1,6 +1,6 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import type { MediaCatalog } from '../../../domain/catalog/media-catalog.ts';
 import { grouped } from '../../../domain/grouped.ts';
+import type { MediaCatalog } from '../../../domain/products/media-catalog.ts';
 import type { SignalActivation } from '../../../domain/signals/activation.ts';
 import { isSignalVisible, type Signal, type SignalCatalog } from '../../../domain/signals/signal.ts';
 import type { SignalFixture } from '../../../domain/signals/signal-fixture.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../../../domain/accounts/account.ts';
-import type { Seller } from '../../../domain/media/judging/seller.ts';
+import type { Seller } from '../../../domain/buys/judging/seller.ts';
 import { isReadyHere } from '../../../domain/signals/activation.ts';
 import { keyOfSignal } from '../../../domain/signals/signal.ts';
 import { type SignalsCall, signalsFor } from './signals-for.ts';

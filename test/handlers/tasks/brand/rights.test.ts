@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { listRights, setRightsStatus } from '../../../../src/admin/rights.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { type AgentPrincipal, sandboxPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
 import { endedBy } from '../../../../src/jobs/retention.ts';

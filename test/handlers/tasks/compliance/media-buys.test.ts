@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
-import { buyMoves, buyStatuses } from '../../../../src/domain/media/lifecycle/buy.ts';
-import { judgeMove } from '../../../../src/domain/media/lifecycle/moves.ts';
+import { buyMoves, buyStatuses } from '../../../../src/domain/buys/lifecycle/buy.ts';
+import { judgeMove } from '../../../../src/domain/buys/lifecycle/moves.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import {

@@ -1,5 +1,5 @@
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
-import { builtInMediaBuy } from '../../../../src/domain/profile/built-in-media-buy.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
+import { builtInMediaBuy } from '../../../../src/domain/declaration/built-in-media-buy.ts';
 import { listCreatives } from '../../../../src/handlers/tasks/creative/listCreatives.ts';
 import { syncCreatives } from '../../../../src/handlers/tasks/creative/syncCreatives.ts';
 import type { TestEngine } from '../../../support/databases.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { builtInCatalog } from '../../../../src/ad-server/catalog/built-in/index.ts';
-import type { Proposal } from '../../../../src/domain/media/discovery/proposal.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
+import type { Proposal } from '../../../../src/domain/products/discovery/proposal.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import type { Answer } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';

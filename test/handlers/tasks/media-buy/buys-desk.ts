@@ -1,5 +1,5 @@
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { getAccountFinancials } from '../../../../src/handlers/tasks/account/getAccountFinancials.ts';
 import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';

@@ -1,4 +1,4 @@
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { reportUsage } from '../../../../src/handlers/tasks/account/reportUsage.ts';
 import { getMediaBuyArtifacts } from '../../../../src/handlers/tasks/media-buy/getMediaBuyArtifacts.ts';
 import { getMediaBuyDelivery } from '../../../../src/handlers/tasks/media-buy/getMediaBuyDelivery.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
 import { newId } from '../../../../src/infra/ids.ts';

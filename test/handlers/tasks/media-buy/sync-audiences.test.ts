@@ -3,7 +3,7 @@ import { assert } from 'chai';
 import { newAccount } from '../../../../src/domain/accounts/account.ts';
 import { naturalKey } from '../../../../src/domain/accounts/natural-key.ts';
 import { DEFAULT_TERMS } from '../../../../src/domain/accounts/terms.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { complyTestController } from '../../../../src/handlers/tasks/compliance/complyTestController.ts';
 import { syncAudiences } from '../../../../src/handlers/tasks/media-buy/syncAudiences.ts';
 import { newId } from '../../../../src/infra/ids.ts';

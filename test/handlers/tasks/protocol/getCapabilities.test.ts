@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { sandboxPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { openOffer } from '../../../../src/handlers/tasks/offer.ts';
 import { enginesInTurn, type TestStore } from '../../../support/databases.ts';

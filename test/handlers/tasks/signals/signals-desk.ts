@@ -1,6 +1,6 @@
 import { builtInSignalCatalog } from '../../../../src/ad-server/signals/read.ts';
-import type { AgentDeclaration } from '../../../../src/domain/profile/agent-profile.ts';
-import { builtInProfile } from '../../../../src/domain/profile/built-in.ts';
+import type { AgentDeclaration } from '../../../../src/domain/declaration/agent-profile.ts';
+import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';
 import { syncGovernance } from '../../../../src/handlers/tasks/account/syncGovernance.ts';
 import { complyTestController } from '../../../../src/handlers/tasks/compliance/complyTestController.ts';

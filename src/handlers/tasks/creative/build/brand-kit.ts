@@ -1,12 +1,12 @@
 import type { CoreBrandRef } from '../../../../../generated/types/schemas.ts';
 import type { Account } from '../../../../domain/accounts/account.ts';
 import { type BrandKit, kitOf } from '../../../../domain/creatives/build/kit.ts';
+import { textOf } from '../../../../domain/creatives/library/requirements/rule.ts';
+import type { AgentDeclaration } from '../../../../domain/declaration/agent-profile.ts';
+import type { CatalogBrand } from '../../../../domain/declaration/brand-catalog.ts';
+import { sandboxBrands } from '../../../../domain/declaration/sandbox-brands.ts';
 import { isObject, type Json } from '../../../../domain/json/object.ts';
-import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
 import { domainKey } from '../../../../domain/net/domain-name.ts';
-import type { AgentDeclaration } from '../../../../domain/profile/agent-profile.ts';
-import type { CatalogBrand } from '../../../../domain/profile/brand-catalog.ts';
-import { sandboxBrands } from '../../../../domain/profile/sandbox-brands.ts';
 import type { Tables } from '../../../../store/index.ts';
 
 type BrandCall = {

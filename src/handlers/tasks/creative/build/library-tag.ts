@@ -1,8 +1,8 @@
 import type { CoreCreativeManifest } from '../../../../../generated/types/schemas.ts';
 import { fillKnownMacros, servedAssets } from '../../../../domain/creatives/build/library-tag.ts';
 import type { BuildRequest } from '../../../../domain/creatives/build/request.ts';
+import type { Creative } from '../../../../domain/creatives/record.ts';
 import { isObject, type Json } from '../../../../domain/json/object.ts';
-import type { Creative } from '../../../../domain/media/records/creative.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 

@@ -1,5 +1,6 @@
 import type { CoreFormatId } from '../../../../../generated/types/schemas.ts';
 import type { Account } from '../../../../domain/accounts/account.ts';
+import { taskErrorOf } from '../../../../domain/buys/refusal.ts';
 import type { BrandKit } from '../../../../domain/creatives/build/kit.ts';
 import { type BuildPrice, STANDARD_PRICE } from '../../../../domain/creatives/build/price.ts';
 import {
@@ -15,7 +16,6 @@ import { type BuildTarget, buildTargetOf } from '../../../../domain/creatives/fo
 import { judgeConfig, mergedConfig, withDefaults } from '../../../../domain/creatives/transformers/config.ts';
 import type { TransformerEntry } from '../../../../domain/creatives/transformers/transformer.ts';
 import type { Json } from '../../../../domain/json/object.ts';
-import { taskErrorOf } from '../../../../domain/media/refusal.ts';
 import { releaseTable } from '../../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../account/resolve-account.ts';

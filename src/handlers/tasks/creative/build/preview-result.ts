@@ -3,13 +3,13 @@ import type {
   CoreError,
   MediaBuyBuildCreativeResponse,
 } from '../../../../../generated/types/schemas.ts';
+import { refuse, taskErrorOf } from '../../../../domain/buys/refusal.ts';
 import { judgeManifest } from '../../../../domain/creatives/previews/judge-manifest.ts';
 import {
   MOST_PREVIEW_BYTES,
   MOST_SHOWN_BYTES,
   type PreviewPage,
 } from '../../../../domain/creatives/previews/preview-page.ts';
-import { refuse, taskErrorOf } from '../../../../domain/media/refusal.ts';
 import type { Tables } from '../../../../store/index.ts';
 import { entryErrors } from '../../account/entry-errors.ts';
 import { formatsFor } from '../../media-buy/offers-for.ts';

@@ -5,6 +5,7 @@ import type {
   CoreError,
 } from '../../../../../generated/types/schemas.ts';
 import type { CreativeProducer } from '../../../../ad-server/producer.ts';
+import { taskErrorOf } from '../../../../domain/buys/refusal.ts';
 import { fillKnownMacros } from '../../../../domain/creatives/build/library-tag.ts';
 import { type CatalogItem, type Material, materialOf } from '../../../../domain/creatives/build/material.ts';
 import { PICTURES_PURPOSE, picturePath } from '../../../../domain/creatives/build/picture-address.ts';
@@ -12,9 +13,8 @@ import { type BuildPrice, billOf, leafMinor } from '../../../../domain/creatives
 import { isMultiple } from '../../../../domain/creatives/build/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../../domain/creatives/build/variant.ts';
 import type { BuildTarget } from '../../../../domain/creatives/formats/target.ts';
+import { textOf } from '../../../../domain/creatives/library/requirements/rule.ts';
 import type { Json } from '../../../../domain/json/object.ts';
-import { textOf } from '../../../../domain/media/creatives/requirements/rule.ts';
-import { taskErrorOf } from '../../../../domain/media/refusal.ts';
 import { sha256Hex } from '../../../../domain/sha256.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import { entryErrors } from '../../account/entry-errors.ts';

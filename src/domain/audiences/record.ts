@@ -1,0 +1,28 @@
+import type { AudienceStatus } from './lifecycle.ts';
+import type { Breakdown } from './matching.ts';
+
+export type AudienceKey = { readonly principalId: string; readonly accountId: string; readonly id: string };
+
+/** What the buyer tells of an audience beside its members, in the names of the wire. */
+export type AudienceLabels = {
+  readonly name?: string;
+  readonly description?: string;
+  readonly audience_type?: 'crm' | 'suppression' | 'lookalike_seed';
+  readonly tags?: readonly string[];
+  readonly consent_basis?: string;
+};
+
+export type Audience = AudienceKey & {
+  readonly status: AudienceStatus;
+  /** When it came into this status. */
+  readonly statusAt: Date;
+  /** Why it was suspended. */
+  readonly reason: string | null;
+  /** Members that matching found, and all of them. */
+  readonly matched: number;
+  readonly members: number;
+  readonly details: { readonly labels: AudienceLabels; readonly breakdown: readonly Breakdown[] };
+  readonly createdAt: Date;
+  /** When members last changed. */
+  readonly updatedAt: Date;
+};

@@ -1,0 +1,243 @@
+import { sameJson } from '../json/same.ts';
+import { assignmentsOf, deadlineOf } from './assignments.ts';
+import type { BuyActor, BuyDetails, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
+import type { ChangedPackage } from './judging/changed-package.ts';
+import type { UpdateRequest } from './judging/current.ts';
+import type { BuyUpdate } from './judging/update.ts';
+import { withoutListTokens } from './list-tokens.ts';
+import { buyDetailsOf } from './new-buy.ts';
+import { committed, newPackage, type PackageGrant } from './new-package.ts';
+import { spanOf } from './on-wire.ts';
+
+/** What a change does, for the history. */
+export type Deed = {
+  readonly action: string;
+  readonly actor: BuyActor;
+  readonly summary: string;
+  readonly packageId?: string;
+};
+
+export type Changed = {
+  readonly after: WholeBuy;
+  /** Packages that the request named or added. */
+  readonly affected: readonly string[];
+  readonly deeds: readonly Deed[];
+};
+
+type Change = Extract<BuyUpdate, { kind: 'change' }>;
+type Start = {
+  readonly now: Date;
+  /** Ids of the packages that are added, in their order. */
+  readonly newIds: readonly string[];
+  /** What the platform granted, by package. */
+  readonly grants: ReadonlyMap<string, PackageGrant>;
+  /** How long packages that are added hold inventory without a creative. */
+  readonly holdMs: number;
+};
+
+const REPLACED = ['invoice_recipient', 'reporting_webhook', 'push_notification_config'] as const;
+
+/** A buy after a change that was judged. */
+export function changedBuy(
+  before: WholeBuy,
+  update: Change,
+  request: UpdateRequest,
+  { now, newIds, grants, holdMs }: Start,
+): Changed {
+  const { flight } = update;
+  const requests = new Map((request.packages ?? []).map((one) => [one.package_id, one]));
+  const changes = new Map(update.packages.map((one) => [one.after.package_id, one]));
+  const moved = { ...before, startAt: flight.start, endAt: flight.end };
+  const kept = before.packages.map((one) => {
+    const change = changes.get(one.id);
+    const next = change === undefined ? one : changedPackage(before, one, change, requests.get(one.id), now);
+    return withDeadline(before, moved, withGrant(next, grants.get(one.id)), one, now);
+  });
+  const added = update.newPackages.map((sold, at) => {
+    const id = newIds[at] ?? missing();
+    const { principalId, accountId, id: buyId } = before;
+    const grant = grants.get(id) ?? { sharePpm: 0, targetingPpm: 0 };
+    const start = { principalId, accountId, buyId, id, position: kept.length + at, holdMs, now };
+    return newPackage(sold, { ...start, ...grant });
+  });
+  const after: WholeBuy = {
+    ...moved,
+    status: update.status,
+    hold: update.hold,
+    details: { ...before.details, ...buyDetailsOf(request, REPLACED) },
+    packages: [...kept, ...added],
+  };
+  return {
+    after,
+    affected: [...changes.keys(), ...added.map(({ id }) => id)],
+    deeds: deedsOf(before, after, added),
+  };
+}
+
+const missing = (): never => {
+  throw new RangeError('a package that is added has no id');
+};
+
+/** A buy that is canceled for good: its creatives are free again, and stay in the library. */
+export function canceledBuy(
+  before: WholeBuy,
+  { by, reason, now }: { by: 'buyer' | 'seller'; reason: string | null; now: Date },
+): WholeBuy {
+  const details: BuyDetails = { ...before.details, cancellation: cancellation(by, reason, now) };
+  return {
+    ...before,
+    status: 'canceled',
+    hold: false,
+    details,
+    packages: before.packages.map((one) => ({ ...one, assignments: [] })),
+  };
+}
+
+/** A package that is canceled for good. Its dates stay what they were, whatever flight the buy has from now on. */
+export function canceledPackage(
+  buy: WholeBuy,
+  one: WholePackage,
+  { by, reason, now }: { by: 'buyer' | 'seller'; reason: string | null; now: Date },
+): WholePackage {
+  const { start, end } = spanOf(buy, one);
+  return {
+    ...one,
+    canceled: true,
+    startAt: start,
+    endAt: end,
+    assignments: [],
+    details: { ...one.details, cancellation: cancellation(by, reason, now) },
+  };
+}
+
+const cancellation = (by: 'buyer' | 'seller', reason: string | null, now: Date) => ({
+  canceled_at: now.toISOString(),
+  canceled_by: by,
+  ...(reason === null ? {} : { reason }),
+});
+
+function changedPackage(
+  buy: WholeBuy,
+  one: WholePackage,
+  { after, isCanceled, reason, brought }: ChangedPackage,
+  request: NonNullable<UpdateRequest['packages']>[number] | undefined,
+  now: Date,
+): WholePackage {
+  if (isCanceled) return canceledPackage(buy, one, { by: 'buyer', reason, now });
+  const { creative_assignments: _assigned, ...terms } = after.terms;
+  const { context, ext } = (request ?? {}) as Pick<PackageDetails, 'context' | 'ext'>;
+  const owner = { principalId: one.principalId, accountId: buy.accountId, buyId: buy.id, packageId: one.id };
+  const isReassigned = request?.creative_assignments !== undefined || brought !== null;
+  return {
+    ...one,
+    budget: after.budget,
+    paused: after.paused,
+    startAt: after.own.start ?? null,
+    endAt: after.own.end ?? null,
+    details: {
+      ...one.details,
+      ...withoutListTokens(terms as PackageDetails),
+      ...committed(one.details.committed_metrics, request?.committed_metrics, now),
+      ...(context === undefined ? {} : { context }),
+      ...(ext === undefined ? {} : { ext }),
+    },
+    assignments: isReassigned
+      ? assignmentsOf(request?.creative_assignments, brought ?? undefined, owner)
+      : one.assignments,
+  };
+}
+
+const withGrant = (one: WholePackage, grant: PackageGrant | undefined): WholePackage =>
+  grant === undefined ? one : { ...one, sharePpm: grant.sharePpm, targetingPpm: grant.targetingPpm };
+
+/** A flight that starts at another time has another deadline. */
+function withDeadline(
+  before: WholeBuy,
+  after: WholeBuy,
+  next: WholePackage,
+  was: WholePackage,
+  now: Date,
+): WholePackage {
+  const start = spanOf(after, next).start;
+  if (start.getTime() === spanOf(before, was).start.getTime()) return next;
+  return { ...next, creativeDeadline: deadlineOf(next.product, start, now) };
+}
+
+/** Packages whose inventory has to be asked for anew; those that are canceled or over give theirs back. */
+export function rebooked(before: WholeBuy, after: WholeBuy, now: Date): WholePackage[] {
+  const old = new Map(before.packages.map((one) => [one.id, one]));
+  return after.packages.filter((one) => {
+    const was = old.get(one.id);
+    if (one.canceled || spanOf(after, one).end.getTime() <= now.getTime()) return false;
+    return was === undefined || !sameJson(bookingOf(before, was), bookingOf(after, one));
+  });
+}
+
+function bookingOf(buy: WholeBuy, one: WholePackage) {
+  const { bid_price: bid, pacing = 'even', targeting_overlay: targeting } = one.details;
+  const { start, end } = spanOf(buy, one);
+  return {
+    start: start.toISOString(),
+    end: end.toISOString(),
+    budget: one.budget,
+    bid: bid ?? null,
+    pacing,
+    targeting: targeting ?? null,
+  };
+}
+
+function deedsOf(before: WholeBuy, after: WholeBuy, added: readonly WholePackage[]): Deed[] {
+  const by = { actor: 'buyer' } as const;
+  const paused = (buy: WholeBuy): boolean => buy.status === 'paused' || buy.hold;
+  const old = new Map(before.packages.map((one) => [one.id, one]));
+  const isMoved =
+    before.startAt.getTime() !== after.startAt.getTime() || before.endAt.getTime() !== after.endAt.getTime();
+  const deeds: Deed[] = [
+    ...(paused(before) === paused(after)
+      ? []
+      : [
+          paused(after)
+            ? { ...by, action: 'paused', summary: 'The buyer paused the buy.' }
+            : { ...by, action: 'resumed', summary: 'The buyer resumed the buy.' },
+        ]),
+    ...(isMoved ? [{ ...by, action: 'dates_updated', summary: 'The buyer changed the flight.' }] : []),
+    ...after.packages.flatMap((one): Deed[] => {
+      const was = old.get(one.id);
+      return was === undefined ? [] : packageDeeds(was, one);
+    }),
+    ...added.map(({ id }) => ({
+      ...by,
+      action: 'package_added',
+      summary: 'The buyer added a package.',
+      packageId: id,
+    })),
+  ];
+  return deeds.length > 0
+    ? deeds
+    : [{ ...by, action: 'updated', summary: 'The buyer sent an update that changes no terms.' }];
+}
+
+function packageDeeds(was: WholePackage, is: WholePackage): Deed[] {
+  const deed = (action: string, summary: string): Deed => ({
+    action,
+    actor: 'buyer',
+    summary,
+    packageId: is.id,
+  });
+  if (is.canceled && !was.canceled) return [deed('package_canceled', 'The buyer canceled the package.')];
+  const dates = ({ startAt, endAt }: WholePackage) => JSON.stringify([startAt, endAt]);
+  return [
+    ...(is.paused && !was.paused ? [deed('package_paused', 'The buyer paused the package.')] : []),
+    ...(!is.paused && was.paused ? [deed('package_resumed', 'The buyer resumed the package.')] : []),
+    ...(is.budget === was.budget ? [] : [deed('budget_updated', 'The buyer changed the budget.')]),
+    ...(dates(is) === dates(was)
+      ? []
+      : [deed('dates_updated', 'The buyer changed the dates of the package.')]),
+    ...(sameJson(is.assignments, was.assignments)
+      ? []
+      : [deed('creatives_updated', 'The buyer changed the creatives of the package.')]),
+    ...(sameJson(is.details, was.details)
+      ? []
+      : [deed('package_updated', 'The buyer changed terms of the package.')]),
+  ];
+}

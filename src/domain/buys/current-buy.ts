@@ -1,0 +1,61 @@
+import { offerOf } from '../products/offer.ts';
+import type { Offer } from '../products/product.ts';
+import type { WholeBuy, WholePackage } from './buy-record.ts';
+import type { CurrentBuy, CurrentPackage } from './judging/current.ts';
+
+/**
+ * A buy as its changes are judged: products and prices as they were sold, with what their seller knows of them today.
+ *
+ * @param spent of each package, in minor units
+ */
+export function currentBuy(
+  buy: WholeBuy,
+  offers: ReadonlyMap<string, Offer>,
+  spent: (packageId: string) => number,
+): CurrentBuy {
+  return {
+    media_buy_id: buy.id,
+    revision: buy.revision,
+    status: buy.status,
+    hold: buy.hold,
+    isCancellable: buy.isCancellable,
+    flight: { start: buy.startAt, end: buy.endAt },
+    packages: buy.packages.map((one) => currentPackage(buy, one, offers, spent(one.id))),
+    envelope: buy.details.envelope ?? null,
+  };
+}
+
+function currentPackage(
+  buy: WholeBuy,
+  one: WholePackage,
+  offers: ReadonlyMap<string, Offer>,
+  spent: number,
+): CurrentPackage {
+  const { bid_price, pacing, impressions, targeting_overlay, optimization_goals, catalogs } = one.details;
+  const terms = { bid_price, pacing, impressions, targeting_overlay, optimization_goals, catalogs };
+  const known = Object.entries(terms).filter(([, value]) => value !== undefined);
+  const assigned = assignedOnWire(one);
+  return {
+    package_id: one.id,
+    offer: { ...(offers.get(one.productId) ?? offerOf(one.product, null)), product: one.product },
+    option: one.option,
+    own: {
+      ...(one.startAt === null ? {} : { start: one.startAt }),
+      ...(one.endAt === null ? {} : { end: one.endAt }),
+    },
+    budget: one.budget,
+    spent,
+    paused: one.paused,
+    canceled: one.canceled,
+    creativeDeadline: one.creativeDeadline,
+    hasRejected: one.assignments.some(({ creativeId }) => buy.creatives.get(creativeId) === 'rejected'),
+    terms: {
+      ...(Object.fromEntries(known) as CurrentPackage['terms']),
+      ...(assigned.length === 0 ? {} : { creative_assignments: assigned }),
+    },
+  };
+}
+
+/** The creatives of a package in the names of the wire. */
+export const assignedOnWire = ({ assignments }: Pick<WholePackage, 'assignments'>) =>
+  assignments.map(({ creativeId, details }) => ({ creative_id: creativeId, ...details }));

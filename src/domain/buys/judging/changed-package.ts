@@ -1,0 +1,144 @@
+import type { Span } from '../../text/instant.ts';
+import { movePackage, packageState } from '../lifecycle/package.ts';
+import { judgeBid } from '../money/bids.ts';
+import { judgeBudget, judgeChange } from '../money/budget.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
+import { judgeCreatives, judgeDeadline } from './creatives.ts';
+import type { CurrentPackage, Envelope, PackageUpdate } from './current.ts';
+import { judgeSpan } from './flight.ts';
+import { judgeGoals } from './goals.ts';
+import { changedTargeting, judgeKeywords } from './keywords.ts';
+import { judgeTargeting } from './overlay.ts';
+import type { InlineCreative } from './package-request.ts';
+import type { Seller } from './seller.ts';
+import { judgeTerms } from './terms.ts';
+
+/** A package after a change. */
+export type ChangedPackage = {
+  readonly after: CurrentPackage;
+  readonly isCanceled: boolean;
+  readonly reason: string | null;
+  /** Creatives that came with the change; they take the place of all others. */
+  readonly brought: readonly InlineCreative[] | null;
+};
+
+export function judgeChangedPackage(
+  update: PackageUpdate,
+  current: CurrentPackage,
+  flight: Span,
+  envelope: Envelope | null,
+  seller: Seller,
+  field: string,
+): Judged<ChangedPackage> {
+  const state = packageState(current);
+  if (update.canceled === true) return cancel(update, current, field);
+  const moved = movePackage(state, eventOf(update), field);
+  if (!moved.ok) return judged([moved.refusal], () => unchanged(current));
+  const { product } = current.offer;
+  const span = judgeSpan(update, flight, field, current.own);
+  const budget = judgeNewBudget(update, current, span.ok ? span.value : flight, envelope, field);
+  const targeting = changedTargeting(update, current.terms.targeting_overlay);
+  const isAimed = targeting !== current.terms.targeting_overlay;
+  const bid = judgeBid(current.option, update.bid_price, `${field}.bid_price`);
+  const refusals = [
+    ...(span.ok ? [] : span.refusals),
+    ...budget.refusals,
+    ...(bid === null ? [] : [bid]),
+    ...judgeKeywords(update, field),
+    ...(isAimed ? judgeTargeting(targeting, current.offer, seller, `${field}.targeting_overlay`) : []),
+    ...judgeGoals(update.optimization_goals, product, seller, `${field}.optimization_goals`),
+    ...judgeTerms(promisesOf(update), product, seller.declared.terms, field),
+    ...judgeNewCreatives(update, current, seller, field),
+  ];
+  return judged(refusals, () => ({
+    ...unchanged(current),
+    after: {
+      ...current,
+      paused: moved.state === 'paused',
+      budget: budget.minor,
+      own: ownDates(update, current, span.ok ? span.value : flight),
+      terms: {
+        ...current.terms,
+        ...(update.bid_price === undefined ? {} : { bid_price: update.bid_price }),
+        ...(update.pacing === undefined ? {} : { pacing: update.pacing }),
+        ...(update.impressions === undefined ? {} : { impressions: update.impressions }),
+        ...(targeting === undefined ? {} : { targeting_overlay: targeting }),
+        ...(update.optimization_goals === undefined ? {} : { optimization_goals: update.optimization_goals }),
+        ...(update.creative_assignments === undefined
+          ? {}
+          : { creative_assignments: update.creative_assignments }),
+        ...(update.catalogs === undefined ? {} : { catalogs: update.catalogs }),
+      },
+    },
+    brought: update.creatives ?? null,
+  }));
+}
+
+/** Of the terms of a package only promises can be added to. */
+const promisesOf = ({ committed_metrics }: PackageUpdate) =>
+  committed_metrics === undefined ? {} : { committed_metrics };
+
+const unchanged = (current: CurrentPackage): ChangedPackage => ({
+  after: current,
+  isCanceled: false,
+  reason: null,
+  brought: null,
+});
+
+const eventOf = ({ paused }: PackageUpdate) =>
+  paused === undefined ? 'change' : paused ? 'pause' : 'resume';
+
+function cancel(update: PackageUpdate, current: CurrentPackage, field: string): Judged<ChangedPackage> {
+  const moved = movePackage(packageState(current), 'cancel', field);
+  return judged(moved.ok ? [] : [moved.refusal], () => ({
+    after: { ...current, canceled: true },
+    isCanceled: true,
+    reason: update.cancellation_reason ?? null,
+    brought: null,
+  }));
+}
+
+function ownDates(update: PackageUpdate, { own }: CurrentPackage, span: Span): Partial<Span> {
+  return {
+    ...own,
+    ...(update.start_time === undefined ? {} : { start: span.start }),
+    ...(update.end_time === undefined ? {} : { end: span.end }),
+  };
+}
+
+function judgeNewBudget(
+  { budget }: PackageUpdate,
+  current: CurrentPackage,
+  span: Span,
+  envelope: Envelope | null,
+  field: string,
+): { readonly minor: number; readonly refusals: readonly BuyRejected[] } {
+  if (budget === undefined) return { minor: current.budget, refusals: [] };
+  const place = `${field}.budget`;
+  const lengthMs = span.end.getTime() - span.start.getTime();
+  const read = judgeBudget(budget, current.option, lengthMs, place);
+  if (!read.ok) return { minor: current.budget, refusals: [read.refusal] };
+  const spent = judgeChange(read.minor, current.budget, current.spent, place);
+  if (spent !== null) return { minor: current.budget, refusals: [spent] };
+  const quoted = envelope?.budget ?? null;
+  const isQuoted = quoted === null || (read.minor >= quoted.min && read.minor <= quoted.max);
+  return { minor: read.minor, refusals: isQuoted ? [] : [requote(place)] };
+}
+
+/** The price was quoted for something else. */
+export const requote = (field: string): BuyRejected =>
+  refuse('REQUOTE_REQUIRED', field, 'The price was quoted for less or more than that.', {
+    details: { envelope_field: field },
+  });
+
+function judgeNewCreatives(
+  update: PackageUpdate,
+  current: CurrentPackage,
+  seller: Seller,
+  field: string,
+): BuyRejected[] {
+  if (update.creatives === undefined && update.creative_assignments === undefined) return [];
+  const place = `${field}.${update.creatives === undefined ? 'creative_assignments' : 'creatives'}`;
+  const late = judgeDeadline(current.creativeDeadline, seller.now, current.hasRejected, place);
+  return late === null ? judgeCreatives(update, current.offer.product, seller, field) : [late];
+}

@@ -1,0 +1,111 @@
+import { fromMinor } from '../../accounts/money.ts';
+import {
+  type IoAcceptance,
+  judgeProposal,
+  type Proposal,
+  planOf,
+} from '../../products/discovery/proposal.ts';
+import type { Span } from '../../text/instant.ts';
+import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
+import { type Money, toMinor } from '../money/minor.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
+import { judgeFlight, type StartTime } from './flight.ts';
+import { judgePackage, type SoldPackage } from './package.ts';
+import type { PackageRequest } from './package-request.ts';
+import { judgeReporting, type ReportingWebhook } from './reporting.ts';
+import type { Seller } from './seller.ts';
+
+/** A new buy as it is asked for, in the names of the wire. A schema has judged the shape. */
+export type CreateRequest = {
+  readonly start_time?: StartTime;
+  readonly end_time?: string;
+  readonly packages?: readonly PackageRequest[];
+  readonly proposal_id?: string;
+  readonly total_budget?: { readonly amount: number; readonly currency: string };
+  readonly io_acceptance?: IoAcceptance;
+  readonly paused?: boolean;
+  readonly reporting_webhook?: ReportingWebhook;
+};
+
+export type NewBuy = {
+  readonly flight: Span;
+  readonly hold: boolean;
+  readonly packages: readonly SoldPackage[];
+};
+
+/**
+ * Judges a request for a new buy; everything that is wrong with its packages is told at once. Nothing of a request is
+ * done unless all of it can be.
+ *
+ * @param proposal the proposal that the request names, if the account has it
+ */
+export function judgeCreate(request: CreateRequest, seller: Seller, proposal?: Proposal): Judged<NewBuy> {
+  const mixed = judgeForm(request);
+  if (mixed !== null) return judged([mixed], noValue);
+  const flight = judgeFlight(request, seller.now);
+  if (!flight.ok) return flight;
+  const asked = request.proposal_id === undefined ? direct(request) : planned(request, seller, proposal);
+  if ('refusal' in asked) return judged([asked.refusal], noValue);
+  const results = asked.packages.map((one, at) => judgePackage(one, flight.value, seller, `packages[${at}]`));
+  const sold = results.flatMap((result) => (result.ok ? [result.value] : []));
+  const refusals = results.flatMap((result) => (result.ok ? [] : result.refusals));
+  if (refusals.length > 0) return judged(refusals, noValue);
+  const limit = judgeLimit(sold.map(moneyOf), seller.availableIn, limitField(request));
+  const reporting = judgeReporting(
+    request.reporting_webhook,
+    sold.map(({ offer }) => offer.product),
+  );
+  const left = [...(limit === null ? [] : [limit]), ...reporting];
+  return judged(left, () => ({ flight: flight.value, hold: request.paused === true, packages: sold }));
+}
+
+export const moneyOf = ({ budget, option }: SoldPackage): Money => ({
+  minor: budget,
+  currency: option.currency,
+});
+
+const limitField = ({ proposal_id }: CreateRequest): string =>
+  proposal_id === undefined ? 'packages' : 'total_budget.amount';
+
+function judgeForm({ packages, proposal_id, total_budget }: CreateRequest): BuyRejected | null {
+  if (packages === undefined && proposal_id === undefined)
+    return refuse('INVALID_REQUEST', 'packages', 'A buy has packages, or it names a proposal.');
+  if (packages !== undefined && proposal_id !== undefined)
+    return refuse('INVALID_REQUEST', 'proposal_id', 'A buy has packages or a proposal, not both.');
+  if (packages?.length === 0) return refuse('INVALID_REQUEST', 'packages', 'A buy has at least one package.');
+  if (proposal_id !== undefined && total_budget === undefined)
+    return refuse('INVALID_REQUEST', 'total_budget', 'A proposal is bought with a total budget.');
+  return null;
+}
+
+type Asked = { readonly packages: readonly PackageRequest[] } | { readonly refusal: BuyRejected };
+
+const direct = ({ packages = [] }: CreateRequest): Asked => ({ packages });
+
+function planned(
+  { total_budget, io_acceptance }: CreateRequest,
+  seller: Seller,
+  proposal: Proposal | undefined,
+): Asked {
+  const refusal = judgeProposal(proposal, io_acceptance, seller.now);
+  if (refusal !== null) return { refusal };
+  if (proposal === undefined || total_budget === undefined) return noValue();
+  const { amount, currency } = total_budget;
+  const read = readBudget(amount, currency, 'total_budget.amount');
+  if (!read.ok) return { refusal: read.refusal };
+  const guidance = proposal.total_budget_guidance;
+  const minimum = guidance?.currency === currency ? toMinor(guidance.min ?? 0, currency) : 0;
+  if (minimum !== null && read.minor < minimum)
+    return { refusal: tooLow(minimum, currency, 'total_budget.amount') };
+  const plan = planOf(proposal, { minor: read.minor, currency }, seller.offers);
+  if ('refusal' in plan) return plan;
+  return {
+    packages: plan.planned.map(({ allocation, option, budget }) => ({
+      product_id: allocation.product_id,
+      pricing_option_id: option.pricing_option_id,
+      budget: fromMinor(budget, currency),
+      ...(allocation.start_time === undefined ? {} : { start_time: allocation.start_time }),
+      ...(allocation.end_time === undefined ? {} : { end_time: allocation.end_time }),
+    })),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Offer } from '../../products/product.ts';
+import type { Keyword } from '../../products/targeting.ts';
+import type { Span } from '../../text/instant.ts';
+import type { Allowances } from '../lifecycle/actions.ts';
+import type { BuyStatus } from '../lifecycle/buy.ts';
+import type { PackageFlags } from '../lifecycle/package.ts';
+import type { PricingOption } from '../money/pricing.ts';
+import type { StartTime } from './flight.ts';
+import type { CommittedMetric, PackageRequest, PackageTerms } from './package-request.ts';
+import type { ReportingWebhook } from './reporting.ts';
+
+/** A package of a buy, as it stands. */
+export type CurrentPackage = PackageFlags & {
+  readonly package_id: string;
+  readonly offer: Offer;
+  readonly option: PricingOption;
+  /** Dates of its own; without them it follows the flight of the buy. */
+  readonly own: Partial<Span>;
+  /** In minor units. */
+  readonly budget: number;
+  readonly spent: number;
+  readonly creativeDeadline: Date | null;
+  /** Whether one of its creatives was rejected, so that another may still come. */
+  readonly hasRejected: boolean;
+  readonly terms: Pick<
+    PackageTerms,
+    | 'bid_price'
+    | 'pacing'
+    | 'impressions'
+    | 'targeting_overlay'
+    | 'optimization_goals'
+    | 'creative_assignments'
+    | 'catalogs'
+  >;
+};
+
+/** What a price was quoted for; changes beyond need a new quote. Budgets in minor units. */
+export type Envelope = {
+  readonly budget: { readonly min: number; readonly max: number } | null;
+  readonly flight: Span | null;
+};
+
+export type CurrentBuy = {
+  readonly media_buy_id: string;
+  readonly revision: number;
+  readonly status: BuyStatus;
+  readonly hold: boolean;
+  readonly isCancellable: boolean;
+  readonly flight: Span;
+  readonly packages: readonly CurrentPackage[];
+  readonly envelope: Envelope | null;
+};
+
+/** A change of a package, in the names of the wire. */
+export type PackageUpdate = PackageTerms & {
+  readonly package_id: string;
+  readonly budget?: number;
+  readonly canceled?: boolean;
+  readonly cancellation_reason?: string;
+  readonly keyword_targets_add?: readonly Keyword[];
+  readonly keyword_targets_remove?: readonly Keyword[];
+  readonly negative_keywords_add?: readonly Keyword[];
+  readonly negative_keywords_remove?: readonly Keyword[];
+  /** Metrics to commit to in addition. */
+  readonly committed_metrics?: readonly CommittedMetric[];
+};
+
+/** A change of a buy, in the names of the wire. A schema has judged the shape. */
+export type UpdateRequest = {
+  readonly revision?: number;
+  readonly paused?: boolean;
+  readonly canceled?: boolean;
+  readonly cancellation_reason?: string;
+  readonly start_time?: StartTime;
+  readonly end_time?: string;
+  readonly packages?: readonly PackageUpdate[];
+  readonly new_packages?: readonly PackageRequest[];
+  readonly reporting_webhook?: ReportingWebhook;
+};
+
+/** What the products of some packages allow, each product once; canceled packages do not count. */
+export function allowancesOf(packages: readonly CurrentPackage[]): Allowances {
+  const products = new Map(
+    packages
+      .filter(({ canceled }) => !canceled)
+      .map(({ offer }) => [offer.product.product_id, offer.product]),
+  );
+  return [...products.values()].map(({ allowed_actions }) => allowed_actions ?? null);
+}

@@ -1,0 +1,37 @@
+import { readInstant } from '../../text/instant.ts';
+import { type BuyRejected, refuse } from '../refusal.ts';
+
+/** What a buyer says of a buy's performance, in the names of the wire. */
+export type Feedback = {
+  readonly performance_index: number;
+  readonly measurement_period: { readonly start: string; readonly end: string };
+  readonly package_id?: string;
+  readonly creative_id?: string;
+};
+
+export type FeedbackSubject = {
+  readonly packages: ReadonlySet<string>;
+  /** Creatives that are or were assigned in the buy. */
+  readonly creatives: ReadonlySet<string>;
+};
+
+/** An index is 0 for nothing, 1 for what was expected and more for better; the period is half-open. */
+export function judgeFeedback(feedback: Feedback, { packages, creatives }: FeedbackSubject): BuyRejected[] {
+  const { performance_index: index, measurement_period: period, package_id, creative_id } = feedback;
+  const start = readInstant(period.start);
+  const end = readInstant(period.end);
+  const refusals: BuyRejected[] = [];
+  if (!Number.isFinite(index) || index < 0)
+    refusals.push(refuse('VALIDATION_ERROR', 'performance_index', 'An index is 0 or more.'));
+  if (start === null)
+    refusals.push(refuse('INVALID_REQUEST', 'measurement_period.start', 'A time has its offset from UTC.'));
+  if (end === null)
+    refusals.push(refuse('INVALID_REQUEST', 'measurement_period.end', 'A time has its offset from UTC.'));
+  if (start !== null && end !== null && end <= start)
+    refusals.push(refuse('VALIDATION_ERROR', 'measurement_period.end', 'The period ends after it starts.'));
+  if (package_id !== undefined && !packages.has(package_id))
+    refusals.push(refuse('PACKAGE_NOT_FOUND', 'package_id', 'There is no such package in the buy.'));
+  if (creative_id !== undefined && !creatives.has(creative_id))
+    refusals.push(refuse('CREATIVE_NOT_FOUND', 'creative_id', 'There is no such creative in the buy.'));
+  return refusals;
+}

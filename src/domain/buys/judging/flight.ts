@@ -1,0 +1,128 @@
+import { CLOCK_SKEW_MS, DAY_MS, isInside, readInstant, type Span } from '../../text/instant.ts';
+import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
+
+/** A start as requests write it: a moment, `asap`, or an object that says so. */
+export type StartTime = string | { readonly type: string };
+
+export type Start =
+  | { readonly ok: true; readonly at: Date }
+  | { readonly ok: false; readonly refusal: BuyRejected };
+
+const isAsap = (start: StartTime | undefined): boolean =>
+  start === 'asap' || (typeof start === 'object' && start !== null && start.type === 'asap');
+
+/** When a flight starts. A start that has passed is refused, up to what clocks may differ. */
+export function readStart(start: StartTime | undefined, now: Date, field = 'start_time'): Start {
+  if (isAsap(start)) return { ok: true, at: now };
+  const at = readInstant(start);
+  if (at === null)
+    return no(refuse('INVALID_REQUEST', field, 'A start is `asap` or a time with its offset from UTC.'));
+  if (at.getTime() < now.getTime() - CLOCK_SKEW_MS)
+    return no(refuse('INVALID_REQUEST', field, 'The start has passed.', { suggestion: 'Send `asap`.' }));
+  return { ok: true, at };
+}
+
+const no = (refusal: BuyRejected): Start => ({ ok: false, refusal });
+
+/** The flight of a new buy, half-open. */
+export function judgeFlight(
+  request: { readonly start_time?: StartTime; readonly end_time?: string },
+  now: Date,
+): Judged<Span> {
+  const start = readStart(request.start_time, now);
+  const end = readInstant(request.end_time);
+  const refusals = [
+    ...(start.ok ? [] : [start.refusal]),
+    ...(end === null ? [noEnd('end_time')] : []),
+    ...(start.ok && end !== null ? endRefusals({ start: start.at, end }, now) : []),
+  ];
+  return judged(refusals, () => ({ start: start.ok ? start.at : now, end: end ?? now }));
+}
+
+const noEnd = (field: string): BuyRejected =>
+  refuse('INVALID_REQUEST', field, 'An end is a time with its offset from UTC.');
+
+/** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
+const LONGEST_DAYS = 731;
+
+function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRejected[] {
+  const lengthMs = end.getTime() - start.getTime();
+  if (lengthMs <= 0) return [refuse('VALIDATION_ERROR', field, 'The end must be after the start.')];
+  if (lengthMs > LONGEST_DAYS * DAY_MS) {
+    const message = `A flight lasts at most ${LONGEST_DAYS} days (got ${Math.ceil(lengthMs / DAY_MS)}).`;
+    const latest = new Date(start.getTime() + LONGEST_DAYS * DAY_MS).toISOString();
+    return [refuse('VALIDATION_ERROR', field, message, { suggestion: `Send an end until ${latest}.` })];
+  }
+  return end.getTime() <= now.getTime() ? [refuse('VALIDATION_ERROR', field, 'The end has passed.')] : [];
+}
+
+export type PackageDates = { readonly start_time?: string; readonly end_time?: string };
+
+/** The span of a package: its own dates, or those of the buy, inside of which it must lie. */
+export function judgeSpan(
+  dates: PackageDates,
+  flight: Span,
+  field: string,
+  kept: Partial<Span> = {},
+): Judged<Span> {
+  const refusals: BuyRejected[] = [];
+  const read = (name: 'start_time' | 'end_time'): Date | null => {
+    const text = dates[name];
+    if (text === undefined) return null;
+    const at = readInstant(text);
+    if (at === null)
+      refusals.push(
+        refuse(
+          'INVALID_REQUEST',
+          `${field}.${name}`,
+          'Dates of a package are times with their offset from UTC.',
+        ),
+      );
+    return at;
+  };
+  const span = {
+    start: read('start_time') ?? kept.start ?? flight.start,
+    end: read('end_time') ?? kept.end ?? flight.end,
+  };
+  if (refusals.length > 0) return judged(refusals, () => span);
+  const wrong = dates.end_time === undefined ? `${field}.start_time` : `${field}.end_time`;
+  if (span.end.getTime() <= span.start.getTime())
+    refusals.push(refuse('INVALID_REQUEST', wrong, 'A package ends after it starts.'));
+  else if (!isInside(span, flight)) {
+    const early = span.start.getTime() < flight.start.getTime() ? 'start_time' : 'end_time';
+    refusals.push(
+      refuse('INVALID_REQUEST', `${field}.${early}`, 'A package lies inside the flight of the buy.'),
+    );
+  }
+  return judged(refusals, () => span);
+}
+
+/** New dates of a buy that exists. What has begun keeps its start. */
+export function judgeNewFlight(
+  request: { readonly start_time?: StartTime; readonly end_time?: string },
+  current: Span,
+  now: Date,
+): Judged<Span> {
+  const refusals: BuyRejected[] = [];
+  let { start, end } = current;
+  if (request.start_time !== undefined) {
+    const read = readStart(request.start_time, now);
+    const isSame = !isAsap(request.start_time) && sameMoment(request.start_time, current.start);
+    if (current.start.getTime() <= now.getTime()) {
+      if (!isSame) refusals.push(refuse('VALIDATION_ERROR', 'start_time', 'The flight has begun already.'));
+    } else if (read.ok) start = read.at;
+    else refusals.push(read.refusal);
+  }
+  if (request.end_time !== undefined) {
+    const read = readInstant(request.end_time);
+    if (read === null) refusals.push(noEnd('end_time'));
+    else end = read;
+  }
+  if (refusals.length === 0 && (start !== current.start || end !== current.end)) {
+    const field = request.end_time === undefined ? 'start_time' : 'end_time';
+    refusals.push(...endRefusals({ start, end }, now, field));
+  }
+  return judged(refusals, () => ({ start, end }));
+}
+
+const sameMoment = (text: unknown, at: Date): boolean => readInstant(text)?.getTime() === at.getTime();

@@ -1,0 +1,177 @@
+import { type Duration, isSameVendorMetric, type Product } from '../../products/product.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
+import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './package-request.ts';
+import type { DeclaredWindow, Seller } from './seller.ts';
+
+/**
+ * What a package is optimized for. Names that are not known make the request wrong; terms that a product does not
+ * offer are refused as terms.
+ */
+export function judgeGoals(
+  goals: readonly OptimizationGoal[] | undefined,
+  product: Product,
+  seller: Seller,
+  field: string,
+): BuyRejected[] {
+  if (goals === undefined) return [];
+  const most = product.max_optimization_goals;
+  const tooMany =
+    most !== undefined && goals.length > most
+      ? [refuse('TERMS_REJECTED', field, `The product takes at most ${most} goals.`)]
+      : [];
+  const twice = goals.findIndex((goal, at) => isRepeated(goals, goal.priority, at));
+  const repeated =
+    twice >= 0
+      ? [refuse('VALIDATION_ERROR', `${field}[${twice}].priority`, 'Two goals have the same priority.')]
+      : [];
+  return [
+    ...tooMany,
+    ...repeated,
+    ...goals.flatMap((goal, at) => judgeGoal(goal, product, seller, `${field}[${at}]`)),
+  ];
+}
+
+const isRepeated = (goals: readonly OptimizationGoal[], priority: number | undefined, at: number): boolean =>
+  priority !== undefined && goals.slice(0, at).some((goal) => goal.priority === priority);
+
+function judgeGoal(goal: OptimizationGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
+  if (goal.kind === 'metric') return judgeMetric(goal, product, seller, field);
+  if (goal.kind === 'event') return judgeEvent(goal, product, seller, field);
+  return judgeVendor(goal, product, field);
+}
+
+function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
+  const offered = product.metric_optimization;
+  // A product without a word of its own is optimized for what the seller declares.
+  const metrics = offered?.supported_metrics ?? seller.declared.goalMetrics;
+  if (!metrics.includes(goal.metric))
+    return [
+      outside(
+        'INVALID_REQUEST',
+        `${field}.metric`,
+        'The product is not optimized for this.',
+        goal.metric,
+        metrics,
+      ),
+    ];
+  const refusals = judgeTarget(goal.target, offered?.supported_targets, `${field}.target`);
+  if (goal.metric === 'reach') {
+    const units = offered?.supported_reach_units ?? seller.declared.frequencyCaps?.supported_per_units ?? [];
+    if (goal.reach_unit === undefined || !units.includes(goal.reach_unit))
+      refusals.push(
+        outside(
+          'INVALID_REQUEST',
+          `${field}.reach_unit`,
+          'Reach is not counted in this unit.',
+          goal.reach_unit ?? null,
+          units,
+        ),
+      );
+  }
+  const { min, max } = goal.target_frequency ?? {};
+  if (min !== undefined && max !== undefined && min > max)
+    refusals.push(
+      refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, 'The most is below the least.'),
+    );
+  const seconds = goal.view_duration_seconds;
+  const durations = offered?.supported_view_durations;
+  if (seconds !== undefined && durations !== undefined && !durations.includes(seconds))
+    refusals.push(
+      outside(
+        'INVALID_REQUEST',
+        `${field}.view_duration_seconds`,
+        'Views are not counted at this duration.',
+        seconds,
+        durations,
+      ),
+    );
+  return refusals;
+}
+
+function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
+  const { conversions } = seller.declared;
+  if (conversions === null)
+    return [refuse('UNSUPPORTED_FEATURE', `${field}.kind`, 'Conversions are not tracked here.')];
+  const sources = goal.event_sources.flatMap(({ event_source_id, event_type }, at) => {
+    const types = seller.eventSources.get(event_source_id);
+    const place = `${field}.event_sources[${at}]`;
+    if (types === undefined)
+      return [refuse('INVALID_REQUEST', `${place}.event_source_id`, 'There is no such event source.')];
+    if (types === null || types.includes(event_type)) return [];
+    return [
+      outside('INVALID_REQUEST', `${place}.event_type`, 'The source has no such events.', event_type, types),
+    ];
+  });
+  const targets = product.conversion_tracking?.supported_targets ?? conversions.supported_targets;
+  return [
+    ...sources,
+    ...judgeValue(goal, field),
+    ...judgeTarget(goal.target, targets, `${field}.target`),
+    ...judgeWindows(goal, conversions.attribution_windows, field),
+  ];
+}
+
+/** What a target counts per unit of spend has to be named. */
+function judgeValue({ target, event_sources: sources }: EventGoal, field: string): BuyRejected[] {
+  if (target?.kind !== 'per_ad_spend' || sources.some(({ value_field: name }) => name !== undefined))
+    return [];
+  const message = 'A target of `per_ad_spend` needs `value_field` in at least one event source.';
+  return [refuse('INVALID_REQUEST', `${field}.event_sources[0].value_field`, message)];
+}
+
+function judgeWindows(
+  goal: EventGoal,
+  declared: readonly DeclaredWindow[] | undefined,
+  field: string,
+): BuyRejected[] {
+  const asked = goal.attribution_window;
+  if (asked === undefined || declared === undefined) return [];
+  const types = goal.event_sources.map(({ event_type }) => event_type);
+  const fitting = declared.filter(({ event_type }) => event_type === undefined || types.includes(event_type));
+  return (['post_click', 'post_view'] as const).flatMap((name) => {
+    const duration = asked[name];
+    const offered = fitting.flatMap((window) => window[name] ?? []);
+    if (duration === undefined || offered.some((one) => isSameDuration(one, duration))) return [];
+    return [
+      outside(
+        'TERMS_REJECTED',
+        `${field}.attribution_window.${name}`,
+        'Events are not attributed over this time.',
+        duration,
+        offered,
+      ),
+    ];
+  });
+}
+
+const unitMs = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+const isSameDuration = (a: Duration, b: Duration): boolean =>
+  a.unit === 'campaign' || b.unit === 'campaign'
+    ? a.unit === b.unit
+    : a.interval * unitMs[a.unit] === b.interval * unitMs[b.unit];
+
+function judgeVendor(goal: VendorGoal, product: Product, field: string): BuyRejected[] {
+  const metric = product.vendor_metric_optimization?.supported_metrics.find((one) =>
+    isSameVendorMetric(one, goal),
+  );
+  return metric === undefined
+    ? [
+        refuse(
+          'TERMS_REJECTED',
+          `${field}.metric_id`,
+          'The product is not optimized for this metric of a vendor.',
+        ),
+      ]
+    : judgeTarget(goal.target, metric.supported_targets, `${field}.target`);
+}
+
+function judgeTarget(
+  target: GoalTarget | undefined,
+  supported: readonly string[] | undefined,
+  field: string,
+): BuyRejected[] {
+  if (target === undefined || supported === undefined || supported.includes(target.kind)) return [];
+  return [
+    outside('TERMS_REJECTED', `${field}.kind`, 'The product takes no such target.', target.kind, supported),
+  ];
+}

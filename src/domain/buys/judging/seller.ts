@@ -1,0 +1,59 @@
+import type { AudienceStatus } from '../../audiences/lifecycle.ts';
+import type { Duration, Offer } from '../../products/product.ts';
+import type { TargetingCapability } from '../../products/targeting.ts';
+
+/** Attribution windows that can be chosen; of one event type, or of all. */
+export type DeclaredWindow = {
+  readonly event_type?: string;
+  readonly post_click: readonly Duration[];
+  readonly post_view?: readonly Duration[];
+};
+
+/** What the seller declares, as far as a buy is judged by it; null or false for what it does not have. */
+export type DeclaredSeller = {
+  readonly targeting: TargetingCapability;
+  /** Kinds of targeting that no capability names and that work all the same. */
+  readonly dayparts: boolean;
+  readonly storeCatchments: boolean;
+  readonly collectionLists: boolean;
+  readonly propertyLists: boolean;
+  readonly inlineCreatives: boolean;
+  /** `audience_targeting`. */
+  readonly audiences: { readonly minimumSize: number } | null;
+  /** `frequency_capping`. */
+  readonly frequencyCaps: {
+    readonly supported_per_units?: readonly string[];
+    readonly supported_window_units?: readonly string[];
+  } | null;
+  /** `conversion_tracking`. */
+  readonly conversions: {
+    readonly supported_targets?: readonly string[];
+    readonly attribution_windows?: readonly DeclaredWindow[];
+  } | null;
+  /** `supported_optimization_metrics`. */
+  readonly goalMetrics: readonly string[];
+  /** Terms that are agreed to where a product names none. */
+  readonly terms: {
+    readonly leastVariancePercent: number;
+    readonly leastFinalizationHours: number;
+    readonly remedies: readonly string[];
+    readonly highestStandard: number;
+  };
+};
+
+/** What a request is judged against: values of one moment and one account. */
+export type Seller = {
+  readonly now: Date;
+  readonly declared: DeclaredSeller;
+  /** Offers that the account may see, by product id. */
+  readonly offers: ReadonlyMap<string, Offer>;
+  /** What the account may still buy in a currency, in minor units; null without a limit. */
+  readonly availableIn: (currency: string) => number | null;
+  readonly audiences: ReadonlyMap<string, { readonly status: AudienceStatus; readonly matched: number }>;
+  /** Event types of each event source; null for all. */
+  readonly eventSources: ReadonlyMap<string, readonly string[] | null>;
+  /** Ids of the creatives in the account's library. */
+  readonly creatives: ReadonlySet<string>;
+  /** Signals that this agent offers the account, by `signalKey`, and whether packages can be aimed by them now. */
+  readonly signals: ReadonlyMap<string, { readonly name: string; readonly isReady: boolean }>;
+};

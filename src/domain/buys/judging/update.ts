@@ -1,0 +1,223 @@
+import { protocol } from '../../../../generated/protocol.ts';
+import { isInside, type Span } from '../../text/instant.ts';
+import { refuseAction } from '../lifecycle/action-refusal.ts';
+import type { BuyStatus } from '../lifecycle/buy.ts';
+import { moveOfBuy } from '../lifecycle/buy-events.ts';
+import { judgeLimit } from '../money/budget.ts';
+import type { Money } from '../money/minor.ts';
+import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
+import { askedActions } from './asked-actions.ts';
+import { type ChangedPackage, judgeChangedPackage, requote } from './changed-package.ts';
+import { moneyOf } from './create.ts';
+import { allowancesOf, type CurrentBuy, type CurrentPackage, type UpdateRequest } from './current.ts';
+import { judgeNewFlight } from './flight.ts';
+import { judgePackage, type SoldPackage } from './package.ts';
+import { judgeReporting } from './reporting.ts';
+import type { Seller } from './seller.ts';
+
+/** What an update makes of a buy. */
+export type BuyUpdate =
+  | {
+      readonly kind: 'cancel';
+      readonly reason: string | null;
+      /** Fields beside the cancellation, which do nothing. */
+      readonly ignored: readonly string[];
+    }
+  | {
+      readonly kind: 'change';
+      readonly status: BuyStatus;
+      readonly hold: boolean;
+      readonly flight: Span;
+      readonly packages: readonly ChangedPackage[];
+      readonly newPackages: readonly SoldPackage[];
+    };
+
+/**
+ * Judges a change of a buy: all of it is done, or nothing. The revision is compared first, then come the states, what
+ * the products allow, and the values.
+ */
+export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Seller): Judged<BuyUpdate> {
+  const stale = judgeRevision(request.revision, buy);
+  if (stale !== null) return judged([stale], noValue);
+  if (request.canceled === true) return judgeCancel(request, buy);
+  const moved = moveOfBuy(buy, request.paused === undefined ? 'change' : request.paused ? 'pause' : 'resume');
+  if (!moved.ok) return judged([moved.refusal], noValue);
+  const strange = judgePackageIds(request, buy);
+  if (strange.length > 0) return judged(strange, noValue);
+  const flight = judgeNewFlight(request, buy.flight, seller.now);
+  if (!flight.ok) return flight;
+  const refused = judgeActions(request, buy, flight.value);
+  if (refused.length > 0) return judged(refused, noValue);
+  const values = judgeValues(request, buy, flight.value, seller);
+  if (values.refusals.length === 0 && changesNothing(request, buy, flight.value))
+    return judged([nothing()], noValue);
+  return judged(values.refusals, () => ({
+    kind: 'change',
+    status: moved.status,
+    hold: moved.hold,
+    flight: flight.value,
+    packages: values.changed,
+    newPackages: values.sold,
+  }));
+}
+
+/** The optimistic lock: a change is meant for the version that its caller has read. */
+export function judgeRevision(
+  revision: number | undefined,
+  buy: Pick<CurrentBuy, 'media_buy_id' | 'revision'>,
+): BuyRejected | null {
+  if (revision === undefined || revision === buy.revision) return null;
+  return refuse('CONFLICT', 'revision', 'The buy changed meanwhile; read it again.', {
+    details: {
+      resource_id: buy.media_buy_id,
+      expected_version: revision,
+      current_version: buy.revision,
+    },
+  });
+}
+
+// These say who asks for what, and do nothing themselves.
+const FRAMING: readonly string[] = [
+  'account',
+  'media_buy_id',
+  'revision',
+  'idempotency_key',
+  'context',
+  'ext',
+  'push_notification_config',
+  protocol.versionField,
+  protocol.majorVersionField,
+];
+/** Fields whose present value is compared with the request; any other field that is there changes the buy. */
+const COMPARED: readonly string[] = ['paused', 'start_time', 'end_time'];
+const COMPARED_OF_PACKAGE: readonly string[] = [
+  ...['package_id', 'paused', 'canceled', 'start_time', 'end_time', 'budget', 'pacing', 'targeting_overlay'],
+  ...['keyword_targets_add', 'keyword_targets_remove', 'negative_keywords_add', 'negative_keywords_remove'],
+  ...['creative_assignments', 'context', 'ext'],
+];
+const WHOLE: readonly string[] = ['new_packages', 'reporting_webhook', 'invoice_recipient'];
+
+/** Whether a request repeats what is, or names nothing that can be changed, such as a field with a typing error. */
+function changesNothing(request: UpdateRequest, buy: CurrentBuy, flight: Span): boolean {
+  const isGiven = (name: string): boolean => Reflect.get(request, name) !== undefined;
+  const isSet = (one: object): boolean =>
+    Object.entries(one).some(([name, value]) => value !== undefined && !COMPARED_OF_PACKAGE.includes(name));
+  if (WHOLE.some(isGiven) || (request.packages ?? []).some(isSet)) return false;
+  // A pause that a pending buy holds may be lifted although nothing else changes.
+  return askedActions(request, buy, flight).length === 0;
+}
+
+const nothing = (): BuyRejected =>
+  refuse('INVALID_REQUEST', '', 'The request changes nothing.', {
+    suggestion: `Send a new value of ${[...COMPARED, 'packages', ...WHOLE, 'canceled'].join(', ')}.`,
+  });
+
+const CANCELING: readonly string[] = ['canceled', 'cancellation_reason'];
+
+function judgeCancel(request: UpdateRequest, buy: CurrentBuy): Judged<BuyUpdate> {
+  const moved = moveOfBuy(buy, 'cancel');
+  if (!moved.ok) return judged([moved.refusal], noValue);
+  const refused = refuseAction(
+    buy,
+    { action: 'cancel', field: 'canceled', allowances: allowancesOf(buy.packages) },
+    allowancesOf(buy.packages),
+  );
+  return judged(refused === null ? [] : [refused], () => ({
+    kind: 'cancel',
+    reason: request.cancellation_reason ?? null,
+    ignored: Object.keys(request).filter((name) => !CANCELING.includes(name) && !FRAMING.includes(name)),
+  }));
+}
+
+function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[] {
+  const seen = new Set<string>();
+  return (request.packages ?? []).flatMap(({ package_id }, at) => {
+    const field = `packages[${at}].package_id`;
+    if (!buy.packages.some((one) => one.package_id === package_id))
+      return [refuse('PACKAGE_NOT_FOUND', field, 'There is no such package in the buy.')];
+    if (seen.has(package_id)) return [refuse('INVALID_REQUEST', field, 'The package is named twice.')];
+    seen.add(package_id);
+    return [];
+  });
+}
+
+function judgeActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): BuyRejected[] {
+  const ofBuy = allowancesOf(buy.packages);
+  // A canceled package is refused for its state, whatever its product allows.
+  const live = (request.packages ?? []).filter(
+    ({ package_id }) => !buy.packages.some((one) => one.package_id === package_id && one.canceled),
+  );
+  const asked = askedActions(request, buy, flight).filter(({ field }) => isOf(live, request, field));
+  return asked.flatMap((one) => refuseAction(buy, one, ofBuy) ?? []);
+}
+
+function isOf(live: readonly object[], { packages = [] }: UpdateRequest, field: string): boolean {
+  const at = /^packages\[(\d+)\]/.exec(field)?.[1];
+  const update = at === undefined ? undefined : packages[Number(at)];
+  return update === undefined || live.includes(update);
+}
+
+type Values = {
+  readonly refusals: readonly BuyRejected[];
+  readonly changed: readonly ChangedPackage[];
+  readonly sold: readonly SoldPackage[];
+};
+
+function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, seller: Seller): Values {
+  const changes = (request.packages ?? []).map((update, at) => {
+    const current = buy.packages.find(({ package_id }) => package_id === update.package_id) ?? noValue();
+    return judgeChangedPackage(update, current, flight, buy.envelope, seller, `packages[${at}]`);
+  });
+  const additions = (request.new_packages ?? []).map((one, at) =>
+    judgePackage(one, flight, seller, `new_packages[${at}]`),
+  );
+  const changed = changes.flatMap((result) => (result.ok ? [result.value] : []));
+  const sold = additions.flatMap((result) => (result.ok ? [result.value] : []));
+  const products = [...buy.packages, ...sold].map(({ offer }) => offer.product);
+  return {
+    changed,
+    sold,
+    refusals: [
+      ...changes.flatMap((result) => (result.ok ? [] : result.refusals)),
+      ...additions.flatMap((result) => (result.ok ? [] : result.refusals)),
+      ...judgeOthers(buy, changed, flight),
+      ...judgeQuotedFlight(buy, flight),
+      ...judgeReporting(request.reporting_webhook, products),
+      ...judgeNewMoney(buy, changed, sold, seller),
+    ],
+  };
+}
+
+/** Packages with dates of their own that the request leaves alone must still lie inside the flight. */
+function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight: Span): BuyRejected[] {
+  const touched = new Set(changed.map(({ after }) => after.package_id));
+  const isLeftOut = ({ own, canceled, package_id }: CurrentPackage): boolean =>
+    !canceled &&
+    !touched.has(package_id) &&
+    !isInside({ start: own.start ?? flight.start, end: own.end ?? flight.end }, flight);
+  if (!buy.packages.some(isLeftOut)) return [];
+  const field = flight.end.getTime() === buy.flight.end.getTime() ? 'start_time' : 'end_time';
+  return [refuse('VALIDATION_ERROR', field, 'A package has dates of its own outside the new flight.')];
+}
+
+function judgeQuotedFlight({ envelope, flight: old }: CurrentBuy, flight: Span): BuyRejected[] {
+  const quoted = envelope?.flight ?? null;
+  if (quoted === null || isInside(flight, quoted)) return [];
+  return [requote(flight.end.getTime() === old.end.getTime() ? 'start_time' : 'end_time')];
+}
+
+/** Only what is added to the budgets counts against the account's limit. */
+function judgeNewMoney(
+  buy: CurrentBuy,
+  changed: readonly ChangedPackage[],
+  sold: readonly SoldPackage[],
+  { availableIn }: Seller,
+): BuyRejected[] {
+  const before = new Map(buy.packages.map(({ package_id, budget }) => [package_id, budget]));
+  const more = changed.map(({ after }): Money => {
+    const minor = after.budget - (before.get(after.package_id) ?? 0);
+    return { minor, currency: after.option.currency };
+  });
+  const refusal = judgeLimit([...more, ...sold.map(moneyOf)], availableIn, 'packages');
+  return refusal === null ? [] : [refusal];
+}

@@ -1,0 +1,15 @@
+import { type CreativeStatus, isServable } from '../../creatives/lifecycle.ts';
+
+/** What of a package decides whether its buy can run. */
+export type PackageStanding = {
+  readonly canceled: boolean;
+  readonly needsCreatives: boolean;
+  /** Of the creatives that are assigned to it. */
+  readonly creatives: readonly CreativeStatus[];
+};
+
+/** Whether every package that is not canceled has something to show. */
+export const isServed = (packages: readonly PackageStanding[]): boolean =>
+  packages.every(
+    ({ canceled, needsCreatives, creatives }) => canceled || !needsCreatives || creatives.some(isServable),
+  );

@@ -1,0 +1,41 @@
+import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+
+export type SyncedItem = Readonly<Record<string, unknown>>;
+export type CatalogType = CoreCatalog['type'];
+
+/** The field that identifies an item, by what the items of a catalog are. */
+const OWN: { readonly [T in CatalogType]: readonly string[] } = {
+  offering: ['offering_id'],
+  product: ['sku', 'product_id', 'gtin'],
+  inventory: ['inventory_id', 'sku', 'gtin'],
+  store: ['store_id'],
+  promotion: ['promotion_id'],
+  hotel: ['hotel_id'],
+  flight: ['flight_id'],
+  job: ['job_id'],
+  vehicle: ['vehicle_id', 'vin'],
+  real_estate: ['listing_id'],
+  education: ['program_id'],
+  destination: ['destination_id'],
+  app: ['app_id'],
+};
+/** Names that feeds use for whatever they list. */
+const COMMON = ['item_id', 'id'];
+
+/** Fields by which items of a catalog may go, the first one that an item has counts. */
+export const idFields = ({
+  type,
+  content_id_type,
+}: Pick<CoreCatalog, 'type' | 'content_id_type'>): string[] => [
+  ...new Set([...(content_id_type === undefined ? [] : [content_id_type]), ...OWN[type], ...COMMON]),
+];
+
+/** The identifier of an item; null for none. Numbers count as their digits. */
+export function itemId(item: SyncedItem, fields: readonly string[]): string | null {
+  for (const field of fields) {
+    const value = Object.hasOwn(item, field) ? item[field] : undefined;
+    const id = typeof value === 'number' ? String(value) : typeof value === 'string' ? value : '';
+    if (id.trim() !== '') return id;
+  }
+  return null;
+}

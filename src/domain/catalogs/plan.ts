@@ -1,0 +1,141 @@
+import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+import { type BuyRejected, refuse } from '../buys/refusal.ts';
+import { sameJson } from '../json/same.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
+import type { ReadFeed } from './feeds/read.ts';
+import type { SyncedItem } from './identity.ts';
+import { type ItemProblem, judgeItems, type StoredItem, syncItems } from './items.ts';
+import type { BuyerCatalog, CatalogSettings } from './record.ts';
+import { selectItems } from './select.ts';
+
+/** What became of a feed: its entries, or why there are none. */
+export type Feed =
+  | { readonly kind: 'read'; readonly read: ReadFeed }
+  | { readonly kind: 'unfetched'; readonly reason: string };
+
+export type CatalogPlan =
+  | { readonly kind: 'failed'; readonly refusal: BuyRejected; readonly problems: readonly ItemProblem[] }
+  | {
+      readonly kind: 'put';
+      readonly action: 'created' | 'updated' | 'unchanged';
+      readonly after: BuyerCatalog;
+      readonly items: readonly StoredItem[];
+      readonly changes: readonly string[];
+      readonly problems: readonly ItemProblem[];
+    };
+
+export type Before = { readonly catalog: BuyerCatalog; readonly items: readonly StoredItem[] };
+type Circumstances = {
+  readonly key: Pick<BuyerCatalog, 'principalId' | 'accountId' | 'id'>;
+  readonly before: Before | undefined;
+  /** Where the catalog's url leads; absent for a catalog without one. */
+  readonly feed: Feed | undefined;
+  readonly isReviewed: boolean;
+  readonly now: Date;
+  readonly field: string;
+};
+
+/** What a request makes of one catalog. */
+export function planCatalog(catalog: CoreCatalog, circumstances: Circumstances): CatalogPlan {
+  const { key, before, feed, isReviewed, now, field } = circumstances;
+  if (before !== undefined && before.catalog.type !== catalog.type) {
+    return failed(refuse('VALIDATION_ERROR', `${field}.type`, 'The type of a catalog does not change.'));
+  }
+  const given = givenItems(catalog, circumstances);
+  if ('refusal' in given) return failed(given.refusal);
+  const { items: judged, problems } = given;
+  if (judged !== null && judged.size === 0 && problems.length > 0) {
+    const refusal = refuse('ITEM_VALIDATION_FAILED', `${field}.items`, 'No item of the catalog is valid.');
+    return failed(refusal, problems);
+  }
+  const settings = settingsOf(catalog, before?.catalog.details);
+  const stored = before?.items ?? [];
+  const items = judged === null ? stored : syncItems(stored, judged, isReviewed);
+  const isMoved = judged !== null && !sameJson(shown(items), shown(stored));
+  const changes = [...changedNames(before?.catalog.details ?? {}, settings), ...(isMoved ? ['items'] : [])];
+  return {
+    kind: 'put',
+    action: before === undefined ? 'created' : changes.length === 0 ? 'unchanged' : 'updated',
+    after: {
+      ...key,
+      fetchAt: fetchAtOf(settings, before?.catalog, { isRead: feed !== undefined, now }),
+      type: catalog.type,
+      details: settings,
+      createdAt: before?.catalog.createdAt ?? now,
+      updatedAt: before === undefined || isMoved ? now : before.catalog.updatedAt,
+    },
+    items: isMoved ? items : stored,
+    changes: before === undefined ? [] : changes,
+    problems,
+  };
+}
+
+const EVERY_MS = {
+  realtime: 15 * MINUTE_MS,
+  hourly: HOUR_MS,
+  daily: DAY_MS,
+  weekly: 7 * DAY_MS,
+} as const;
+
+/** When a feed that was read now is read again; null for one that does not say how often. */
+export const nextFetch = ({ url, update_frequency: every }: CatalogSettings, now: Date): Date | null =>
+  url === undefined || every === undefined ? null : new Date(now.getTime() + EVERY_MS[every]);
+
+function fetchAtOf(
+  settings: CatalogSettings,
+  before: BuyerCatalog | undefined,
+  { isRead, now }: { isRead: boolean; now: Date },
+): Date | null {
+  const isSame = before?.details.update_frequency === settings.update_frequency;
+  if (isRead || !isSame || settings.url === undefined) return nextFetch(settings, now);
+  return before?.fetchAt ?? null;
+}
+
+const failed = (refusal: BuyRejected, problems: readonly ItemProblem[] = []): CatalogPlan => ({
+  kind: 'failed',
+  refusal,
+  problems,
+});
+
+const shown = (items: readonly StoredItem[]) =>
+  Object.fromEntries(items.map(({ id, status, content }) => [`${id} `, { status, content }]));
+
+type Given =
+  | { readonly refusal: BuyRejected }
+  | { readonly items: ReadonlyMap<string, SyncedItem> | null; readonly problems: readonly ItemProblem[] };
+
+/** The items of the request or of its feed; null when it tells of none, so that those there are stay. */
+function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances): Given {
+  const { items } = catalog;
+  if (items !== undefined) return judgeItems(selectItems(items, catalog), catalog);
+  if (feed === undefined) {
+    if (before !== undefined) return { items: null, problems: [] };
+    return { refusal: refuse('VALIDATION_ERROR', `${field}.items`, 'A new catalog needs items or a feed.') };
+  }
+  if (feed.kind === 'unfetched') {
+    return { refusal: refuse('FEED_FETCH_FAILED', `${field}.url`, `The feed: ${feed.reason}`) };
+  }
+  const { read } = feed;
+  if (!read.ok) {
+    const place = catalog.feed_format === undefined ? 'url' : 'feed_format';
+    return { refusal: refuse('INVALID_FEED_FORMAT', `${field}.${place}`, `The feed ${read.reason}`) };
+  }
+  const whole = read.items.filter(({ problems }) => problems.length === 0).map(({ item }) => item);
+  const judged = judgeItems(selectItems(whole, catalog), catalog);
+  const unmapped = read.items.flatMap(({ problems: [reason] }, at) =>
+    reason === undefined ? [] : [{ itemId: `items[${at}]`, at, reason }],
+  );
+  return { items: judged.items, problems: [...unmapped, ...judged.problems] };
+}
+
+/** What the request leaves out stays; a catalog that is given by its items has no feed any more. */
+function settingsOf(catalog: CoreCatalog, before: CatalogSettings | undefined): CatalogSettings {
+  const { catalog_id: _id, type: _type, items, ...settings } = catalog;
+  const { url, feed_format, feed_field_mappings, update_frequency, ...rest } = before ?? {};
+  return { ...(items === undefined ? before : rest), ...settings };
+}
+
+const changedNames = (before: CatalogSettings, after: CatalogSettings): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+    (name) => !sameJson(before[name as keyof CatalogSettings], after[name as keyof CatalogSettings]),
+  );

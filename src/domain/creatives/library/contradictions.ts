@@ -1,0 +1,121 @@
+import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import { shortText } from '../../agents/foreign-text.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import { objectOf, objectsIn } from '../../json/object.ts';
+import { type ProvenanceClaim, provenanceClaims } from './judge-provenance.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What an accepted verifier is asked about a claim. */
+export type ClaimCheck = {
+  readonly agentUrl: string;
+  readonly featureId: string;
+  /** What the buyer claims: that the mark is in the content. */
+  readonly claimed: true;
+  /** Source type that the same claim states. */
+  readonly sourceType: unknown;
+  /** Path of the verifier in the request. */
+  readonly place: string;
+  readonly manifest: Json;
+};
+
+/**
+ * What verifiers can say about the claims of a creative: each embedded mark or watermark that names an accepted one and
+ * its feature.
+ */
+export function claimChecks(
+  asset: CoreCreativeAsset,
+  isAccepted: (agentUrl: string) => boolean,
+  field: string,
+): ClaimCheck[] {
+  return provenanceClaims(asset, field).flatMap(({ claim, place }) =>
+    ['embedded_provenance', 'watermarks'].flatMap((list) =>
+      objectsIn(claim[list]).flatMap(({ verify_agent: agent }, at): ClaimCheck[] => {
+        const { agent_url: agentUrl, feature_id: featureId } = objectOf(agent);
+        if (typeof agentUrl !== 'string' || typeof featureId !== 'string') return [];
+        if (!isAccepted(agentUrl)) return [];
+        return [
+          {
+            agentUrl,
+            featureId,
+            claimed: true,
+            sourceType: claim.digital_source_type,
+            place: `${place}.${list}[${at}].verify_agent`,
+            manifest: manifestOf(asset),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const MANIFEST = ['format_id', 'format_kind', 'format_option_ref', 'assets', 'brand', 'provenance'];
+const manifestOf = (asset: CoreCreativeAsset): Json =>
+  Object.fromEntries(Object.entries(asset).filter(([name]) => MANIFEST.includes(name)));
+
+/** Below this a verifier itself is not sure. */
+const LEAST_CONFIDENCE = 0.5;
+
+/**
+ * The refusal when the answer of `get_creative_features` contradicts the claim: the mark is not there, or the content
+ * is of another source type. An answer without that feature, or with little confidence, contradicts nothing.
+ */
+export function contradictionOf(check: ClaimCheck, answer: Json): BuyRejected | null {
+  const { agentUrl, featureId, claimed, sourceType, place } = check;
+  const found = objectsIn(answer.results).find(({ feature_id: id }) => id === featureId);
+  if (found === undefined) return null;
+  const { value, confidence } = found;
+  if (typeof confidence === 'number' && confidence < LEAST_CONFIDENCE) return null;
+  const about = { agent_url: agentUrl, feature_id: featureId };
+  if (value === false)
+    return contradicted(place, 'The verifier does not find the mark.', claimed, value, confidence, about);
+  if (typeof value !== 'string' || typeof sourceType !== 'string' || value === sourceType) return null;
+  if (!SOURCE_TYPES.has(value)) return null;
+  const message = 'The verifier finds another `digital_source_type`.';
+  return contradicted(place, message, sourceType, value, confidence, about);
+}
+
+const BY_PEOPLE = new Set(['digital_capture', 'digital_creation', 'composite_capture', 'human_edits']);
+const SOURCE_TYPES = new Set([
+  ...BY_PEOPLE,
+  ...['trained_algorithmic_media', 'composite_with_trained_algorithmic_media', 'algorithmic_media'],
+  ...['composite_synthetic', 'data_driven_media'],
+]);
+
+/** Claims that the verification which the buyer sends along contradicts. */
+export const selfContradictions = (asset: CoreCreativeAsset, field: string): BuyRejected[] =>
+  provenanceClaims(asset, field).flatMap(contradictedBySelf);
+
+function contradictedBySelf({ claim, place }: ProvenanceClaim): BuyRejected[] {
+  const { digital_source_type: sourceType } = claim;
+  if (typeof sourceType !== 'string' || !BY_PEOPLE.has(sourceType)) return [];
+  return objectsIn(claim.verification).flatMap(({ result, confidence, verified_by: by }, at) => {
+    if (result !== 'ai_generated' && result !== 'ai_modified') return [];
+    if (typeof confidence === 'number' && confidence < LEAST_CONFIDENCE) return [];
+    const message = 'The verification that was sent along contradicts `digital_source_type`.';
+    const verifier = shortText(by, 200);
+    return [
+      contradicted(`${place}.verification[${at}].result`, message, sourceType, result, confidence, {
+        ...(verifier === undefined ? {} : { verified_by: verifier }),
+      }),
+    ];
+  });
+}
+
+function contradicted(
+  field: string,
+  message: string,
+  claimed: unknown,
+  observed: unknown,
+  confidence: unknown,
+  about: Json,
+): BuyRejected {
+  return refuse('PROVENANCE_CLAIM_CONTRADICTED', field, message, {
+    details: {
+      ...about,
+      claimed_value: claimed,
+      observed_value: observed,
+      ...(typeof confidence === 'number' && confidence <= 1 ? { confidence } : {}),
+    },
+  });
+}

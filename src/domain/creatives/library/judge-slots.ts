@@ -1,0 +1,169 @@
+import type {
+  CoreFormat,
+  CoreFormatAsset,
+  CoreFormatSlot,
+  CoreFormatSlotGroup,
+} from '../../../../generated/types/schemas.ts';
+import type { BuyRejected } from '../../buys/refusal.ts';
+import { isObject, type Json } from '../../json/object.ts';
+import { PICTURES_PATH } from '../build/picture-address.ts';
+import { cardParts } from './card.ts';
+import { judgeAudio, judgeImage, judgeVideo } from './requirements/pictures-and-sound.ts';
+import { type AssetRule, mismatch, requiredTexts } from './requirements/rule.ts';
+import {
+  judgeCatalog,
+  judgeDaast,
+  judgeMarkdown,
+  judgeMarkup,
+  judgeScript,
+  judgeText,
+  judgeUrl,
+  judgeVast,
+  judgeWebhook,
+} from './requirements/words-and-tags.ts';
+
+type Slot = Pick<CoreFormatSlot, 'asset_id' | 'asset_type' | 'required' | 'requirements'>;
+
+const rules: Readonly<Record<string, AssetRule>> = {
+  image: judgeImage,
+  video: judgeVideo,
+  audio: judgeAudio,
+  text: judgeText,
+  markdown: judgeMarkdown,
+  html: judgeMarkup,
+  css: judgeMarkup,
+  javascript: judgeScript,
+  url: judgeUrl,
+  vast: judgeVast,
+  daast: judgeDaast,
+  webhook: judgeWebhook,
+  catalog: judgeCatalog,
+};
+
+/** Assets by slot held against the slots of a format. A format that names none takes whatever comes. */
+export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, field: string): BuyRejected[] {
+  if (format.assets.length === 0) return judgeAddresses(assets, field);
+  const slots = new Map(format.assets.map((slot) => [slotName(slot), slot]));
+  const given = new Map(Object.entries(assets));
+  const unknown = [...given.keys()]
+    .filter((name) => !slots.has(name))
+    .map((name) =>
+      mismatch('unknown_slot', `${field}.${name}`, 'The format has no such slot.', {
+        accepted_values: [...slots.keys()],
+      }),
+    );
+  const filled = [...slots].flatMap(([name, slot]) => {
+    const value = given.get(name);
+    if (value === undefined)
+      return slot.required
+        ? [mismatch('required_slot', `${field}.${name}`, 'The format needs this asset.')]
+        : [];
+    return slot.item_type === 'repeatable_group'
+      ? judgeGroup(value, slot, `${field}.${name}`)
+      : judgeSlot(value, slot, `${field}.${name}`);
+  });
+  return [...unknown, ...filled];
+}
+
+const slotName = (slot: CoreFormatAsset): string =>
+  slot.item_type === 'repeatable_group' ? slot.asset_group_id : slot.asset_id;
+
+function judgeSlot(value: unknown, slot: Slot, field: string): BuyRejected[] {
+  if (!isObject(value)) return [mismatch('asset_type', field, 'The slot takes one asset, not a list.')];
+  const needs: Json = isObject(slot.requirements) ? slot.requirements : {};
+  if (value.asset_type !== slot.asset_type && !isTracker(value, slot.asset_type, needs))
+    return [
+      mismatch(
+        'asset_type',
+        `${field}.asset_type`,
+        `The slot takes an asset of the type ${slot.asset_type}.`,
+        {
+          rejected_value: value.asset_type,
+          accepted_values: [slot.asset_type],
+        },
+      ),
+    ];
+  const rule = rules[slot.asset_type];
+  return [
+    ...judgeAddresses(value, field, requiredTexts(needs.protocols)),
+    ...(rule === undefined ? [] : rule(value, needs, field)),
+  ];
+}
+
+/** A tracker may come as one, or as a plain address. */
+const isTracker = ({ asset_type }: Json, wanted: string, { role }: Json): boolean =>
+  wanted === 'url' && asset_type === 'pixel_tracker' && String(role).endsWith('_tracker');
+
+function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): BuyRejected[] {
+  const items = Array.isArray(value) ? value : [value];
+  const { min_count, max_count } = group;
+  const isOutside = items.length < min_count || items.length > max_count;
+  const counts = isOutside
+    ? [mismatch('count', field, `These are ${items.length}; the format takes ${min_count} to ${max_count}.`)]
+    : [];
+  return [...counts, ...items.flatMap((item, at) => judgeRepetition(item, group, `${field}[${at}]`))];
+}
+
+/** A group of one slot takes the assets themselves; one of several takes cards, whose parts fill them. */
+function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: string): BuyRejected[] {
+  const [only] = assets;
+  if (!isObject(item)) return [mismatch('asset_type', field, 'This is no asset.')];
+  if (item.asset_type !== 'card')
+    return assets.length === 1 && only !== undefined
+      ? judgeSlot(item, only, field)
+      : [
+          mismatch('asset_type', `${field}.asset_type`, 'The slot takes cards.', {
+            accepted_values: ['card'],
+          }),
+        ];
+  const parts = cardParts(item, assets);
+  return assets.flatMap((slot) => {
+    const part = parts.get(slot.asset_id);
+    if (part?.value === undefined)
+      return slot.required
+        ? [
+            mismatch(
+              'required_slot',
+              `${field}.${part?.path ?? slot.asset_id}`,
+              'The format needs this part of a card.',
+            ),
+          ]
+        : [];
+    return judgeSlot(part.value, slot, `${field}.${part.path}`).map((refusal) =>
+      part.isText ? { ...refusal, field: `${field}.${part.path}` } : refusal,
+    );
+  });
+}
+
+/** Addresses that an asset is loaded from, or leads to: https, unless the slot takes other schemes. */
+function judgeAddresses(value: unknown, field: string, protocols: readonly string[] = []): BuyRejected[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => judgeAddresses(item, `${field}[${at}]`));
+  if (!isObject(value)) return [];
+  const schemes = protocols.length === 0 ? ['https'] : protocols;
+  return Object.entries(value).flatMap(([name, part]) => {
+    const place = `${field}.${name}`;
+    if (NOT_LOADED.has(name)) return [];
+    if (typeof part !== 'string') return judgeAddresses(part, place, protocols);
+    if (name !== 'url' && !name.endsWith('_url')) return [];
+    const scheme = URL.parse(part)?.protocol.slice(0, -1);
+    return (scheme !== undefined && schemes.includes(scheme)) || isOwn(part)
+      ? []
+      : [
+          mismatch(
+            'url_scheme',
+            place,
+            `The address has to begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`,
+          ),
+        ];
+  });
+}
+
+/** Pictures that this service draws; a service on the machine itself is tried out without TLS. */
+function isOwn(address: string): boolean {
+  const url = URL.parse(address);
+  const isLocal = url !== null && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
+  return isLocal && url.protocol === 'http:' && url.pathname.startsWith(PICTURES_PATH);
+}
+
+/** Parts of an asset that tell about it. */
+const NOT_LOADED = new Set(['provenance', 'ext', 'items', 'reference_authorization', 'identity_ref']);

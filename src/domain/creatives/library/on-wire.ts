@@ -1,0 +1,110 @@
+import type {
+  CoreCreativeAsset,
+  CoreCreativeItem,
+  CreativeCreativeRecord,
+} from '../../../../generated/types/schemas.ts';
+import { isObject } from '../../json/object.ts';
+import type { Creative } from '../record.ts';
+import { textOf } from './requirements/rule.ts';
+
+/** Fields of a library that a creative may have beside those that a sync brings. */
+export type LibraryDocument = CoreCreativeAsset & {
+  readonly concept_id?: unknown;
+  readonly concept_name?: unknown;
+  readonly variables?: unknown;
+  readonly pricing_options?: unknown;
+};
+
+export type Wanted = {
+  readonly include_items?: boolean;
+  readonly include_variables?: boolean;
+  readonly include_pricing?: boolean;
+};
+
+/** A creative as a list of the library tells it, without what others know of it. */
+export function creativeOnWire(creative: Creative, wanted: Wanted): CreativeCreativeRecord {
+  const document: LibraryDocument = creative.document;
+  const { concept_id, concept_name, variables, pricing_options: prices } = document;
+  const { rejection_reason: rejection, reason_code: code } = creative.review;
+  const isPurged = creative.purgeKind !== null;
+  return {
+    creative_id: creative.id,
+    name: creative.name,
+    ...(document.format_id === undefined
+      ? { format_kind: document.format_kind }
+      : { format_id: document.format_id }),
+    ...(document.format_option_ref === undefined ? {} : { format_option_ref: document.format_option_ref }),
+    status: creative.status,
+    ...(rejection === undefined ? {} : { rejection_reason: rejection }),
+    ...(code === undefined ? {} : { reason_code: code }),
+    created_date: creative.createdAt.toISOString(),
+    updated_date: creative.updatedAt.toISOString(),
+    ...(isPurged ? {} : { assets: document.assets }),
+    ...(document.tags === undefined ? {} : { tags: document.tags }),
+    ...(textOf(concept_id) === undefined ? {} : { concept_id }),
+    ...(textOf(concept_name) === undefined ? {} : { concept_name }),
+    ...(wanted.include_variables === true ? { variables: Array.isArray(variables) ? variables : [] } : {}),
+    ...(wanted.include_items === true ? { items: itemsOf(document) } : {}),
+    ...(wanted.include_pricing === true && Array.isArray(prices) ? { pricing_options: prices } : {}),
+    ...(isPurged
+      ? {
+          purge: {
+            kind: 'soft',
+            at: creative.review.purged_at ?? creative.updatedAt.toISOString(),
+            reason_code: code ?? 'retention_expired',
+          },
+        }
+      : {}),
+  } as CreativeCreativeRecord;
+}
+
+/** The files and texts of a creative, by slot; of a slot with several, each has its number. */
+function itemsOf({ assets }: Pick<CoreCreativeAsset, 'assets'>): CoreCreativeItem[] {
+  return Object.entries(assets).flatMap(([slot, value]) =>
+    Array.isArray(value)
+      ? value.flatMap((asset, at) => itemOf(asset, `${slot}[${at}]`))
+      : itemOf(value, slot),
+  );
+}
+
+function itemOf(asset: unknown, asset_id: string): CoreCreativeItem[] {
+  if (!isObject(asset)) return [];
+  const asset_type = String(asset.asset_type);
+  if (asset_type === 'card')
+    return [
+      ...itemOf(asset.media, `${asset_id}.media`),
+      ...(['headline', 'description', 'cta'] as const).flatMap((part) =>
+        textOf(asset[part]) === undefined
+          ? []
+          : itemOf({ asset_type: 'text', content: asset[part] }, `${asset_id}.${part}`),
+      ),
+    ];
+  const url = textOf(asset.url);
+  const content = textOf(asset.content);
+  if (url !== undefined) return [{ asset_kind: 'media', asset_type, asset_id, content_uri: plainUri(url) }];
+  return content === undefined ? [] : [{ asset_kind: 'text', asset_type, asset_id, content }];
+}
+
+/** Macros are no part of a URI (RFC 3986); their braces are percent-encoded. */
+const plainUri = (url: string): string => url.replaceAll('{', '%7B').replaceAll('}', '%7D');
+
+const NEEDED = [
+  ...(['creative_id', 'name', 'format_id', 'format_kind', 'status'] as const),
+  ...(['created_date', 'updated_date', 'purge'] as const),
+];
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  concept: ['concept_id', 'concept_name'],
+  snapshot: ['snapshot', 'snapshot_unavailable_reason'],
+};
+
+/** A creative with the fields that are wanted, and those that each must have; all of them when none are named. */
+export function projectedCreative(
+  record: CreativeCreativeRecord,
+  fields: readonly string[] | undefined,
+): CreativeCreativeRecord {
+  if (fields === undefined) return record;
+  const wanted = new Set([...NEEDED, ...fields.flatMap((field) => PARTS[field] ?? [field])]);
+  return Object.fromEntries(
+    Object.entries(record).filter(([name]) => wanted.has(name)),
+  ) as CreativeCreativeRecord;
+}

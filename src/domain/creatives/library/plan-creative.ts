@@ -1,0 +1,165 @@
+import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import { judgeDeadline } from '../../buys/judging/creatives.ts';
+import { isFinalBuy } from '../../buys/lifecycle/buy.ts';
+import { judgeMove } from '../../buys/lifecycle/moves.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import { sameJson } from '../../json/same.ts';
+import {
+  type ApprovalMode,
+  type CreativeStatus,
+  creativeMoves,
+  type Resubmission,
+  resubmit,
+} from '../lifecycle.ts';
+import type { Creative } from '../record.ts';
+import { formatKey, newCreative, reviewOf } from './new-creative.ts';
+import { isRunning, type Place } from './places.ts';
+
+/** What a sync finds of a creative. */
+export type Library = Pick<Creative, 'principalId' | 'accountId'> & {
+  readonly mode: ApprovalMode;
+  readonly now: Date;
+};
+
+export type CreativePlan =
+  | {
+      readonly action: 'failed';
+      readonly refusals: readonly [BuyRejected, ...BuyRejected[]];
+      /** Whether the manifest itself is faulty, so that it fails wherever it is sent. */
+      readonly isMalformed?: true;
+    }
+  | {
+      readonly action: 'created' | 'updated' | 'unchanged';
+      readonly creative: Creative;
+      readonly changes: readonly string[];
+      readonly warnings: readonly string[];
+    };
+
+/** Fields that nobody reviews; everything else is the content of a creative. */
+const BESIDE_CONTENT = new Set([
+  'name',
+  'tags',
+  'weight',
+  'placement_refs',
+  'placement_ids',
+  'inputs',
+  'ext',
+]);
+const isContent = (name: string): boolean => !BESIDE_CONTENT.has(name);
+
+/**
+ * What a sync makes of a creative: what is given replaces what was, what is absent stays. New content is reviewed;
+ * what is archived comes back.
+ *
+ * @param given valid for its format
+ * @param stored undefined when there is none, or only the mark of one
+ * @param places where it is assigned
+ * @param field path of the creative in the request
+ */
+export function planCreative(
+  given: CoreCreativeAsset,
+  stored: Creative | undefined,
+  places: readonly Place[],
+  library: Library,
+  field: string,
+): CreativePlan {
+  if (stored === undefined) return settled(given, newCreative(given, library), undefined, [], places, field);
+  const document = merged(stored.document, given);
+  const changes = changesOf(stored.document, document);
+  const hasNewContent = changes.some(isContent);
+  const isPutAway = stored.status === 'archived' && given.status === 'archived';
+  const isLeft = stored.status === 'suspended' && given.status !== 'archived';
+  if (changes.length === 0 && (isPutAway || isLeft)) return unchanged(stored, given.status);
+  const next = nextStatus(stored.status, hasNewContent, library.mode);
+  if (!next.ok) return failed(refuse('INVALID_STATE', field, next.reason));
+  const [first, ...others] = hasNewContent ? judgeContent(stored, places, library.now, field) : [];
+  if (first !== undefined) return failed(first, ...others);
+  const creative: Creative = {
+    ...stored,
+    name: document.name,
+    document,
+    format: formatKey(document),
+    status: next.status,
+    // What was said of the content before is not said of the new one.
+    review: hasNewContent ? reviewOf(document) : stored.review,
+    updatedAt: library.now,
+  };
+  return settled(given, creative, stored, changes, places, field);
+}
+
+const failed = (...refusals: [BuyRejected, ...BuyRejected[]]): CreativePlan => ({
+  action: 'failed',
+  refusals,
+});
+
+const unchanged = (creative: Creative, wish: CreativeStatus | undefined): CreativePlan => ({
+  action: 'unchanged',
+  creative,
+  changes: [],
+  warnings: warningsOf(creative.status, wish),
+});
+
+/** The buyer may put a creative away, and bring it back; on everything else the seller decides. */
+const warningsOf = (status: CreativeStatus, wish: CreativeStatus | undefined): string[] =>
+  wish === undefined || wish === status ? [] : [`The seller decides on the state; it is ${status}.`];
+
+/** What is archived was approved before, or it could not have been. */
+function nextStatus(status: CreativeStatus, hasNewContent: boolean, mode: ApprovalMode): Resubmission {
+  if (hasNewContent || status === 'suspended') return resubmit(status, mode);
+  return { ok: true, status: status === 'archived' ? 'approved' : status };
+}
+
+function settled(
+  { status: wish }: CoreCreativeAsset,
+  creative: Creative,
+  stored: Creative | undefined,
+  changes: readonly string[],
+  places: readonly Place[],
+  field: string,
+): CreativePlan {
+  let { status } = creative;
+  if (wish === 'archived') {
+    const move = judgeMove(creativeMoves, status, 'archived', 'buyer');
+    if (!move.ok)
+      return failed(refuse('INVALID_STATE', `${field}.status`, `Of a creative: ${move.message}.`));
+    if (places.some(isRunning)) return failed(inUse(`${field}.status`));
+    status = 'archived';
+  }
+  const warnings = warningsOf(status, wish);
+  if (stored === undefined)
+    return { action: 'created', creative: { ...creative, status }, changes: [], warnings };
+  const told = status === stored.status ? changes : [...changes, 'status'];
+  return told.length === 0
+    ? unchanged(stored, wish)
+    : { action: 'updated', creative: { ...creative, status }, changes: told, warnings };
+}
+
+export const inUse = (field: string): BuyRejected =>
+  refuse('INVALID_STATE', field, 'The creative runs on an active package; pause that first.');
+
+/** New content cannot take the place of what is being shown, and comes too late after a deadline. */
+function judgeContent(stored: Creative, places: readonly Place[], now: Date, field: string): BuyRejected[] {
+  if (stored.status === 'approved' && places.some(isRunning)) return [inUse(field)];
+  return places.flatMap(({ buyStatus, canceled, creativeDeadline }) =>
+    canceled || isFinalBuy(buyStatus)
+      ? []
+      : (judgeDeadline(creativeDeadline, now, stored.status === 'rejected', field) ?? []),
+  );
+}
+
+/** A creative has one format: naming another one drops what went with the first. */
+function merged(stored: CoreCreativeAsset, given: CoreCreativeAsset): CoreCreativeAsset {
+  const { status: _asked, ...changes } = given;
+  const isOther =
+    !sameJson(stored.format_id, given.format_id) || !sameJson(stored.format_kind, given.format_kind);
+  const { format_id: _id, format_kind: _kind, format_option_ref: _ref, ...others } = stored;
+  return { ...(isOther ? others : stored), ...changes };
+}
+
+function changesOf(before: CoreCreativeAsset, after: CoreCreativeAsset): string[] {
+  const was: Readonly<Record<string, unknown>> = { ...before };
+  const is: Readonly<Record<string, unknown>> = { ...after };
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
+    (name) => !sameJson(was[name], is[name]),
+  );
+}

@@ -1,0 +1,133 @@
+import type {
+  MediaBuyAggregatedTotals,
+  MediaBuyMediaBuyDelivery,
+  EnumsAvailableMetric as Metric,
+} from '../../../generated/types/schemas.ts';
+import type { BuyStatus } from '../buys/lifecycle/buy.ts';
+import { grouped } from '../grouped.ts';
+import { type Figures, figuresOf, sumOf } from './figures.ts';
+import { maskedBy } from './measured.ts';
+import { type Delivered, type Dimensions, type PackageSubject, packageRow } from './package-row.ts';
+import type { Granularity } from './range.ts';
+import type { Finality } from './standing.ts';
+import { type DeliveryAnswer, type DeliveryReach, type LatestFigures, tell, tellBeside } from './tell.ts';
+import { unitsOf } from './windows.ts';
+
+export type PackageDelivered = { readonly subject: PackageSubject; readonly delivered: Delivered };
+
+/** What a report knows of a buy; packages in their order. */
+export type BuySubject = {
+  readonly id: string;
+  readonly status: BuyStatus;
+  readonly packages: readonly PackageDelivered[];
+  readonly reach: DeliveryReach | null;
+  readonly latest: LatestFigures;
+  readonly finality: Finality;
+};
+
+/** Masked figures with what they are told by, to be summed up further. */
+export type Summed = {
+  readonly figures: Figures;
+  readonly measured: ReadonlySet<Metric>;
+  readonly currency: string;
+  /** Whether there are amounts in other currencies too, which the figures leave out. */
+  readonly isMixed: boolean;
+};
+
+/** The currency that a buy's totals are in: that of its first package. Nothing here knows an exchange rate. */
+export const currencyOf = (packages: readonly PackageDelivered[]): string =>
+  packages[0]?.subject.currency ?? 'USD';
+
+/** The sum over packages of what each of them tells. */
+export function summed(
+  packages: readonly PackageDelivered[],
+  totalsOf: (one: PackageDelivered) => Figures = ({ delivered }) => delivered.totals,
+): Summed {
+  const currency = currencyOf(packages);
+  const parts = packages.map((one) => {
+    const figures = maskedBy(totalsOf(one), one.subject.measured);
+    const isForeign = one.subject.currency !== currency;
+    return figuresOf((name) => (isForeign && name.endsWith('_minor') ? 0 : figures[name]));
+  });
+  return {
+    figures: sumOf(parts),
+    measured: new Set(packages.flatMap(({ subject }) => [...subject.measured])),
+    currency,
+    isMixed: packages.some(({ subject }) => subject.currency !== currency),
+  };
+}
+
+const told = ({ figures, measured, currency, isMixed }: Summed): DeliveryAnswer =>
+  tell(figures, measured, currency, isMixed);
+
+/** A buy in a report: its totals are the sums of its packages, except reach, which cannot be added up. */
+export function buyRow(
+  buy: BuySubject,
+  dimensions: Dimensions,
+  windows: Granularity | null,
+): MediaBuyMediaBuyDelivery {
+  const { packages } = buy;
+  const total = summed(packages);
+  const rows = packages.map(({ subject, delivered }) => packageRow(subject, delivered, dimensions));
+  const points = rows.flatMap(({ grps }) => grps ?? []);
+  const [model, ...otherModels] = new Set(packages.map(({ subject }) => subject.model));
+  return {
+    media_buy_id: buy.id,
+    status: buy.status,
+    ...buy.finality,
+    ...(model === undefined || otherModels.length > 0 ? {} : { pricing_model: model }),
+    // Rows can be in other currencies than the report.
+    ...{ currency: total.currency },
+    totals: {
+      ...told(total),
+      ...tellBeside(buy.reach, buy.latest, total.measured),
+      ...(points.length === 0 ? {} : { grps: hundredths(points.reduce((sum, each) => sum + each, 0)) }),
+    },
+    by_package: rows,
+    ...(windows === null ? {} : { windows: windowRows(packages, windows) }),
+  };
+}
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+/** The periods in which anything ran, each with the sums of its packages. */
+function windowRows(packages: readonly PackageDelivered[], granularity: Granularity) {
+  const units = packages.flatMap((one) =>
+    unitsOf(one.delivered.windows, granularity).map((unit) => ({ one, unit })),
+  );
+  return [...grouped(units, ({ unit }) => unit.start.getTime()).values()]
+    .toSorted(([a], [b]) => Number(a?.unit.start) - Number(b?.unit.start))
+    .flatMap((inside) => {
+      const [first] = inside;
+      if (first === undefined) return [];
+      const totalsOf = new Map(inside.map(({ one, unit }) => [one, unit.totals]));
+      const present = inside.map(({ one }) => one);
+      const of = (some: readonly PackageDelivered[]) =>
+        told(summed(some, (one) => totalsOf.get(one) ?? one.delivered.totals));
+      return [
+        {
+          window_start: first.unit.start.toISOString(),
+          window_end: first.unit.end.toISOString(),
+          totals: of(present),
+          by_package: present.map((one) => ({ package_id: one.subject.id, ...of([one]) })),
+        },
+      ];
+    });
+}
+
+/** Totals over all buys; null when they are not in one currency. Reach is left out, for it cannot be added up. */
+export function aggregatedTotals(buys: readonly BuySubject[]): MediaBuyAggregatedTotals | null {
+  const total = summed(buys.flatMap(({ packages }) => packages));
+  if (total.isMixed) return null;
+  const { impressions, spend, clicks, completed_views, views, conversions, conversion_value, ...rest } =
+    told(total);
+  const { roas, cost_per_acquisition, completion_rate } = rest;
+  const known = { clicks, completed_views, views, conversions, conversion_value, roas, cost_per_acquisition };
+  return {
+    impressions,
+    spend,
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
+    ...(completion_rate === undefined ? {} : { completion_rate }),
+    media_buy_count: buys.length,
+  };
+}

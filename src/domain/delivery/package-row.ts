@@ -1,0 +1,176 @@
+import type {
+  CoreCommittedMetric,
+  CoreDeliveryMetrics,
+  EnumsDeviceType,
+  EnumsPricingModel,
+  MediaBuyPackageDelivery,
+  EnumsAvailableMetric as Metric,
+} from '../../../generated/types/schemas.ts';
+import { fromMinor } from '../accounts/money.ts';
+import type { BuyStatus } from '../buys/lifecycle/buy.ts';
+import { measuredValues } from '../measurement/own-metrics.ts';
+import type { Product } from '../products/product.ts';
+import { type Chosen, chosenRows } from './breakdown.ts';
+import type { Figures } from './figures.ts';
+import { maskedBy } from './measured.ts';
+import {
+  type DeliveryStatus,
+  deliveryStatus,
+  type Finality,
+  latestValues,
+  missingMetrics,
+  type ToldBeside,
+} from './standing.ts';
+import { type DeliveryAnswer, type DeliveryReach, type LatestFigures, tell, tellBeside } from './tell.ts';
+import { unitsOf, type WindowPart } from './windows.ts';
+
+type Share<K> = { readonly key: K; readonly totals: Figures };
+
+/** What is known of a package's delivery. */
+export type Delivered = {
+  /** What a unit costs, in major units. */
+  readonly rate: number;
+  readonly totals: Figures;
+  readonly reach: DeliveryReach | null;
+  readonly by_creative: readonly { readonly creative_id: string; readonly totals: Figures }[];
+  readonly windows: readonly WindowPart[];
+  readonly by_country: readonly Share<string>[];
+  readonly by_device_type: readonly Share<EnumsDeviceType>[];
+  readonly pacing_index: number | null;
+  readonly delivery_status: DeliveryStatus | 'not_delivering';
+  readonly latest: LatestFigures;
+};
+
+/** What a report knows of a package beside its delivery. */
+export type PackageSubject = {
+  readonly id: string;
+  readonly product: Product;
+  readonly currency: string;
+  readonly model: EnumsPricingModel;
+  readonly isPaused: boolean;
+  readonly buyStatus: BuyStatus;
+  /** Impressions that were wanted. */
+  readonly goal: number | undefined;
+  readonly committed: readonly CoreCommittedMetric[];
+  readonly measured: ReadonlySet<Metric>;
+  /** Weights in the rotation by creative. */
+  readonly weights: ReadonlyMap<string, number>;
+  readonly told: ToldBeside;
+  readonly finality: Finality;
+  readonly periodEnd: Date;
+};
+
+export type Dimensions = {
+  /** Countries are the only areas that are told apart. */
+  readonly countries: Chosen | null;
+  readonly devices: Chosen | null;
+  readonly tellsDays: boolean;
+};
+
+/** A package in a report. */
+export function packageRow(
+  subject: PackageSubject,
+  delivered: Delivered,
+  dimensions: Dimensions,
+): MediaBuyPackageDelivery {
+  const { currency, measured, product, model } = subject;
+  const told = (figures: Figures): DeliveryAnswer => tell(maskedBy(figures, measured), measured, currency);
+  // What a vendor itself reports is newer than what the platform measures for it.
+  const vendorValues = latestValues([
+    ...measuredValues(product.reporting_capabilities?.vendor_metrics, delivered.totals),
+    ...(subject.told.vendor_metric_values ?? []),
+  ]);
+  const missing = missingMetrics(subject.committed, {
+    periodEnd: subject.periodEnd,
+    measured,
+    standard: delivered.latest.viewability?.standard,
+    vendorValues,
+  });
+  const status = deliveryStatus(delivered.delivery_status, subject.buyStatus, {
+    impressions: delivered.totals.impressions,
+    goal: subject.goal,
+  });
+  const reported = product.reporting_capabilities;
+  const tellsCreatives = reported?.supports_creative_breakdown !== false && delivered.by_creative.length > 0;
+  return {
+    package_id: subject.id,
+    ...told(delivered.totals),
+    ...tellBeside(delivered.reach, delivered.latest, measured),
+    ...pointsOf(delivered, subject),
+    ...(delivered.pacing_index === null ? {} : { pacing_index: delivered.pacing_index }),
+    pricing_model: model,
+    rate: delivered.rate,
+    currency,
+    ...(status === null ? {} : { delivery_status: status }),
+    paused: subject.isPaused,
+    ...subject.finality,
+    missing_metrics: missing,
+    ...(vendorValues.length === 0 ? {} : { vendor_metric_values: vendorValues }),
+    ...(tellsCreatives
+      ? {
+          by_creative: delivered.by_creative.map(({ creative_id, totals }) => ({
+            creative_id,
+            ...told(totals),
+            ...weightOf(subject.weights.get(creative_id)),
+          })),
+        }
+      : {}),
+    ...(dimensions.countries !== null && reported?.supports_geo_breakdown?.country === true
+      ? geoRows(delivered, told, dimensions.countries)
+      : {}),
+    ...(dimensions.devices !== null && reported?.supports_device_type_breakdown === true
+      ? deviceRows(delivered, told, dimensions.devices)
+      : {}),
+    ...(dimensions.tellsDays
+      ? {
+          daily_breakdown: unitsOf(delivered.windows, 'daily').map(({ start, totals }) =>
+            day(start, told(totals)),
+          ),
+        }
+      : {}),
+  };
+}
+
+const weightOf = (weight: number | undefined) => (weight === undefined ? {} : { weight });
+
+/** Rating points, where they are what is paid for. */
+export function pointsOf(
+  { rate, totals }: Pick<Delivered, 'rate' | 'totals'>,
+  { model, currency, measured }: Pick<PackageSubject, 'model' | 'currency' | 'measured'>,
+): CoreDeliveryMetrics {
+  if (model !== 'cpp' || rate <= 0 || !measured.has('grps')) return {};
+  return { grps: Math.round((fromMinor(totals.spend_minor, currency) / rate) * 100) / 100 };
+}
+
+function geoRows({ by_country }: Delivered, told: (figures: Figures) => DeliveryAnswer, chosen: Chosen) {
+  const { rows, isTruncated } = chosenRows(
+    by_country.map(({ key, totals }) => ({ geo_level: 'country' as const, geo_code: key, ...told(totals) })),
+    ({ geo_code }) => geo_code,
+    chosen,
+  );
+  return { by_geo: rows, by_geo_truncated: isTruncated };
+}
+
+function deviceRows(
+  { by_device_type }: Delivered,
+  told: (figures: Figures) => DeliveryAnswer,
+  chosen: Chosen,
+) {
+  const { rows, isTruncated } = chosenRows(
+    by_device_type.map(({ key, totals }) => ({ device_type: key, ...told(totals) })),
+    ({ device_type }) => device_type,
+    chosen,
+  );
+  return { by_device_type: rows, by_device_type_truncated: isTruncated };
+}
+
+function day(start: Date, { impressions, spend, conversions, conversion_value, roas }: DeliveryAnswer) {
+  return {
+    date: start.toISOString().slice(0, 10),
+    impressions,
+    spend,
+    ...(conversions === undefined ? {} : { conversions }),
+    ...(conversion_value === undefined ? {} : { conversion_value }),
+    ...(roas === undefined ? {} : { roas }),
+  };
+}

@@ -1,0 +1,112 @@
+import { type BuyRejected, type Judged, judged, outside, refuse } from '../buys/refusal.ts';
+import type { Product } from '../products/product.ts';
+import { DAY_MS, HOUR_MS, readDay, type Span } from '../text/instant.ts';
+
+export type Granularity = 'hourly' | 'daily' | 'monthly';
+
+export type RangeAsked = {
+  readonly start_date?: string;
+  readonly end_date?: string;
+  readonly time_granularity?: Granularity;
+  readonly include_window_breakdown?: boolean;
+  readonly include_package_daily_breakdown?: boolean;
+};
+
+export type Range = {
+  /** The first day belongs to it, the last one does not; null for the whole life. */
+  readonly period: Span | null;
+  /** Length of the windows that are told; null for none. */
+  readonly windows: Granularity | null;
+  readonly tellsDays: boolean;
+};
+
+/** What is told at once of all packages together. */
+const MOST_WINDOWS = 50_000;
+/** Hours, or days, that one package can be told in. */
+const MOST_OF_ONE = 8_000;
+
+/** The period of a report, and what it is split into, judged by what the products of its packages offer. */
+export function judgeRange(asked: RangeAsked, products: readonly Product[]): Judged<Range> {
+  const { start_date, end_date, include_window_breakdown: isSplit = false } = asked;
+  const [start, end] = [readDay(start_date), readDay(end_date)];
+  const refusals: BuyRejected[] = [];
+  for (const [field, text, day] of [
+    ['start_date', start_date, start],
+    ['end_date', end_date, end],
+  ] as const) {
+    if (text === undefined) {
+      const other = field === 'start_date' ? end_date : start_date;
+      if (other !== undefined)
+        refusals.push(refuse('INVALID_REQUEST', field, 'Both days are named, or none.'));
+    } else if (day === null) refusals.push(refuse('INVALID_DATE_RANGE', field, 'There is no such day.'));
+  }
+  if (start !== null && end !== null && start >= end)
+    refusals.push(
+      refuse(
+        'INVALID_DATE_RANGE',
+        'end_date',
+        `\`end_date\` must be after \`start_date\` (got ${start_date} and ${end_date}).`,
+      ),
+    );
+  const whole = products.find(
+    ({ reporting_capabilities: reported }) => reported?.date_range_support === 'lifetime_only',
+  );
+  if (whole !== undefined && start_date !== undefined)
+    refusals.push(
+      refuse('DATE_RANGE_NOT_SUPPORTED', 'start_date', 'A product reports the whole flight only.', {
+        details: { product_id: whole.product_id },
+      }),
+    );
+  const granularity = asked.time_granularity ?? (isSplit ? 'daily' : null);
+  if (granularity !== null) refusals.push(...judgeGranularity(granularity, products));
+  return judged(refusals, () => ({
+    period: start === null || end === null ? null : { start, end },
+    windows: isSplit ? granularity : null,
+    tellsDays: asked.include_package_daily_breakdown ?? false,
+  }));
+}
+
+function judgeGranularity(granularity: Granularity, products: readonly Product[]): BuyRejected[] {
+  // A package that a test made need not name a product, which then forbids nothing.
+  const named = products.filter(({ product_id }) => product_id !== '');
+  const offers = named.map(({ reporting_capabilities: reported }) => reported?.windowed_pull_granularities);
+  if (offers.every((offered) => offered?.includes(granularity) ?? false)) return [];
+  const common = (['hourly', 'daily', 'monthly'] as const).filter((one) =>
+    offers.every((offered) => offered?.includes(one) ?? false),
+  );
+  return [
+    outside(
+      'UNSUPPORTED_GRANULARITY',
+      'time_granularity',
+      'Not every product can be reported in periods of this length.',
+      granularity,
+      common,
+    ),
+  ];
+}
+
+/** The length of the parts that figures are asked for in; null when no part is told. */
+export const partsOf = ({ windows, tellsDays }: Range): 'hour' | 'day' | null => {
+  if (windows === 'hourly') return 'hour';
+  return windows !== null || tellsDays ? 'day' : null;
+};
+
+/** A report that would be too long to be of use: the caller names a shorter period, or longer parts. */
+export function judgeLength(range: Range, lives: readonly Span[]): BuyRejected[] {
+  const part = partsOf(range);
+  if (part === null) return [];
+  const size = part === 'hour' ? HOUR_MS : DAY_MS;
+  const counts = lives.map(({ start, end }) => {
+    const from = Math.max(start.getTime(), range.period?.start.getTime() ?? start.getTime());
+    const to = Math.min(end.getTime(), range.period?.end.getTime() ?? end.getTime());
+    return Math.max(0, Math.ceil((to - from) / size));
+  });
+  const total = counts.reduce((sum, count) => sum + count, 0);
+  if (total <= MOST_WINDOWS && counts.every((count) => count <= MOST_OF_ONE)) return [];
+  return [
+    refuse('VALIDATION_ERROR', 'time_granularity', 'The report would have too many periods.', {
+      suggestion: 'Name fewer buys, fewer days, or longer periods.',
+      details: { periods: total, most: MOST_WINDOWS },
+    }),
+  ];
+}

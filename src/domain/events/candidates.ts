@@ -1,0 +1,129 @@
+import { minorPerMain } from '../accounts/money.ts';
+import type { Duration } from '../products/product.ts';
+import { readInstant, SECOND_MS, type Span } from '../text/instant.ts';
+import type { LoggedEvent } from './event.ts';
+
+/** How long before an event a click, or a view, may be. */
+export type Windows = { readonly post_click?: Duration; readonly post_view?: Duration };
+export type EventWindow = {
+  readonly event_type?: string;
+  readonly post_click: readonly Duration[];
+  readonly post_view?: readonly Duration[];
+};
+
+const USUAL: Windows = { post_click: { interval: 7, unit: 'days' } };
+
+/** The windows that hold where a buyer names none: the first that are declared for the event, or for all. */
+export function defaultWindows(declared: readonly EventWindow[] | undefined, eventType?: string): Windows {
+  const chosen =
+    declared?.find(({ event_type }) => event_type !== undefined && event_type === eventType) ??
+    declared?.find(({ event_type }) => event_type === undefined);
+  if (chosen === undefined) return USUAL;
+  const [click, view] = [chosen.post_click[0], chosen.post_view?.[0]];
+  return {
+    ...(click === undefined ? {} : { post_click: click }),
+    ...(view === undefined ? {} : { post_view: view }),
+  };
+}
+
+/** Events that count as conversions where a buyer does not say which do. */
+const CONVERSIONS: ReadonlySet<string> = new Set([
+  ...['purchase', 'lead', 'complete_registration', 'subscribe', 'start_trial', 'app_install'],
+  ...['contact', 'schedule', 'donate', 'submit_application'],
+]);
+
+type EventGoal = {
+  readonly kind: 'event';
+  readonly event_sources: readonly {
+    readonly event_source_id: string;
+    readonly event_type: string;
+    readonly custom_event_name?: string;
+    readonly value_field?: string;
+    readonly value_factor?: number;
+  }[];
+  readonly attribution_window?: Windows;
+};
+type Goal = EventGoal | { readonly kind: 'metric' | 'vendor_metric' };
+
+/** A package that events may be owed to. */
+export type Claimant = {
+  readonly flight: Span;
+  readonly goals: readonly Goal[];
+  /** Whether its product has conversions to report. */
+  readonly reportsConversions: boolean;
+  /** Whether the seller counts them itself, so that the buyer's events would count twice. */
+  readonly isSellerCounted: boolean;
+};
+
+/** How an event counts for a package. */
+export type EventClaim = {
+  readonly clickSeconds: number;
+  readonly viewSeconds: number;
+  readonly valueField: string;
+  readonly valueFactor: number;
+};
+
+/**
+ * What a package claims of an event of a source; null when it counts nothing of it. A goal says which events count; a
+ * package without takes whatever is a conversion.
+ */
+export function eventClaim(
+  { flight, goals, reportsConversions, isSellerCounted }: Claimant,
+  { event_type: type, custom_event_name: name, event_time }: LoggedEvent,
+  sourceId: string,
+  declared: readonly EventWindow[] | undefined,
+): EventClaim | null {
+  const at = readInstant(event_time);
+  if (at === null || at < flight.start) return null;
+  const wanted = goals.filter((goal) => goal.kind === 'event');
+  const usual = defaultWindows(declared, type);
+  if (wanted.length === 0) {
+    if (isSellerCounted || !reportsConversions || !CONVERSIONS.has(type)) return null;
+    return within(usual, flight, at, {});
+  }
+  for (const { event_sources, attribution_window } of wanted) {
+    const counted = event_sources.find(
+      (one) =>
+        one.event_source_id === sourceId &&
+        one.event_type === type &&
+        (one.custom_event_name === undefined || one.custom_event_name === name),
+    );
+    if (counted !== undefined) return within(attribution_window ?? usual, flight, at, counted);
+  }
+  return null;
+}
+
+function within(
+  { post_click, post_view }: Windows,
+  flight: Span,
+  at: Date,
+  { value_field = 'value', value_factor = 1 }: { value_field?: string; value_factor?: number },
+): EventClaim | null {
+  const clickSeconds = secondsOf(post_click, flight, at);
+  const viewSeconds = secondsOf(post_view, flight, at);
+  const longest = Math.max(clickSeconds, viewSeconds);
+  // After the flight and the longest window nothing can have caused it.
+  if (longest === 0 || at.getTime() - flight.end.getTime() > longest * SECOND_MS) return null;
+  return { clickSeconds, viewSeconds, valueField: value_field, valueFactor: value_factor };
+}
+
+const SECONDS = { seconds: 1, minutes: 60, hours: 3_600, days: 86_400 } as const;
+
+/** A window of `campaign` is the flight, and ends with it. */
+function secondsOf(window: Duration | undefined, { start, end }: Span, at: Date): number {
+  if (window === undefined) return 0;
+  if (window.unit !== 'campaign') return window.interval * SECONDS[window.unit];
+  return at < end ? Math.ceil((at.getTime() - start.getTime()) / SECOND_MS) : 0;
+}
+
+/** What an event is worth to a package, in minor units; null when it has no value in the package's currency. */
+export function worthOf(
+  { custom_data: data = {} }: LoggedEvent,
+  { valueField, valueFactor }: Pick<EventClaim, 'valueField' | 'valueFactor'>,
+  currency: string,
+): number | null {
+  const value = Object.entries(data).find(([name]) => name === valueField)?.[1];
+  if (typeof value !== 'number' || data.currency !== currency) return null;
+  const minor = Math.round(value * valueFactor * minorPerMain(currency));
+  return Number.isSafeInteger(minor) && minor >= 0 ? minor : null;
+}

@@ -1,0 +1,132 @@
+import type { CoreEventSurface } from '../../../generated/types/schemas.ts';
+import { type BuyRejected, outside } from '../buys/refusal.ts';
+
+/** What is kept of an event source beside its columns, in the names of the wire. */
+export type EventSourceDetails = {
+  readonly name?: string;
+  /** All that the seller takes when absent. */
+  readonly event_types?: readonly string[];
+  readonly action_source?: string;
+  readonly allowed_domains?: readonly string[];
+  readonly surface?: CoreEventSurface;
+};
+
+/** Where events of an account come from. */
+export type EventSource = {
+  readonly principalId: string;
+  readonly accountId: string;
+  readonly id: string;
+  readonly managedBy: 'buyer' | 'seller';
+  readonly details: EventSourceDetails;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+/** A source as a buyer declares it, in the names of the wire. */
+export type DeclaredSource = EventSourceDetails & { readonly event_source_id: string };
+
+/** What is kept of a declaration: it takes the place of the one before as a whole. */
+export function detailsOf(declared: DeclaredSource): EventSourceDetails {
+  const { name, event_types, action_source, allowed_domains, surface } = declared;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(event_types === undefined ? {} : { event_types }),
+    ...(action_source === undefined ? {} : { action_source }),
+    ...(allowed_domains === undefined ? {} : { allowed_domains }),
+    ...(surface === undefined ? {} : { surface }),
+  };
+}
+
+/** What a seller takes; undefined for everything. */
+export type TakenSources = {
+  readonly supported_event_types?: readonly string[];
+  readonly supported_action_sources?: readonly string[];
+};
+
+/** Why a declared source cannot be taken, or null. */
+export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: number): BuyRejected | null {
+  const field = `event_sources[${at}]`;
+  const { event_types: types = [], action_source: place } = declared;
+  const wrong = types.findIndex((type) => taken.supported_event_types?.includes(type) === false);
+  if (wrong >= 0)
+    return outside(
+      'UNSUPPORTED_FEATURE',
+      `${field}.event_types[${wrong}]`,
+      'Events of this type are not taken.',
+      types[wrong],
+      taken.supported_event_types ?? [],
+    );
+  if (place !== undefined && taken.supported_action_sources?.includes(place) === false)
+    return outside(
+      'UNSUPPORTED_FEATURE',
+      `${field}.action_source`,
+      'Events from this kind of place are not taken.',
+      place,
+      taken.supported_action_sources,
+    );
+  return null;
+}
+
+/** The place of the first source that is declared twice; null when each is declared once. */
+export function repeatedSource(declared: readonly DeclaredSource[]): number | null {
+  const at = declared.findIndex((one, place) =>
+    declared.slice(0, place).some(({ event_source_id: id }) => id === one.event_source_id),
+  );
+  return at < 0 ? null : at;
+}
+
+/** How a source is installed. */
+export type Setup = {
+  readonly snippet: string;
+  readonly snippet_type: 'javascript' | 'server_only';
+  readonly instructions: string;
+};
+
+/** Code for a page, or for a server, that makes events in the form in which they are logged. */
+export function setupOf(
+  id: string,
+  { action_source: place, event_types: [type = 'purchase'] = [] }: EventSourceDetails,
+): Setup {
+  const sample = { event_id: 'order-1', event_type: type, event_time: '2030-01-01T12:00:00Z' };
+  if (place !== 'website') {
+    return {
+      snippet: JSON.stringify({ event_source_id: id, events: [sample] }, null, 2),
+      snippet_type: 'server_only',
+      instructions:
+        'Call log_event from your server with events of this form, each with an event_id of its own.',
+    };
+  }
+  return {
+    snippet: [
+      '(function (path) {',
+      '  window.logEvent = function (type, id, data) {',
+      '    var event = { event_id: id, event_type: type, event_time: new Date().toISOString(),',
+      '      action_source: "website", event_source_url: location.href, custom_data: data };',
+      '    var click = new URLSearchParams(location.search).get("click_id");',
+      '    if (click) event.user_match = { click_id: click };',
+      `    navigator.sendBeacon(path, JSON.stringify({ event_source_id: ${scriptText(id)}, events: [event] }));`,
+      '  };',
+      '})("/events");',
+    ].join('\n'),
+    snippet_type: 'javascript',
+    instructions:
+      'Put the code on your pages, call logEvent("purchase", orderId, {value: 1, currency: "USD"}), and let your server pass on with log_event what it receives at /events.',
+  };
+}
+
+/** A text as a literal that cannot end the script that it stands in. */
+const scriptText = (text: string): string =>
+  JSON.stringify(text)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
+
+/** The source of conversions that the seller counts by itself. */
+export const SELLER_SOURCE = {
+  id: 'seller_counted',
+  details: {
+    name: 'Conversions that the seller counts',
+    event_types: ['purchase'],
+    action_source: 'website',
+  },
+} as const;

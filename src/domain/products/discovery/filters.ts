@@ -1,0 +1,278 @@
+import { signalKey } from '../../buys/judging/references.ts';
+import { toMinor } from '../../buys/money/minor.ts';
+import { isFixed } from '../../buys/money/pricing.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
+import { type FormatId, isOffered } from '../format-id.ts';
+import { metroSystem, postalSystem } from '../geo-systems.ts';
+import { isSameVendorMetric, type Offer, type PerformanceStandard } from '../product.ts';
+import type { GeoValues, Proximity, SignalExpression, TargetingCapability } from '../targeting.ts';
+import { hasLevel, hasProximity } from './geo-offered.ts';
+import { sellsMandatorySignals } from './mandatory-signals.ts';
+import { leastCost } from './ranking.ts';
+
+/** Filters of a discovery, in the names of the wire. */
+export type ProductFilters = {
+  readonly delivery_type?: string;
+  readonly exclusivity?: string;
+  readonly is_fixed_price?: boolean;
+  readonly pricing_currencies?: readonly string[];
+  readonly format_ids?: readonly FormatId[];
+  readonly standard_formats_only?: boolean;
+  readonly min_exposures?: number;
+  readonly start_date?: string;
+  readonly end_date?: string;
+  readonly budget_range?: { readonly min?: number; readonly max?: number; readonly currency: string };
+  readonly countries?: readonly string[];
+  readonly regions?: readonly string[];
+  readonly metros?: readonly { readonly system: string; readonly code: string }[];
+  readonly postal_areas?: readonly GeoValues[];
+  readonly channels?: readonly string[];
+  readonly video_placement_types?: readonly string[];
+  readonly audio_distribution_types?: readonly string[];
+  readonly sponsored_placement_types?: readonly string[];
+  readonly social_placement_surfaces?: readonly string[];
+  readonly required_axe_integrations?: readonly string[];
+  readonly required_features?: Readonly<Record<string, unknown>>;
+  readonly required_geo_targeting?: readonly {
+    readonly level: string;
+    readonly country?: string;
+    readonly system?: string;
+  }[];
+  readonly required_metrics?: readonly string[];
+  readonly required_vendor_metrics?: readonly {
+    readonly vendor?: { readonly domain: string };
+    readonly metric_id?: string;
+  }[];
+  readonly required_performance_standards?: readonly PerformanceStandard[];
+  readonly geo_proximity?: readonly Proximity[];
+  readonly trusted_match?: { readonly response_types?: readonly string[] };
+  readonly keywords?: readonly { readonly match_type?: string }[];
+  readonly signal_targeting?: readonly SignalExpression[];
+};
+
+/** What the seller as a whole has, for filters that ask for it. */
+export type SellerTraits = {
+  readonly now: Date;
+  readonly targeting: TargetingCapability;
+  readonly features: Readonly<Record<string, unknown>>;
+  readonly exchanges: readonly string[];
+  readonly standardFormats: ReadonlySet<string>;
+};
+
+type Full = Required<ProductFilters>;
+type Filter = keyof Full;
+/** The offer, perhaps with fewer prices, or null when it does not fit. */
+type Judge<F extends Filter> = (
+  offer: Offer,
+  value: Full[F],
+  filters: ProductFilters,
+  traits: SellerTraits,
+) => Offer | null;
+
+const keep =
+  <F extends Filter>(
+    fits: (offer: Offer, value: Full[F], filters: ProductFilters, traits: SellerTraits) => boolean,
+  ): Judge<F> =>
+  (offer, value, filters, traits) =>
+    fits(offer, value, filters, traits) ? offer : null;
+
+const some = (asked: readonly string[], offered: readonly string[] | undefined): boolean =>
+  asked.some((one) => offered?.includes(one) ?? false);
+
+type Option = Offer['product']['pricing_options'][number];
+function pruned(offer: Offer, fits: (option: Option) => boolean): Offer | null {
+  const pricing_options = offer.product.pricing_options.filter(fits);
+  return pricing_options.length === 0 ? null : { ...offer, product: { ...offer.product, pricing_options } };
+}
+
+const isSoldIn = ({ countries }: Offer, country: string): boolean =>
+  countries.length === 0 || countries.includes(country);
+const countryOfMetro = (system: string): string | null =>
+  metroSystem(system) === 'vendor_dma' ? 'US' : system.startsWith('uk_') ? 'GB' : null;
+
+type Judges = { readonly [F in keyof Full]: Judge<F> };
+
+const judges: Judges = {
+  delivery_type: keep(({ product }, type) => product.delivery_type === type),
+  exclusivity: keep(({ product }, exclusivity) => (product.exclusivity ?? 'none') === exclusivity),
+  is_fixed_price: (offer, wanted) => pruned(offer, (option) => isFixed(option) === wanted),
+  pricing_currencies: (offer, wanted) =>
+    pruned(
+      offer,
+      ({ currency }) => wanted.includes(currency) && sellsMandatorySignals(offer.product, currency),
+    ),
+  format_ids: keep(({ product }, ids) =>
+    ids.some((asked) => (product.format_ids ?? []).some((offered) => isOffered(asked, offered))),
+  ),
+  standard_formats_only: keep(
+    ({ product }, only, _filters, { standardFormats }) =>
+      !only || (product.format_ids ?? []).every(({ id }) => standardFormats.has(id)),
+  ),
+  // What nobody forecasts promises nothing.
+  min_exposures: keep(
+    ({ dailyImpressions }, least, filters) => (dailyImpressions ?? 0) * daysOf(filters) >= least,
+  ),
+  start_date: keep((offer, _start, filters, { now }) => isOnOffer(offer, filters, now)),
+  end_date: keep((offer, _end, filters, { now }) => isOnOffer(offer, filters, now)),
+  budget_range: keep((offer, { max, currency }) => {
+    const cost = leastCost(offer, currency);
+    return (
+      cost !== null && (max === undefined || cost <= (toMinor(max, currency) ?? Number.MAX_SAFE_INTEGER))
+    );
+  }),
+  countries: keep((offer, countries) => countries.some((country) => isSoldIn(offer, country))),
+  regions: keep((offer, regions) =>
+    regions.some((region) =>
+      offer.regions.length === 0 ? isSoldIn(offer, region.slice(0, 2)) : offer.regions.includes(region),
+    ),
+  ),
+  metros: keep((offer, metros) =>
+    metros.some(({ system, code }) => {
+      const country = countryOfMetro(system);
+      if (offer.metros.length === 0) return country === null || isSoldIn(offer, country);
+      return offer.metros.some((one) => metroSystem(one.system) === metroSystem(system) && one.code === code);
+    }),
+  ),
+  postal_areas: keep((offer, areas) =>
+    areas.some((area) => {
+      const named = postalSystem(area);
+      return named !== null && isSoldIn(offer, named.country);
+    }),
+  ),
+  channels: keep(({ product }, channels) => some(channels, product.channels)),
+  video_placement_types: keep(({ product }, types) => some(types, product.video_placement_types)),
+  audio_distribution_types: keep(({ product }, types) => some(types, product.audio_distribution_types)),
+  sponsored_placement_types: keep(({ product }, types) => some(types, product.sponsored_placement_types)),
+  social_placement_surfaces: keep(({ product }, types) => some(types, product.social_placement_surfaces)),
+  required_axe_integrations: keep((_offer, urls, _filters, { exchanges }) =>
+    urls.every((url) => exchanges.includes(url)),
+  ),
+  required_features: keep((_offer, wanted, _filters, { features }) =>
+    Object.entries(wanted).every(([name, isOn]) => isOn !== true || features[name] === true),
+  ),
+  required_geo_targeting: keep((_offer, levels, _filters, { targeting }) =>
+    levels.every((level) => hasLevel(level, targeting)),
+  ),
+  required_metrics: keep(({ product }, metrics) =>
+    metrics.every((metric) => product.reporting_capabilities?.available_metrics.includes(metric) ?? false),
+  ),
+  required_vendor_metrics: keep(({ product }, metrics) =>
+    metrics.every(({ vendor, metric_id }) =>
+      (product.reporting_capabilities?.vendor_metrics ?? []).some((one) =>
+        isSameVendorMetric(one, { vendor: vendor ?? one.vendor, metric_id: metric_id ?? one.metric_id }),
+      ),
+    ),
+  ),
+  required_performance_standards: keep(({ product }, standards) =>
+    standards.every(({ metric, threshold }) =>
+      (product.performance_standards ?? []).some(
+        (one) => one.metric === metric && one.threshold >= threshold,
+      ),
+    ),
+  ),
+  geo_proximity: keep((offer, circles, _filters, { targeting }) =>
+    circles.every(
+      (circle) =>
+        hasProximity(circle, targeting) &&
+        (offer.targeting === null || offer.targeting.includes('geo_proximity')),
+    ),
+  ),
+  trusted_match: keep(({ product }, { response_types }) => {
+    const offered = product.trusted_match?.response_types;
+    if (product.trusted_match === undefined) return false;
+    return response_types === undefined || (Array.isArray(offered) && some(response_types, offered));
+  }),
+  keywords: keep((_offer, keywords, _filters, { targeting }) => {
+    const types = targeting.keyword_targets?.supported_match_types;
+    return (
+      types !== undefined &&
+      keywords.every(({ match_type }) => match_type === undefined || types.includes(match_type))
+    );
+  }),
+  signal_targeting: keep(({ product }, signals) =>
+    signals.every((signal) =>
+      (product.signal_targeting_options ?? []).some((one) => signalKey(one) === signalKey(signal)),
+    ),
+  ),
+};
+
+const filterNames = Object.keys(judges) as readonly Filter[];
+
+/** The days of a flight in filters; both ends count, and 30 without dates. */
+export function daysOf({ start_date, end_date }: ProductFilters): number {
+  const start = readDay(start_date);
+  const end = readDay(end_date);
+  if (start === null || end === null || end < start) return 30;
+  return (end.getTime() - start.getTime()) / DAY_MS + 1;
+}
+
+function isOnOffer(
+  { from, until, product }: Offer,
+  { start_date, end_date }: ProductFilters,
+  now: Date,
+): boolean {
+  const start = readDay(start_date) ?? now;
+  const last = readDay(end_date);
+  const end = last === null ? new Date(start.getTime() + DAY_MS) : new Date(last.getTime() + DAY_MS);
+  const expires = readInstant(product.expires_at);
+  if (expires !== null && expires.getTime() <= now.getTime()) return false;
+  const open = { start: from ?? new Date(-8.64e15), end: until ?? new Date(8.64e15) };
+  return overlaps(open, { start, end });
+}
+
+export type Filtered = {
+  readonly offers: readonly Offer[];
+  /** How many offers each filter took out, the first that did. */
+  readonly excludedBy: Readonly<Record<string, number>>;
+};
+
+/** Filters are hard: what does not fit is left out without an error. */
+export function filterOffers(
+  offers: readonly Offer[],
+  filters: ProductFilters,
+  traits: SellerTraits,
+): Filtered {
+  const excludedBy: Record<string, number> = {};
+  const asked = filterNames.filter((name) => filters[name] !== undefined);
+  const kept = offers.flatMap((offer) => {
+    let left: Offer = offer;
+    for (const name of asked) {
+      const next = judgeOne(name, left, filters, traits);
+      if (next === null) {
+        excludedBy[name] = (excludedBy[name] ?? 0) + 1;
+        return [];
+      }
+      left = next;
+    }
+    return [left];
+  });
+  return { offers: kept, excludedBy };
+}
+
+function judgeOne<F extends Filter>(
+  name: F,
+  offer: Offer,
+  filters: Partial<Full>,
+  traits: SellerTraits,
+): Offer | null {
+  const value: Partial<Full>[F] = filters[name];
+  return value === undefined ? offer : judges[name](offer, value, filters, traits);
+}
+
+/** Filters that contradict themselves. */
+export function judgeFilters({ start_date, end_date, budget_range }: ProductFilters): BuyRejected[] {
+  const start = readDay(start_date);
+  const end = readDay(end_date);
+  const refusals: BuyRejected[] = [];
+  if (start_date !== undefined && start === null)
+    refusals.push(refuse('INVALID_REQUEST', 'filters.start_date', 'There is no such day.'));
+  if (end_date !== undefined && end === null)
+    refusals.push(refuse('INVALID_REQUEST', 'filters.end_date', 'There is no such day.'));
+  if (start !== null && end !== null && end < start)
+    refusals.push(refuse('VALIDATION_ERROR', 'filters.end_date', 'The last day is before the first.'));
+  const { min, max } = budget_range ?? {};
+  if (min !== undefined && max !== undefined && min > max)
+    refusals.push(refuse('VALIDATION_ERROR', 'filters.budget_range.max', 'The most is below the least.'));
+  return refusals;
+}

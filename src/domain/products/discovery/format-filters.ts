@@ -1,0 +1,154 @@
+import type { CoreFormat, CoreFormatId, EnumsWcagLevel } from '../../../../generated/types/schemas.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import { domainKey } from '../../net/domain-name.ts';
+import { type FormatId, isOffered } from '../format-id.ts';
+import type { Offer, PublisherSelector } from '../product.ts';
+
+/** What formats are narrowed by, in the names of the wire. */
+export type FormatFilters = {
+  readonly format_ids?: readonly CoreFormatId[];
+  readonly type?: string;
+  readonly asset_types?: readonly string[];
+  readonly max_width?: number;
+  readonly max_height?: number;
+  readonly min_width?: number;
+  readonly min_height?: number;
+  readonly is_responsive?: boolean;
+  readonly name_search?: string;
+  readonly publisher_domain?: string;
+  readonly property_id?: string;
+  readonly wcag_level?: EnumsWcagLevel;
+  readonly disclosure_positions?: readonly string[];
+  readonly disclosure_persistence?: readonly string[];
+  readonly output_format_ids?: readonly CoreFormatId[];
+  readonly input_format_ids?: readonly CoreFormatId[];
+};
+
+/** A property is one of a publisher. */
+export const judgeFormatFilters = ({ property_id, publisher_domain }: FormatFilters): BuyRejected[] =>
+  property_id !== undefined && publisher_domain === undefined
+    ? [refuse('INVALID_REQUEST', 'publisher_domain', 'A property is named with the domain of its publisher.')]
+    : [];
+
+type Full = Required<FormatFilters>;
+type Judges = {
+  readonly [F in Exclude<keyof Full, 'publisher_domain' | 'property_id' | Bound>]: (
+    format: CoreFormat,
+    value: Full[F],
+  ) => boolean;
+};
+type Bound = 'max_width' | 'max_height' | 'min_width' | 'min_height';
+
+const LEVELS: readonly string[] = ['A', 'AA', 'AAA'];
+
+const judges: Judges = {
+  format_ids: ({ format_id }, asked) => asked.some((one) => isOffered(one, format_id)),
+  type: (format, type) => format.type === type,
+  asset_types: (format, types) => assetTypes(format).some((type) => types.includes(type)),
+  is_responsive: ({ renders }, wanted) =>
+    renders.some(({ dimensions }) => dimensions?.responsive?.width || dimensions?.responsive?.height) ===
+    wanted,
+  name_search: ({ name }, text) => name.toLowerCase().includes(text.toLowerCase()),
+  wcag_level: ({ accessibility }, level) =>
+    accessibility !== undefined && LEVELS.indexOf(accessibility.wcag_level) >= LEVELS.indexOf(level),
+  disclosure_positions: (format, positions) => {
+    const shown = disclosures(format).map(({ position }) => position);
+    return positions.every((position) => shown.includes(position));
+  },
+  disclosure_persistence: (format, ways) => {
+    const kept = disclosures(format).flatMap(({ persistence }) => persistence);
+    return ways.every((way) => kept.includes(way));
+  },
+  output_format_ids: ({ output_format_ids: made = [] }, asked) => shareOne(asked, made),
+  input_format_ids: ({ input_format_ids: taken = [] }, asked) => shareOne(asked, taken),
+};
+
+const shareOne = (asked: readonly FormatId[], offered: readonly FormatId[]): boolean =>
+  asked.some((one) => offered.some((other) => isOffered(one, other)));
+
+const assetTypes = ({ assets }: CoreFormat): string[] =>
+  assets.flatMap((slot) =>
+    slot.item_type === 'individual' ? [slot.asset_type] : slot.assets.map(({ asset_type }) => asset_type),
+  );
+
+/** Where disclosures can be shown, and how they stay; older formats tell the positions only. */
+const disclosures = ({
+  disclosure_capabilities: capabilities,
+  supported_disclosure_positions: positions = [],
+}: CoreFormat): readonly { position: string; persistence: readonly string[] }[] =>
+  capabilities ?? positions.map((position) => ({ position, persistence: [] }));
+
+/**
+ * Formats that fit; filters are combined. A format whose size the reference states can be made of any size.
+ *
+ * @param offers products whose formats count for a publisher
+ */
+export function filterFormats(
+  formats: readonly CoreFormat[],
+  filters: FormatFilters,
+  offers: readonly Offer[],
+): CoreFormat[] {
+  const taken = takenBy(filters, offers);
+  return formats.filter(
+    (format) =>
+      (Object.keys(judges) as (keyof Judges)[]).every((name) => judgeOne(name, format, filters)) &&
+      fitsSize(format, filters) &&
+      (taken === null || taken.some((one) => isOffered(one, format.format_id))),
+  );
+}
+
+function judgeOne<F extends keyof Judges>(
+  name: F,
+  format: CoreFormat,
+  filters: { readonly [K in F]?: Full[K] },
+): boolean {
+  const value: Full[F] | undefined = filters[name];
+  return value === undefined || judges[name](format, value);
+}
+
+function fitsSize(
+  { renders }: CoreFormat,
+  { min_width, max_width, min_height, max_height }: Pick<FormatFilters, Bound>,
+): boolean {
+  if ([min_width, max_width, min_height, max_height].every((bound) => bound === undefined)) return true;
+  return renders.some(({ dimensions: size, parameters_from_format_id: isOpen }) => {
+    if (isOpen === true) return true;
+    if (size === undefined || (size.unit ?? 'px') !== 'px') return false;
+    return (
+      meets([size.min_width ?? size.width, size.max_width ?? size.width], min_width, max_width) &&
+      meets([size.min_height ?? size.height, size.max_height ?? size.height], min_height, max_height)
+    );
+  });
+}
+
+/** Whether a length that may be between two has one inside the bounds; an open end reaches as far as needed. */
+function meets(
+  [least, most]: readonly [number | undefined, number | undefined],
+  min: number | undefined,
+  max: number | undefined,
+): boolean {
+  if (min === undefined && max === undefined) return true;
+  if (least === undefined && most === undefined) return false;
+  return (min === undefined || (most ?? min) >= min) && (max === undefined || (least ?? max) <= max);
+}
+
+/** The formats that a publisher, or one of its properties, takes; null when nobody asks. */
+function takenBy(
+  { publisher_domain: domain, property_id: property }: FormatFilters,
+  offers: readonly Offer[],
+): FormatId[] | null {
+  if (domain === undefined) return null;
+  const asked = domainKey(domain);
+  const sells = (selector: PublisherSelector): boolean => {
+    const domains = [selector.publisher_domain ?? [], selector.publisher_domains ?? []].flat();
+    if (!domains.some((one) => domainKey(one) === asked)) return false;
+    return (
+      property === undefined ||
+      selector.selection_type !== 'by_id' ||
+      (selector.property_ids ?? []).includes(property)
+    );
+  };
+  return offers
+    .filter(({ product }) => product.publisher_properties.some(sells))
+    .flatMap(({ product }) => product.format_ids ?? []);
+}

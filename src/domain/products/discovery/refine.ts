@@ -1,0 +1,206 @@
+import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
+import { DAY_MS } from '../../text/instant.ts';
+import type { Offer } from '../product.ts';
+import { readBrief } from './hints.ts';
+import { isExpired, type Proposal } from './proposal.ts';
+import { rankOffers } from './ranking.ts';
+import { tellingWords } from './words.ts';
+
+export type RefineEntry =
+  | { readonly scope: 'request'; readonly ask: string }
+  | {
+      readonly scope: 'product';
+      readonly product_id: string;
+      readonly action?: 'include' | 'omit' | 'more_like_this';
+      readonly ask?: string;
+    }
+  | {
+      readonly scope: 'proposal';
+      readonly proposal_id: string;
+      readonly action?: 'include' | 'omit' | 'finalize';
+      readonly ask?: string;
+    };
+
+/** What became of an entry, at its place. */
+export type Applied = {
+  readonly scope: RefineEntry['scope'];
+  readonly product_id?: string;
+  readonly proposal_id?: string;
+  readonly status: 'applied' | 'partial' | 'unable';
+  readonly notes?: string;
+};
+
+export type Refined = {
+  readonly offers: readonly Offer[];
+  readonly proposals: readonly Proposal[];
+  /** Proposals that the entries commit, with what holds them. */
+  readonly committed: readonly Proposal[];
+  readonly applied: readonly Applied[];
+};
+
+/** How long a committed proposal is held. */
+export const HOLD_MS = 7 * DAY_MS;
+
+const isFinalizing = (entry: RefineEntry): boolean =>
+  entry.scope === 'proposal' && entry.action === 'finalize';
+
+/** Finalizing stands alone, and each product or proposal has one entry. */
+export function judgeRefine(
+  entries: readonly RefineEntry[],
+  proposals: ReadonlyMap<string, Proposal>,
+  now: Date,
+): BuyRejected[] {
+  const finalizing = entries.filter(isFinalizing);
+  if (finalizing.length > 0 && finalizing.length < entries.length) {
+    const at = entries.findIndex((entry) => !isFinalizing(entry));
+    return [refuse('INVALID_REQUEST', `refine[${at}]`, 'Finalizing is a request of its own.')];
+  }
+  const seen = new Set<string>();
+  return entries.flatMap((entry, at): BuyRejected[] => {
+    const field = `refine[${at}]`;
+    const id =
+      entry.scope === 'product' ? entry.product_id : entry.scope === 'proposal' ? entry.proposal_id : null;
+    if (id === null) return [];
+    const name = entry.scope === 'product' ? 'product_id' : 'proposal_id';
+    if (seen.has(`${name} ${id}`))
+      return [refuse('INVALID_REQUEST', `${field}.${name}`, 'It has an entry already.')];
+    seen.add(`${name} ${id}`);
+    if (entry.scope !== 'proposal') return [];
+    const proposal = proposals.get(id);
+    if (proposal === undefined)
+      return [refuse('PROPOSAL_NOT_FOUND', `${field}.proposal_id`, 'There is no such proposal.')];
+    return isFinalizing(entry) && isExpired(proposal, now)
+      ? [
+          refuse(
+            'PROPOSAL_EXPIRED',
+            `${field}.proposal_id`,
+            'The proposal was held until a time that has passed.',
+          ),
+        ]
+      : [];
+  });
+}
+
+/** A committed proposal; one that is committed already keeps its hold. */
+export const finalized = (proposal: Proposal, now: Date): Proposal =>
+  proposal.proposal_status === 'committed'
+    ? proposal
+    : {
+        ...proposal,
+        proposal_status: 'committed',
+        expires_at: new Date(now.getTime() + HOLD_MS).toISOString(),
+        // Derived from the proposal, so that committing it twice names the same order.
+        insertion_order: proposal.insertion_order ?? {
+          io_id: `io_${proposal.proposal_id.replace(/^prop_/, '')}`,
+          requires_signature: false,
+        },
+      };
+
+/**
+ * Carries out the entries. Products that are named to be kept, and what is like others, make the result; without any
+ * of those it is everything that is not left out, in the order of what was asked of the request as a whole.
+ */
+export function refine(
+  entries: readonly RefineEntry[],
+  offers: readonly Offer[],
+  proposals: ReadonlyMap<string, Proposal>,
+  now: Date,
+): Judged<Refined> {
+  return judged(judgeRefine(entries, proposals, now), () => {
+    const known = new Map(offers.map((offer) => [offer.product.product_id, offer]));
+    const chosen = chosenOffers(entries, known, offers);
+    const asks = entries.flatMap((entry) => (entry.ask === undefined ? [] : [entry.ask]));
+    const ordered =
+      asks.length === 0 ? chosen : rankOffers(chosen, readBrief(asks.join('. '))).map(({ offer }) => offer);
+    const kept = entries.flatMap((entry) => {
+      if (entry.scope !== 'proposal' || entry.action === 'omit') return [];
+      const proposal = proposals.get(entry.proposal_id);
+      return proposal === undefined ? [] : [isFinalizing(entry) ? finalized(proposal, now) : proposal];
+    });
+    return {
+      offers: entries.every(isFinalizing) ? [] : ordered,
+      proposals: kept,
+      committed: kept.filter(({ proposal_id }) =>
+        entries.some(
+          (entry) => isFinalizing(entry) && entry.scope === 'proposal' && entry.proposal_id === proposal_id,
+        ),
+      ),
+      applied: entries.map((entry) => outcomeOf(entry, known)),
+    };
+  });
+}
+
+function chosenOffers(
+  entries: readonly RefineEntry[],
+  known: ReadonlyMap<string, Offer>,
+  all: readonly Offer[],
+): Offer[] {
+  const omitted = new Set<string>();
+  const chosen = new Map<string, Offer>();
+  for (const entry of entries) {
+    if (entry.scope !== 'product') continue;
+    const offer = known.get(entry.product_id);
+    if (offer === undefined) continue;
+    if (entry.action === 'omit') omitted.add(entry.product_id);
+    else {
+      chosen.set(entry.product_id, offer);
+      if (entry.action === 'more_like_this')
+        for (const like of alike(offer, all)) chosen.set(like.product.product_id, like);
+    }
+  }
+  const isNamed = entries.some((entry) => entry.scope === 'product' && entry.action !== 'omit');
+  const pool = isNamed ? [...chosen.values()] : [...all];
+  return pool.filter(({ product }) => !omitted.has(product.product_id));
+}
+
+const MOST_ALIKE = 5;
+
+/** Offers that share a channel with one, those with the most words in common first. */
+export function alike(offer: Offer, all: readonly Offer[]): Offer[] {
+  const own = new Set(vocabulary(offer));
+  return all
+    .filter(
+      ({ product }) =>
+        product.product_id !== offer.product.product_id &&
+        (product.channels ?? []).some((channel) => offer.product.channels?.includes(channel)),
+    )
+    .map((other) => ({ other, common: vocabulary(other).filter((word) => own.has(word)).length }))
+    .sort((a, b) => b.common - a.common || (a.other.product.product_id < b.other.product.product_id ? -1 : 1))
+    .slice(0, MOST_ALIKE)
+    .map(({ other }) => other);
+}
+
+const vocabulary = ({ product, topics, audience }: Offer): string[] =>
+  tellingWords(`${product.name} ${product.description} ${topics.join(' ')} ${audience.join(' ')}`);
+
+function outcomeOf(entry: RefineEntry, known: ReadonlyMap<string, Offer>): Applied {
+  if (entry.scope === 'request') {
+    const { words, channels, countries, budget } = readBrief(entry.ask);
+    const isHeard = channels.length > 0 || countries.length > 0 || budget !== null;
+    if (isHeard) return { scope: 'request', status: 'applied' };
+    return words.length > 0
+      ? {
+          scope: 'request',
+          status: 'partial',
+          notes: 'Ordered by the words; nothing in it excludes products.',
+        }
+      : { scope: 'request', status: 'unable', notes: 'Nothing in it decides between products.' };
+  }
+  if (entry.scope === 'product') {
+    const { product_id } = entry;
+    if (!known.has(product_id))
+      return { scope: 'product', product_id, status: 'unable', notes: 'There is no such product.' };
+    return asked({ scope: 'product', product_id, status: 'applied' }, entry.ask);
+  }
+  return asked({ scope: 'proposal', proposal_id: entry.proposal_id, status: 'applied' }, entry.ask);
+}
+
+/** What is asked of one product or proposal orders the answer and changes nothing in it. */
+const asked = (applied: Applied, ask: string | undefined): Applied =>
+  ask === undefined
+    ? applied
+    : {
+        ...applied,
+        status: 'partial',
+        notes: 'The words order the answer; the product itself stays as it is.',
+      };

@@ -1,0 +1,46 @@
+import { isObject, objectOf } from '../../json/object.ts';
+import { sameJson } from '../../json/same.ts';
+import { TaskError } from '../task-error.ts';
+
+/** What the data parts of a message ask for. */
+export type Invocation =
+  | { readonly kind: 'call'; readonly skill: string; readonly input: unknown }
+  /** There is no data part; text is advice for people and calls nothing. */
+  | { readonly kind: 'none' }
+  | { readonly kind: 'refused'; readonly error: TaskError; readonly input: unknown };
+
+/**
+ * Reads the call from a message: one data part `{skill, input}` or `{skill, parameters}`.
+ *
+ * @param data values of all data parts
+ */
+export function readInvocation(data: readonly unknown[]): Invocation {
+  const [part] = data;
+  if (data.length === 0) return { kind: 'none' };
+  const refused = (message: string, field: string, input?: unknown): Invocation => ({
+    kind: 'refused',
+    error: new TaskError('INVALID_REQUEST', message, { field }),
+    input,
+  });
+  if (data.length > 1) return refused('A message calls one task: send exactly one data part.', 'parts');
+  if (!isObject(part)) return refused('The data part is an object with skill and input.', 'parts[0].data');
+  const { skill, input, parameters } = part;
+  const given = input ?? parameters ?? {};
+  if (typeof skill !== 'string' || skill === '') {
+    return refused('The data part names no skill; a skill is the name of a task.', 'skill', given);
+  }
+  if (input !== undefined && parameters !== undefined && !sameJson(input, parameters)) {
+    return refused('input and parameters differ; send one of them.', 'input', given);
+  }
+  return { kind: 'call', skill, input: given };
+}
+
+/** Skills that a JSON-RPC message of either version names, in whatever shape the rest of it is. */
+export function skillsNamed(message: unknown): string[] {
+  const { parts } = objectOf(objectOf(objectOf(message).params).message);
+  if (!Array.isArray(parts)) return [];
+  return parts.flatMap((part) => {
+    const { skill } = objectOf(objectOf(part).data);
+    return typeof skill === 'string' ? [skill] : [];
+  });
+}

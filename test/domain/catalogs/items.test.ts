@@ -1,0 +1,195 @@
+import { assert } from 'chai';
+import { idFields, itemId } from '../../../src/domain/catalogs/identity.ts';
+import { judgeItems, type StoredItem, syncItems } from '../../../src/domain/catalogs/items.ts';
+import { judgeCatalogs } from '../../../src/domain/catalogs/judge.ts';
+import { reviewItem } from '../../../src/domain/catalogs/review.ts';
+import { selectItems } from '../../../src/domain/catalogs/select.ts';
+import { told } from '../../support/media.ts';
+
+describe('itemId', () => {
+  for (const [type, item, id] of [
+    ['offering', { offering_id: 'o' }, 'o'],
+    ['product', { sku: 'a', id: 'b' }, 'a'],
+    ['product', { id: 17 }, '17'],
+    ['inventory', { sku: 's' }, 's'],
+    ['store', { store_id: 's' }, 's'],
+    ['promotion', { promotion_id: 'p' }, 'p'],
+    ['hotel', { hotel_id: ' h\r\n' }, ' h\r\n'],
+    ['flight', { flight_id: 'f' }, 'f'],
+    ['job', { job_id: 'j' }, 'j'],
+    ['vehicle', { vin: 'v' }, 'v'],
+    ['real_estate', { listing_id: 'l' }, 'l'],
+    ['education', { program_id: 'p' }, 'p'],
+    ['destination', { destination_id: 'd' }, 'd'],
+    ['app', { app_id: 'a' }, 'a'],
+    ['app', { item_id: 'i' }, 'i'],
+  ] as const)
+    it(`is ${id} of a ${type}`, () => assert.equal(itemId(item, idFields({ type })), id));
+  it('is what events name the item by, where the catalog says so', () =>
+    assert.equal(
+      itemId({ sku: 's', gtin: '00012345' }, idFields({ type: 'product', content_id_type: 'gtin' })),
+      '00012345',
+    ));
+  for (const [type, item] of [
+    ['product', {}],
+    ['product', { sku: '' }],
+    ['product', { sku: ' \r\n' }],
+    ['product', { sku: null }],
+    ['product', { sku: { a: 1 } }],
+    ['hotel', { sku: 's' }],
+    ['product', Object.create({ sku: 'inherited' })],
+  ] as const)
+    it(`is none of a ${type} ${JSON.stringify(item)}`, () => assert.isNull(itemId(item, idFields({ type }))));
+});
+
+describe('judgeItems', () => {
+  it('keeps line breaks and tabs of identifiers as they are', () => {
+    const ids = ['a\r\nb', 'a\nb', 'a\tb', 'a'];
+    const { items, problems } = judgeItems(
+      ids.map((sku) => ({ sku })),
+      { type: 'product' },
+    );
+    assert.deepEqual([...items.keys()], ids);
+    assert.isEmpty(problems);
+  });
+
+  it('keeps the good ones, and tells of the others by their places', () => {
+    const { items, problems } = judgeItems(
+      [
+        { sku: 'a' },
+        { name: 'x' },
+        { sku: 'a', n: 2 },
+        { sku: 'b' },
+        { sku: 'x'.repeat(300) },
+        { sku: 'a\u0000' },
+        { sku: 'c', text: 'x'.repeat(20_000) },
+      ],
+      { type: 'product' },
+    );
+    assert.deepEqual([...items.keys()], ['a', 'b']);
+    assert.deepEqual(
+      problems.map(({ at }) => at),
+      [1, 2, 4, 5, 6],
+    );
+    assert.equal(problems[0]?.itemId, 'items[1]');
+    assert.isAtMost(problems[2]?.itemId.length ?? 0, 256);
+  });
+});
+
+describe('reviewItem', () => {
+  for (const item of [
+    { name: 'Boot', price: 0, url: 'https://a.example/', image_url: ['https://a.example/1'] },
+    { title: 'Boot', price: '129.00 USD', link: 'http://a.example/' },
+    { title: 'Boot', price: { amount: 5, currency: 'USD' } },
+    { title: 'Boot', price: 'USD 5' },
+    { title: 'Boot', price: '', url: null },
+  ])
+    it(`approves ${JSON.stringify(item)}`, () => assert.equal(reviewItem(item).status, 'approved'));
+  for (const item of [{ sku: 'a' }, { name: '' }, { name: 5 }])
+    it(`remarks on ${JSON.stringify(item)}`, () => assert.equal(reviewItem(item).status, 'warning'));
+  for (const item of [
+    { name: 'Boot', url: 'javascript:alert(1)' },
+    { name: 'Boot', link: '/boot' },
+    { name: 'Boot', image_url: ['https://a.example/1', 'data:image/png;base64,AA'] },
+    { name: 'Boot', image_link: 5 },
+    { name: 'Boot', price: -1 },
+    { name: 'Boot', price: '-1' },
+    { name: 'Boot', price: 'free' },
+    { name: 'Boot', sale_price: { currency: 'USD' } },
+    { name: 'Boot', price: [5] },
+  ])
+    it(`rejects ${JSON.stringify(item)}, and says why`, () => {
+      const { status, reasons } = reviewItem(item);
+      assert.equal(status, 'rejected');
+      assert.lengthOf(reasons, 1);
+    });
+});
+
+describe('syncItems', () => {
+  const stored = (
+    id: string,
+    status: StoredItem['status'],
+    content: object = { sku: id, name: id },
+  ): StoredItem => ({
+    id,
+    status,
+    content: { ...content },
+    reasons: status === 'rejected' ? ['No.'] : [],
+  });
+  const given = (...contents: { sku: string; name?: string }[]) =>
+    new Map(contents.map((item) => [item.sku, item]));
+  const statuses = (
+    items: StoredItem[],
+    isReviewed: boolean,
+    ...contents: { sku: string; name?: string }[]
+  ) => syncItems(items, given(...contents), isReviewed).map(({ id, status }) => `${id} ${status}`);
+  const a = { sku: 'a', name: 'a' };
+
+  it('keeps the review of what is the same', () => {
+    assert.deepEqual(statuses([stored('a', 'rejected')], true, a), ['a rejected']);
+    assert.deepEqual(syncItems([stored('a', 'rejected')], given(a), true)[0]?.reasons, ['No.']);
+  });
+  it('reviews what is new or changed, at once or later', () => {
+    assert.deepEqual(statuses([stored('a', 'rejected')], true, { ...a, name: 'b' }), ['a approved']);
+    assert.deepEqual(statuses([stored('a', 'approved')], false, { ...a, name: 'b' }), ['a pending']);
+    assert.deepEqual(statuses([], false, a), ['a pending']);
+    assert.deepEqual(statuses([stored('a', 'pending')], true, a), ['a approved']);
+    assert.deepEqual(statuses([stored('a', 'withdrawn')], true, a), ['a approved']);
+  });
+  it('withdraws what is left out, and then forgets it', () => {
+    assert.deepEqual(statuses([stored('b', 'approved')], true, a), ['a approved', 'b withdrawn']);
+    assert.deepEqual(statuses([stored('b', 'withdrawn')], true, a), ['a approved']);
+  });
+});
+
+describe('selectItems', () => {
+  const items = [
+    { sku: 'a', gtin: '00012345', tags: ['new'], category: 'boots', name: 'Trail boot' },
+    { sku: 'b', tags: 'old', category: ['shoes', 'boots'], name: 'Town shoe' },
+    { sku: 'c' },
+  ];
+  for (const [selectors, ids] of [
+    [{}, 'abc'],
+    [{ ids: ['a', 'x'] }, 'a'],
+    [{ gtins: ['00012345'] }, 'a'],
+    [{ tags: ['new', 'old'] }, 'ab'],
+    [{ category: 'boots' }, 'ab'],
+    [{ query: 'TRAIL boot' }, 'a'],
+    [{ query: 'trail shoe' }, ''],
+    [{ tags: ['old'], category: 'boots' }, 'b'],
+    [{ ids: [] }, ''],
+  ] as const)
+    it(`leaves ${ids || 'none'} by ${JSON.stringify(selectors)}`, () => {
+      const left = selectItems(items, { type: 'product', ...JSON.parse(JSON.stringify(selectors)) });
+      assert.equal(left.map(({ sku }) => sku).join(''), ids);
+    });
+});
+
+describe('judgeCatalogs', () => {
+  const one = (more: object = {}) => ({ catalog_id: 'a', type: 'product' as const, ...more });
+  it('takes what can be told apart', () =>
+    assert.deepEqual(told(judgeCatalogs([one(), one({ catalog_id: 'b', url: 'https://a.example' })])), []));
+  for (const [what, catalogs, ...fields] of [
+    ['no id', [{ type: 'product' as const }], 'catalogs[0].catalog_id'],
+    ['an empty id', [one({ catalog_id: '' })], 'catalogs[0].catalog_id'],
+    ['a long id', [one({ catalog_id: 'x'.repeat(257) })], 'catalogs[0].catalog_id'],
+    ['the same id', [one(), one()], 'catalogs[1].catalog_id'],
+    ['two sources', [one({ url: 'https://a.example', items: [{}] })], 'catalogs[0].url'],
+    [
+      'all at once',
+      [one(), one({ url: 'https://a.example', items: [{}] })],
+      'catalogs[1].catalog_id',
+      'catalogs[1].url',
+    ],
+    [
+      'endless mappings',
+      [one({ feed_field_mappings: Array.from({ length: 201 }, () => ({})) })],
+      'catalogs[0].feed_field_mappings',
+    ],
+  ] as const)
+    it(`refuses ${what}`, () =>
+      assert.deepEqual(
+        told(judgeCatalogs(catalogs)),
+        fields.map((field) => `INVALID_REQUEST ${field}`),
+      ));
+});

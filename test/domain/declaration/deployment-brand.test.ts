@@ -1,0 +1,38 @@
+import { assert } from 'chai';
+import { BrandBrandAgentDocument as isAgentDocument } from '../../../generated/validators/schemas/brand.js';
+import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
+import { deploymentBrandJson, withKeyDiscovery } from '../../../src/domain/declaration/deployment-brand.ts';
+
+const BASE = 'https://agent.example';
+const BRAND = `${BASE}/.well-known/brand.json`;
+
+describe('brand.json of the deployment', () => {
+  it('names the key set for each address of the agent, in the form of the schema', () => {
+    const document = deploymentBrandJson(builtInProfile, `${BASE}/keys`, BASE, [
+      { id: 'mcp', path: '/mcp' },
+      { id: 'a2a', path: '/a2a' },
+    ]);
+    assert.deepEqual(document.agents, [
+      { type: 'sales', url: `${BASE}/mcp`, id: 'mcp', jwks_uri: `${BASE}/keys` },
+      { type: 'sales', url: `${BASE}/a2a`, id: 'a2a', jwks_uri: `${BASE}/keys` },
+    ]);
+    assert.isTrue(isAgentDocument(document), JSON.stringify(isAgentDocument.errors));
+  });
+
+  it('is declared by an agent that signs, unless the declaration names another one', () => {
+    assert.equal(withKeyDiscovery(builtInProfile, BRAND).identity?.brand_json_url, BRAND);
+    const own = {
+      ...builtInProfile,
+      identity: { brand_json_url: 'https://seller.example/.well-known/brand.json' },
+    };
+    assert.deepEqual(withKeyDiscovery(own, BRAND).identity, own.identity);
+  });
+
+  it('is not declared below http, nor by an agent that signs nothing', () => {
+    assert.isUndefined(
+      withKeyDiscovery(builtInProfile, 'http://localhost:8080/.well-known/brand.json').identity,
+    );
+    const { webhook_signing: _, ...silent } = builtInProfile;
+    assert.isUndefined(withKeyDiscovery(silent, BRAND).identity);
+  });
+});

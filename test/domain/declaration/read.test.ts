@@ -1,0 +1,168 @@
+import { assert } from 'chai';
+import fc from 'fast-check';
+import { builtInHouse } from '../../../src/domain/declaration/built-in-house.ts';
+import { readProfile } from '../../../src/domain/declaration/read.ts';
+import { type Document, problemsOf, profileFrom, wholeDocument } from './whole-profile.ts';
+
+const small = (): Document => ({
+  idempotency: { supported: true, replay_ttl_seconds: 3600 },
+  supported_protocols: ['brand'],
+  account: { supported_billing: ['operator'] },
+  brand: {},
+  catalogs: { brands: './brands.json' },
+});
+
+describe('readProfile', () => {
+  it('fills in what may be left out', () => {
+    const { catalogs, ...profile } = profileFrom(small());
+    assert.deepEqual(profile, {
+      idempotency: { supported: true, replay_ttl_seconds: 3600, in_flight_max_seconds: 60 },
+      supported_protocols: ['brand'],
+      specialisms: [],
+      account: {
+        supported_billing: ['operator'],
+        require_operator_auth: false,
+        required_for_products: false,
+        account_financials: false,
+        sandbox: false,
+      },
+      brand: {},
+      holds: { days_without_creatives: 30 },
+      experimental_features: [],
+      extensions_supported: [],
+    });
+    assert.deepEqual([...(catalogs.brands?.keys() ?? [])], ['meadowlark', 'larkbar']);
+  });
+
+  it('keeps everything that is written', () => {
+    const document = wholeDocument();
+    const { catalogs, ...profile } = profileFrom(document);
+    const { catalogs: _, ...written } = document;
+    assert.deepEqual(profile, written);
+    assert.equal(catalogs.brands?.size, 2);
+  });
+
+  it('asks for catalogs by their path as written', () => {
+    const asked: string[] = [];
+    readProfile(small(), (path) => {
+      asked.push(path);
+      return { ok: true, document: builtInHouse };
+    });
+    assert.deepEqual(asked, ['./brands.json']);
+  });
+
+  const cases: readonly (readonly [change: (document: Document) => unknown, problem: string])[] = [
+    [(d) => delete d.idempotency, 'idempotency: is required'],
+    [(d) => delete d.idempotency.supported, 'idempotency.supported: is required'],
+    [(d) => delete d.supported_protocols, 'supported_protocols: is required'],
+    [(d) => delete d.account, 'account: is required'],
+    [(d) => delete d.account.supported_billing, 'account.supported_billing: is required'],
+    [(d) => d.supported_protocols.pop(), 'supported_protocols: must NOT have fewer than 1 items'],
+    [
+      (d) => d.supported_protocols.push('teleport'),
+      'supported_protocols[1]: must be equal to one of the allowed values: media_buy, signals, governance, sponsored_intelligence, creative, brand, measurement',
+    ],
+    [
+      (d) => d.supported_protocols.push('brand'),
+      'supported_protocols: must NOT have duplicate items (items ## 0 and 1 are identical)',
+    ],
+    [
+      (d) => d.account.supported_billing.push('bank'),
+      'account.supported_billing[1]: must be equal to one of the allowed values: operator, agent, advertiser',
+    ],
+    [(d) => (d.account.sandbox = 'yes'), 'account.sandbox: must be boolean'],
+    [(d) => (d.compliance_testing = { scenarios: ['x'] }), 'compliance_testing: is not known'],
+    [(d) => (d.last_updated = '2026-01-01T00:00:00Z'), 'last_updated: is not known'],
+    [(d) => (d.catalogs.pizzas = 'x.json'), 'catalogs.pizzas: is not known'],
+    [(d) => (d.catalogs.brands = ''), 'catalogs.brands: must NOT have fewer than 1 characters'],
+    [(d) => (d.idempotency.replay_ttl_seconds = 3599), 'idempotency.replay_ttl_seconds: must be >= 3600'],
+    [
+      (d) => (d.idempotency.replay_ttl_seconds = 604_801),
+      'idempotency.replay_ttl_seconds: must be <= 604800',
+    ],
+    [(d) => (d.idempotency.in_flight_max_seconds = 0), 'idempotency.in_flight_max_seconds: must be >= 1'],
+    [
+      (d) => (d.idempotency.in_flight_max_seconds = 3601),
+      'idempotency.in_flight_max_seconds: must be at most idempotency.replay_ttl_seconds',
+    ],
+    [
+      (d) => delete d.idempotency.replay_ttl_seconds,
+      'idempotency.replay_ttl_seconds: is required when idempotency.supported is true',
+    ],
+    [
+      (d) => (d.idempotency.supported = false),
+      'idempotency.replay_ttl_seconds: must be left out when idempotency.supported is false',
+    ],
+    [
+      (d) => (d.idempotency = { supported: false, in_flight_max_seconds: 5 }),
+      'idempotency.in_flight_max_seconds: must be left out when idempotency.supported is false',
+    ],
+    [
+      (d) => (d.identity = { brand_json_url: 'http://seller.example/brand.json' }),
+      'identity.brand_json_url: must match pattern "^https://"',
+    ],
+    [(d) => (d.webhook_signing = { supported: true }), 'webhook_signing.profile: is required'],
+    [(d) => (d.measurement = { metrics: [] }), 'measurement.metrics: must NOT have fewer than 1 items'],
+    [
+      (d) => (d.experimental_features = ['Not A Name']),
+      'experimental_features[0]: must match pattern "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"',
+    ],
+  ];
+  for (const [change, problem] of cases) {
+    it(`refuses: ${problem}`, () => {
+      const document = small();
+      change(document);
+      assert.equal(problemsOf(document)[0], problem);
+    });
+  }
+
+  for (const value of [null, [], 'x', 7, undefined]) {
+    it(`refuses ${JSON.stringify(value)} as a profile`, () => {
+      assert.deepEqual(problemsOf(value), ['root: must be object']);
+    });
+  }
+
+  it('keeps each problem on one line, whatever the document holds', () => {
+    const document = { ...small(), [`a\nb${'x'.repeat(1000)}`]: 1, specialisms: ['x\r\ny'] };
+    for (const problem of problemsOf(document)) {
+      assert.notMatch(problem, /[\r\n]/);
+      assert.isAtMost(problem.length, 300);
+    }
+    assert.lengthOf(problemsOf(document), 2);
+  });
+
+  it('names the catalog whose file cannot be used', () => {
+    const refused = readProfile(small(), () => ({ ok: false, reason: 'cannot be read as JSON' }));
+    assert.deepEqual(refused, { ok: false, problems: ['catalogs.brands: cannot be read as JSON'] });
+    const wrong = readProfile(small(), () => ({ ok: true, document: { house: 'elsewhere.example' } }));
+    assert.deepEqual(wrong, {
+      ok: false,
+      problems: ['catalogs.brands: root: must be a house with its brands'],
+    });
+  });
+
+  it('survives any value in any place, and says in one line what is wrong', () => {
+    const places: string[][] = [];
+    const walk = (value: unknown, path: string[]) => {
+      places.push(path);
+      if (typeof value !== 'object' || value === null) return;
+      for (const [key, part] of Object.entries(value)) walk(part, [...path, key]);
+    };
+    walk(wholeDocument(), []);
+    const put = (value: Document, path: readonly string[], what: unknown): unknown => {
+      const [key, ...rest] = path;
+      if (key === undefined) return what;
+      const copy = Array.isArray(value) ? [...value] : { ...value };
+      copy[key] = put(value[key], rest, what);
+      return copy;
+    };
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), (path, value) => {
+        for (const problem of problemsOf(put(wholeDocument(), path, value))) {
+          assert.match(problem, /^[^\n\r]+: [^\n\r]+$|^\S+: .+$/u);
+        }
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
