@@ -1,4 +1,4 @@
-import type { Handlers } from './call.ts';
+import type { Handlers } from '../desk/call.ts';
 import { createAdagents } from './registry/adagents/createAdagents.ts';
 import { validateAdagents } from './registry/adagents/validateAdagents.ts';
 import { listAgents } from './registry/agents/listAgents.ts';

@@ -1,3 +1,5 @@
+import type { ReadCall, Refused, WriteCall } from '../desk/call.ts';
+import { consumeLimits } from '../desk/limits.ts';
 import { ApiError } from '../domain/errors.ts';
 import {
   type Challenge,
@@ -8,8 +10,6 @@ import {
   newChallenge,
   type ProofMethod,
 } from '../domain/ownership/ownership.ts';
-import type { ReadCall, Refused, WriteCall } from './call.ts';
-import { consumeLimits } from './limits.ts';
 
 /** A domain as an organization is about to write about it. */
 export type DomainClaim = {

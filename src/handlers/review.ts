@@ -1,10 +1,10 @@
+import type { Refused, WriteCall } from '../desk/call.ts';
+import type { ActingMember } from '../desk/require-member.ts';
 import { ApiError } from '../domain/errors.ts';
 import { registrableDomain } from '../domain/net/domain-name.ts';
 import { judgeName, likenessOf, type Resemblance } from '../domain/ownership/confusables.ts';
 import type { Tables } from '../store/index.ts';
 import type { Review } from '../store/reviews.ts';
-import type { Refused, WriteCall } from './call.ts';
-import type { ActingMember } from './require-member.ts';
 
 type Save = { entity: Review['entity']; domain: string; entry: object };
 

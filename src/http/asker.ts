@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
+import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address-bucket.ts';
 import { isThisSoftware } from '../domain/net/software.ts';
-import type { Asker } from '../handlers/live.ts';
 
 /** Who asks, as the outside may be asked for them. */
 export function askerOf(ctx: Context, principal: Principal | null): Asker {

@@ -7,15 +7,15 @@ import {
   operations,
 } from '../../generated/operations.ts';
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
+import type { Input } from '../desk/call.ts';
+import type { Desk } from '../desk/run.ts';
+import type { Written } from '../desk/written.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { faultMessage } from '../domain/fault-message.ts';
 import { fieldPath } from '../domain/json/field-path.ts';
 import { actingFor, type Principal } from '../domain/members/principal.ts';
 import { inTurns } from '../domain/steps.ts';
 import { unstorableText, unstorableTextIn } from '../domain/text/unstorable-text.ts';
-import type { Input } from '../handlers/call.ts';
-import type { Desk } from '../handlers/run.ts';
-import type { Written } from '../handlers/written.ts';
 import { askerOf } from './asker.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';

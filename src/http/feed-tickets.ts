@@ -1,8 +1,8 @@
 import { operations } from '../../generated/operations.ts';
 import type { operations as contract } from '../../generated/types/openapi.ts';
+import { requireMember } from '../desk/require-member.ts';
 import { ApiError } from '../domain/errors.ts';
 import { sealTicket, TICKET_LIFETIME_MS, ticketId, unsealTicket } from '../domain/feed/ticket.ts';
-import { requireMember } from '../handlers/require-member.ts';
 import { newSecret } from '../infra/ids.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';

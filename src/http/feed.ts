@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { operations } from '../../generated/operations.ts';
 import type { operations as contract } from '../../generated/types/openapi.ts';
+import { requireMember } from '../desk/require-member.ts';
 import { ApiError } from '../domain/errors.ts';
 import { feedAsk } from '../handlers/registry/feed/page.ts';
-import { requireMember } from '../handlers/require-member.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';

@@ -1,9 +1,9 @@
 import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
+import { consumeLimits } from '../desk/limits.ts';
 import { callerKey } from '../domain/members/caller-key.ts';
 import type { Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address-bucket.ts';
-import { consumeLimits } from '../handlers/limits.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 

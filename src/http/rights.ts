@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Context, Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
+import type { TaskDesk, TaskOutcome } from '../desk/run-task.ts';
 import { ApiError } from '../domain/errors.ts';
 import { isObject } from '../domain/json/object.ts';
 import { grantState, type RightsGrant } from '../domain/rights/grant.ts';
 import { approvalSecret, constraintOnWire, credentialsOf } from '../domain/rights/on-wire.ts';
 import { ALL_PERMISSIONS } from '../domain/tasks/agent-principal.ts';
-import type { TaskDesk, TaskOutcome } from '../handlers/run-task.ts';
 import { secretOf } from '../record/rights.ts';
 import type { Store } from '../store/open.ts';
 import { bearerToken } from './authenticate.ts';

@@ -1,4 +1,4 @@
-import type { Live } from '../handlers/live.ts';
+import type { Live } from '../desk/live.ts';
 import type { LookTools } from './look-tools.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
+import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
-import type { Asker } from '../handlers/live.ts';
 
 // A bulk answer waits this long for domains that nobody asked for before.
 const BULK_WAIT_MS = 8_000;

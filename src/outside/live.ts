@@ -1,5 +1,5 @@
+import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
-import type { Asker, Live, LiveFor } from '../handlers/live.ts';
 import type { Resolver } from '../infra/dns.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';

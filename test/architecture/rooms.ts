@@ -124,9 +124,18 @@ export const rooms: readonly Room[] = [
     forbidden: PURE,
   },
   {
+    // Runs an operation or a task: read or write, permission, idempotency, audit, check of the answer.
+    name: 'desk',
+    files: /^src\/desk\//,
+    rooms: ['desk', 'record', 'domain', 'generated'],
+    types: ['handlers', 'store', 'ad-server port'],
+    packages: ['canonicalize', 'node:timers/promises'],
+    forbidden: PURE,
+  },
+  {
     name: 'handlers',
     files: /^src\/handlers\//,
-    rooms: ['handlers', 'record', 'domain', 'generated'],
+    rooms: ['handlers', 'desk', 'record', 'domain', 'generated'],
     types: ['store', 'ad-server port'],
     packages: ['canonicalize', 'node:timers/promises'],
     forbidden: PURE,
@@ -136,7 +145,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/outside\//,
     rooms: ['outside', 'record', 'infra', 'way out', 'domain', 'generated'],
     // The ports that it fills belong to the handlers.
-    types: ['store', 'src/handlers/live.ts', 'src/handlers/tasks/outside.ts'],
+    types: ['store', 'src/desk/live.ts', 'src/desk/tasks/outside.ts'],
     packages: ['file-type', 'image-size', 'music-metadata', 'node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
@@ -190,7 +199,7 @@ export const rooms: readonly Room[] = [
     name: 'http',
     files: /^src\/http\//,
     // The pages of the authorization server write without a handler.
-    rooms: ['http', 'oidc library', 'handlers', 'pages', 'record', 'infra', 'domain', 'generated'],
+    rooms: ['http', 'oidc library', 'desk', 'handlers', 'pages', 'record', 'infra', 'domain', 'generated'],
     types: ['store'],
     packages: ['content-type', 'jose', 'koa', 'koa-router', 'node:', 'oidc-provider', 'raw-body'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
@@ -198,7 +207,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'agents',
     files: /^src\/agents\//,
-    rooms: ['agents', 'handlers', 'record', 'infra', 'domain', 'generated'],
+    rooms: ['agents', 'desk', 'handlers', 'record', 'infra', 'domain', 'generated'],
     types: ['store', 'ad-server port'],
     packages: ['@a2a-js/', '@modelcontextprotocol/server', '@modelcontextprotocol/server/', 'node:'],
     forbidden: PURE,
@@ -226,6 +235,7 @@ export const rooms: readonly Room[] = [
         'agents',
         'clock',
         'config',
+        'desk',
         'domain',
         'handlers',
         'http',

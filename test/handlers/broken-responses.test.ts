@@ -1,7 +1,7 @@
 import { assert } from 'chai';
-import type { Answer, Handlers, Refused } from '../../src/handlers/call.ts';
-import type { Live } from '../../src/handlers/live.ts';
-import { createDesk } from '../../src/handlers/run.ts';
+import type { Answer, Handlers, Refused } from '../../src/desk/call.ts';
+import type { Live } from '../../src/desk/live.ts';
+import { createDesk } from '../../src/desk/run.ts';
 import { newId, newSecret } from '../../src/infra/ids.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';

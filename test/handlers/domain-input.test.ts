@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { domainGiven, domainKeys } from '../../src/desk/domain-input.ts';
 import { ApiError } from '../../src/domain/errors.ts';
-import { domainGiven, domainKeys } from '../../src/handlers/registry/domain-input.ts';
 
 function refusal(work: () => unknown): ApiError {
   try {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
+import type { Asker } from '../../src/desk/live.ts';
 import { ApiError } from '../../src/domain/errors.ts';
-import type { Asker } from '../../src/handlers/live.ts';
 import { MOST_NEW, MOST_NEW_OF_SITE, newDomains } from '../../src/outside/new-domains.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 

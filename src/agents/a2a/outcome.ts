@@ -1,9 +1,9 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { TaskOutcome } from '../../desk/run-task.ts';
 import type { Invocation } from '../../domain/tasks/a2a/invocation.ts';
 import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskOutcome } from '../../handlers/run-task.ts';
 
 export type AnsweredMessage = Pick<A2aTask, 'state' | 'body' | 'note'>;
 type Json = Readonly<Record<string, unknown>>;

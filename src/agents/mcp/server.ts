@@ -10,10 +10,10 @@ import {
   type Tool,
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
+import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
 import { isObject, type Json, objectOf } from '../../domain/json/object.ts';
 import type { Origin } from '../../domain/members/audit.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import type { TaskDesk, TaskOutcome } from '../../handlers/run-task.ts';
 import type { ResourceMethods } from './resources.ts';
 import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 

@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { TaskHandlers } from '../../desk/tasks/call.ts';
 import { getAccountFinancials } from './account/getAccountFinancials.ts';
 import { listAccounts } from './account/listAccounts.ts';
 import { reportUsage } from './account/reportUsage.ts';
@@ -12,7 +13,6 @@ import { searchBrands } from './brand/searchBrands.ts';
 import { updateRights } from './brand/updateRights.ts';
 import { verifyBrandClaim } from './brand/verifyBrandClaim.ts';
 import { verifyBrandClaims } from './brand/verifyBrandClaims.ts';
-import type { TaskHandlers } from './call.ts';
 import { complyTestController } from './compliance/complyTestController.ts';
 import { buildCreative } from './creative/buildCreative.ts';
 import { getCreativeDelivery } from './creative/getCreativeDelivery.ts';

@@ -1,11 +1,11 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../desk/live.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
 import { type ForeignJson, foreignList, shortTexts } from '../../domain/agents/foreign-text.ts';
 import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
 import type { AgentFailure, ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { guessType } from '../../domain/agents/type-inference.ts';
 import { objectOf } from '../../domain/json/object.ts';
-import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../handlers/live.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { singleFlight } from '../single-flight.ts';

@@ -1,5 +1,5 @@
+import type { Asker, Live, LiveFile, SeenBrand } from '../../desk/live.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
-import type { Asker, Live, LiveFile, SeenBrand } from '../../handlers/live.ts';
 import { newBrand } from '../../record/brand.ts';
 import type { Brand, BrandRecord } from '../../store/brands.ts';
 import { eachOf, inBulk } from '../in-bulk.ts';

@@ -1,5 +1,5 @@
+import type { Asker, Enrichment, Live } from '../../desk/live.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
-import type { Asker, Enrichment, Live } from '../../handlers/live.ts';
 import { newBrand, withStanding } from '../../record/brand.ts';
 import type { Tables } from '../../store/index.ts';
 import type { LookTools } from '../look-tools.ts';

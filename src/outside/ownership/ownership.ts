@@ -1,6 +1,6 @@
+import type { NonceLook } from '../../desk/live.ts';
 import { clip } from '../../domain/findings.ts';
 import { challengePlaces, fileProves, recordsProve } from '../../domain/ownership/ownership.ts';
-import type { NonceLook } from '../../handlers/live.ts';
 import { DnsError, type Resolver } from '../../infra/dns.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 

@@ -1,6 +1,6 @@
+import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../../desk/live.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
-import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../../handlers/live.ts';
 import { crawlSoon } from '../../record/crawl-job.ts';
 import type { Document } from '../../store/documents.ts';
 import { knownCopy } from '../known-copy.ts';

@@ -1,4 +1,4 @@
-import type { Asker } from '../../handlers/live.ts';
+import type { Asker } from '../../desk/live.ts';
 import { crawlSoon } from '../../record/crawl-job.ts';
 import type { LookTools } from '../look-tools.ts';
 

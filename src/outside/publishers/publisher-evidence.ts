@@ -1,3 +1,4 @@
+import type { AskedOfPublisher } from '../../desk/live.ts';
 import type {
   Entry,
   FileState,
@@ -8,7 +9,6 @@ import { placementsOf } from '../../domain/authorization/placements.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
 import { type Revocation, revocationOf } from '../../domain/publishers/adagents/revocations.ts';
-import type { AskedOfPublisher } from '../../handlers/live.ts';
 import type { JudgedFile } from './judge.ts';
 
 const SLICE = 1000;

@@ -1,5 +1,5 @@
+import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
-import type { Asker, Live, SeenPublisher } from '../../handlers/live.ts';
 import { crawlSoon } from '../../record/crawl-job.ts';
 import { newPublisher } from '../../record/publisher.ts';
 import { inBulk } from '../in-bulk.ts';

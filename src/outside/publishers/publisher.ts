@@ -1,3 +1,4 @@
+import type { Validation } from '../../desk/live.ts';
 import type { ProjectionTally } from '../../domain/publishers/adagents/rollup.ts';
 import {
   type PublisherRecord,
@@ -5,7 +6,6 @@ import {
   RECORD_PROPERTIES,
   recordFromFile,
 } from '../../domain/publishers/record.ts';
-import type { Validation } from '../../handlers/live.ts';
 import type { AdagentsLook } from './adagents.ts';
 
 /** The record of a publisher as its file says right now; null unless the file is valid. */

@@ -1,11 +1,11 @@
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
+import { createTaskDesk } from '../../../src/desk/run-task.ts';
+import { openOffer } from '../../../src/desk/tasks/offer.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
-import { createTaskDesk } from '../../../src/handlers/run-task.ts';
 import { scenarioNames } from '../../../src/handlers/tasks/compliance/scenarios.ts';
 import { taskHandlers } from '../../../src/handlers/tasks/index.ts';
-import { openOffer } from '../../../src/handlers/tasks/offer.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
 import { createResponseSigner } from '../../../src/infra/response-signer.ts';

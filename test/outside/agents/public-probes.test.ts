@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
+import type { Asker } from '../../../src/desk/live.ts';
 import { ApiError } from '../../../src/domain/errors.ts';
-import type { Asker } from '../../../src/handlers/live.ts';
 import { agentError } from '../../../src/handlers/registry/probes/agent-input.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';

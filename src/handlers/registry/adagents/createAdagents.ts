@@ -1,5 +1,5 @@
+import type { ReadHandler } from '../../../desk/call.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import type { ReadHandler } from '../../call.ts';
 
 const MOST_ISSUES = 20;
 

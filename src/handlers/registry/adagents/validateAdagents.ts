@@ -1,5 +1,5 @@
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 
 export const validateAdagents: ReadHandler<'validateAdagents'> = async ({ body }, { live, now }) => {
   const domain = domainGiven(body.domain);

@@ -1,9 +1,9 @@
+import type { Input, ReadHandler } from '../../../desk/call.ts';
 import { decodeUrlCursor, encodeUrlCursor } from '../../../domain/agents/list-cursor.ts';
 import { streakDays } from '../../../domain/agents/standing.ts';
 import { agentScope } from '../../../domain/agents/visibility.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { CatalogRow, MetricFilter } from '../../../store/catalog-listing.ts';
-import type { Input, ReadHandler } from '../../call.ts';
 
 type Query = Input<'listAgents'>['query'];
 

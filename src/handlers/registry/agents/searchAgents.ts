@@ -1,3 +1,5 @@
+import type { Input, ReadHandler } from '../../../desk/call.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { dimensions } from '../../../domain/agents/profile.ts';
 import { leastScoreOf, matchBreadth } from '../../../domain/agents/relevance.ts';
 import {
@@ -8,8 +10,6 @@ import {
 import { agentScope } from '../../../domain/agents/visibility.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { SearchFilter, SearchRow } from '../../../store/agent-search.ts';
-import type { Input, ReadHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
 
 type Query = Input<'searchAgents'>['query'];
 

@@ -1,8 +1,8 @@
+import type { Body, ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { brandIdentity } from '../../../domain/brands/identity.ts';
 import { readBrandUrl } from '../../../domain/brands/rules.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import type { Body, ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 import { isOverdue, isWorthAsking } from './freshness.ts';
 
 type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;

@@ -1,8 +1,8 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { revisionToWire } from '../../../domain/ownership/revisions.ts';
 import type { Brand } from '../../../store/brands.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 
 export const getBrandHistory: ReadHandler<'getBrandHistory'> = async ({ query }, { store }) => {
   const domain = domainGiven(query.domain);

@@ -1,7 +1,7 @@
+import type { Body, ReadCall, ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { type BrandEntry, hostedBrandJson } from '../../../domain/brands/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import type { Body, ReadCall, ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './freshness.ts';
 
 const headers = { 'Cache-Control': 'no-store' };

@@ -1,7 +1,7 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { withFreshness } from '../../../domain/publishers/crawl.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './freshness.ts';
 
 export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, { store, live, now }) => {

@@ -1,13 +1,13 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { entryFromInput } from '../../../domain/brands/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { newBrand } from '../../../record/brand.ts';
 import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../../record/save-brand.ts';
 import type { Brand } from '../../../store/brands.ts';
-import type { WriteHandler } from '../../call.ts';
 import { lookForEvidence, settleEvidence } from '../../ownership.ts';
-import { requireMember } from '../../require-member.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
-import { domainGiven } from '../domain-input.ts';
 import { isOverdue } from './freshness.ts';
 
 export const saveBrand: WriteHandler<'saveBrand'> = {

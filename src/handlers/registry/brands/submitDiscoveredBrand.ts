@@ -1,9 +1,9 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { entryFromInput } from '../../../domain/brands/entry.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { newBrand, withStanding } from '../../../record/brand.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
-import { domainGiven } from '../domain-input.ts';
 import { refuseLargeManifest } from './saveBrand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {

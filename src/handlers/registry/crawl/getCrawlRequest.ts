@@ -1,6 +1,6 @@
+import type { Body, ReadHandler } from '../../../desk/call.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { ApiError } from '../../../domain/errors.ts';
-import type { Body, ReadHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
 
 type Status = Body<'getCrawlRequest'>;
 

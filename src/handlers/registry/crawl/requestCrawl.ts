@@ -1,9 +1,9 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { consumeLimits } from '../../../desk/limits.ts';
+import { requirePublicHost } from '../../../desk/public-host.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { askedCrawlOf } from '../../../record/crawl-job.ts';
-import type { WriteHandler } from '../../call.ts';
-import { consumeLimits } from '../../limits.ts';
-import { requireMember } from '../../require-member.ts';
-import { domainGiven } from '../domain-input.ts';
-import { requirePublicHost } from '../public-host.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {
   async look({ body }, { live, principal }) {

@@ -1,8 +1,8 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { documentHeaders } from '../../../desk/document-headers.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { hostedAdagentsOf } from '../../../record/hosted-documents.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
-import { documentHeaders } from './document-headers.ts';
 
 export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store }) => {
   const domain = domainGiven(path.domain);

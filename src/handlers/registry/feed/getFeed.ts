@@ -1,5 +1,5 @@
-import type { ReadHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { admitCursor, feedAsk, readFeed, startOf } from './page.ts';
 
 export const getFeed: ReadHandler<'getFeed'> = async ({ query }, { store, principal, now }) => {

@@ -1,9 +1,9 @@
+import type { ReadCall } from '../../../desk/call.ts';
 import { declarationKeys } from '../../../domain/authorization/declarations.ts';
 import type { OperatorEvidence, PublisherEvidence } from '../../../domain/authorization/evidence.ts';
 import { chooseOperator, hostDomains } from '../../../domain/authorization/operator-choice.ts';
 import { LIVE_MS } from '../../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../../domain/publishers/identifiers.ts';
-import type { ReadCall } from '../../call.ts';
 import { operatorEvidence } from './evidence.ts';
 
 const HOUR_MS = 3_600_000;

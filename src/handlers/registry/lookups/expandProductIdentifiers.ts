@@ -2,10 +2,10 @@ import type {
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
 } from '../../../../generated/types/openapi.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
 import type { PropertyFacts } from '../../../domain/authorization/evidence.ts';
 import { sellsAt } from '../../../domain/authorization/judge-entry.ts';
 import { selects } from '../../../domain/authorization/selectors.ts';
-import type { ReadHandler } from '../../call.ts';
 import { agentKey } from './agent-key.ts';
 import { shownNames } from './evidence.ts';
 import { eachPublisher, type Selected, selectorsOf } from './selected.ts';

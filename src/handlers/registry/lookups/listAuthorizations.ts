@@ -1,6 +1,6 @@
+import type { ReadHandler } from '../../../desk/call.ts';
 import { authorizationRow, type StoredAuthorization } from '../../../domain/authorization/row.ts';
 import { syncCursor } from '../../../domain/authorization/sync-cursor.ts';
-import type { ReadHandler } from '../../call.ts';
 import { agentKey, invalidField } from './agent-key.ts';
 
 const MOST_ROWS = 10_000;

@@ -1,4 +1,4 @@
-import type { ReadHandler } from '../../call.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
 import { agentKey } from './agent-key.ts';
 
 export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path }, { store }) => {

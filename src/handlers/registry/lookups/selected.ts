@@ -1,4 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import type { ReadCall } from '../../../desk/call.ts';
+import type { PublisherReading } from '../../../desk/live.ts';
 import type { PropertyFacts, PublisherEvidence } from '../../../domain/authorization/evidence.ts';
 import {
   readSelectors,
@@ -7,8 +9,6 @@ import {
 } from '../../../domain/authorization/selectors.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { LIVE_MS } from '../../../domain/publishers/crawl.ts';
-import type { ReadCall } from '../../call.ts';
-import type { PublisherReading } from '../../live.ts';
 import { invalidField } from './agent-key.ts';
 import { fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
 

@@ -1,9 +1,9 @@
+import type { ReadCall, ReadHandler } from '../../../desk/call.ts';
 import { sumCoverage, tallyPublisher } from '../../../domain/authorization/coverage.ts';
 import type { OperatorEvidence, Question } from '../../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../../domain/authorization/judge-entry.ts';
 import { nearest, operatorChooser } from '../../../domain/authorization/operator-choice.ts';
-import type { ReadCall, ReadHandler } from '../../call.ts';
 import { agentKey } from './agent-key.ts';
 import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
 import { eachPublisher, type Selected, selectorsOf } from './selected.ts';

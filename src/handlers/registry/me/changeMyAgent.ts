@@ -1,5 +1,5 @@
-import type { WriteHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { agentKey } from '../lookups/agent-key.ts';
 import { keepAgent } from './agent.ts';
 import { notMine } from './not-mine.ts';

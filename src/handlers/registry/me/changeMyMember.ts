@@ -1,5 +1,5 @@
-import type { WriteHandler } from '../../call.ts';
-import { refuseUnlessAdmin, requireAdmin } from '../../require-member.ts';
+import type { WriteHandler } from '../../../desk/call.ts';
+import { refuseUnlessAdmin, requireAdmin } from '../../../desk/require-member.ts';
 import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable, shownMember } from './members.ts';
 import { notMine } from './not-mine.ts';
 

@@ -1,7 +1,7 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireAdmin } from '../../../desk/require-member.ts';
 import { hashApiKey } from '../../../domain/members/api-key.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../../../domain/members/grants.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireAdmin } from '../../require-member.ts';
 import { invalidField } from '../lookups/agent-key.ts';
 import { shownKey } from './api-key.ts';
 import { refuseToRaise } from './raise.ts';

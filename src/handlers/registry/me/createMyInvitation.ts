@@ -1,7 +1,7 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireAdmin } from '../../../desk/require-member.ts';
 import { readEmail } from '../../../domain/members/email.ts';
 import { hashInvitation, INVITATION_MS } from '../../../domain/members/invitation.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireAdmin } from '../../require-member.ts';
 import { invalidField } from '../lookups/agent-key.ts';
 import { shownInvitation } from './invitation.ts';
 import { refuseUnlessGrantable } from './members.ts';

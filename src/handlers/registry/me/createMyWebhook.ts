@@ -1,10 +1,10 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireAdmin } from '../../../desk/require-member.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { eventId } from '../../../domain/feed/event-id.ts';
 import { FEED_START } from '../../../domain/feed/feed.ts';
 import { wakeSubscription } from '../../../record/webhooks/feed-pages.ts';
 import type { FeedSubscription } from '../../../store/feed-subscriptions.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireAdmin } from '../../require-member.ts';
 import { admitCursor } from '../feed/page.ts';
 import { proveWebhook, readTypes, shownWebhook } from './webhook.ts';
 

@@ -1,10 +1,10 @@
+import type { Refused, WriteCall, WriteHandler } from '../../../desk/call.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { canonicalDomain } from '../../../domain/net/domain-name.ts';
 import { MOST_AGENTS } from '../../../record/catalog.ts';
 import type { CatalogAgent } from '../../../store/catalog-agents.ts';
-import type { Refused, WriteCall, WriteHandler } from '../../call.ts';
 import { type Control, lookForControl, settleEvidence } from '../../ownership.ts';
-import { requireMember } from '../../require-member.ts';
 import { agentKey, invalidField } from '../lookups/agent-key.ts';
 import { keepAgent } from './agent.ts';
 

@@ -1,7 +1,7 @@
+import type { ReadHandler } from '../../../desk/call.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { grantWords } from '../../../domain/members/grants.ts';
 import { mainStanding } from '../../../domain/members/principal.ts';
-import type { ReadHandler } from '../../call.ts';
 
 export const getMe: ReadHandler<'getMe'> = async (_input, { principal, store }) => {
   if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');

@@ -1,5 +1,5 @@
-import type { ReadHandler } from '../../call.ts';
-import { requireInsight } from '../../require-member.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { requireInsight } from '../../../desk/require-member.ts';
 import { ownWebhook, shownWebhook } from './webhook.ts';
 
 export const getMyWebhook: ReadHandler<'getMyWebhook'> = async ({ query, path }, { principal, store }) => {

@@ -1,5 +1,5 @@
-import type { ReadHandler } from '../../call.ts';
-import { requireInsight } from '../../require-member.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { requireInsight } from '../../../desk/require-member.ts';
 import { shownKey } from './api-key.ts';
 
 export const listMyApiKeys: ReadHandler<'listMyApiKeys'> = async ({ query }, { principal, store }) => {

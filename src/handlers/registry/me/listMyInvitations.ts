@@ -1,5 +1,5 @@
-import type { ReadHandler } from '../../call.ts';
-import { requireInsight } from '../../require-member.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { requireInsight } from '../../../desk/require-member.ts';
 import { shownInvitation } from './invitation.ts';
 
 export const listMyInvitations: ReadHandler<'listMyInvitations'> = async (

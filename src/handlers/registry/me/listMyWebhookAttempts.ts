@@ -1,5 +1,5 @@
-import type { ReadHandler } from '../../call.ts';
-import { requireInsight } from '../../require-member.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { requireInsight } from '../../../desk/require-member.ts';
 import { ownWebhook } from './webhook.ts';
 
 const MOST = 200;

@@ -1,10 +1,10 @@
+import type { Body } from '../../../desk/call.ts';
+import type { ActingMember } from '../../../desk/require-member.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import type { MemberRole } from '../../../domain/members/roles.ts';
 import { mayGrantRole } from '../../../domain/members/roles.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { Membership, Member as Person } from '../../../store/memberships.ts';
-import type { Body } from '../../call.ts';
-import type { ActingMember } from '../../require-member.ts';
 import { notMine } from './not-mine.ts';
 
 export const shownMember = (person: Person): Body<'changeMyMember'> => ({

@@ -1,6 +1,6 @@
+import type { Body } from '../../../desk/call.ts';
+import type { ActingMember } from '../../../desk/require-member.ts';
 import type { Tables } from '../../../store/index.ts';
-import type { Body } from '../../call.ts';
-import type { ActingMember } from '../../require-member.ts';
 import { notMine } from './not-mine.ts';
 
 /** The organization that a member acts for, as it is stored now. */

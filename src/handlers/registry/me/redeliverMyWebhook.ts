@@ -1,7 +1,7 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireAdmin } from '../../../desk/require-member.ts';
 import { FEED_START } from '../../../domain/feed/feed.ts';
 import { restart } from '../../../record/webhooks/feed-pages.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireAdmin } from '../../require-member.ts';
 import { admitCursor } from '../feed/page.ts';
 import { ownWebhook, shownWebhook } from './webhook.ts';
 

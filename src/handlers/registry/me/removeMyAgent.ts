@@ -1,7 +1,7 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { removeAgent } from '../../../record/catalog.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
 import { agentKey } from '../lookups/agent-key.ts';
 import { notMine } from './not-mine.ts';
 

@@ -1,5 +1,5 @@
-import type { WriteHandler } from '../../call.ts';
-import { refuseUnlessAdmin, requireMember } from '../../require-member.ts';
+import type { WriteHandler } from '../../../desk/call.ts';
+import { refuseUnlessAdmin, requireMember } from '../../../desk/require-member.ts';
 import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable } from './members.ts';
 
 export const removeMyMember: WriteHandler<'removeMyMember'> = {

@@ -1,6 +1,6 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireAdmin } from '../../../desk/require-member.ts';
 import { restart } from '../../../record/webhooks/feed-pages.ts';
-import type { WriteHandler } from '../../call.ts';
-import { requireAdmin } from '../../require-member.ts';
 import { ownWebhook, shownWebhook } from './webhook.ts';
 
 export const resumeMyWebhook: WriteHandler<'resumeMyWebhook'> = {

@@ -1,5 +1,5 @@
-import type { WriteHandler } from '../../call.ts';
-import { requireAdmin } from '../../require-member.ts';
+import type { WriteHandler } from '../../../desk/call.ts';
+import { requireAdmin } from '../../../desk/require-member.ts';
 import { notMine } from './not-mine.ts';
 
 export const revokeMyApiKey: WriteHandler<'revokeMyApiKey'> = {

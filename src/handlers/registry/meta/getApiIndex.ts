@@ -1,5 +1,5 @@
 import { operations } from '../../../../generated/operations.ts';
-import type { ReadHandler } from '../../call.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
 
 const endpoints: Record<string, string> = Object.fromEntries(
   Object.values(operations).map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),

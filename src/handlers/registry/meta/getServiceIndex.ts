@@ -1,4 +1,4 @@
-import type { ReadHandler } from '../../call.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
 import { apiIndex } from './getApiIndex.ts';
 
 /** Programs find the same index at the root as below `/api`. */

@@ -1,10 +1,10 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { type Operated, type OperatorScope, operatedAgents } from '../../../domain/agents/operated-agents.ts';
 import { isEffective } from '../../../domain/authorization/judge-entry.ts';
 import { registrableDomain } from '../../../domain/net/domain-name.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { Owner } from '../../../store/operators.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 
 const MOST_AGENTS = 20;
 const MOST_PUBLISHERS = 100;

@@ -1,6 +1,6 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { isUnseen, needsDeclared, publisherLookup } from '../../../domain/publishers/lookup.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 
 export const getPublisher: ReadHandler<'getPublisher'> = async ({ query }, { store, live, now, baseUrl }) => {
   const domain = domainGiven(query.domain);

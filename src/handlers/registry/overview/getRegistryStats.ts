@@ -1,7 +1,7 @@
+import type { ReadHandler } from '../../../desk/call.ts';
 import { agentScope, type Visibility } from '../../../domain/agents/visibility.ts';
 import { propertyTypes } from '../../../domain/publishers/adagents/vocabulary.ts';
 import type { Tables } from '../../../store/index.ts';
-import type { ReadHandler } from '../../call.ts';
 
 const PROPERTIES = 'properties:';
 // Entries of members may name types of their own.

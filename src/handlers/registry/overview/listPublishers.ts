@@ -1,4 +1,4 @@
-import type { ReadHandler } from '../../call.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
 
 export const listPublishers: ReadHandler<'listPublishers'> = async ({ query }, { store }) => {
   const { limit = 1000, offset = 0 } = query;

@@ -1,6 +1,6 @@
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
-import { requirePublicHost } from '../public-host.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requirePublicHost } from '../../../desk/public-host.ts';
 
 export const validatePublisher: ReadHandler<'validatePublisher'> = async ({ query }, { live }) => {
   const domain = domainGiven(query.domain);

@@ -1,3 +1,4 @@
+import type { Body } from '../../../desk/call.ts';
 import {
   type Challenge,
   challengePlaces,
@@ -6,7 +7,6 @@ import {
   type ProofOfControl,
   proofValidUntil,
 } from '../../../domain/ownership/ownership.ts';
-import type { Body } from '../../call.ts';
 
 /** Where an organization stands with a domain. The nonce is shown while it can be used. */
 export function challengeView(

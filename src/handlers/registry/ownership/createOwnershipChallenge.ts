@@ -1,7 +1,7 @@
-import type { WriteHandler } from '../../call.ts';
+import type { WriteHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { issueChallenge, shownChallenge } from '../../ownership.ts';
-import { requireMember } from '../../require-member.ts';
-import { domainGiven } from '../domain-input.ts';
 
 export const createOwnershipChallenge: WriteHandler<'createOwnershipChallenge'> = {
   async look({ body }) {

@@ -1,6 +1,6 @@
-import type { ReadHandler } from '../../call.ts';
-import { requireMember } from '../../require-member.ts';
-import { domainGiven } from '../domain-input.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { challengeView } from './challenge-view.ts';
 
 export const getOwnershipChallenge: ReadHandler<'getOwnershipChallenge'> = async (

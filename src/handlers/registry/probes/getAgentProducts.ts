@@ -1,4 +1,4 @@
-import type { ReadHandler } from '../../call.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
 import { agentError, agentUrl } from './agent-input.ts';
 
 export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live }) => {

@@ -1,7 +1,7 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { revisionToWire } from '../../../domain/ownership/revisions.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 
 export const getPropertyHistory: ReadHandler<'getPropertyHistory'> = async ({ query }, { store }) => {
   const domain = domainGiven(query.domain);

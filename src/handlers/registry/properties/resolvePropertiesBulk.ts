@@ -1,6 +1,6 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainKeys } from '../../../desk/domain-input.ts';
 import { withFreshness } from '../../../domain/publishers/crawl.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainKeys } from '../domain-input.ts';
 import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './freshness.ts';
 
 export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (

@@ -1,9 +1,9 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import type { SeenPublisher } from '../../../desk/live.ts';
 import { ApiError } from '../../../domain/errors.ts';
 import { withFreshness } from '../../../domain/publishers/crawl.ts';
 import { type LastFailure, lastFailure } from '../../../domain/publishers/last-failure.ts';
-import type { ReadHandler } from '../../call.ts';
-import type { SeenPublisher } from '../../live.ts';
-import { domainGiven } from '../domain-input.ts';
 import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './freshness.ts';
 
 export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, { store, live, now }) => {

@@ -1,12 +1,12 @@
+import type { WriteHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requireMember } from '../../../desk/require-member.ts';
 import { ApiError, type Issue } from '../../../domain/errors.ts';
 import { entryIssues, type PublisherEntry } from '../../../domain/publishers/entry.ts';
 import { newPublisher } from '../../../record/publisher.ts';
 import { publisherEntry, savePublisherEntry } from '../../../record/save-publisher.ts';
-import type { WriteHandler } from '../../call.ts';
 import { lookForEvidence, settleEvidence } from '../../ownership.ts';
-import { requireMember } from '../../require-member.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../review.ts';
-import { domainGiven } from '../domain-input.ts';
 import { mayHaveFile } from './freshness.ts';
 
 export const saveProperty: WriteHandler<'saveProperty'> = {

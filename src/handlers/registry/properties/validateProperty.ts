@@ -1,6 +1,6 @@
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
-import { requirePublicHost } from '../public-host.ts';
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
+import { requirePublicHost } from '../../../desk/public-host.ts';
 import { failureBlock } from './freshness.ts';
 
 export const validateProperty: ReadHandler<'validateProperty'> = async ({ query }, { live, store }) => {

@@ -1,6 +1,6 @@
+import type { ReadHandler } from '../../../desk/call.ts';
+import { domainGiven } from '../../../desk/domain-input.ts';
 import { adagentsReference, brandReference } from '../../../domain/brands/manifest-reference.ts';
-import type { ReadHandler } from '../../call.ts';
-import { domainGiven } from '../domain-input.ts';
 
 export const lookupManifestRefs: ReadHandler<'lookupManifestRefs'> = async (
   { query },

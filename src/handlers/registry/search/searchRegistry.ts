@@ -1,3 +1,4 @@
+import type { ReadHandler } from '../../../desk/call.ts';
 import {
   bestMatches,
   domainTexts,
@@ -13,7 +14,6 @@ import type { Tables } from '../../../store/index.ts';
 import type { FoundProperty } from '../../../store/properties.ts';
 import type { ListedPublisher } from '../../../store/publishers.ts';
 import type { SearchHit, SearchKind } from '../../../store/search.ts';
-import type { ReadHandler } from '../../call.ts';
 import { propertyItem } from '../properties/property-item.ts';
 
 const SHOWN = 5;

@@ -1,9 +1,9 @@
+import type { TaskLookCall } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import { type FeedName, type FeedRead, marksOf } from '../../../domain/webhooks/feed-changes.ts';
 import { beginFeed, feedSubscribers, type HeldFeed } from '../../../record/webhooks/feed-webhooks.ts';
 import type { Tables } from '../../../store/index.ts';
-import type { TaskLookCall } from '../call.ts';
 import { createWholesaleFeed, type FeedOwner } from '../media-buy/wholesale-feed.ts';
 import { createWholesaleSignals } from '../signals/wholesale-signals.ts';
 

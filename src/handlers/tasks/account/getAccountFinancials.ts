@@ -1,3 +1,4 @@
+import type { TaskRead } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { type Books, creditOf, standingOf } from '../../../domain/accounts/credit.ts';
 import { paymentStatus, spendPeriod } from '../../../domain/accounts/financials.ts';
@@ -5,7 +6,6 @@ import { fromMinor } from '../../../domain/accounts/money.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { ReleaseForm } from '../../../domain/tasks/version.ts';
-import type { TaskRead } from '../call.ts';
 import { booksOf } from './books-of.ts';
 import { resolveAccount } from './resolve-account.ts';
 

@@ -1,4 +1,5 @@
 import type { AccountUsageRecord, CoreError } from '../../../../generated/types/schemas.ts';
+import type { TaskRequest, TaskWrite, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
@@ -8,7 +9,6 @@ import type { BuiltVariant } from '../../../domain/creatives/build/variant.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { readInstant } from '../../../domain/text/instant.ts';
 import type { UsageRecord } from '../../../store/usage-records.ts';
-import type { TaskRequest, TaskWrite, TaskWriteCall } from '../call.ts';
 import { entryErrors } from './entry-errors.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { type AccountLook, resolveAccount } from './resolve-account.ts';

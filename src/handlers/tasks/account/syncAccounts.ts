@@ -1,3 +1,4 @@
+import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { accountOnWire, brandOf } from '../../../domain/accounts/on-wire.ts';
@@ -6,7 +7,6 @@ import type { EntryPlan, SyncEntry } from '../../../domain/accounts/sync-plan.ts
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { compareFeeds, feedSubscribers } from '../../../record/webhooks/feed-webhooks.ts';
 import { resumeReceiver } from '../../../record/webhooks/resume-receiver.ts';
-import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../call.ts';
 import { authorizationFor } from './authorization.ts';
 import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from './begin-feeds.ts';
 import { entryErrors } from './entry-errors.ts';

@@ -1,9 +1,9 @@
 import type { CoreError } from '../../../../generated/types/schemas.ts';
+import type { TaskRequest, TaskWrite, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import type { Account, GovernanceAgent } from '../../../domain/accounts/account.ts';
 import { isReadOnly } from '../../../domain/accounts/authorization.ts';
 import { sameJson } from '../../../domain/json/same.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import type { TaskRequest, TaskWrite, TaskWriteCall } from '../call.ts';
 import { entryErrors } from './entry-errors.ts';
 import { resolveAccount } from './resolve-account.ts';
 

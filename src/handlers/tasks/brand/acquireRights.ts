@@ -1,3 +1,10 @@
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskWriteCall,
+} from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { toMinor } from '../../../domain/buys/money/minor.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
@@ -18,7 +25,6 @@ import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { otherExclusives } from '../../../record/rights.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../call.ts';
 import { askGovernance, confirmGoverned, type Governed, reportOutcome } from '../media-buy/ask-governance.ts';
 import { grantAnswer, rejectionAnswer } from './grant-answer.ts';
 import { buyerName, rightsFor } from './rights-catalog.ts';

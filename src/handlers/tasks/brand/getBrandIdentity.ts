@@ -1,7 +1,7 @@
+import type { TaskRead } from '../../../desk/tasks/call.ts';
 import { viewBrand } from '../../../domain/declaration/brand-identity.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import type { TaskRead } from '../call.ts';
 import { knownBrand } from './known-brands.ts';
 
 /** Everybody sees the public part; an active account opens the rest. */

@@ -1,10 +1,10 @@
+import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import type { RightsRejection } from '../../../domain/rights/acquire.ts';
 import type { RightsGrant } from '../../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../../domain/rights/outcome.ts';
 import { secretOf } from '../../../record/rights.ts';
-import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../call.ts';
 
 type Name = 'acquire_rights';
 

@@ -1,6 +1,6 @@
+import type { TaskRead } from '../../../desk/tasks/call.ts';
 import { brandOnWire, foundBrands } from '../../../domain/brand-identity/search.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';
-import type { TaskRead } from '../call.ts';
 import { searchedBrands } from './known-brands.ts';
 
 /** `search_brands`: the public part of brands that match; nobody needs a credential for it. */

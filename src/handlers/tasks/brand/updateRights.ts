@@ -1,10 +1,10 @@
+import type { TaskWrite } from '../../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { changeGrant } from '../../../domain/rights/change.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../../domain/rights/on-wire.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { otherExclusives, secretOf } from '../../../record/rights.ts';
 import { knownAccountId } from '../account/known-account.ts';
-import type { TaskWrite } from '../call.ts';
 import { namedGrant } from './rights-catalog.ts';
 
 /** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */

@@ -1,7 +1,7 @@
 import type { BrandClaim } from '../../../../generated/types/schemas.ts';
+import type { TaskRead } from '../../../desk/tasks/call.ts';
 import { BrandClaimRejected, judgeBrandClaim } from '../../../domain/brand-identity/judge-claim.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import type { TaskRead } from '../call.ts';
 import { signVerdict } from './sign-verdict.ts';
 
 /** `verify_brand_claim`: what the brands of this agent say of a claim, signed so that the caller can show it. */

@@ -1,7 +1,7 @@
 import type { BrandClaimResult } from '../../../../generated/types/schemas.ts';
+import type { TaskRead, TaskReadCall } from '../../../desk/tasks/call.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { entryErrors } from '../account/entry-errors.ts';
-import type { TaskRead, TaskReadCall } from '../call.ts';
 import { signVerdict } from './sign-verdict.ts';
 import { claimVerdict } from './verifyBrandClaim.ts';
 

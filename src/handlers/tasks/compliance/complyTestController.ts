@@ -1,6 +1,12 @@
+import type {
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../../../desk/tasks/call.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { type Arm, ScenarioRefusal } from '../../../domain/test-controller/scenario.ts';
-import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../call.ts';
 import { accountless, type Scenario, type ScenarioParams, scenarioNames, scenarios } from './scenarios.ts';
 
 type Name = 'comply_test_controller';

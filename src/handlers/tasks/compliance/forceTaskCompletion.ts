@@ -1,4 +1,5 @@
 import { type TaskName, taskValidators } from '../../../../generated/tasks.ts';
+import type { TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { mayMove } from '../../../domain/tasks/task-state.ts';
 import {
   notFound,
@@ -8,7 +9,6 @@ import {
 } from '../../../domain/test-controller/scenario.ts';
 import { announceTask } from '../../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../../store/agent-tasks.ts';
-import type { TaskWriteCall } from '../call.ts';
 import { makeBuy } from './make-buy.ts';
 import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 

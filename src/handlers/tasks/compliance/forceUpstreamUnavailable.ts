@@ -1,5 +1,5 @@
+import { staleTools } from '../../../desk/tasks/stale-advice.ts';
 import { oneOfParam, textParam } from '../../../domain/test-controller/scenario.ts';
-import { staleTools } from '../stale-advice.ts';
 import { ALL_ACCOUNTS } from './keep-fixture.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario } from './scenarios.ts';

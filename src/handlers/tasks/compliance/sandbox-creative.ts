@@ -1,8 +1,8 @@
+import type { TaskWriteCall } from '../../../desk/tasks/call.ts';
 import type { Creative } from '../../../domain/creatives/record.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../../domain/test-controller/scenario.ts';
 import { lockCreative } from '../../../record/media/move-creative.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';
-import type { TaskWriteCall } from '../call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;

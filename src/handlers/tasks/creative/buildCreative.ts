@@ -1,8 +1,8 @@
+import type { TaskAnswer, TaskLookedWrite, TaskResponse } from '../../../desk/tasks/call.ts';
+import { submit } from '../../../desk/tasks/submit.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { buildJob } from '../../../record/media/build-job.ts';
-import type { TaskAnswer, TaskLookedWrite, TaskResponse } from '../call.ts';
 import { submitForced } from '../media-buy/answer-forced.ts';
-import { submit } from '../submit.ts';
 import { estimateOf } from './build/estimate.ts';
 import { finishBuild } from './build/finish.ts';
 import { libraryTag } from './build/library-tag.ts';

@@ -1,9 +1,9 @@
+import type { TaskReadCall, TaskRequest } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { formatIdKey } from '../../../domain/creatives/library/new-creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../../store/creative-filter.ts';
 import { knownAccountId } from '../account/known-account.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskReadCall, TaskRequest } from '../call.ts';
 import type { ServedCreative } from './served-creatives.ts';
 
 type Name = 'list_creatives';

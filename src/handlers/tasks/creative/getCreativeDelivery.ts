@@ -1,4 +1,5 @@
 import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/schemas.ts';
+import type { TaskRead, TaskRequest, TaskResponse } from '../../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { type CreativeRow, creativeRows } from '../../../domain/creatives/delivery/creative-rows.ts';
@@ -10,7 +11,6 @@ import { decodeCursor, encodeCursor } from '../../../domain/tasks/page-cursor.ts
 import { reportOn } from '../../../record/media/delivered.ts';
 import { deliverySubjects } from '../../../record/media/delivery-subjects.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskRead, TaskRequest, TaskResponse } from '../call.ts';
 
 type Name = 'get_creative_delivery';
 type Row = Extract<TaskResponse<Name>, { creatives: unknown }>['creatives'][number];

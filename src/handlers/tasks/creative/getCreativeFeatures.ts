@@ -1,6 +1,6 @@
+import type { TaskRead } from '../../../desk/tasks/call.ts';
 import { measureCreative } from '../../../domain/creatives/features/measure.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskRead } from '../call.ts';
 
 /** `get_creative_features`: what can be counted of a creative by its manifest alone. */
 export const getCreativeFeatures: TaskRead<'get_creative_features'> = async (

@@ -1,4 +1,5 @@
 import type { CreativeCreativeRecord } from '../../../../generated/types/schemas.ts';
+import type { TaskRead, TaskReadCall, TaskRequest } from '../../../desk/tasks/call.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
 import { formatOfKey } from '../../../domain/creatives/library/new-creative.ts';
 import { creativeOnWire, projectedCreative } from '../../../domain/creatives/library/on-wire.ts';
@@ -9,7 +10,6 @@ import { decodeCursor } from '../../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../../domain/webhooks/activity.ts';
 import type { Showing } from '../../../store/creative-assignments.ts';
-import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
 import { appliedFilters, type CreativeScope, creativeScope, filterOf, sortOf } from './creative-query.ts';
 import { type ServedCreative, servedCreatives, servedKey } from './served-creatives.ts';
 

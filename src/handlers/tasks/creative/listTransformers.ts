@@ -1,3 +1,4 @@
+import type { TaskRead } from '../../../desk/tasks/call.ts';
 import {
   filterTransformers,
   rankTransformers,
@@ -6,7 +7,6 @@ import {
 import { pageOf } from '../../../domain/tasks/list-page.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskRead } from '../call.ts';
 import { transformersFor } from './transformers-for.ts';
 
 /** `list_transformers`: what `build_creative` can be told to use. Nobody is shown prices without an account. */

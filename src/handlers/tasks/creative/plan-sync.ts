@@ -1,4 +1,5 @@
 import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import type { TaskRequest } from '../../../desk/tasks/call.ts';
 import { type BuyRejected, refuse } from '../../../domain/buys/refusal.ts';
 import type { Addition } from '../../../domain/creatives/library/assigned.ts';
 import { selfContradictions } from '../../../domain/creatives/library/contradictions.ts';
@@ -15,7 +16,6 @@ import {
   planCreative,
 } from '../../../domain/creatives/library/plan-creative.ts';
 import type { Creative } from '../../../domain/creatives/record.ts';
-import type { TaskRequest } from '../call.ts';
 import type { LibraryState } from './read-library.ts';
 import type { Contradictions } from './verify-claims.ts';
 

@@ -1,3 +1,4 @@
+import type { TaskKeepingRead, TaskLookCall, TaskRequest, TaskResponse } from '../../../desk/tasks/call.ts';
 import { type Judged, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   judgeSeen,
@@ -17,7 +18,6 @@ import type { Creative } from '../../../domain/creatives/record.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';
-import type { TaskKeepingRead, TaskLookCall, TaskRequest, TaskResponse } from '../call.ts';
 import { formatsFor } from '../media-buy/offers-for.ts';
 import { type RenderCall, type RenderedPreviews, renderPreviews } from './render-previews.ts';
 

@@ -1,4 +1,5 @@
 import type { CoreCatalog, CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
+import type { TaskResponse } from '../../../desk/tasks/call.ts';
 import { type Judged, refuse } from '../../../domain/buys/refusal.ts';
 import { selectItems } from '../../../domain/catalogs/select.ts';
 import { type MacroValues, macroValues } from '../../../domain/creatives/macros/substitute.ts';
@@ -20,7 +21,6 @@ import type { AgentDeclaration } from '../../../domain/declaration/agent-profile
 import { objectsIn } from '../../../domain/json/object.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import type { Tables } from '../../../store/index.ts';
-import type { TaskResponse } from '../call.ts';
 import { brandKitFor } from './build/brand-kit.ts';
 
 type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;

@@ -1,3 +1,4 @@
+import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { withAdditions } from '../../../domain/creatives/library/assigned.ts';
 import { isRunning } from '../../../domain/creatives/library/places.ts';
@@ -8,7 +9,6 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { commitBuy, type Deed } from '../../../record/media/commit-buy.ts';
 import { settleCreatives } from '../../../record/media/settle-creatives.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../call.ts';
 import { formatsFor } from '../media-buy/offers-for.ts';
 import {
   assignmentsAsked,

@@ -1,4 +1,5 @@
 import type { CreativeValidateInputResult, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
+import type { TaskRead, TaskRequest } from '../../../desk/tasks/call.ts';
 import {
   type CanonicalDeclaration,
   validateCanonical,
@@ -9,7 +10,6 @@ import { isOffered } from '../../../domain/products/format-id.ts';
 import type { Offer } from '../../../domain/products/product.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskRead, TaskRequest } from '../call.ts';
 import { buyableOffers, formatsFor, offersFor } from '../media-buy/offers-for.ts';
 
 type Name = 'validate_input';

@@ -1,3 +1,4 @@
+import type { Outside } from '../../../desk/tasks/outside.ts';
 import type { BuyRejected } from '../../../domain/buys/refusal.ts';
 import {
   type ClaimCheck,
@@ -10,7 +11,6 @@ import {
 } from '../../../domain/creatives/library/judge-provenance.ts';
 import { isVisible } from '../../../domain/products/product.ts';
 import { offersFor } from '../media-buy/offers-for.ts';
-import type { Outside } from '../outside.ts';
 import { entriesOf, type SyncCreativesArguments } from './plan-sync.ts';
 
 /** The union of what the products require that the account can buy. */

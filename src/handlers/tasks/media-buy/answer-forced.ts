@@ -1,9 +1,9 @@
 import { tasks } from '../../../../generated/tasks.ts';
+import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../../../desk/tasks/call.ts';
+import { submit } from '../../../desk/tasks/submit.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { TaskError, wireError } from '../../../domain/tasks/task-error.ts';
 import type { ForcedArm } from '../../../store/forced-arms.ts';
-import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../call.ts';
-import { submit } from '../submit.ts';
 
 type Name = 'create_media_buy';
 

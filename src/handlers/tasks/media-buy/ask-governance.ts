@@ -1,3 +1,6 @@
+import type { TaskLookCall } from '../../../desk/tasks/call.ts';
+import type { AskedGovernance } from '../../../desk/tasks/outside.ts';
+import { OutdatedLook } from '../../../desk/tasks/write-once.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import {
   type GovernanceQuestion,
@@ -15,9 +18,6 @@ import { sameJson } from '../../../domain/json/same.ts';
 import { inTurns } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
-import type { TaskLookCall } from '../call.ts';
-import type { AskedGovernance } from '../outside.ts';
-import { OutdatedLook } from '../write-once.ts';
 
 type Name = GovernedTask;
 type Call = Pick<TaskLookCall<Name>, 'outside' | 'store' | 'now' | 'baseUrl'>;

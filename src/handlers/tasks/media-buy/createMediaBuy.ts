@@ -1,3 +1,11 @@
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { withoutBank } from '../../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
@@ -12,14 +20,6 @@ import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { DAY_MS } from '../../../domain/text/instant.ts';
 import { commitBuy } from '../../../record/media/commit-buy.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../call.ts';
 import { answerForced } from './answer-forced.ts';
 import { askGovernance, confirmGoverned, type Governed, reportOutcome } from './ask-governance.ts';
 import { buyStatus } from './buy-status.ts';

@@ -1,3 +1,5 @@
+import type { TaskReadCall, TaskRequest } from '../../../desk/tasks/call.ts';
+import { staleAdvice } from '../../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
@@ -15,8 +17,6 @@ import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskReadCall, TaskRequest } from '../call.ts';
-import { staleAdvice } from '../stale-advice.ts';
 import { offersInOrder } from './offers-for.ts';
 
 export type Request = TaskRequest<'get_products'>;

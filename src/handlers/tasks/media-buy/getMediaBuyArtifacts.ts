@@ -1,3 +1,4 @@
+import type { TaskRead, TaskReadCall, TaskRequest } from '../../../desk/tasks/call.ts';
 import type { WholeBuy, WholePackage } from '../../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { Sample } from '../../../domain/delivery/artifacts.ts';
@@ -12,7 +13,6 @@ import {
   samplesIn,
 } from '../../../record/media/artifact-samples.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
 import { noBuy, ownBuy } from './buys-to-report.ts';
 
 type Name = 'get_media_buy_artifacts';

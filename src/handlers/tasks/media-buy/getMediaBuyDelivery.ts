@@ -1,4 +1,6 @@
 import type { CoreAttributionWindow } from '../../../../generated/types/schemas.ts';
+import type { TaskRead, TaskReadCall, TaskRequest } from '../../../desk/tasks/call.ts';
+import { staleAdvice } from '../../../desk/tasks/stale-advice.ts';
 import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { aggregatedTotals, buyRow, currencyOf } from '../../../domain/delivery/buy-row.ts';
@@ -8,8 +10,6 @@ import { defaultWindows } from '../../../domain/events/candidates.ts';
 import type { Span } from '../../../domain/text/instant.ts';
 import { reportOn } from '../../../record/media/delivered.ts';
 import { deliverySubjects } from '../../../record/media/delivery-subjects.ts';
-import type { TaskRead, TaskReadCall, TaskRequest } from '../call.ts';
-import { staleAdvice } from '../stale-advice.ts';
 import { buysToReport } from './buys-to-report.ts';
 
 type Name = 'get_media_buy_delivery';

@@ -1,3 +1,5 @@
+import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../../desk/tasks/call.ts';
+import { staleAdvice } from '../../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { accountOnWire } from '../../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
@@ -10,8 +12,6 @@ import { reportOn, spentKey } from '../../../record/media/delivered.ts';
 import { impairmentsFor } from '../../../record/media/impairments-for.ts';
 import type { BuyFilter } from '../../../store/media-buys.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../call.ts';
-import { staleAdvice } from '../stale-advice.ts';
 
 const NAME = 'get_media_buys';
 type Name = typeof NAME;

@@ -1,10 +1,10 @@
+import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { buildProposals } from '../../../domain/products/discovery/build-proposal.ts';
 import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
 import { type RefineEntry, refine } from '../../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../call.ts';
 import { submitForced } from './answer-forced.ts';
 import { discover, type FoundProducts, type Request } from './discover.ts';
 import { type Forecasts, forecastOffers } from './forecast-offers.ts';

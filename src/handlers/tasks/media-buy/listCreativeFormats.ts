@@ -1,3 +1,4 @@
+import type { TaskRead, TaskRequest } from '../../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   type FormatFilters,
@@ -8,7 +9,6 @@ import { formatIn30 } from '../../../domain/products/first-release.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { accountOfRequest } from '../account/resolve-account.ts';
-import type { TaskRead, TaskRequest } from '../call.ts';
 import { formatsFor, offersFor } from './offers-for.ts';
 
 type Name = 'list_creative_formats';

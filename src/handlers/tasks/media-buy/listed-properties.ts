@@ -1,7 +1,7 @@
+import type { TaskLookCall, TaskRequest } from '../../../desk/tasks/call.ts';
 import { listedIn, type PropertyOfList } from '../../../domain/products/discovery/property-list.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskLookCall, TaskRequest } from '../call.ts';
 
 const FIELD = 'property_list';
 

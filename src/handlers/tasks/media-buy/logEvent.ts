@@ -1,4 +1,5 @@
 import type { CoreAccountRef } from '../../../../generated/types/schemas.ts';
+import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { accountRefusal, gateAccount } from '../../../domain/accounts/gate.ts';
 import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../../domain/events/batch.ts';
 import { additionsOf, type CreditedEvent } from '../../../domain/events/credited.ts';
@@ -10,7 +11,6 @@ import { inTurns, type Steps } from '../../../domain/steps.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { TakenEvent } from '../../../store/logged-events.ts';
 import { knownAccountId } from '../account/known-account.ts';
-import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../call.ts';
 import { claimingBuys, creditEvents } from './credit-events.ts';
 import { trackingOf } from './tracking.ts';
 

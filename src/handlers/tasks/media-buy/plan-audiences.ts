@@ -1,4 +1,5 @@
 import type { CoreError } from '../../../../generated/types/schemas.ts';
+import type { TaskRequest } from '../../../desk/tasks/call.ts';
 import { deltaOf, judgeMembers } from '../../../domain/audiences/changes.ts';
 import { keptMember, memberHash } from '../../../domain/audiences/kept.ts';
 import type { MatchCapability } from '../../../domain/audiences/member.ts';
@@ -8,7 +9,6 @@ import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/buys/refu
 import type { Steps } from '../../../domain/steps.ts';
 import type { MemberRow } from '../../../store/audiences.ts';
 import { entryErrors } from '../account/entry-errors.ts';
-import type { TaskRequest } from '../call.ts';
 
 export type Change = NonNullable<TaskRequest<'sync_audiences'>['audiences']>[number];
 export type AudienceOwner = { readonly principalId: string; readonly accountId: string };

@@ -1,4 +1,5 @@
 import type { CoreDeliveryForecast, CoreError } from '../../../../generated/types/schemas.ts';
+import type { TaskAnswer, TaskResponse } from '../../../desk/tasks/call.ts';
 import { divergences } from '../../../domain/products/discovery/divergent-formats.ts';
 import type { Proposal } from '../../../domain/products/discovery/proposal.ts';
 import { projected, reducedProduct } from '../../../domain/products/discovery/reduced.ts';
@@ -7,7 +8,6 @@ import { productIn30 } from '../../../domain/products/first-release.ts';
 import type { Offer, Product } from '../../../domain/products/product.ts';
 import { type Page, pageOf } from '../../../domain/tasks/list-page.ts';
 import { wireError } from '../../../domain/tasks/task-error.ts';
-import type { TaskAnswer, TaskResponse } from '../call.ts';
 import type { FoundProducts, Request } from './discover.ts';
 
 type Body = TaskResponse<'get_products'>;

@@ -1,6 +1,6 @@
+import type { TaskRequest, TaskWrite } from '../../../desk/tasks/call.ts';
 import { judgeFeedback } from '../../../domain/buys/judging/feedback.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
-import type { TaskRequest, TaskWrite } from '../call.ts';
 import { ownBuy } from './buys-to-report.ts';
 
 type Name = 'provide_performance_feedback';

@@ -1,3 +1,4 @@
+import type { TaskResponse, TaskWrite, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { judgeSync } from '../../../domain/audiences/changes.ts';
 import { matchedStatus } from '../../../domain/audiences/lifecycle.ts';
 import { sumOfMatches } from '../../../domain/audiences/matching.ts';
@@ -11,7 +12,6 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { pushConfigOf } from '../../../domain/webhooks/task-body.ts';
 import { resumeReceiver } from '../../../record/webhooks/resume-receiver.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskResponse, TaskWrite, TaskWriteCall } from '../call.ts';
 import {
   type AudienceOwner,
   type AudiencePlan,

@@ -1,4 +1,5 @@
 import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
+import type { TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { judgeCatalogs, MOST_CATALOGS } from '../../../domain/catalogs/judge.ts';
 import { catalogOnWire, failedCatalog, issueOf } from '../../../domain/catalogs/on-wire.ts';
@@ -7,7 +8,6 @@ import type { BuyerCatalog } from '../../../domain/catalogs/record.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../call.ts';
 import { fetchFeeds } from './fetch-feeds.ts';
 
 type Name = 'sync_catalogs';

@@ -3,6 +3,7 @@ import type {
   EnumsEventType,
   MediaBuyEventSourceOutcome as Outcome,
 } from '../../../../generated/types/schemas.ts';
+import type { TaskWrite, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
 import {
   type DeclaredSource,
@@ -18,7 +19,6 @@ import { sameJson } from '../../../domain/json/same.ts';
 import type { SourceCounts } from '../../../store/logged-events.ts';
 import { entryErrors } from '../account/entry-errors.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskWrite, TaskWriteCall } from '../call.ts';
 import { trackingOf } from './tracking.ts';
 
 type Name = 'sync_event_sources';

@@ -1,3 +1,12 @@
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../../../desk/tasks/call.ts';
+import { OutdatedLook } from '../../../desk/tasks/write-once.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { withoutBank } from '../../../domain/accounts/business-entity.ts';
 import type { WholeBuy } from '../../../domain/buys/buy-record.ts';
@@ -15,15 +24,6 @@ import { commitBuy } from '../../../record/media/commit-buy.ts';
 import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../../record/media/delivered.ts';
 import type { Tables } from '../../../store/index.ts';
 import { type AccountCall, resolveAccount } from '../account/resolve-account.ts';
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../call.ts';
-import { OutdatedLook } from '../write-once.ts';
 import {
   askGovernance,
   confirmGoverned,

@@ -1,7 +1,7 @@
+import type { TaskRead, TaskResponse } from '../../../desk/tasks/call.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { AgentTask } from '../../../store/agent-tasks.ts';
 import { knownAccountId } from '../account/known-account.ts';
-import type { TaskRead, TaskResponse } from '../call.ts';
 
 /** `get_task_status`: how far a task of the caller is; another's looks exactly like none. */
 export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => {

@@ -1,4 +1,11 @@
 import type { CoreDeployment } from '../../../../generated/types/schemas.ts';
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskWriteCall,
+} from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import { sha256Hex } from '../../../domain/sha256.ts';
@@ -11,7 +18,6 @@ import type { Signal } from '../../../domain/signals/signal.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { awaitActivations } from '../../../record/webhooks/activation-webhooks.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../call.ts';
 import { confirmGoverned, reportOutcome } from '../media-buy/ask-governance.ts';
 import { askAboutActivation, requireToken } from './govern-activation.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';

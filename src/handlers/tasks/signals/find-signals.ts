@@ -1,4 +1,6 @@
 import type { SignalsSignal } from '../../../../generated/types/schemas.ts';
+import type { TaskReadCall, TaskRequest } from '../../../desk/tasks/call.ts';
+import { staleAdvice } from '../../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { signalKey } from '../../../domain/buys/judging/references.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
@@ -15,8 +17,6 @@ import { keyOfSignal, type Signal } from '../../../domain/signals/signal.ts';
 import { mayDo } from '../../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskReadCall, TaskRequest } from '../call.ts';
-import { staleAdvice } from '../stale-advice.ts';
 import { providerFiles } from './provider-files.ts';
 import { signalIndex } from './signal-index.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';

@@ -1,3 +1,4 @@
+import type { TaskAnswer, TaskKeepingRead, TaskWriteCall } from '../../../desk/tasks/call.ts';
 import {
   type FeedVersions,
   feedVersions,
@@ -7,7 +8,6 @@ import { selectedFields } from '../../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../account/resolve-account.ts';
-import type { TaskAnswer, TaskKeepingRead, TaskWriteCall } from '../call.ts';
 import { submitForced } from '../media-buy/answer-forced.ts';
 import {
   type FoundSignals,

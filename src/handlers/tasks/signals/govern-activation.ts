@@ -1,9 +1,9 @@
+import type { TaskLookCall, TaskRequest } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import type { Purchase } from '../../../domain/governance/check.ts';
 import { planOfToken } from '../../../domain/signals/activation-purchase.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import type { TaskLookCall, TaskRequest } from '../call.ts';
 import { askGovernance, type Governed } from '../media-buy/ask-governance.ts';
 
 type Name = 'activate_signal';

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
+import { newTask } from '../../../../src/desk/tasks/submit.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { isFinalTaskStatus, type TaskState, taskStates } from '../../../../src/domain/tasks/task-state.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
-import { newTask } from '../../../../src/handlers/tasks/submit.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { engines } from '../../../support/databases.ts';
 import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
+import { cancelTask } from '../../../../src/desk/tasks/cancel-task.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
-import { cancelTask } from '../../../../src/handlers/tasks/cancel-task.ts';
 import { createQueuedBuild } from '../../../../src/handlers/tasks/creative/build/queued-build.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { LEASE_EXPIRED } from '../../../../src/infra/queue.ts';

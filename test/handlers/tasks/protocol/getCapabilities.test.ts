@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
+import { openOffer } from '../../../../src/desk/tasks/offer.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { sandboxPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { openOffer } from '../../../../src/handlers/tasks/offer.ts';
 import { enginesInTurn, type TestStore } from '../../../support/databases.ts';
 import { principalOf } from '../../../support/task-desk.ts';
 import { type OfferedDesk, offeredDesk } from '../offered-desk.ts';

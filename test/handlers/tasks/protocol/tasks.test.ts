@@ -1,7 +1,7 @@
 import { assert } from 'chai';
+import { submit } from '../../../../src/desk/tasks/submit.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
-import { submit } from '../../../../src/handlers/tasks/submit.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';

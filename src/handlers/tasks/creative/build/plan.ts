@@ -1,4 +1,5 @@
 import type { CoreFormatId } from '../../../../../generated/types/schemas.ts';
+import type { TaskWriteCall } from '../../../../desk/tasks/call.ts';
 import type { Account } from '../../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../../domain/buys/refusal.ts';
 import type { BrandKit } from '../../../../domain/creatives/build/kit.ts';
@@ -19,7 +20,6 @@ import type { Json } from '../../../../domain/json/object.ts';
 import { releaseTable } from '../../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../account/resolve-account.ts';
-import type { TaskWriteCall } from '../../call.ts';
 import { formatsFor } from '../../media-buy/offers-for.ts';
 import { transformersFor } from '../transformers-for.ts';
 import { brandKitFor } from './brand-kit.ts';

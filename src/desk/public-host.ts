@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/errors.ts';
-import type { Live } from '../live.ts';
+import { ApiError } from '../domain/errors.ts';
+import type { Live } from './live.ts';
 
 const RETRY_AFTER_SECONDS = 30;
 

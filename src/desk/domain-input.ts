@@ -1,5 +1,5 @@
-import { ApiError } from '../../domain/errors.ts';
-import { canonicalDomain } from '../../domain/net/domain-name.ts';
+import { ApiError } from '../domain/errors.ts';
+import { canonicalDomain } from '../domain/net/domain-name.ts';
 
 /**
  * The canonical key of a domain that a caller gave.
