@@ -8,7 +8,7 @@ import { createDesk } from './desk/run.ts';
 import { withAuthorization } from './domain/declaration/agent-profile.ts';
 import type { OwnPlaces } from './domain/net/own-address.ts';
 import { SOFTWARE } from './domain/net/software.ts';
-import { handlers } from './handlers/index.ts';
+import { handlers } from './handlers/operations.ts';
 import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';

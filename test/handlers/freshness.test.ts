@@ -3,12 +3,12 @@ import {
   brandFreshness,
   isWorthAsking as isBrandWorthAsking,
   isOverdue,
-} from '../../src/handlers/registry/brands/freshness.ts';
+} from '../../src/handlers/brands/brand-freshness.ts';
 import {
   isPublisherWorthAsking,
   mayHaveFile,
   publisherFreshness,
-} from '../../src/handlers/registry/properties/freshness.ts';
+} from '../../src/handlers/publishers/property-freshness.ts';
 import type { BrandRecord } from '../../src/store/brands.ts';
 import type { StoredPublisherRecord } from '../../src/store/publishers.ts';
 

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
-import { syncCatalogs } from '../../src/handlers/tasks/media-buy/syncCatalogs.ts';
+import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { readFeedJob } from '../../src/jobs/readFeed.ts';
 import { scheduleFeeds } from '../../src/jobs/schedule-feeds.ts';

@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
-import { createQueuedBuild } from '../../src/handlers/tasks/creative/build/queued-build.ts';
+import { createQueuedBuild } from '../../src/handlers/creatives/build/queued-build.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { buildQueued } from '../../src/jobs/buildQueued.ts';
-import { type BuildsDesk, startBuildsDesk, target } from '../handlers/tasks/creative/builds-desk.ts';
+import { type BuildsDesk, startBuildsDesk, target } from '../handlers/creatives/builds-desk.ts';
 import { type Buyer, newBuyer } from '../handlers/tasks/media-buy/buys-desk.ts';
 import { enginesInTurn } from '../support/databases.ts';
 

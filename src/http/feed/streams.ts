@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '../../domain/errors.ts';
 import { createSlots } from '../../domain/slots.ts';
-import { admitCursor, type FeedAsk } from '../../handlers/registry/feed/page.ts';
+import { admitCursor, type FeedAsk } from '../../handlers/feed/page.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { Store } from '../../store/open.ts';

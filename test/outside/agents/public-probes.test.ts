@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
 import type { Asker } from '../../../src/desk/live.ts';
 import { ApiError } from '../../../src/domain/errors.ts';
-import { agentError } from '../../../src/handlers/registry/probes/agent-input.ts';
+import { agentError } from '../../../src/handlers/agents/agent-input.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
 import { publicProbes } from '../../../src/outside/agents/public-probes.ts';

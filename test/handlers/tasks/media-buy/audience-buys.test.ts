@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
-import { syncAudiences } from '../../../../src/handlers/tasks/media-buy/syncAudiences.ts';
+import { syncAudiences } from '../../../../src/handlers/audiences/syncAudiences.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { freshKey } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, handlers, NOW, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
+import { taskHandlers } from '../../../../src/handlers/tasks.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey, startTaskDesk, type TestTaskDesk } from '../../../support/task-desk.ts';
 import { account, someone } from './discovery-desk.ts';

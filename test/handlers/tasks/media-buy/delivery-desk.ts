@@ -1,10 +1,10 @@
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
-import { reportUsage } from '../../../../src/handlers/tasks/account/reportUsage.ts';
-import { getMediaBuyArtifacts } from '../../../../src/handlers/tasks/media-buy/getMediaBuyArtifacts.ts';
-import { getMediaBuyDelivery } from '../../../../src/handlers/tasks/media-buy/getMediaBuyDelivery.ts';
-import { logEvent } from '../../../../src/handlers/tasks/media-buy/logEvent.ts';
-import { providePerformanceFeedback } from '../../../../src/handlers/tasks/media-buy/providePerformanceFeedback.ts';
-import { syncEventSources } from '../../../../src/handlers/tasks/media-buy/syncEventSources.ts';
+import { reportUsage } from '../../../../src/handlers/accounts/reportUsage.ts';
+import { getMediaBuyArtifacts } from '../../../../src/handlers/delivery/getMediaBuyArtifacts.ts';
+import { getMediaBuyDelivery } from '../../../../src/handlers/delivery/getMediaBuyDelivery.ts';
+import { providePerformanceFeedback } from '../../../../src/handlers/delivery/providePerformanceFeedback.ts';
+import { logEvent } from '../../../../src/handlers/events/logEvent.ts';
+import { syncEventSources } from '../../../../src/handlers/events/syncEventSources.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import { type Answer, freshKey, type TaskDeskOptions } from '../../../support/task-desk.ts';
 import { type Buyer, type BuysDesk, banner, handlers, newBuyer, startBuysDesk, wanted } from './buys-desk.ts';

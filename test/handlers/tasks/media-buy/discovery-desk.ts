@@ -2,12 +2,12 @@ import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
 import type { AgentDeclaration } from '../../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { syncAccounts } from '../../../../src/handlers/tasks/account/syncAccounts.ts';
-import { complyTestController } from '../../../../src/handlers/tasks/compliance/complyTestController.ts';
-import { getProducts } from '../../../../src/handlers/tasks/media-buy/getProducts.ts';
-import { listCreativeFormats } from '../../../../src/handlers/tasks/media-buy/listCreativeFormats.ts';
-import { indexCatalog } from '../../../../src/handlers/tasks/media-buy/product-index.ts';
-import { getTaskStatus } from '../../../../src/handlers/tasks/protocol/getTaskStatus.ts';
+import { syncAccounts } from '../../../../src/handlers/accounts/syncAccounts.ts';
+import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
+import { listCreativeFormats } from '../../../../src/handlers/products/listCreativeFormats.ts';
+import { indexCatalog } from '../../../../src/handlers/products/product-index.ts';
+import { getTaskStatus } from '../../../../src/handlers/tasks/getTaskStatus.ts';
+import { complyTestController } from '../../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {

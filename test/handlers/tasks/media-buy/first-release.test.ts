@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
-import { taskHandlers } from '../../../../src/handlers/tasks/index.ts';
+import { taskHandlers } from '../../../../src/handlers/tasks.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { AskedList } from '../../../../src/desk/tasks/outside.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
-import { getProducts } from '../../../../src/handlers/tasks/media-buy/getProducts.ts';
+import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import {

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
-import { getProducts } from '../../../../src/handlers/tasks/media-buy/getProducts.ts';
-import { listCreativeFormats } from '../../../../src/handlers/tasks/media-buy/listCreativeFormats.ts';
+import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
+import { listCreativeFormats } from '../../../../src/handlers/products/listCreativeFormats.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';
 import { type BuysDesk, handlers, newBuyer, startBuysDesk } from './buys-desk.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { FetchedCatalog } from '../../../../src/desk/tasks/outside.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
-import { syncCatalogs } from '../../../../src/handlers/tasks/media-buy/syncCatalogs.ts';
+import { syncCatalogs } from '../../../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import {

@@ -1,0 +1,55 @@
+import type { TaskRead, TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
+import { keyText } from '../../domain/accounts/natural-key.ts';
+import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
+import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
+import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { AccountFilter } from '../../store/accounts.ts';
+import { authorizationFor } from './authorization.ts';
+import { knownAccountId } from './known-account.ts';
+import { keyOf } from './resolve-account.ts';
+
+type Name = 'list_accounts';
+
+/** No account has this identifier. */
+const NOBODY = '';
+
+/** `list_accounts`: the caller's accounts in every state, oldest first; one that is not there is not an error. */
+export const listAccounts: TaskRead<Name> = async (args, call) => {
+  const { principal, store } = call;
+  const filter = await filterOf(args, call);
+  const view = {
+    principalId: principal.id,
+    account: filter.key == null ? (filter.id ?? null) : keyText(filter.key),
+    status: filter.status ?? null,
+    sandbox: filter.sandbox ?? null,
+  };
+  const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
+  const after = decodeCursor(cursor, view, ['number', 'string']);
+  const found = await store.accounts.page(principal.id, filter, { after, limit: size + 1 });
+  const total = await store.accounts.count(principal.id, filter);
+  const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge });
+  const authorization = authorizationFor(call);
+  return {
+    body: {
+      status: 'completed',
+      accounts: shown.map((account) => ({ ...accountOnWire(account), ...authorization })),
+      pagination: releaseTable.accountPagesTellTotal[call.form] ? pagination : withoutTotal(pagination),
+    },
+  };
+};
+
+const withoutTotal = <P extends { total_count: number }>({ total_count: _, ...rest }: P) => rest;
+
+async function filterOf(
+  { account: named, status, sandbox }: TaskRequest<Name>,
+  call: TaskReadCall<Name>,
+): Promise<AccountFilter> {
+  const account = releaseTable.accountFiltersAccounts[call.form] ? named : undefined;
+  const states = { status: status ?? null, sandbox: sandbox ?? null };
+  if (account !== undefined && call.principal.sandboxOnly)
+    return { key: null, id: (await knownAccountId(account, call)) ?? NOBODY, ...states };
+  const key = account === undefined ? null : keyOf(account, call, 'account');
+  const id = account !== undefined && 'account_id' in account ? account.account_id : null;
+  return { key, id, ...states };
+}

@@ -1,0 +1,194 @@
+import type { AccountUsageRecord, CoreError } from '../../../generated/types/schemas.ts';
+import type { TaskRequest, TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { fromMinor } from '../../domain/accounts/money.ts';
+import { judgeUsage } from '../../domain/accounts/usage.ts';
+import { outside, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { readInstant } from '../../domain/text/instant.ts';
+import type { UsageRecord } from '../../store/usage-records.ts';
+import { entryErrors } from './entry-errors.ts';
+import { knownAccounts } from './known-accounts.ts';
+import { type AccountLook, resolveAccount } from './resolve-account.ts';
+
+type Name = 'report_usage';
+
+/** Entries that are looked at between two turns of the event loop: about a millisecond. */
+const ENTRIES = 200;
+
+/**
+ * `report_usage`: keeps what of a service was used; an entry that fails does not stop the others. What the entries name
+ * is read in a few statements, however many there are.
+ */
+export const reportUsage: TaskWrite<Name> = async (args, call) => {
+  const { store, principal } = call;
+  // What a caller may only read, it may not report on either (`authorization.allowed_tasks` of its accounts).
+  if (isReadOnly(principal)) {
+    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not report usage: it has read permissions only.');
+  }
+  const period = periodOf(args);
+  const accounts = await knownAccounts(
+    store,
+    principal.id,
+    args.usage.map(({ account }) => account),
+  );
+  const buyIds = new Set(args.usage.flatMap(({ media_buy_id: id }) => id ?? []));
+  const buyers = await store.mediaBuys.accountsOf(principal.id, [...buyIds]);
+  const entryCall = { ...call, store: { accounts } };
+  const built = await variantsIn(args.usage, call);
+  const taken: UsageRecord[] = [];
+  const errors: CoreError[] = [];
+  let sandbox = false;
+  for (const [at, record] of args.usage.entries()) {
+    if (at % ENTRIES === ENTRIES - 1) await store.turn();
+    try {
+      const account = await accountOf(record, `usage[${at}]`, entryCall, buyers);
+      checkBuilt(record, built, account.id, `usage[${at}]`);
+      sandbox ||= account.sandbox;
+      const { account: _, ...told } = record;
+      taken.push({
+        principalId: principal.id,
+        id: call.newId(),
+        accountId: account.id,
+        record: { ...told, reporting_period: period },
+        at: call.now,
+      });
+    } catch (cause) {
+      if (!(cause instanceof TaskError)) throw cause;
+      errors.push(...entryErrors(cause));
+    }
+  }
+  await accounts.flush();
+  await store.usageRecords.insertAll(taken);
+  await countRights(taken, call);
+  return {
+    sandbox,
+    body: { status: 'completed', accepted: taken.length, ...(errors.length === 0 ? {} : { errors }) },
+  };
+};
+
+/** What is used under grants of rights counts against their caps. */
+async function countRights(
+  records: readonly UsageRecord[],
+  { store, principal }: TaskWriteCall<Name>,
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { record } of records) {
+    const { rights_id: id, impressions } = record;
+    if (typeof id === 'string' && typeof impressions === 'number')
+      counts.set(id, (counts.get(id) ?? 0) + impressions);
+  }
+  for (const [id, count] of counts) await store.rightsGrants.addImpressions(principal.id, id, count);
+}
+
+function periodOf({ reporting_period: period }: TaskRequest<Name>): { start: string; end: string } {
+  const [start, end] = [readInstant(period.start), readInstant(period.end)];
+  if (start !== null && end !== null && start < end) return { start: period.start, end: period.end };
+  throw taskErrorOf([
+    refuse(
+      'INVALID_REQUEST',
+      'reporting_period',
+      '`reporting_period.end` must be after `reporting_period.start`, both with an offset from UTC.',
+    ),
+  ]);
+}
+
+/**
+ * The account that an entry is about, once the entry is found in order.
+ *
+ * @param buyers accounts of the caller's buys, by the id of the buy
+ */
+async function accountOf(
+  record: AccountUsageRecord,
+  field: string,
+  call: AccountLook,
+  buyers: ReadonlyMap<string, string>,
+): Promise<Account> {
+  const [wrong, ...more] = judgeUsage(record, field);
+  if (wrong !== undefined) throw taskErrorOf([wrong, ...more]);
+  const account = await resolveAccount(record.account, call, 'report_usage', {
+    mayCreate: true,
+    field: `${field}.account`,
+  });
+  const { media_buy_id: id } = record;
+  if (id === undefined || buyers.get(id) === account.id) return account;
+  throw taskErrorOf([refuse('MEDIA_BUY_NOT_FOUND', `${field}.media_buy_id`, 'The account has no such buy.')]);
+}
+
+/** Results of builds that entries are about, by their identifiers. */
+async function variantsIn(
+  usage: readonly AccountUsageRecord[],
+  { store, principal }: TaskWriteCall<Name>,
+): Promise<ReadonlyMap<string, BuiltVariant>> {
+  const ids = [...new Set(usage.flatMap(({ build_variant_id: id }) => id ?? []))];
+  const found = await store.buildVariants.listByIds(principal.id, ids);
+  return new Map(found.map((one) => [one.id, one]));
+}
+
+/**
+ * What is reported of a build must be what the build cost, to the minor unit.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND, BILLING_OUT_OF_BAND, VALIDATION_ERROR
+ */
+function checkBuilt(
+  { build_variant_id: id, vendor_cost, currency, pricing_option_id: option }: AccountUsageRecord,
+  built: ReadonlyMap<string, BuiltVariant>,
+  accountId: string,
+  field: string,
+): void {
+  if (id === undefined) return;
+  const variant = built.get(id);
+  if (variant === undefined || (variant.accountId !== '' && variant.accountId !== accountId))
+    throw taskErrorOf([
+      refuse(
+        'REFERENCE_NOT_FOUND',
+        `${field}.build_variant_id`,
+        'The account has no such result of a build.',
+      ),
+    ]);
+  const { bill } = variant.document;
+  if (bill === null)
+    throw taskErrorOf([
+      refuse('BILLING_OUT_OF_BAND', `${field}.build_variant_id`, 'This build was not billed here.'),
+    ]);
+  const cost = fromMinor(bill.minor, bill.currency);
+  const faults = [
+    ...(vendor_cost === cost
+      ? []
+      : [
+          outside(
+            'VALIDATION_ERROR',
+            `${field}.vendor_cost`,
+            `\`vendor_cost\` must be ${cost}, what the build cost.`,
+            vendor_cost,
+            [cost],
+          ),
+        ]),
+    ...(currency === bill.currency
+      ? []
+      : [
+          outside(
+            'VALIDATION_ERROR',
+            `${field}.currency`,
+            `\`currency\` must be ${bill.currency}, the currency of the build.`,
+            currency,
+            [bill.currency],
+          ),
+        ]),
+    ...(option === undefined || option === bill.pricingOptionId
+      ? []
+      : [
+          outside(
+            'VALIDATION_ERROR',
+            `${field}.pricing_option_id`,
+            'The build was billed at another price.',
+            option,
+            [bill.pricingOptionId],
+          ),
+        ]),
+  ];
+  const [first, ...others] = faults;
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+}

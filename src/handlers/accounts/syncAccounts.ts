@@ -1,0 +1,150 @@
+import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { accountOnWire, brandOf } from '../../domain/accounts/on-wire.ts';
+import { withdrawals } from '../../domain/accounts/states.ts';
+import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
+import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
+import { authorizationFor } from './authorization.ts';
+import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from './begin-feeds.ts';
+import { entryErrors } from './entry-errors.ts';
+import {
+  planAccountSync,
+  type SeenAccounts,
+  type SyncAccountsArguments,
+  type SyncPlan,
+} from './plan-sync.ts';
+import { proveEndpoints } from './prove-endpoints.ts';
+
+type Name = 'sync_accounts';
+type Results = Extract<TaskResponse<Name>, { accounts: unknown }>['accounts'];
+type Result = Results[number];
+type Authorization = ReturnType<typeof authorizationFor>;
+type Call = TaskWriteCall<Name>;
+
+/**
+ * `sync_accounts`: each entry succeeds or fails by itself. Endpoints that are to be notified prove themselves before
+ * anything is written.
+ */
+export const syncAccounts: TaskLookedWrite<Name> = {
+  asksOutside: (args) => args.dry_run !== true && hasConfigs(args),
+
+  async look(args, call) {
+    const seen = args.dry_run === true ? assumed() : await lookAtEndpoints(args, call);
+    return async (write) => {
+      await write.store.accounts.lock(write.principal.id);
+      const plan = await planAccountSync(args, write, seen);
+      if (args.dry_run !== true) {
+        await carryOut(plan, seen.feeds ?? new Map(), write);
+        await resumeReceivers(args, plan, write);
+      }
+      const message = args.delete_missing === true ? await endMissing(args, plan, write) : null;
+      const authorization = authorizationFor(write);
+      const named = plan.entries.flatMap((entry) => (entry.action === 'failed' ? [] : [entry.account]));
+      return {
+        ...(named.length > 0 && named.every(({ sandbox }) => sandbox) ? { sandbox: true } : {}),
+        body: {
+          status: 'completed',
+          ...(message === null ? {} : { message }),
+          ...(args.dry_run === true ? { dry_run: true } : {}),
+          accounts: plan.entries.map((entry, at) => resultOf(entry, args.accounts[at] ?? {}, authorization)),
+        },
+      };
+    };
+  },
+};
+
+const hasConfigs = ({ accounts }: Pick<SyncAccountsArguments, 'accounts'>) =>
+  accounts.some(({ notification_configs: configs }) => (configs?.length ?? 0) > 0);
+
+const assumed = (): SeenAccounts => ({ ids: new Map(), proofs: 'assume', mustBeProven: false });
+
+async function lookAtEndpoints(args: SyncAccountsArguments, call: TaskLookCall<Name>): Promise<SeenAccounts> {
+  const ids = new Map<string, string>();
+  if (!hasConfigs(args)) return { ids, proofs: new Map(), mustBeProven: true };
+  const { entries } = await planAccountSync(args, call, { ids, proofs: new Map(), mustBeProven: false });
+  const unproven = entries.flatMap((entry) => (entry.action === 'failed' ? [] : entry.unproven));
+  const proofs = await proveEndpoints(unproven, call);
+  const planned = await planAccountSync(args, call, { ids, proofs, mustBeProven: false });
+  const isNew = (account: Account) => planned.created.some(({ id }) => id === account.id);
+  const feeds = await readFeeds([...planned.created, ...planned.updated], isNew, call);
+  return { ids, proofs, mustBeProven: true, feeds };
+}
+
+async function carryOut(
+  { created, updated }: SyncPlan,
+  seen: SeenFeeds,
+  { store, now }: Call,
+): Promise<void> {
+  if ((await store.accounts.insertAll(created)) !== created.length) {
+    throw new TaskError('CONFLICT', 'One of these accounts was made meanwhile.', { retryAfter: 1 });
+  }
+  for (const account of updated) await store.accounts.update(account);
+  for (const account of [...created, ...updated]) {
+    if (FEEDS.every((feed) => feedSubscribers(account, feed).length === 0)) continue;
+    await beginFeeds(store, account, { seen, isNew: created.includes(account), now });
+    await compareFeeds(store, { principalId: account.principalId, accountId: account.id }, now);
+  }
+}
+
+/** A subscription that is declared, changed or not, is sent to again: its owner knows that the receiver is back. */
+async function resumeReceivers(
+  { accounts }: SyncAccountsArguments,
+  { entries }: SyncPlan,
+  { store, now }: Call,
+) {
+  for (const [at, entry] of entries.entries()) {
+    if (entry.action === 'failed' || accounts[at]?.notification_configs === undefined) continue;
+    const { principalId, settings } = entry.account;
+    for (const { config } of settings.notification_configs ?? [])
+      if (config.active) await resumeReceiver(store, { principalId, url: config.url }, now);
+  }
+}
+
+/** Ends, or on a dry run counts, what was declared earlier and is not named any more; a sentence about it. */
+async function endMissing(args: SyncAccountsArguments, { named }: SyncPlan, call: Call): Promise<string> {
+  const { store, principal, now } = call;
+  const missing = await store.accounts.countMissing(principal.id, named);
+  const count = (isMeant: (end: 'closed' | 'rejected' | null) => boolean) =>
+    [...missing].reduce((sum, [status, some]) => (isMeant(withdrawals[status]) ? sum + some : sum), 0);
+  const ending = count((end) => end !== null);
+  if (ending > 0 && isReadOnly(principal)) {
+    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not close accounts.', {
+      field: 'delete_missing',
+    });
+  }
+  if (args.dry_run !== true && ending > 0) await store.accounts.closeMissing(principal.id, named, now);
+  const owing = missing.get('payment_required') ?? 0;
+  const ended = `${ending} ${ending === 1 ? 'account' : 'accounts'} that the request does not name ${
+    args.dry_run === true ? 'would be closed' : ending === 1 ? 'was closed' : 'were closed'
+  }.`;
+  return owing === 0 ? ended : `${ended} ${owing} with an open payment ${owing === 1 ? 'stays' : 'stay'}.`;
+}
+
+/** What is told of an entry that names an account by an identifier which is not there. */
+const NOBODY = 'unknown.invalid';
+
+function resultOf(plan: EntryPlan, entry: SyncEntry, authorization: Authorization): Result {
+  const { account: reference } = entry;
+  const given = reference !== undefined && 'brand' in reference ? reference : entry;
+  if (plan.action === 'failed') {
+    return {
+      brand: given.brand ?? { domain: NOBODY },
+      operator: given.operator ?? NOBODY,
+      action: 'failed',
+      status: 'rejected',
+      ...(entry.billing === undefined ? {} : { billing: entry.billing }),
+      ...(given.sandbox === undefined ? {} : { sandbox: given.sandbox }),
+      errors: entryErrors(plan.error),
+    };
+  }
+  const { governance_agents: _listed, ...told } = accountOnWire(plan.account);
+  return {
+    ...told,
+    brand: given.brand ?? brandOf(plan.account),
+    action: plan.action,
+    ...authorization,
+  };
+}

@@ -1,0 +1,28 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { agentError, agentUrl } from './agent-input.ts';
+
+export const discoverAgent: ReadHandler<'discoverAgent'> = async ({ query }, { live, store }) => {
+  const url = agentUrl(query.url);
+  const look = await live.discoverAgent(url);
+  if (look.ok) {
+    const known = look.value.type === 'sales' ? await store.agentProfiles.find(url) : undefined;
+    const publishers = known?.visibility === 'public' ? known.publisherCount : 0;
+    const { stats } = look.value;
+    // What publishers say counts more than what the agent says of them.
+    return {
+      body: { ...look.value, stats: publishers > 0 ? { ...stats, publisher_count: publishers } : stats },
+    };
+  }
+  if (look.failure.code !== 'auth_required') throw agentError(look.failure, url);
+  return {
+    body: {
+      name: new URL(url).hostname,
+      protocols: ['mcp'],
+      type: 'unknown',
+      tools_count: 0,
+      tools: [],
+      stats: {},
+      oauth_required: true,
+    },
+  };
+};

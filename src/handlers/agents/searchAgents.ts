@@ -1,0 +1,80 @@
+import type { Input, ReadHandler } from '../../desk/call.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { dimensions } from '../../domain/agents/profile.ts';
+import { leastScoreOf, matchBreadth } from '../../domain/agents/relevance.ts';
+import {
+  decodeSearchCursor,
+  encodeSearchCursor,
+  type SearchPosition,
+} from '../../domain/agents/search-cursor.ts';
+import { agentScope } from '../../domain/agents/visibility.ts';
+import { ApiError } from '../../domain/errors.ts';
+import type { SearchFilter, SearchRow } from '../../store/agent-search.ts';
+
+type Query = Input<'searchAgents'>['query'];
+
+const MOST_VALUES = 100;
+
+export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { store, principal }) => {
+  const { organization } = requireMember(principal);
+  const { limit = 50, min_properties: least = 0, has_tmp: needsTmp = false } = query;
+  const filters = dimensions.flatMap((dimension): SearchFilter[] => {
+    const values = listed(dimension, query[dimension]);
+    return values.length === 0 ? [] : [{ dimension, values }];
+  });
+  const start = query.cursor === undefined ? null : positionOf(query.cursor);
+  const { version, pruned } = await store.agentSearch.versions();
+  // Orders are remembered for a while; a walk that took longer goes on in the order of now.
+  const asOf = start === null || start.asOf < pruned || start.asOf > version ? version : start.asOf;
+  const minProperties = Math.ceil(least);
+  const rows = await store.agentSearch.page({
+    filters: needsTmp ? [...filters, { dimension: 'has_tmp', values: ['true'] }] : filters,
+    minProperties,
+    mostRank: -leastScoreOf(minProperties),
+    members: agentScope(principal, null).includes('members_only'),
+    orgId: organization.id,
+    asOf,
+    after: start === null ? null : { rank: -start.score, url: start.url },
+    limit: limit + 1,
+  });
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  const cursor =
+    last === undefined ? null : encodeSearchCursor({ asOf, score: -last.rank + 0, url: last.url });
+  const matched = JSON.stringify(filters.map(({ dimension }) => dimension));
+  const results = page.map((row) => resultText(row, filters.length, matched));
+  return {
+    json: `{"results":[${results.join(',')}],"cursor":${JSON.stringify(cursor)},"has_more":${rows.length > limit}}`,
+  };
+};
+
+/** The record as stored, with what depends on the query. All filters hold, so all of them matched. */
+function resultText({ record, rank }: SearchRow, queried: number, matched: string): string {
+  const score = matchBreadth(queried, queried) - rank;
+  return `${record.slice(0, -1)},"relevance_score":${score},"matched_filters":${matched}}`;
+}
+
+function listed(name: (typeof dimensions)[number], text: Query[typeof name]): string[] {
+  const values = (text ?? '')
+    .split(',')
+    .map((value) => value.trim())
+    .filter((value) => value !== '');
+  if (values.length > MOST_VALUES) throw invalid(name, `must list at most ${MOST_VALUES} values`);
+  return [...new Set(values.map((value) => inStoredCase(name, value)))];
+}
+
+/** Vocabularies are stored in one case, so that of a caller does not count; tags and categories are free text. */
+function inStoredCase(name: (typeof dimensions)[number], value: string): string {
+  if (name === 'markets') return value.toUpperCase();
+  return name === 'tags' || name === 'categories' ? value : value.toLowerCase();
+}
+
+function positionOf(cursor: string): SearchPosition {
+  const position = decodeSearchCursor(cursor);
+  if (position === undefined)
+    throw invalid('cursor', 'must be the `cursor` of an earlier page of this search');
+  return position;
+}
+
+const invalid = (path: string, message: string) =>
+  new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });

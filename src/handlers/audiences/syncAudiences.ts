@@ -1,0 +1,162 @@
+import type { TaskResponse, TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { judgeSync } from '../../domain/audiences/changes.ts';
+import { matchedStatus } from '../../domain/audiences/lifecycle.ts';
+import { sumOfMatches } from '../../domain/audiences/matching.ts';
+import { audienceOnWire } from '../../domain/audiences/on-wire.ts';
+import type { Audience } from '../../domain/audiences/record.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { grouped } from '../../domain/grouped.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import { inTurns, type Steps } from '../../domain/steps.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import {
+  type AudienceOwner,
+  type AudiencePlan,
+  type Change,
+  type PutPlan,
+  planAudience,
+} from './plan-audiences.ts';
+
+type Name = 'sync_audiences';
+type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];
+type Capability = NonNullable<NonNullable<TaskWriteCall<Name>['profile']['media_buy']>['audience_targeting']>;
+
+/** `sync_audiences`: each audience succeeds or fails by itself; without audiences it tells those that are there. */
+export const syncAudiences: TaskWrite<Name> = async (args, call) => {
+  const capability = call.profile.media_buy?.audience_targeting;
+  if (capability === undefined) throw new TaskError('UNSUPPORTED_FEATURE', 'Audiences are not taken here.');
+  const changes = args.audiences ?? [];
+  const [refused, ...others] = judgeSync(changes);
+  if (refused !== undefined) throw taskErrorOf([refused, ...others]);
+  const account = await resolveAccount(args.account, call, 'sync_audiences', { mayCreate: true });
+  const owner = { principalId: call.principal.id, accountId: account.id };
+  const { store } = call;
+  const config = pushConfigOf(args.push_notification_config);
+  if (config !== null) {
+    const receiver = { config, form: call.form, minimum: capability.minimum_audience_size };
+    await store.audienceReceivers.put(owner.principalId, owner.accountId, receiver);
+    await resumeReceiver(store, { principalId: owner.principalId, url: config.url }, call.now);
+  }
+  await store.audiences.lock(owner.principalId, owner.accountId);
+  const stored = await store.audiences.list(owner.principalId, owner.accountId);
+  const minimum = capability.minimum_audience_size;
+  const tell = (audience: Audience): Result => audienceOnWire(audience, { action: 'unchanged', minimum });
+  const audiences =
+    args.audiences === undefined
+      ? stored.map(tell)
+      : await carryOut(
+          await inTurns(
+            plansOf(changes, stored, owner, { capability, isWhole: args.delete_missing === true }),
+            store.turn,
+          ),
+          {
+            call,
+            owner,
+            minimum,
+          },
+        );
+  return { sandbox: account.sandbox, body: { status: 'completed', audiences } };
+};
+
+function* plansOf(
+  changes: readonly Change[],
+  stored: readonly Audience[],
+  owner: AudienceOwner,
+  { capability, isWhole }: { capability: Capability; isWhole: boolean },
+): Steps<AudiencePlan[]> {
+  const known = new Map(stored.map((audience) => [audience.id, audience]));
+  const plans: AudiencePlan[] = [];
+  for (const [at, change] of changes.entries())
+    plans.push(yield* planAudience(change, at, { owner, before: known.get(change.audience_id), capability }));
+  const named = new Set(changes.map(({ audience_id: id }) => id));
+  const missing = isWhole ? stored.filter(({ id }) => !named.has(id)) : [];
+  return [...plans, ...missing.map(({ id }) => ({ kind: 'delete' as const, id }))];
+}
+
+type Work = { readonly call: TaskWriteCall<Name>; readonly owner: AudienceOwner; readonly minimum: number };
+
+/** Writes the plans, however many, in a few statements; what became of each. */
+async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }: Work): Promise<Result[]> {
+  const { principalId, accountId } = owner;
+  const { audiences } = call.store;
+  const puts = plans.filter((plan) => plan.kind === 'put');
+  await audiences.removeAll(
+    principalId,
+    accountId,
+    plans.filter(({ kind }) => kind === 'delete').map(({ id }) => id),
+  );
+  const shrunk = await audiences.removeMembers(
+    principalId,
+    accountId,
+    puts.flatMap(({ before, removed }) => (before === undefined ? [] : removed)),
+  );
+  const grown = await audiences.putMembers(
+    principalId,
+    accountId,
+    puts.flatMap(({ added }) => added),
+  );
+  const moved = new Set([...shrunk, ...grown]);
+  const found = grouped(
+    await audiences.found(principalId, accountId, [...moved]),
+    ({ audienceId }) => audienceId,
+  );
+  const made = puts.map((plan) => {
+    const groups = moved.has(plan.id) ? (found.get(plan.id) ?? []) : null;
+    return afterSync(plan, groups, { owner, minimum, now: call.now });
+  });
+  await audiences.putAll(made.flatMap(({ after, action }) => (action === 'unchanged' ? [] : [after])));
+  const outcomes = new Map(made.map((one) => [one.after.id, one]));
+  return plans.map((plan): Result => {
+    if (plan.kind === 'failed') return { audience_id: plan.id, action: 'failed', errors: plan.errors };
+    const outcome = outcomes.get(plan.id);
+    if (plan.kind === 'delete' || outcome === undefined) return { audience_id: plan.id, action: 'deleted' };
+    return audienceOnWire(outcome.after, { action: outcome.action, minimum, uploaded: plan.uploaded });
+  });
+}
+
+type Outcome = { readonly after: Audience; readonly action: 'created' | 'updated' | 'unchanged' };
+
+/** The audience as the request leaves it; `groups` are its members by what was found of them, null when none moved. */
+function afterSync(
+  { id, before, labels }: PutPlan,
+  groups: Parameters<typeof sumOfMatches>[0] | null,
+  { owner, minimum, now }: { owner: AudienceOwner; minimum: number; now: Date },
+): Outcome {
+  const start: Audience = before ?? {
+    ...owner,
+    id,
+    status: 'processing',
+    statusAt: now,
+    reason: null,
+    matched: 0,
+    members: 0,
+    details: { labels, breakdown: [] },
+    createdAt: now,
+    updatedAt: now,
+  };
+  const relabelled = { ...start, details: { ...start.details, labels } };
+  const isSame = before !== undefined && sameJson(before.details.labels, labels);
+  if (groups === null && before !== undefined) {
+    return { after: relabelled, action: isSame ? 'unchanged' : 'updated' };
+  }
+  const counted = [...(groups ?? [])];
+  const { matched, breakdown } = sumOfMatches(counted);
+  const members = counted.reduce((sum, { count }) => sum + count, 0);
+  const status = matchedStatus(start.status, matched, minimum);
+  return {
+    action: before === undefined ? 'created' : 'updated',
+    after: {
+      ...relabelled,
+      status,
+      statusAt: status === start.status ? start.statusAt : now,
+      reason: status === 'suspended' ? start.reason : null,
+      matched,
+      members,
+      details: { labels, breakdown },
+      updatedAt: now,
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import type {
+  RegistryExpandedIdentifier,
+  RegistryExpandedProperty,
+} from '../../../generated/types/openapi.ts';
+import type { ReadHandler } from '../../desk/call.ts';
+import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
+import { sellsAt } from '../../domain/authorization/judge-entry.ts';
+import { selects } from '../../domain/authorization/selectors.ts';
+import { agentKey } from './agent-key.ts';
+import { shownNames } from './evidence.ts';
+import { eachPublisher, type Selected, selectorsOf } from './selected.ts';
+
+const MOST_PROPERTIES = 5000;
+const MOST_IDENTIFIERS = 10_000;
+const MOST_KEPT = 11 * MOST_PROPERTIES;
+
+export const expandProductIdentifiers: ReadHandler<'expandProductIdentifiers'> = async ({ body }, call) => {
+  const agentUrl = agentKey(body.agent_url, 'agent_url');
+  const selectors = selectorsOf(body.publisher_properties);
+  const looks = body.mode === 'index' ? 'none' : 'unknown';
+  const found = await eachPublisher(call, agentUrl, { selectors, looks }, expander(call.now));
+  const properties = found.flatMap((one) => one.properties).slice(0, MOST_PROPERTIES);
+  const identifiers = properties.flatMap(identifiersOf).slice(0, MOST_IDENTIFIERS);
+  const property_count = found.reduce((sum, one) => sum + one.propertyCount, 0);
+  const identifier_count = found.reduce((sum, one) => sum + one.identifierCount, 0);
+  return {
+    body: {
+      agent_url: body.agent_url,
+      properties,
+      identifiers,
+      property_count,
+      identifier_count,
+      truncated: properties.length < property_count || identifiers.length < identifier_count,
+      generated_at: call.now.toISOString(),
+    },
+  };
+};
+
+/** What the agent may sell of each publisher: all is counted, no more is kept than an answer can show. */
+function expander(now: Date) {
+  let kept = 0;
+  return async ({ selectors, publisher, pages }: Selected) => {
+    const domain = publisher.publisherDomain ?? '';
+    const expansion = { properties: [] as RegistryExpandedProperty[], propertyCount: 0, identifierCount: 0 };
+    const entries = publisher.revocation === null ? publisher.entries : [];
+    // Nothing can be sold where no entry names the agent, so there is nothing to read.
+    if (entries.length === 0) return expansion;
+    const sells = sellsAt(entries, domain, now);
+    const tests = selectors.map(selects);
+    for await (const page of pages) {
+      for (const { key, facts } of page) {
+        if (!tests.some((isMeant) => isMeant(facts)) || !sells(facts)) continue;
+        expansion.propertyCount += 1;
+        expansion.identifierCount += facts.identifiers.length;
+        // Publishers may be read at the same time, so whose properties are shown is known at the end only.
+        if (expansion.properties.length === MOST_PROPERTIES || kept === MOST_KEPT) continue;
+        kept += 1;
+        expansion.properties.push(expanded(domain, key, facts));
+      }
+    }
+    return expansion;
+  };
+}
+
+// Files are projected with known types only.
+const expanded = (domain: string, key: string, facts: PropertyFacts) =>
+  ({
+    publisher_domain: domain,
+    property_id: facts.propertyId ?? facts.rid ?? key,
+    ...(facts.rid === null ? {} : { property_rid: facts.rid }),
+    property_name: facts.name,
+    property_type: facts.propertyType,
+    ...shownNames(facts),
+  }) as RegistryExpandedProperty;
+
+const identifiersOf = ({ identifiers, property_id, publisher_domain }: RegistryExpandedProperty) =>
+  identifiers.map(
+    ({ type, value }): RegistryExpandedIdentifier => ({ type, value, property_id, publisher_domain }),
+  );

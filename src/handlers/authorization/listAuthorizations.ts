@@ -1,0 +1,66 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { authorizationRow, type StoredAuthorization } from '../../domain/authorization/row.ts';
+import { syncCursor } from '../../domain/authorization/sync-cursor.ts';
+import { agentKey, invalidField } from './agent-key.ts';
+
+const MOST_ROWS = 10_000;
+// Rows are of a few hundred characters; only scopes of many names reach this.
+const LONGEST_ANSWER = 8 * 1024 * 1024;
+const HOST = /^[a-z0-9.-]{1,253}$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+export const listAuthorizations: ReadHandler<'listAuthorizations'> = async ({ query }, { store, now }) => {
+  const agentUrl = agentKey(query.agent_url, 'agent_url');
+  const { evidence = ['adagents_json'], limit = MOST_ROWS } = query;
+  const after = readCursor(query.cursor);
+  // Before the rows: events that are in both do no harm, events that are in neither would be lost.
+  const position = syncCursor(await store.events.head(), now);
+  const { rows, last } = await takePage(store.authorizationRows.ofAgent(agentUrl, evidence, after), limit);
+  const head = JSON.stringify({ agent_url: agentUrl, evidence, include: 'effective' });
+  const tail = JSON.stringify({
+    count: rows.length,
+    has_more: last !== undefined,
+    cursor: last === undefined ? null : writeCursor(last.publisherDomain, last.id),
+  });
+  return {
+    headers: { 'X-Sync-Cursor': position },
+    json: `${head.slice(0, -1)},"rows":[${rows.join(',')}],${tail.slice(1)}`,
+  };
+};
+
+/** Rows as JSON text up to the limit, or up to what an answer should hold; `last` when there are more behind it. */
+async function takePage(pages: AsyncIterable<StoredAuthorization[]>, limit: number) {
+  const rows: string[] = [];
+  let last: StoredAuthorization | undefined;
+  let length = 0;
+  for await (const page of pages) {
+    for (const row of page) {
+      if (rows.length === limit || length > LONGEST_ANSWER) return { rows, last };
+      const text = authorizationRow(row);
+      rows.push(text);
+      length += text.length;
+      last = row;
+    }
+  }
+  return { rows, last: undefined };
+}
+
+const writeCursor = (domain: string, id: string) =>
+  Buffer.from(JSON.stringify([domain, id])).toString('base64url');
+
+function readCursor(cursor: string | undefined): { domain: string; id: string } {
+  if (cursor === undefined) return { domain: '', id: '' };
+  const [domain, id, ...rest] = parsed(Buffer.from(cursor, 'base64url').toString());
+  const isOurs = typeof domain === 'string' && HOST.test(domain) && typeof id === 'string' && UUID.test(id);
+  if (isOurs && rest.length === 0) return { domain, id };
+  throw invalidField('cursor', 'is not a cursor of this list');
+}
+
+function parsed(text: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}

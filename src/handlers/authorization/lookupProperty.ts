@@ -1,0 +1,66 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
+import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
+import { coverOf, isEffective } from '../../domain/authorization/judge-entry.ts';
+import type { SellerRow } from '../../store/lookups.ts';
+import { invalidField } from './agent-key.ts';
+import { propertyFacts, shownNames } from './evidence.ts';
+import { readScope } from './scopes.ts';
+
+const MOST_AGENTS = 1000;
+// A property may be described at any length, and stands here once per agent.
+const LONGEST_ANSWER = 4 * 1024 * 1024;
+
+type Held = { facts: PropertyFacts; json: string };
+
+export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, { store, now }) => {
+  const { type, value } = query;
+  const identifiers = coveringIdentifiers({ type, value });
+  if (identifiers === null) throw invalidField('value', `is no ${type}`);
+  const held = new Map<string, Held[]>();
+  for (const { publisherDomain, ...row } of await store.lookups.holders(identifiers)) {
+    const facts = propertyFacts(row);
+    const others = held.get(publisherDomain) ?? [];
+    held.set(publisherDomain, [...others, { facts, json: propertyJson(publisherDomain, facts) }]);
+  }
+  const entries = held.size === 0 ? [] : await store.lookups.sellers([...held.keys()]);
+  const agents = agentsOf(entries, held, now);
+  const head = JSON.stringify({ type, value });
+  return { json: `${head.slice(0, -1)},"agents":[${agents.join(',')}],"count":${agents.length}}` };
+};
+
+/** An item of JSON per agent and property, each once; the property's text is the same for all its agents. */
+function agentsOf(entries: readonly SellerRow[], held: ReadonlyMap<string, Held[]>, now: Date): string[] {
+  const seen = new Set<string>();
+  const agents: string[] = [];
+  let length = 0;
+  for (const { publisherDomain, agentUrl, authorizationType, scope, scopeHash } of entries) {
+    if (!isEffective(scope, now)) continue;
+    const entry = { id: null, authorizationType, authorizedFor: '', scope: readScope(scope, scopeHash) };
+    const covers = coverOf(entry, publisherDomain);
+    for (const { facts, json } of held.get(publisherDomain) ?? []) {
+      const key = `${agentUrl} ${facts.rid}`;
+      if (agents.length === MOST_AGENTS || length > LONGEST_ANSWER) return agents;
+      if (seen.has(key) || !covers(facts)) continue;
+      seen.add(key);
+      length += json.length;
+      const head = JSON.stringify({ agent_url: agentUrl, publisher_domain: publisherDomain });
+      agents.push(`${head.slice(0, -1)},"property":${json}}`);
+    }
+  }
+  return agents;
+}
+
+function propertyJson(publisherDomain: string, facts: PropertyFacts): string {
+  const { identifiers, tags } = shownNames(facts);
+  return JSON.stringify({
+    id: facts.rid,
+    property_id: facts.propertyId,
+    property_rid: facts.rid,
+    publisher_domain: publisherDomain,
+    property_type: facts.propertyType,
+    name: facts.name,
+    identifiers,
+    tags,
+  });
+}

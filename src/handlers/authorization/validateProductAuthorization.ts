@@ -1,0 +1,103 @@
+import type { ReadCall, ReadHandler } from '../../desk/call.ts';
+import { sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
+import type { OperatorEvidence, Question } from '../../domain/authorization/evidence.ts';
+import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
+import { prepareEntry } from '../../domain/authorization/judge-entry.ts';
+import { nearest, operatorChooser } from '../../domain/authorization/operator-choice.ts';
+import { agentKey } from './agent-key.ts';
+import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
+import { eachPublisher, type Selected, selectorsOf } from './selected.ts';
+import { operatorSide, productPublisherSide } from './wire.ts';
+
+export const validateProductAuthorization: ReadHandler<'validateProductAuthorization'> = async (
+  { body },
+  call,
+) => {
+  const { now } = call;
+  const agentUrl = agentKey(body.agent_url, 'agent_url');
+  const selectors = selectorsOf(body.publisher_properties);
+  const isLive = body.mode !== 'index';
+  const question: Question = {
+    at: body.at === undefined ? now : new Date(body.at),
+    country: body.country?.toUpperCase() ?? null,
+    collections: [],
+    placements: [],
+    placementTags: [],
+    delegationType: body.delegation_type ?? null,
+  };
+  const judge = judgeOf(await findAllDeclared(agentUrl, isLive, call), question);
+  const asked = { selectors, looks: isLive ? 'stale' : 'none' } as const;
+  const parts = await eachPublisher(call, agentUrl, asked, judge.publisher);
+  return {
+    body: {
+      agent_url: body.agent_url,
+      agent_url_canonical: agentUrl,
+      ...sumCoverage(parts.map(({ coverage }) => coverage)),
+      selectors: parts.flatMap(({ coverage }) => coverage.selectors),
+      publisher_sides: parts.map(({ publisher, coverage }) => productPublisherSide(publisher, coverage, now)),
+      operator_side: judge.operatorSide(now),
+      checked_at: now.toISOString(),
+    },
+  };
+};
+
+const NOTHING = { property: null, entries: [] };
+
+/** Brands that can be taken for the operator, with all that they declare: a product may be made of any property. */
+async function findAllDeclared(agentUrl: string, isLive: boolean, call: ReadCall): Promise<Operators> {
+  let operators = await findOperators(call, agentUrl, []);
+  if (isLive && (await refreshOperators(call, operators, choose(operators, NOTHING)))) {
+    operators = await findOperators(call, agentUrl, []);
+  }
+  const { sites, candidates } = operators;
+  // Whoever does not declare the agent has no say, and nobody has before a domain of its own host.
+  const declaring = candidates.filter(({ agent }) => agent !== null);
+  const own = nearest(sites, declaring);
+  const heard = own === undefined ? declaring : [own];
+  if (heard.length === 0) return operators;
+  const all = heard.map(async (operator) => ({
+    ...operator,
+    declarations: operator.domain === null ? [] : await call.store.brandProperties.list(operator.domain),
+  }));
+  return { sites, candidates: await Promise.all(all) };
+}
+
+/** Judges publishers one property after the other, each with the brand that answers for it. */
+function judgeOf({ sites, candidates }: Operators, question: Question) {
+  const operatorOf = operatorChooser(sites, candidates);
+  const answered = new Map<OperatorEvidence, number>();
+
+  async function publisher({ selectors, publisher: evidence, pages }: Selected) {
+    const { publisherDomain, entries, file } = evidence;
+    const prepared = entries.map((entry) => prepareEntry(entry, publisherDomain ?? '', question));
+    const judges = new Map<OperatorEvidence, Judge>();
+    const judgeBy = (operator: OperatorEvidence) => {
+      const judge = judges.get(operator) ?? openJudge(evidence, operator, question, prepared);
+      judges.set(operator, judge);
+      return judge;
+    };
+    const { reason } = judgeBy(operatorOf(NOTHING)).verdict(null);
+    const tally = tallyPublisher(selectors, {
+      source: file.state === 'valid' || file.state === 'kept' ? 'adagents_json' : 'none',
+      obstacle: reason === 'property_unknown' ? null : reason,
+    });
+    for await (const page of pages) {
+      for (const { key, facts } of page) {
+        if (!tally.wants(facts)) continue;
+        const operator = operatorOf({ property: facts, entries });
+        answered.set(operator, (answered.get(operator) ?? 0) + 1);
+        tally.add(key, facts, judgeBy(operator).verdict(facts));
+      }
+    }
+    return { publisher: evidence, coverage: tally.end() };
+  }
+
+  return {
+    publisher,
+    operatorSide(now: Date) {
+      const [most] = [...answered].sort(([, one], [, other]) => other - one);
+      const operator = most?.[0] ?? operatorOf(NOTHING);
+      return operatorSide(operator, { operatorDeclares: operator.agent !== null, declaration: null }, now);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import type { Input, ReadCall, ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
+import type { PublisherEvidence, Question } from '../../domain/authorization/evidence.ts';
+import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
+import { placementsOf } from '../../domain/authorization/placements.ts';
+import { LIVE_MS } from '../../domain/publishers/crawl.ts';
+import type { Identifier } from '../../domain/publishers/identifiers.ts';
+import { agentKey, invalidField } from './agent-key.ts';
+import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
+import { fileEvidence, NOBODY, publisherEvidence } from './evidence.ts';
+import { operatorSide, publisherSide } from './wire.ts';
+
+type Op = 'validatePropertyAuthorization';
+
+/** What is asked, in canonical form. */
+type Asked = {
+  agentUrl: string;
+  identifier: Identifier;
+  identifiers: Identifier[];
+  publisherDomain: string | null;
+};
+
+// More files than these are not read for one answer; the others are judged by their copies.
+const MOST_LOOKS = 3;
+
+export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, call) => {
+  const { fresh = false } = query;
+  if (fresh && query.mode === 'index') throw invalidField('fresh', 'cannot be combined with mode=index');
+  const asked = readAsked(query);
+  const question = readQuestion(query, call.now);
+  let publishers = await stored(asked, call);
+  let operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
+  if (query.mode !== 'index') {
+    const [seen, isRefreshed] = await Promise.all([
+      lookAtPublishers(publishers, asked, { ...call, fresh }),
+      refreshOperators(call, operators, choose(operators, publishers[0] ?? NOBODY, asked.identifier), fresh),
+    ]);
+    publishers = seen;
+    if (isRefreshed || seen.some(({ file }) => file.isLive))
+      operators = await findOperators(call, asked.agentUrl, publishers, asked.identifier);
+  }
+  const evidence = await withPlacements(publishers.length === 0 ? [NOBODY] : publishers, question, call);
+  return { body: answer(query, asked, best(evidence, operators, question, asked.identifier), call.now) };
+};
+
+function readAsked(query: Input<Op>['query']): Asked {
+  const identifier = { type: query.identifier_type, value: query.identifier_value };
+  const identifiers = coveringIdentifiers(identifier);
+  if (identifiers === null) throw invalidField('identifier_value', `is no ${identifier.type}`);
+  const { publisher_domain: named } = query;
+  return {
+    agentUrl: agentKey(query.agent_url, 'agent_url'),
+    identifier,
+    identifiers,
+    publisherDomain: named === undefined ? null : domainGiven(named, 'publisher_domain'),
+  };
+}
+
+function readQuestion(query: Input<Op>['query'], now: Date): Question {
+  return {
+    at: query.at === undefined ? now : new Date(query.at),
+    country: query.country?.toUpperCase() ?? null,
+    collections: query.collection ?? [],
+    placements: query.placement ?? [],
+    placementTags: query.placement_tag ?? [],
+    delegationType: query.delegation_type ?? null,
+  };
+}
+
+async function stored({ identifiers, agentUrl, publisherDomain }: Asked, { store, now }: ReadCall) {
+  const found = publisherEvidence(await store.lookups.evidence(identifiers, agentUrl), now);
+  if (publisherDomain === null) return found;
+  const own = found.filter((one) => one.publisherDomain === publisherDomain);
+  if (own.length > 0) return own;
+  const rows = await store.lookups.publisher(publisherDomain, agentUrl);
+  return rows.length > 0 ? [fileEvidence(rows, now)] : [{ ...NOBODY, publisherDomain }];
+}
+
+/** Reads files that nobody has just asked for; where nobody lists the identifier, those of the domains it names. */
+async function lookAtPublishers(
+  publishers: PublisherEvidence[],
+  asked: Asked,
+  call: ReadCall & { fresh: boolean },
+): Promise<PublisherEvidence[]> {
+  const isRecent = ({ file: { askedAt } }: PublisherEvidence) =>
+    !call.fresh && askedAt !== null && call.now.getTime() - askedAt.getTime() < LIVE_MS;
+  const known = [...new Set(publishers.map(({ publisherDomain }) => publisherDomain ?? ''))];
+  const stale = new Set(
+    publishers.filter((one) => !isRecent(one)).map(({ publisherDomain }) => publisherDomain),
+  );
+  const domains =
+    known.length > 0 ? known.filter((domain) => stale.has(domain)) : domainsToAsk(asked.identifier);
+  const looks = await Promise.all(
+    domains
+      .slice(0, MOST_LOOKS)
+      .map(async (domain) => ({ domain, look: await call.live.lookAtPublisher(domain, asked, call.fresh) })),
+  );
+  const confirmed = looks.some(({ look }) => look.kind === 'stored');
+  const current = confirmed ? await stored(asked, call) : publishers;
+  const seen = new Set(looks.flatMap(({ domain, look }) => (look.kind === 'seen' ? [domain] : [])));
+  const live = looks.flatMap(({ look }) => (look.kind === 'seen' ? look.evidence : []));
+  const others = current.filter(
+    ({ publisherDomain }) => publisherDomain === null || !seen.has(publisherDomain),
+  );
+  if (live.length > 0 || others.length > 0) return [...live, ...others];
+  const late = looks.find(({ look }) => look.kind === 'late');
+  if (late !== undefined)
+    return [{ ...NOBODY, publisherDomain: late.domain, file: { ...NOBODY.file, state: 'unreachable' } }];
+  // The file of the very domain that was asked for does not list it: that is worth telling.
+  const [own] = looks.flatMap(({ domain, look }) => (look.kind === 'stored' ? [domain] : []));
+  const rows = own === undefined ? [] : await call.store.lookups.publisher(own, asked.agentUrl);
+  return rows.length === 0 ? [] : [fileEvidence(rows, call.now)];
+}
+
+/** The catalogue of placements is only read where an entry is limited to some and some are asked for. */
+async function withPlacements(
+  publishers: PublisherEvidence[],
+  { placements }: Question,
+  { store }: ReadCall,
+) {
+  return Promise.all(
+    publishers.map(async (one) => {
+      const { publisherDomain: domain, entries } = one;
+      const isLimited = entries.some(({ scope }) => scope.placement_ids ?? scope.placement_tags);
+      if (one.placements !== null || placements.length === 0 || !isLimited || domain === null) return one;
+      const { placements: text } = await store.publisherOverviews.find(domain, { placements: true });
+      return { ...one, placements: text === null ? null : placementsOf({ placements: JSON.parse(text) }) };
+    }),
+  );
+}
+
+type Judged = {
+  publisher: PublisherEvidence;
+  operator: ReturnType<typeof choose>;
+  decision: AuthorizationDecision;
+};
+
+/** The decision that authorizes, else the one that came furthest. */
+function best(
+  publishers: readonly PublisherEvidence[],
+  operators: Operators,
+  question: Question,
+  asked: Identifier,
+): Judged {
+  const judged = publishers.map((publisher): Judged => {
+    const operator = choose(operators, publisher, asked);
+    return { publisher, operator, decision: judgeAuthorization(publisher, operator, question, asked) };
+  });
+  return judged.reduce((before, one) => (one.decision.passed > before.decision.passed ? one : before));
+}
+
+function answer(
+  query: Input<Op>['query'],
+  { agentUrl }: Asked,
+  { publisher, operator, decision }: Judged,
+  now: Date,
+) {
+  const { property, publisherDomain } = publisher;
+  return {
+    agent_url: query.agent_url,
+    agent_url_canonical: agentUrl,
+    identifier_type: query.identifier_type,
+    identifier_value: query.identifier_value,
+    authorized: decision.authorized,
+    reason: decision.reason,
+    ...(property?.propertyId == null ? {} : { property_id: property.propertyId }),
+    ...(property?.rid == null ? {} : { property_rid: property.rid }),
+    ...(publisherDomain === null ? {} : { publisher_domain: publisherDomain }),
+    publisher_side: publisherSide(publisher, decision, now),
+    operator_side: operatorSide(operator, decision, now),
+    checks: decision.checks,
+    checked_at: now.toISOString(),
+  };
+}

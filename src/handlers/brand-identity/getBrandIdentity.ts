@@ -1,0 +1,20 @@
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { viewBrand } from '../../domain/declaration/brand-identity.ts';
+import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { knownBrand } from './known-brands.ts';
+
+/** Everybody sees the public part; an active account opens the rest. */
+export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (
+  { brand_id: brandId, fields },
+  call,
+) => {
+  const { principal, store, form } = call;
+  const brand = await knownBrand(brandId, call);
+  if (brand === undefined) {
+    throw new TaskError(releaseTable.unknownBrand[form], 'There is no such brand.', { field: 'brand_id' });
+  }
+  const isAuthorized = principal !== null && (await store.accounts.hasActive(principal.id));
+  const body = viewBrand(brand, fields, isAuthorized ? 'authorized' : 'public');
+  return { body, ...(principal?.sandboxOnly === true ? { sandbox: true } : {}) };
+};

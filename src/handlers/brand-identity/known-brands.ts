@@ -1,0 +1,58 @@
+import { registryBrand } from '../../domain/brand-identity/registry-brand.ts';
+import { searchedWords } from '../../domain/brand-identity/search.ts';
+import type { BrandResolution } from '../../domain/brands/record.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { CatalogBrand } from '../../domain/declaration/brand-catalog.ts';
+import { sandboxBrands } from '../../domain/declaration/sandbox-brands.ts';
+import { canonicalDomain } from '../../domain/net/domain-name.ts';
+import { searchQueries } from '../../domain/search/search-text.ts';
+import type { Tables } from '../../store/index.ts';
+
+type Call = {
+  readonly profile: AgentDeclaration;
+  readonly mode: 'sandbox' | 'production';
+  readonly store: Tables;
+};
+
+/**
+ * The brand with an identifier: one of the declaration, in a sandbox one that test kits use, or one that the registry
+ * knows from the brand.json of this domain.
+ */
+export async function knownBrand(
+  id: string,
+  { profile, mode, store }: Call,
+): Promise<CatalogBrand | undefined> {
+  const own = profile.catalogs.brands?.get(id) ?? (mode === 'sandbox' ? sandboxBrands.get(id) : undefined);
+  if (own !== undefined || !id.includes('.')) return own;
+  const read = canonicalDomain(id);
+  if (!read.ok) return undefined;
+  const found = await store.brands.findRecord(read.domain);
+  return brandOf(id, found?.record ?? null) ?? undefined;
+}
+
+const brandOf = (id: string, record: string | null): CatalogBrand | null =>
+  record === null ? null : registryBrand(JSON.parse(record) as BrandResolution, id);
+
+/** Hits of the index for one word, and brands of the registry that one search reads. */
+const HITS = 24;
+const MOST_READ = 48;
+
+/** Brands that a search may find: all of the agent's own, and those of the registry that the index leads to. */
+export async function searchedBrands(query: string, call: Call): Promise<CatalogBrand[]> {
+  const { profile, mode, store } = call;
+  const own = new Map([...(mode === 'sandbox' ? sandboxBrands : []), ...(profile.catalogs.brands ?? [])]);
+  const domains = new Set<string>();
+  for (const asked of searchedWords(query).flatMap(searchQueries)) {
+    const hits = await store.search.find('brand', asked, HITS);
+    for (const { ref } of hits) if (domains.size < MOST_READ && !own.has(ref)) domains.add(ref);
+  }
+  const records = domains.size === 0 ? [] : await store.brands.listRecords([...domains]);
+  const found = [...own.values()];
+  for (const { domain, record } of records) {
+    const brand = brandOf(domain, record);
+    if (brand !== null) found.push(brand);
+    // The record of one brand may have 256 KB.
+    await store.turn();
+  }
+  return found;
+}

@@ -1,0 +1,16 @@
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { brandOnWire, foundBrands } from '../../domain/brand-identity/search.ts';
+import { pageOf } from '../../domain/tasks/list-page.ts';
+import { searchedBrands } from './known-brands.ts';
+
+/** `search_brands`: the public part of brands that match; nobody needs a credential for it. */
+export const searchBrands: TaskRead<'search_brands'> = async (args, call) => {
+  const { query, industries = null, countries = null, buyer_brand: buyer = null, pagination = {} } = args;
+  const found = foundBrands(await searchedBrands(query, call), args);
+  const list = ['search_brands', query, industries, countries, buyer];
+  const { items, pagination: place } = pageOf(found, pagination, list);
+  return {
+    body: { status: 'completed', brands: items.map(brandOnWire), pagination: place },
+    ...(call.principal?.sandboxOnly === true ? { sandbox: true } : {}),
+  };
+};

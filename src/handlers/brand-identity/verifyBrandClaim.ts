@@ -1,0 +1,28 @@
+import type { BrandClaim } from '../../../generated/types/schemas.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { BrandClaimRejected, judgeBrandClaim } from '../../domain/brand-identity/judge-claim.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { signVerdict } from './sign-verdict.ts';
+
+/** `verify_brand_claim`: what the brands of this agent say of a claim, signed so that the caller can show it. */
+export const verifyBrandClaim: TaskRead<'verify_brand_claim'> = async (args, call) => {
+  const { claim_type, claim } = args;
+  const asked = { claim_type, claim } as BrandClaim;
+  const verdict = claimVerdict(asked, 'claim', call.profile.catalogs.houses ?? []);
+  const signed = await signVerdict('verify_brand_claim', { request: asked, response: verdict }, call);
+  return { body: { status: 'completed', ...verdict, signed_response: signed } };
+};
+
+/** @throws {TaskError} INVALID_REQUEST naming the field below `field` */
+export function claimVerdict(
+  claim: BrandClaim,
+  field: string,
+  houses: Parameters<typeof judgeBrandClaim>[1],
+): ReturnType<typeof judgeBrandClaim> {
+  try {
+    return judgeBrandClaim(claim, houses);
+  } catch (cause) {
+    if (!(cause instanceof BrandClaimRejected)) throw cause;
+    throw new TaskError('INVALID_REQUEST', cause.message, { field: `${field}.${cause.field}` });
+  }
+}

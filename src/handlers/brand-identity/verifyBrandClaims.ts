@@ -1,0 +1,38 @@
+import type { BrandClaimResult } from '../../../generated/types/schemas.ts';
+import type { TaskRead, TaskReadCall } from '../../desk/tasks/call.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { entryErrors } from '../accounts/entry-errors.ts';
+import { signVerdict } from './sign-verdict.ts';
+import { claimVerdict } from './verifyBrandClaim.ts';
+
+type Name = 'verify_brand_claims';
+
+/** `verify_brand_claims`: a result for each claim by its position; a claim that cannot be judged fails alone. */
+export const verifyBrandClaims: TaskRead<Name> = async ({ claims }, call) => {
+  const results = claims.map((claim, at) => resultOf(claim, `claims[${at}].claim`, call));
+  const signed = await signVerdict(
+    'verify_brand_claims',
+    { request: { claims }, response: { results } },
+    call,
+  );
+  return { body: { status: 'completed', results, signed_response: signed } };
+};
+
+function resultOf(
+  claim: Parameters<typeof claimVerdict>[0],
+  field: string,
+  { profile }: TaskReadCall<Name>,
+): BrandClaimResult {
+  try {
+    const { verification_status: status, ...verdict } = claimVerdict(
+      claim,
+      field,
+      profile.catalogs.houses ?? [],
+    );
+    return { ...verdict, status };
+  } catch (cause) {
+    const [error] = cause instanceof TaskError ? entryErrors(cause) : [];
+    if (error === undefined) throw cause;
+    return { error };
+  }
+}

@@ -1,0 +1,80 @@
+import type { Body, ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { brandIdentity } from '../../domain/brands/identity.ts';
+import { readBrandUrl } from '../../domain/brands/rules.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { isOverdue, isWorthAsking } from './brand-freshness.ts';
+
+type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;
+
+export const enrichBrand: ReadHandler<'enrichBrand'> = async ({ query }, { store, live, now }) => {
+  const domain = domainGiven(query.domain);
+  const stored = await store.brands.findRecord(domain);
+  // A brand that speaks for itself needs no enrichment, even if nobody asked it so far.
+  if (isWorthAsking(stored, now)) await live.resolveBrand(domain);
+  else if (isOverdue(stored, now)) live.refreshBrands([domain]);
+  const brand = await store.brands.find(domain);
+  const known = brand === undefined ? undefined : knownManifest(domain, brand);
+  if (known !== undefined) return { body: { success: true, domain, cached: true, ...known } };
+
+  const enriched = await live.enrichBrand(domain);
+  if (enriched.outcome === 'not_configured') {
+    throw new ApiError('not_configured', 'Enrichment is switched off on this registry.', { domain });
+  }
+  if (enriched.outcome === 'nothing') {
+    throw new ApiError('not_found', `Nothing could be learned about ${domain}.`, { domain });
+  }
+  const manifest = manifestOf(domain, enriched.manifest);
+  return {
+    body: {
+      success: true,
+      domain,
+      cached: enriched.cached,
+      manifest,
+      ...(manifest.company === undefined ? {} : { company: manifest.company }),
+      source_type: 'enriched',
+    },
+  };
+};
+
+type Known = { record: string | null; source: string | null; entry: string | null; brandName: string | null };
+
+/** What the brand's own files or people say needs no enrichment, and is never replaced by it. */
+function knownManifest(
+  domain: string,
+  { record, source, entry, brandName }: Known,
+):
+  | {
+      manifest: Manifest;
+      company?: NonNullable<Manifest['company']>;
+      source_type: 'brand_json' | 'community';
+    }
+  | undefined {
+  const text = source === 'brand_json' ? record : source === 'community' ? entry : null;
+  if (text === null) return undefined;
+  const { brand_manifest: known } = JSON.parse(text) as { brand_manifest?: Record<string, unknown> };
+  if (known === undefined && source === 'community') return undefined;
+  const manifest = manifestOf(domain, { ...known, name: brandName });
+  return {
+    manifest,
+    ...(manifest.company === undefined ? {} : { company: manifest.company }),
+    source_type: source === 'brand_json' ? 'brand_json' : 'community',
+  };
+}
+
+function manifestOf(domain: string, known: Record<string, unknown>): Manifest {
+  const { name, description } = known;
+  return {
+    ...known,
+    fonts: undefined,
+    tone: undefined,
+    logos: undefined,
+    colors: undefined,
+    company: undefined,
+    description: undefined,
+    ...(typeof description === 'string' ? { description } : {}),
+    ...brandIdentity(known),
+    name: typeof name === 'string' ? name : domain,
+    url: readBrandUrl(known.url)?.href ?? `https://${domain}/`,
+  } as Manifest;
+}

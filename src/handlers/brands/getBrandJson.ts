@@ -1,0 +1,63 @@
+import type { Body, ReadCall, ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { type BrandEntry, hostedBrandJson } from '../../domain/brands/entry.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
+
+const headers = { 'Cache-Control': 'no-store' };
+
+export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call) => {
+  const { store, live, now } = call;
+  const domain = domainGiven(query.domain);
+  const stored = await store.brands.findRecord(domain);
+  const fresh = query.fresh === true;
+  const seen = fresh || isWorthAsking(stored, now) ? await live.resolveBrand(domain, fresh) : undefined;
+  const brand = seen?.brand ?? stored;
+  const body = (await ownFile(domain, call)) ?? (await entryFile(domain, call));
+  if (seen === undefined && isOverdue(stored, now)) live.refreshBrands([domain]);
+  if (body === undefined || brand === undefined) {
+    throw new ApiError('not_found', `No brand file is known for ${domain}.`, {
+      domain,
+      errors: seen?.file.errors ?? [],
+      file_status: brand?.fileStatus ?? 0,
+    });
+  }
+  const fellBack = fresh && seen !== undefined && !seen.resolved;
+  return {
+    headers,
+    body: {
+      ...body,
+      freshness: brandFreshness(brand, seen?.resolved === true, now),
+      ...(fellBack ? { live_brand_json: seen.file } : {}),
+    },
+  };
+};
+
+async function ownFile(domain: string, { store }: ReadCall): Promise<Body<'getBrandJson'> | undefined> {
+  const document = await store.documents.find(domain, 'brand');
+  const text = document && (await store.documents.findBody(domain, 'brand'));
+  if (document === undefined || text === undefined) return undefined;
+  const { warnings } = document.findings;
+  return {
+    domain,
+    url: document.url,
+    ...(document.variant === null ? {} : { variant: document.variant as 'brand_canonical' }),
+    data: JSON.parse(text),
+    ...(warnings.length === 0 ? {} : { warnings }),
+  };
+}
+
+async function entryFile(
+  domain: string,
+  { store, baseUrl }: ReadCall,
+): Promise<Body<'getBrandJson'> | undefined> {
+  const brand = await store.brands.find(domain);
+  if (brand?.source !== 'community' && brand?.source !== 'enriched') return undefined;
+  if (brand.entry === null) return undefined;
+  return {
+    domain,
+    url: `${baseUrl}/brands/${domain}/brand.json`,
+    variant: 'brand_canonical',
+    data: hostedBrandJson(JSON.parse(brand.entry) as BrandEntry, domain),
+  };
+}

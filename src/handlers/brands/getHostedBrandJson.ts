@@ -1,0 +1,13 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { documentHeaders } from '../../desk/document-headers.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { hostedBrandOf } from '../../record/hosted-documents.ts';
+
+export const getHostedBrandJson: ReadHandler<'getHostedBrandJson'> = async ({ path }, { store }) => {
+  const domain = domainGiven(path.domain);
+  const document = await hostedBrandOf(store, domain);
+  if (document === undefined)
+    throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });
+  return { headers: documentHeaders, body: document };
+};

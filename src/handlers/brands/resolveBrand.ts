@@ -1,0 +1,29 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { withFreshness } from '../../domain/publishers/crawl.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
+
+export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, { store, live, now }) => {
+  const domain = domainGiven(query.domain);
+  const fresh = query.fresh === true;
+  let brand = await store.brands.findRecord(domain);
+  let seen: Awaited<ReturnType<typeof live.resolveBrand>> | undefined;
+  if (fresh || isWorthAsking(brand, now)) {
+    seen = await live.resolveBrand(domain, fresh);
+    brand = seen.brand;
+  } else if (isOverdue(brand, now)) {
+    live.refreshBrands([domain]);
+  }
+  if (brand === undefined || brand.record === null) {
+    live.noteBrandMiss(domain);
+    throw new ApiError('not_found', `No brand is known for ${domain}.`, {
+      domain,
+      file_status: brand?.fileStatus ?? 0,
+    });
+  }
+  const state = brandFreshness(brand, seen?.resolved === true, now);
+  if (!fresh || seen === undefined || seen.resolved) return { json: withFreshness(brand.record, state) };
+  // The caller asked for the origin and gets the stored copy: say why.
+  return { body: { ...JSON.parse(brand.record), freshness: state, live_brand_json: seen.file } };
+};

@@ -1,0 +1,27 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainKeys } from '../../desk/domain-input.ts';
+import { withFreshness } from '../../domain/publishers/crawl.ts';
+import type { BrandRecord } from '../../store/brands.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
+
+export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body }, { store, live, now }) => {
+  const keys = domainKeys(body.domains);
+  const domains = [...new Set(keys.values())];
+  const stored = await store.brands.listRecords(domains);
+  const brands = new Map<string, BrandRecord>(stored.map((brand) => [brand.domain, brand]));
+  const unknown = domains.filter((domain) => isWorthAsking(brands.get(domain), now));
+  const awaited = new Set(unknown);
+  live.refreshBrands(domains.filter((domain) => !awaited.has(domain) && isOverdue(brands.get(domain), now)));
+  for (const brand of await live.resolveBrands(unknown)) brands.set(brand.domain, brand);
+
+  const results = [...keys].map(([name, domain]) => {
+    const brand = brands.get(domain);
+    const record = brand?.record ?? null;
+    const text =
+      brand === undefined || record === null
+        ? 'null'
+        : withFreshness(record, brandFreshness(brand, false, now));
+    return `${JSON.stringify(name)}:${text}`;
+  });
+  return { json: `{"results":{${results.join(',')}}}` };
+};

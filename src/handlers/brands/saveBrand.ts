@@ -1,0 +1,74 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { entryFromInput } from '../../domain/brands/entry.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { newBrand } from '../../record/brand.ts';
+import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../record/save-brand.ts';
+import type { Brand } from '../../store/brands.ts';
+import { lookForEvidence, settleEvidence } from '../ownership/prove-control.ts';
+import { holdIfLookAlike, refuseIfHeld } from '../ownership/review.ts';
+import { isOverdue } from './brand-freshness.ts';
+
+export const saveBrand: WriteHandler<'saveBrand'> = {
+  async look({ body }, look) {
+    const { store, live, now } = look;
+    const domain = domainGiven(body.domain);
+    refuseLargeManifest(body.brand_manifest);
+    const known = await store.brands.findRecord(domain);
+    // A brand that speaks for itself is not overwritten, even if nobody asked it so far.
+    if (known === undefined || isOverdue(known, now)) await live.resolveBrand(domain);
+    const seen = await store.brands.find(domain);
+    if (seen !== undefined) refuseUnlessOpen(seen);
+    const member = requireMember(look.principal);
+    const orgId = member.organization.id;
+    const wasNew = !hasCommunityEntry(seen);
+    if (wasNew) await refuseIfHeld(store, 'brand', domain, orgId);
+    const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);
+
+    return async (call) => {
+      const before = (await call.store.brands.findForUpdate(domain)) ?? newBrand(domain, call);
+      refuseUnlessOpen(before);
+      const isNew = !hasCommunityEntry(before);
+      const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
+      if (unproved !== null) return unproved;
+      const earlier = brandEntry(before);
+      const entry = entryFromInput(body, earlier);
+      const held = isNew ? await holdIfLookAlike({ entity: 'brand', domain, entry }, member, call) : null;
+      if (held !== null) return held;
+      const editor = { name: member.displayName, orgId };
+      const after = await saveBrandEntry(call.store, before, entry, editor, call.now);
+      return {
+        body: {
+          success: true,
+          message: earlier === null ? `${domain} was added.` : `${domain} was updated.`,
+          domain,
+          id: after.id,
+          ...(earlier === null ? {} : { revision_number: after.revision }),
+        },
+      };
+    };
+  },
+};
+
+// A brand.json of a domain's own is read up to this size too; an entry goes out whole with every resolution.
+const MAX_MANIFEST_BYTES = 256 * 1024;
+
+/** @throws {ApiError} invalid_request */
+export function refuseLargeManifest(manifest: object | undefined): void {
+  if (manifest === undefined || Buffer.byteLength(JSON.stringify(manifest)) <= MAX_MANIFEST_BYTES) return;
+  const message = `is larger than ${MAX_MANIFEST_BYTES} bytes`;
+  const issues = [{ path: 'brand_manifest', message }];
+  throw new ApiError('invalid_request', `brand_manifest: ${message}`, { issues });
+}
+
+/** @throws {ApiError} authoritative_entry, pending_review */
+function refuseUnlessOpen({ domain, liveRecord, reviewStatus }: Brand): void {
+  if (liveRecord !== null) {
+    const message = `${domain} is described by its own brand.json; change that file instead.`;
+    throw new ApiError('authoritative_entry', message, { domain });
+  }
+  if (reviewStatus === 'pending') {
+    throw new ApiError('pending_review', `An entry for ${domain} waits for review.`, { domain });
+  }
+}

@@ -1,0 +1,66 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { entryFromInput } from '../../domain/brands/entry.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { newBrand, withStanding } from '../../record/brand.ts';
+import { refuseLargeManifest } from './saveBrand.ts';
+
+export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
+  async look({ body }) {
+    const domain = domainGiven(body.domain);
+    refuseLargeManifest(body.brand_manifest);
+    const house =
+      body.house_domain === undefined ? {} : { house_domain: domainGiven(body.house_domain, 'house_domain') };
+    const brandName = body.brand_name?.trim() || domain;
+    return async ({ store, principal, now, newId }) => {
+      const { organization, displayName } = requireMember(principal);
+      const before = (await store.brands.findForUpdate(domain)) ?? newBrand(domain, { now, newId });
+      if (before.record !== null || before.entry !== null) {
+        throw new ApiError('entry_exists', `${domain} is already known.`, { domain });
+      }
+      const entry = entryFromInput({ ...body, ...house, brand_name: brandName }, null);
+      const after = withStanding({
+        ...before,
+        entry: JSON.stringify(entry),
+        entrySource: 'community',
+        entryOrgId: organization.id,
+        reviewStatus: 'pending',
+        revision: before.revision + 1,
+        updatedAt: now,
+      });
+      await store.brands.put(after);
+      await store.revisions.append({
+        entity: 'brand',
+        domain,
+        revisionNumber: after.revision,
+        editorName: displayName,
+        editorOrgId: organization.id,
+        editSummary: 'Submitted for review',
+        source: 'community',
+        snapshot: entry,
+        isRollback: false,
+        rolledBackTo: null,
+        createdAt: now,
+      });
+      return {
+        body: {
+          brand: {
+            id: after.id,
+            domain,
+            brand_name: entry.brand_name,
+            source: 'community',
+            review_status: 'pending',
+            ...(body.keller_type === undefined ? {} : { keller_type: body.keller_type }),
+            ...(entry.house_domain === undefined ? {} : { claimed_house_domain: entry.house_domain }),
+            ...(entry.parent_brand === undefined ? {} : { parent_brand: entry.parent_brand }),
+            ...(entry.brand_manifest === undefined ? {} : { brand_manifest: entry.brand_manifest }),
+            created_at: after.createdAt.toISOString(),
+            updated_at: now.toISOString(),
+          },
+          review_status: 'pending',
+        },
+      };
+    };
+  },
+};

@@ -1,0 +1,198 @@
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../../desk/tasks/call.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { withoutBank } from '../../domain/accounts/business-entity.ts';
+import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { type CreateRequest, judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
+import { buyDetailsOf, newBuy } from '../../domain/buys/new-buy.ts';
+import { actionsOnWire, deadlineOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { Purchase } from '../../domain/governance/check.ts';
+import type { Proposal } from '../../domain/products/discovery/proposal.ts';
+import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
+import { commitBuy } from '../../record/media/commit-buy.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import {
+  askGovernance,
+  confirmGoverned,
+  type Governed,
+  reportOutcome,
+} from '../governance/ask-governance.ts';
+import { answerForced } from '../products/answer-forced.ts';
+import { sellerFor } from '../products/seller-for.ts';
+import { buyStatus } from './buy-status.ts';
+import { checkCredit } from './check-credit.ts';
+import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
+import {
+  type Booked,
+  bookingOf,
+  checkBooked,
+  heldBeside,
+  lockPool,
+  reservePackages,
+} from './reserve-packages.ts';
+
+const NAME = 'create_media_buy';
+type Name = typeof NAME;
+type Request = TaskRequest<Name>;
+
+/**
+ * `create_media_buy`: buys products, all of the request or nothing. It is judged and its inventory is asked for before
+ * the transaction; what the answers rest on is looked at again inside.
+ */
+export const createMediaBuy: TaskLookedWrite<Name> = {
+  asksOutside: () => true,
+
+  async look(args, call) {
+    const seen = await resolveAccount(args.account, call, NAME, { mayCreate: false });
+    const { buy, booked } = await judge(args, call, seen);
+    const { plan_id: planId, governance_context: context } = args;
+    const purchase = purchaseOf(buy);
+    const governed = await askGovernance(
+      seen,
+      { task: NAME, args: { ...args }, purchase, planId, context },
+      call,
+    );
+    return async (write) => {
+      const account = await resolveAccount(args.account, write, NAME, { mayCreate: true });
+      confirmGoverned(account, governed);
+      const forced = await answerForced(NAME, args, write, account);
+      return forced ?? make(args, write, account, { buy, booked, governed });
+    };
+  },
+};
+
+type Judgement = { readonly buy: NewBuy; readonly booked: readonly Booked[] };
+
+async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
+  const showing = showingIn('packages', args.packages);
+  const seller = await sellerFor(call, account, creativeIdsOf(showing));
+  const verdict = judgeCreate(args as CreateRequest, seller, await proposalFor(args, call, account));
+  const refusals = [
+    ...(verdict.ok ? [] : verdict.refusals),
+    ...(await judgeBrought(call, account.id, showing)),
+  ];
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+  if (!verdict.ok) throw new Error('a refusal without a reason');
+  const bookings = verdict.value.packages.map((one, at) =>
+    bookingOf(one, String(at), args.proposal_id === undefined ? `packages[${at}]` : 'proposal_id'),
+  );
+  const held = await heldBeside(call.store, poolOf(call, account), bookings, call.now);
+  return {
+    buy: verdict.value,
+    booked: await reservePackages(call.platform, bookings, {
+      others: held,
+      ownId: null,
+      turn: call.store.turn,
+    }),
+  };
+}
+
+/** The proposal that a request names, if it was made for its account or for none. */
+async function proposalFor(
+  { proposal_id: id }: Request,
+  { store, principal }: TaskLookCall<Name>,
+  account: Account,
+): Promise<Proposal | undefined> {
+  if (id === undefined) return undefined;
+  const found = await store.proposals.find(principal.id, id);
+  return found !== undefined && (found.accountId === null || found.accountId === account.id)
+    ? found.proposal
+    : undefined;
+}
+
+const poolOf = (
+  { principal }: { readonly principal: { readonly id: string } },
+  { id, sandbox }: Account,
+) => ({
+  principalId: principal.id,
+  accountId: id,
+  sandbox,
+});
+
+async function make(
+  args: Request,
+  call: TaskWriteCall<Name>,
+  account: Account,
+  { buy: sold, booked, governed }: Judgement & { readonly governed: Governed },
+): Promise<TaskAnswer<Name>> {
+  const { store, principal, now, newId } = call;
+  const id = `mb_${newId()}`;
+  const pool = poolOf(call, account);
+  const showing = showingIn('packages', args.packages);
+  await lockPool(store, pool);
+  const granted = await checkBooked(store, pool, booked, id, now);
+  await store.mediaBuys.lock({ principalId: principal.id, id });
+  await keepBrought(call, account.id, showing);
+  const creatives = await holdCreatives(call, account.id, creativeIdsOf(showing));
+  const buy = newBuy(sold, {
+    principalId: principal.id,
+    account,
+    id,
+    packages: granted.map((one) => ({ ...one, id: `pkg_${newId()}` })),
+    details: {
+      ...buyDetailsOf(args),
+      ...(governed.approval === null ? {} : { governance: governed.approval }),
+    },
+    creatives,
+    holdMs: call.profile.holds.days_without_creatives * DAY_MS,
+    now,
+  });
+  const made = await commitBuy(store, null, buy, {
+    now,
+    deeds: [{ action: 'created', actor: 'buyer', summary: 'The buyer made the buy.' }],
+  });
+  const field = args.proposal_id === undefined ? 'packages' : 'total_budget.amount';
+  await checkCredit(store, account, { before: null, after: made, field });
+  await reportOutcome(store, governed, made, purchaseOf(sold), now);
+  const key = releaseTable.buyNamesItsKey[call.form] ? { idempotency_key: args.idempotency_key } : {};
+  return { body: { ...answerOf(args, made, account, call), ...key }, sandbox: account.sandbox };
+}
+
+/** What a governance agent is asked about. */
+const purchaseOf = ({ flight, packages }: NewBuy): Purchase => ({
+  ...flight,
+  parts: packages.map(({ budget, option, offer, request }) => ({
+    budget,
+    currency: option.currency,
+    channels: offer.product.channels ?? [],
+    overlay: request.targeting_overlay,
+  })),
+});
+
+/** The account decides for which brand a buy is; clients name any brand beside it. */
+const hintFor = (brand: Request['brand'], { brandDomain }: Account) =>
+  brand === undefined || brand.domain.toLowerCase() === brandDomain
+    ? {}
+    : { message: `The buy is for ${brandDomain}, the brand of its account; \`brand\` names another one.` };
+
+function answerOf(
+  { brand }: Request,
+  buy: WholeBuy,
+  account: Account,
+  call: TaskWriteCall<Name>,
+): TaskResponse<Name> {
+  const { invoice_recipient: recipient } = buy.details;
+  return {
+    ...buyStatus(buy, call.form),
+    ...hintFor(brand, account),
+    media_buy_id: buy.id,
+    account: accountOnWire(account),
+    ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),
+    confirmed_at: buy.confirmedAt?.toISOString() ?? null,
+    ...deadlineOnWire(buy),
+    revision: buy.revision,
+    ...totalOnWire(buy),
+    ...actionsOnWire(buy),
+    packages: buy.packages.map((one) => packageOnWire(buy, one)),
+  } as TaskResponse<Name>;
+}

@@ -1,0 +1,155 @@
+import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
+import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { recordOf, type Snapshot } from '../../domain/buys/record.ts';
+import type { Creative } from '../../domain/creatives/record.ts';
+import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
+import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
+import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity.ts';
+import { reportOn, spentKey } from '../../record/media/delivered.ts';
+import { impairmentsFor } from '../../record/media/impairments-for.ts';
+import type { BuyFilter } from '../../store/media-buys.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+
+const NAME = 'get_media_buys';
+type Name = typeof NAME;
+type Call = TaskReadCall<Name>;
+
+/** `get_media_buys`: the caller's buys, newest first. One that it does not have is left out. */
+export const getMediaBuys: TaskRead<Name> = async (args, call) => {
+  const { store, principal, now } = call;
+  const account =
+    args.account === undefined ? null : await resolveAccount(args.account, call, NAME, { mayCreate: false });
+  const filter = filterOf(args, account);
+  const view = {
+    principalId: principal.id,
+    account: account?.id ?? null,
+    ids: filter.ids?.toSorted() ?? null,
+    statuses: filter.statuses?.toSorted() ?? null,
+  };
+  const { cursor, max_results: size = PAGE_SIZE } = args.pagination ?? {};
+  const after = decodeCursor(cursor, view, ['number', 'string']);
+  const found = await store.mediaBuys.page(principal.id, filter, { after, limit: size + 1 });
+  const total = await store.mediaBuys.count(principal.id, filter);
+  const { items: shown, pagination } = pageOfRows(found, { size, total, list: view, positionOf: byAge });
+  const accounts = await accountsOf(shown, call);
+  const creatives = await creativesOf(shown, call);
+  const impairments = await impairmentsFor(store, shown, now);
+  const snapshots = args.include_snapshot === true ? await snapshotsOf(shown, call) : null;
+  const activity =
+    args.include_webhook_activity === true
+      ? activityBySubject(
+          await store.webhooks.activity(
+            principal.id,
+            ['buy'],
+            shown.map(({ id }) => id),
+            args.webhook_activity_limit ?? ACTIVITY_SIZE,
+          ),
+        )
+      : null;
+  const history = args.include_history ?? 0;
+  const records: TaskResponse<Name>['media_buys'] = [];
+  for (const buy of shown) {
+    const itsAccount = accounts.get(buy.accountId);
+    records.push({
+      ...(activity === null ? {} : { webhook_activity: activity.get(buy.id) ?? [] }),
+      ...recordOf(buy, {
+        account: itsAccount === undefined ? undefined : accountOnWire(itsAccount),
+        impairments: impairments.get(buy.id) ?? [],
+        creatives: creatives.get(buy.accountId) ?? new Map(),
+        snapshots: snapshots?.get(buy.id) ?? (snapshots === null ? null : new Map()),
+        history: history > 0 ? await store.buyHistory.latest(buy, history) : null,
+        now,
+      }),
+    });
+  }
+  return {
+    ...(account === null ? {} : { sandbox: account.sandbox }),
+    body: {
+      status: 'completed',
+      media_buys: records,
+      ...hintFor(args),
+      ...(await staleAdvice(NAME, call, account?.id ?? null)),
+      pagination,
+    },
+  };
+};
+
+/** A caller that just bought may wonder why its buy is not there: it is not active yet. */
+const hintFor = ({ media_buy_ids: ids, status_filter: asked }: TaskRequest<Name>) =>
+  ids === undefined && asked === undefined
+    ? { message: 'Only active media buys are listed; send `status_filter` for those in other states.' }
+    : {};
+
+/** Without a word about which buys, those that run are meant. */
+function filterOf(
+  { media_buy_ids: ids, status_filter: asked }: TaskRequest<Name>,
+  account: Account | null,
+): BuyFilter {
+  const statuses = typeof asked === 'string' ? [asked] : asked;
+  return {
+    ...(account === null ? {} : { accountIds: [account.id] }),
+    ...(ids === undefined ? {} : { ids }),
+    statuses: statuses ?? (ids === undefined ? ['active'] : undefined),
+  };
+}
+
+async function accountsOf(
+  buys: readonly WholeBuy[],
+  { store, principal }: Call,
+): Promise<Map<string, Account>> {
+  const accounts = new Map<string, Account>();
+  for (const id of new Set(buys.map(({ accountId }) => accountId))) {
+    const account = await store.accounts.find(id, principal.id);
+    if (account !== undefined) accounts.set(id, account);
+  }
+  return accounts;
+}
+
+/** The creatives that buys show, by account. */
+async function creativesOf(
+  buys: readonly WholeBuy[],
+  { store, principal }: Call,
+): Promise<Map<string, ReadonlyMap<string, Creative>>> {
+  const wanted = new Map<string, Set<string>>();
+  for (const { accountId, packages } of buys) {
+    const ids = wanted.get(accountId) ?? new Set();
+    for (const { assignments } of packages) for (const { creativeId } of assignments) ids.add(creativeId);
+    wanted.set(accountId, ids);
+  }
+  const found = new Map<string, ReadonlyMap<string, Creative>>();
+  for (const [accountId, ids] of wanted) {
+    const creatives = await store.creatives.listByIds(principal.id, accountId, [...ids]);
+    found.set(accountId, new Map(creatives.map((creative) => [creative.id, creative])));
+  }
+  return found;
+}
+
+/** Figures so far, by buy and package. */
+async function snapshotsOf(
+  buys: readonly WholeBuy[],
+  { store, platform, principal, now }: Call,
+): Promise<Map<string, ReadonlyMap<string, Snapshot>>> {
+  const additions = await store.deliveryAdditions.list(
+    principal.id,
+    buys.map(({ id }) => id),
+  );
+  const { packages } = await reportOn(platform, buys, additions, { as_of: now });
+  const byKey = new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one]));
+  return new Map(
+    buys.map(({ id, packages: its }) => [
+      id,
+      new Map(
+        its.flatMap((one): [string, Snapshot][] => {
+          const report = byKey.get(spentKey(id, one.id));
+          if (report === undefined) return [];
+          const { totals, pacing_index: pacingIndex, delivery_status: deliveryStatus } = report;
+          const { impressions, clicks, spend_minor: spendMinor } = totals;
+          return [[one.id, { impressions, clicks, spendMinor, pacingIndex, deliveryStatus }]];
+        }),
+      ),
+    ]),
+  );
+}

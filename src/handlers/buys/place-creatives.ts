@@ -1,0 +1,84 @@
+import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import { judgeAsset } from '../../domain/creatives/library/judge-asset.ts';
+import { newCreative } from '../../domain/creatives/library/new-creative.ts';
+import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { Tables } from '../../store/index.ts';
+import { formatsFor, type OffersCall } from '../products/offers-for.ts';
+
+/** A package of a request with what it shows; `field` is its path. */
+export type ShowingCreative = {
+  readonly field: string;
+  readonly creatives?: readonly CoreCreativeAsset[] | undefined;
+  readonly creative_assignments?: readonly { readonly creative_id: string }[] | undefined;
+};
+
+/** Packages of a request under a name of the request: `packages[0]`, `packages[1]`. */
+export const showingIn = (name: string, packages: readonly object[] | undefined): ShowingCreative[] =>
+  (packages ?? []).map((one, at) => ({
+    ...(one as Omit<ShowingCreative, 'field'>),
+    field: `${name}[${at}]`,
+  }));
+
+export const creativeIdsOf = (showing: readonly ShowingCreative[]): string[] =>
+  showing.flatMap(({ creatives = [], creative_assignments: assigned = [] }) =>
+    [...creatives, ...assigned].map(({ creative_id }) => creative_id),
+  );
+
+/** What is wrong with the creatives that packages bring along. */
+export async function judgeBrought(
+  call: OffersCall,
+  accountId: string,
+  showing: readonly ShowingCreative[],
+): Promise<BuyRejected[]> {
+  if (showing.every(({ creatives }) => creatives === undefined)) return [];
+  const formats = await formatsFor(call, accountId);
+  return showing.flatMap(({ field, creatives = [] }) =>
+    creatives.flatMap((asset, at) => judgeAsset(asset, formats, `${field}.creatives[${at}]`)),
+  );
+}
+
+type Placing = {
+  readonly store: Tables;
+  readonly profile: AgentDeclaration;
+  readonly now: Date;
+  readonly principal: { readonly id: string };
+};
+
+/**
+ * Puts the creatives that packages bring along into the library, in the transaction of the buy.
+ *
+ * @throws {TaskError} VALIDATION_ERROR for a creative whose id was used meanwhile
+ */
+export async function keepBrought(
+  { store, profile, now, principal }: Placing,
+  accountId: string,
+  showing: readonly ShowingCreative[],
+): Promise<void> {
+  const mode = profile.media_buy?.creative_approval_mode ?? 'require_human';
+  for (const { field, creatives = [] } of showing) {
+    for (const [at, asset] of creatives.entries()) {
+      const creative = newCreative(asset, { principalId: principal.id, accountId, mode, now });
+      if (await store.creatives.insert(creative)) continue;
+      throw taskErrorOf([
+        refuse(
+          'VALIDATION_ERROR',
+          `${field}.creatives[${at}].creative_id`,
+          'There is a creative with this id already.',
+        ),
+      ]);
+    }
+  }
+}
+
+/**
+ * States of creatives that packages show, which stay as they are until the transaction ends. One that is synced later
+ * is not among them.
+ */
+export const holdCreatives = (
+  { store, principal }: Pick<Placing, 'store' | 'principal'>,
+  accountId: string,
+  shown: readonly string[],
+): Promise<Map<string, CreativeStatus>> =>
+  store.creatives.holdStatuses(principal.id, accountId, [...new Set(shown)]);

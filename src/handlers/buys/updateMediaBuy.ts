@@ -1,0 +1,261 @@
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskResponse,
+  TaskWriteCall,
+} from '../../desk/tasks/call.ts';
+import { OutdatedLook } from '../../desk/tasks/write-once.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { withoutBank } from '../../domain/accounts/business-entity.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/changed-buy.ts';
+import { currentBuy } from '../../domain/buys/current-buy.ts';
+import type { UpdateRequest } from '../../domain/buys/judging/current.ts';
+import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
+import { actionsOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { exceeds, type Purchase } from '../../domain/governance/check.ts';
+import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { DAY_MS } from '../../domain/text/instant.ts';
+import { commitBuy } from '../../record/media/commit-buy.ts';
+import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/media/delivered.ts';
+import type { Tables } from '../../store/index.ts';
+import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
+import {
+  askGovernance,
+  confirmGoverned,
+  type Governed,
+  reportOutcome,
+  ungoverned,
+} from '../governance/ask-governance.ts';
+import { sellerFor } from '../products/seller-for.ts';
+import { buyStatus } from './buy-status.ts';
+import { checkCredit } from './check-credit.ts';
+import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
+import {
+  type Booked,
+  type Booking,
+  checkBooked,
+  heldBeside,
+  lockPool,
+  reservePackages,
+  restBooking,
+} from './reserve-packages.ts';
+
+const NAME = 'update_media_buy';
+type Name = typeof NAME;
+type Request = TaskRequest<Name>;
+
+/** What was judged, and by what. */
+type Judgement = {
+  /** The buy as it was seen. */
+  readonly seen: WholeBuy;
+  readonly update: BuyUpdate;
+  readonly booked: readonly Booked[];
+  readonly newIds: readonly string[];
+  readonly spent: ReadonlyMap<string, number>;
+  /** What each package really delivered, by its id. */
+  readonly owed: ReadonlyMap<string, number>;
+  readonly governed: Governed;
+};
+
+/**
+ * `update_media_buy`: changes a buy, all of the request or nothing. It is judged by the buy as it stands; when somebody
+ * else changes that meanwhile, it is judged anew, or refused with `CONFLICT` if it names the revision that it means.
+ */
+export const updateMediaBuy: TaskLookedWrite<Name> = {
+  asksOutside: () => true,
+
+  async look(args, call) {
+    checkPermission(args, call);
+    const account = await accountFor(args, call);
+    const judgement = await judge(args, call, account);
+    return async (write) => change(args, write, await accountFor(args, write), judgement);
+  },
+};
+
+/** To cancel takes a permission of its own. */
+function checkPermission({ canceled }: Request, { principal }: TaskLookCall<Name>): void {
+  if (canceled !== true || mayDo(principal, { resource: 'media_buys', action: 'delete' })) return;
+  const message = 'To cancel a buy needs the permission media_buys:delete.';
+  throw new TaskError('INSUFFICIENT_PERMISSIONS', message, { field: 'canceled' });
+}
+
+async function accountFor(args: Request, call: AccountCall): Promise<Account> {
+  const account = await resolveAccount(args.account, call, NAME, { mayCreate: false });
+  // Who has to pay first adds nothing; what else is in a cancellation does not count.
+  if (args.new_packages === undefined || args.canceled === true) return account;
+  return resolveAccount(args.account, call, 'new_packages', { mayCreate: false });
+}
+
+async function findBuy(
+  store: Tables,
+  { media_buy_id: id }: Request,
+  { id: accountId, principalId }: Account,
+): Promise<WholeBuy> {
+  const buy = await store.mediaBuys.find({ principalId, id });
+  if (buy !== undefined && buy.accountId === accountId) return buy;
+  throw new TaskError('MEDIA_BUY_NOT_FOUND', 'There is no such media buy.', { field: 'media_buy_id' });
+}
+
+/** What packages of the request show, those that are there and those that are added. */
+const showingOf = (args: Request) =>
+  args.canceled === true
+    ? []
+    : [...showingIn('packages', args.packages), ...showingIn('new_packages', args.new_packages)];
+
+async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
+  const { store, platform, now, newId } = call;
+  const seen = await findBuy(store, args, account);
+  const spent = await spentBy(platform, store, [seen], now);
+  const owed = await owedByPackage(platform, store, seen, now);
+  const showing = showingOf(args);
+  const seller = await sellerFor(call, account, creativeIdsOf(showing));
+  const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
+  const request = args as UpdateRequest;
+  const verdict = judgeUpdate(request, current, seller);
+  const isStanding = verdict.ok || verdict.refusals[0].code !== 'CONFLICT';
+  const refusals = [
+    ...(verdict.ok ? [] : verdict.refusals),
+    ...(isStanding ? await judgeBrought(call, account.id, showing) : []),
+  ];
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+  if (!verdict.ok) throw new Error('a refusal without a reason');
+  const update = verdict.value;
+  const newIds = (args.new_packages ?? []).map(() => `pkg_${newId()}`);
+  if (update.kind === 'cancel')
+    return { seen, update, booked: [], newIds, spent, owed, governed: ungoverned(account) };
+  const { after } = changedBuy(seen, update, request, {
+    now,
+    newIds,
+    grants: new Map(),
+    holdMs: holdMsOf(call),
+  });
+  const bookings = rebooked(seen, after, now).flatMap((one): Booking[] => {
+    const field = fieldOf(args, newIds, one.id);
+    const rest = restBooking(after, one, { spent: spent.get(spentKey(seen.id, one.id)) ?? 0, now, field });
+    return rest === null ? [] : [rest];
+  });
+  const booked = await reservePackages(platform, bookings, {
+    others: await heldBeside(store, seen, bookings, now),
+    ownId: seen.id,
+    turn: store.turn,
+  });
+  const governed = await govern(args, call, account, { seen, after });
+  return { seen, update, booked, newIds, spent, owed, governed };
+}
+
+/** The plan of a buy is the one that it was made with. What spends no more than before is not checked. */
+function govern(
+  args: Request,
+  call: TaskLookCall<Name>,
+  account: Account,
+  { seen, after }: { readonly seen: WholeBuy; readonly after: WholeBuy },
+): Promise<Governed> {
+  const purchase = purchaseOf(after);
+  if (!exceeds(purchase, purchaseOf(seen))) return Promise.resolve(ungoverned(account));
+  const { governance, plan_id: planId } = seen.details;
+  const context = args.governance_context ?? governance?.governance_context;
+  return askGovernance(account, { task: NAME, args: { ...args }, purchase, planId, context }, call);
+}
+
+const purchaseOf = ({ startAt: start, endAt: end, packages }: WholeBuy): Purchase => ({
+  start,
+  end,
+  parts: packages
+    .filter(({ canceled }) => !canceled)
+    .map(({ budget, option, product, details }) => ({
+      budget,
+      currency: option.currency,
+      channels: product.channels ?? [],
+      overlay: details.targeting_overlay,
+    })),
+});
+
+const holdMsOf = ({ profile }: Pick<AccountCall, 'profile'>): number =>
+  profile.holds.days_without_creatives * DAY_MS;
+
+/** Where the request names a package; one that only follows the flight of the buy is not named. */
+function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
+  const added = newIds.indexOf(id);
+  if (added >= 0) return `new_packages[${added}]`;
+  const at = packages.findIndex(({ package_id }) => package_id === id);
+  return at >= 0 ? `packages[${at}]` : 'end_time';
+}
+
+async function change(
+  args: Request,
+  call: TaskWriteCall<Name>,
+  account: Account,
+  { seen, update, booked, newIds, spent, owed, governed }: Judgement,
+): Promise<TaskAnswer<Name>> {
+  const { store, now } = call;
+  confirmGoverned(account, governed);
+  if (booked.length > 0) await lockPool(store, seen);
+  await store.mediaBuys.lock(seen);
+  const before = await findBuy(store, args, account);
+  const stale = judgeRevision(seen.revision, { media_buy_id: before.id, revision: before.revision });
+  if (stale !== null) {
+    const { code, message, detail } = taskErrorOf([stale]);
+    // Who names no revision means the buy as it is when its turn comes.
+    throw args.revision === undefined
+      ? new OutdatedLook(code, message, detail)
+      : new TaskError(code, message, detail);
+  }
+  if (update.kind === 'cancel') {
+    const after = canceledBuy(before, { by: 'buyer', reason: update.reason, now });
+    const deeds: Deed[] = [{ action: 'canceled', actor: 'buyer', summary: 'The buyer canceled the buy.' }];
+    const canceled = await commitBuy(store, before, after, { now, deeds, spent: owed });
+    const told = { affected: [], ignored: update.ignored };
+    return { body: answerOf(canceled, call, told), sandbox: account.sandbox };
+  }
+  const granted = await checkBooked(store, seen, booked, seen.id, now);
+  const grants = new Map(granted.map((one) => [one.id, one]));
+  const request = args as UpdateRequest;
+  const { after, affected, deeds } = changedBuy(before, update, request, {
+    now,
+    newIds,
+    grants,
+    holdMs: holdMsOf(call),
+  });
+  const showing = showingOf(args);
+  await keepBrought(call, account.id, showing);
+  const shown = after.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
+  const creatives = await holdCreatives(call, account.id, shown);
+  const changed = await commitBuy(
+    store,
+    before,
+    { ...after, details: { ...after.details, ...approvalOf(governed) }, creatives },
+    { now, deeds, isBudgetSpent: isBudgetSpent(after, spent), spent: owed },
+  );
+  await checkCredit(store, account, { before, after: changed, field: 'packages' });
+  await reportOutcome(store, governed, changed, purchaseOf(changed), now);
+  return { body: answerOf(changed, call, { affected, ignored: [] }), sandbox: account.sandbox };
+}
+
+const approvalOf = ({ approval }: Governed) => (approval === null ? {} : { governance: approval });
+
+type Told = { readonly affected: readonly string[]; readonly ignored: readonly string[] };
+
+function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored }: Told): TaskResponse<Name> {
+  const { invoice_recipient: recipient } = buy.details;
+  return {
+    ...buyStatus(buy, call.form),
+    media_buy_id: buy.id,
+    revision: buy.revision,
+    implementation_date: call.now.toISOString(),
+    ...totalOnWire(buy),
+    ...(recipient === undefined ? {} : { invoice_recipient: withoutBank(recipient) }),
+    affected_packages: buy.packages
+      .filter(({ id }) => affected.includes(id))
+      .map((one) => packageOnWire(buy, one)),
+    ...actionsOnWire(buy),
+    ...(ignored.length === 0
+      ? {}
+      : { message: `The buy is canceled; these fields were left aside: ${ignored.join(', ')}.` }),
+  } as TaskResponse<Name>;
+}

@@ -1,0 +1,174 @@
+import type { CoreCatalog } from '../../../generated/types/schemas.ts';
+import type { TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import { judgeCatalogs, MOST_CATALOGS } from '../../domain/catalogs/judge.ts';
+import { catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/on-wire.ts';
+import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../domain/catalogs/plan.ts';
+import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { entryErrors } from '../accounts/entry-errors.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { fetchFeeds } from './fetch-feeds.ts';
+
+type Name = 'sync_catalogs';
+type Args = TaskRequest<Name>;
+type Result = Extract<TaskResponse<Name>, { catalogs: unknown }>['catalogs'][number];
+
+/** `sync_catalogs`: uploads catalogs or reads their feeds; without catalogs it tells those that are there. */
+export const syncCatalogs: TaskLookedWrite<Name> = {
+  asksOutside: (args) =>
+    wantedOf(args).some(({ catalog: { url, items } }) => url !== undefined && items === undefined),
+
+  async look(args, call) {
+    if (call.profile.media_buy?.features?.catalog_management !== true) {
+      throw new TaskError('UNSUPPORTED_FEATURE', 'Catalogs are not taken here.');
+    }
+    const [refused, ...others] = judgeCatalogs(args.catalogs ?? []);
+    if (refused !== undefined) throw taskErrorOf([refused, ...others]);
+    let feeds = new Map<string, Feed>();
+    if (syncCatalogs.asksOutside(args)) {
+      // Nobody else's account makes us ask anybody.
+      await resolveAccount(args.account, call, 'sync_catalogs', { mayCreate: false });
+      feeds = await fetchFeeds(
+        wantedOf(args).map(({ catalog }) => catalog),
+        call.outside,
+      );
+    }
+    return async (write) => {
+      const isDry = args.dry_run === true;
+      const account = await resolveAccount(args.account, write, 'sync_catalogs', { mayCreate: !isDry });
+      const sync = await openSync(args, write, account.id);
+      return {
+        sandbox: account.sandbox,
+        body: {
+          status: 'completed',
+          ...(isDry ? { dry_run: true } : {}),
+          catalogs: args.catalogs === undefined ? tell(sync) : await carryOut(args, sync, feeds),
+        },
+      };
+    };
+  },
+};
+
+type Wanted = { readonly catalog: CoreCatalog; readonly id: string; readonly at: number };
+
+/** The catalogs that the request means, with their places in it. */
+const wantedOf = ({ catalogs = [], catalog_ids: only }: Args): Wanted[] =>
+  catalogs
+    .map((catalog, at) => ({ catalog, id: catalog.catalog_id ?? '', at }))
+    .filter(({ id }) => only === undefined || only.includes(id));
+
+type Sync = {
+  readonly call: TaskWriteCall<Name>;
+  readonly owner: { readonly principalId: string; readonly accountId: string };
+  readonly stored: readonly BuyerCatalog[];
+  readonly before: ReadonlyMap<string, Before>;
+};
+
+/** What there is of the catalogs that the request is about. */
+async function openSync(args: Args, call: TaskWriteCall<Name>, accountId: string): Promise<Sync> {
+  const owner = { principalId: call.principal.id, accountId };
+  const { buyerCatalogs } = call.store;
+  await buyerCatalogs.lock(owner.principalId, accountId);
+  const stored = await buyerCatalogs.list(owner.principalId, accountId);
+  const asked = new Set(args.catalogs === undefined ? args.catalog_ids : wantedOf(args).map(({ id }) => id));
+  const isAll = args.catalogs === undefined && args.catalog_ids === undefined;
+  const meant = stored.filter(({ id }) => isAll || asked.has(id));
+  const items = await buyerCatalogs.items(
+    owner.principalId,
+    accountId,
+    meant.map(({ id }) => id),
+  );
+  const before = new Map(
+    meant.map((catalog) => [catalog.id, { catalog, items: items.get(catalog.id) ?? [] }] as const),
+  );
+  return { call, owner, stored, before };
+}
+
+const tell = ({ before }: Sync): Result[] =>
+  Array.from(before.values(), ({ catalog, items }) => catalogOnWire(catalog, items, { action: 'unchanged' }));
+
+type Planned = Wanted & { readonly plan: CatalogPlan };
+
+async function carryOut(args: Args, sync: Sync, feeds: ReadonlyMap<string, Feed>): Promise<Result[]> {
+  const { call, owner, stored } = sync;
+  const { principalId, accountId } = owner;
+  const named = new Set((args.catalogs ?? []).map(({ catalog_id: id }) => id));
+  const missing = args.delete_missing === true ? stored.filter(({ id }) => !named.has(id)) : [];
+  const planned = plansOf(args, sync, { feeds, room: MOST_CATALOGS - stored.length + missing.length });
+  if (args.validation_mode !== 'lenient') refuseAny(planned);
+  if (args.dry_run !== true) {
+    const { buyerCatalogs } = call.store;
+    const changed = planned.flatMap(({ plan, id }) =>
+      plan.kind === 'put' && (plan.action !== 'unchanged' || feeds.has(id)) ? [plan] : [],
+    );
+    await buyerCatalogs.removeAll(
+      principalId,
+      accountId,
+      missing.map(({ id }) => id),
+    );
+    await buyerCatalogs.putAll(changed.map(({ after }) => after));
+    const moved = changed.filter(({ action, changes }) => action === 'created' || changes.includes('items'));
+    await buyerCatalogs.replaceItems(
+      principalId,
+      accountId,
+      new Map(moved.map(({ after, items }) => [after.id, items])),
+    );
+  }
+  return [
+    ...planned.map(resultOf),
+    ...missing.map(({ id }) => ({ catalog_id: id, action: 'deleted' as const })),
+  ];
+}
+
+function plansOf(
+  args: Args,
+  { call, owner, before }: Sync,
+  { feeds, room }: { feeds: ReadonlyMap<string, Feed>; room: number },
+): Planned[] {
+  const isReviewed = call.profile.media_buy?.creative_approval_mode !== 'require_human';
+  let left = room;
+  return wantedOf(args).map((wanted) => {
+    const { catalog, id, at } = wanted;
+    const field = `catalogs[${at}]`;
+    const plan = planCatalog(catalog, {
+      key: { ...owner, id },
+      before: before.get(id),
+      feed: feeds.get(id),
+      isReviewed,
+      now: call.now,
+      field,
+    });
+    if (plan.kind === 'failed' || plan.action !== 'created') return { ...wanted, plan };
+    left -= 1;
+    if (left >= 0) return { ...wanted, plan };
+    const message = `An account has at most ${MOST_CATALOGS} catalogs.`;
+    const refusal = refuse('CATALOG_LIMIT_EXCEEDED', field, message, { details: { limit: MOST_CATALOGS } });
+    return { ...wanted, plan: { kind: 'failed', refusal, problems: [] } };
+  });
+}
+
+/** Items that a refusal names. */
+const MOST_NAMED = 10;
+
+/** One thing that is wrong stops all. */
+function refuseAny(planned: readonly Planned[]): void {
+  for (const { plan, at } of planned) {
+    if (plan.problems.length === 0 && plan.kind !== 'failed') continue;
+    const named = plan.problems.slice(0, MOST_NAMED);
+    const refusal =
+      plan.kind === 'failed'
+        ? plan.refusal
+        : refuse('ITEM_VALIDATION_FAILED', `catalogs[${at}].items`, 'Items of the catalog are not valid.');
+    if (named.length === 0) throw taskErrorOf([refusal]);
+    const details = { invalid_count: plan.problems.length, item_issues: named.map(issueOf) };
+    throw taskErrorOf([{ ...refusal, details }]);
+  }
+}
+
+function resultOf({ id, plan }: Planned): Result {
+  if (plan.kind === 'failed')
+    return failedCatalog(id, entryErrors(taskErrorOf([plan.refusal])), plan.problems);
+  const { after, items, action, changes, problems } = plan;
+  return catalogOnWire(after, items, { action, changes, problems });
+}

@@ -1,0 +1,59 @@
+import { taskErrors } from '../../../../generated/task-errors.ts';
+import { taskValidators } from '../../../../generated/tasks.ts';
+import type { Platform } from '../../../ad-server/port.ts';
+import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
+import { TaskError, type WireError, wireError } from '../../../domain/tasks/task-error.ts';
+import { negotiate } from '../../../domain/tasks/version.ts';
+import type { AgentTask } from '../../../store/agent-tasks.ts';
+import type { Tables } from '../../../store/index.ts';
+import { finishBuild } from './finish.ts';
+import { orderOfBuild } from './order.ts';
+import { type BuildCall, planBuild } from './plan.ts';
+
+type Tools = Omit<BuildCall, 'principal' | 'release' | 'form' | 'now'> & {
+  readonly platform: Pick<Platform, 'producer'>;
+  readonly now: () => Date;
+};
+
+/** How a queued build ended: its response and what stores its results, or the error that repeating does not mend. */
+export type QueuedBuild =
+  | { readonly ok: true; readonly body: object; keep(tx: Tables): Promise<void> }
+  | { readonly ok: false; readonly error: WireError };
+
+/**
+ * Produces what `build_creative` has put aside, by the same code. Accounts, brands and formats are read anew: a build
+ * whose account has been closed meanwhile fails.
+ *
+ * @throws whatever may pass, so that the job is tried again
+ */
+export function createQueuedBuild(tools: Tools) {
+  return async (task: AgentTask): Promise<QueuedBuild> => {
+    const { principalId, accountId, request } = task;
+    const { account: _named, ...others } = request;
+    // An account that is named by its brand was resolved, and made if need be, when the build was put aside.
+    const args = accountId === null ? others : { ...others, account: { account_id: accountId } };
+    try {
+      const principal: AgentPrincipal = {
+        ...{ id: principalId, displayName: '', sandboxOnly: false },
+        permissions: { products: [], media_buys: [], creatives: ['read', 'write'], reports: [] },
+      };
+      const call: BuildCall = { ...tools, ...negotiate(request, tools.version), principal, now: tools.now() };
+      const plan = await planBuild(args as never, call);
+      const order = orderOfBuild(plan, call);
+      const { body: built, keep } = await finishBuild(plan, order, tools.platform.producer, call);
+      const body = plan.account === null ? built : { ...built, sandbox: plan.account.sandbox };
+      await check(body);
+      return { ok: true, body, keep };
+    } catch (cause) {
+      if (!(cause instanceof TaskError) || taskErrors[cause.code].recovery === 'transient') throw cause;
+      return { ok: false, error: wireError(cause) };
+    }
+  };
+}
+
+/** Nobody sees the response before it is kept; one that breaks its schema is a fault of ours. */
+async function check(body: object): Promise<void> {
+  const { response } = await taskValidators.build_creative();
+  if (!response(JSON.parse(JSON.stringify(body))))
+    throw new Error(`a queued build breaks its schema: ${JSON.stringify(response.errors?.slice(0, 3))}`);
+}

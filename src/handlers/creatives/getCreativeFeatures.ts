@@ -1,0 +1,18 @@
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { measureCreative } from '../../domain/creatives/features/measure.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+
+/** `get_creative_features`: what can be counted of a creative by its manifest alone. */
+export const getCreativeFeatures: TaskRead<'get_creative_features'> = async (
+  { account: reference, creative_manifest: manifest, feature_ids: wanted },
+  call,
+) => {
+  const account =
+    reference === undefined
+      ? null
+      : await resolveAccount(reference, call, 'get_creative_features', { mayCreate: false });
+  return {
+    body: { status: 'completed', results: measureCreative(manifest, wanted, call.now) },
+    ...(account === null ? {} : { sandbox: account.sandbox }),
+  };
+};

@@ -1,0 +1,246 @@
+import type { TaskKeepingRead, TaskLookCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
+import { type Judged, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/inspect/seen-media.ts';
+import { judgeManifest } from '../../domain/creatives/previews/judge-manifest.ts';
+import {
+  creativeOfVariant,
+  MOST_PREVIEW_BYTES,
+  MOST_RENDERS,
+  MOST_SHOWN_BYTES,
+  type PreviewPage,
+} from '../../domain/creatives/previews/preview-page.ts';
+import type { Creative } from '../../domain/creatives/record.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { entryErrors } from '../accounts/entry-errors.ts';
+import { accountOfRequest } from '../accounts/resolve-account.ts';
+import { formatsFor } from '../products/offers-for.ts';
+import { type RenderCall, type RenderedPreviews, renderPreviews } from './render-previews.ts';
+
+type Name = 'preview_creative';
+type Request = TaskRequest<Name>;
+type Call = TaskLookCall<Name>;
+/** A creative to preview, alone or in a batch. */
+type Entry = Pick<Request, 'format_id' | 'inputs' | 'item_limit'> &
+  Required<Pick<Request, 'creative_manifest'>>;
+type Scene = {
+  readonly mode: Call['mode'];
+  readonly looks: ReadonlyMap<string, MediaLook>;
+  readonly formats: Awaited<ReturnType<typeof formatsFor>>;
+  readonly render: RenderCall;
+};
+type Shown = { readonly body: TaskResponse<Name>; readonly pages: readonly PreviewPage[] };
+
+/** `preview_creative`: pages that show a creative. They are rendered before the transaction that keeps them. */
+export const previewCreative: TaskKeepingRead<Name> = {
+  keeps: () => true,
+
+  async read() {
+    throw new TaskError('AUTH_REQUIRED', 'Previews are kept for their caller: send a credential.');
+  },
+
+  write: {
+    asksOutside: () => true,
+
+    async look(request, call) {
+      const accountId = await accountOfRequest(request.account, call);
+      const scene: Scene = {
+        mode: call.mode,
+        looks: await looksAt(request, call),
+        formats: await formatsFor(call, accountId),
+        render: { ...call, accountId },
+      };
+      const { body, pages } = await shown(request, scene, call);
+      const bytes = pages.reduce((sum, page) => sum + page.bytes, 0);
+      if (bytes > MOST_SHOWN_BYTES)
+        throw new TaskError(
+          'INVALID_REQUEST',
+          `The previews together are larger than ${MOST_SHOWN_BYTES} bytes (${bytes}): send fewer manifests or inputs.`,
+        );
+      return async ({ store }) => {
+        await store.previews.insertAll(pages, MOST_PREVIEW_BYTES);
+        return { body };
+      };
+    },
+  },
+};
+
+async function shown(request: Request, scene: Scene, call: Call): Promise<Shown> {
+  const { request_type: type, requests, creative_manifest: manifest, variant_id: variantId } = request;
+  if (type === 'batch') {
+    if (requests === undefined) throw missing('requests', type);
+    return showBatch(requests, scene);
+  }
+  if (type === 'variant') {
+    if (variantId === undefined) throw missing('variant_id', type);
+    return showVariant(variantId, request, scene, call);
+  }
+  if (manifest === undefined) throw missing('creative_manifest', type);
+  const rendered = await render({ ...request, creative_manifest: manifest }, scene, 'creative_manifest');
+  if (!rendered.ok) throw taskErrorOf(rendered.refusals);
+  const { previews, pages, expiresAt } = rendered.value;
+  return {
+    pages,
+    body: {
+      status: 'completed',
+      response_type: 'single',
+      previews: atLeastOne(previews),
+      expires_at: expiresAt.toISOString(),
+    },
+  };
+}
+
+const missing = (field: string, type: string): TaskError =>
+  new TaskError('INVALID_REQUEST', `\`${field}\` is required when request_type is ${type}.`, { field });
+
+function atLeastOne<T>([first, ...others]: readonly T[]): [T, ...T[]] {
+  if (first === undefined) throw new Error('nothing was rendered');
+  return [first, ...others];
+}
+
+async function render(
+  entry: Entry,
+  { formats, looks, mode, render: call }: Scene,
+  field: string,
+): Promise<Judged<RenderedPreviews>> {
+  const given = entry.creative_manifest;
+  // What is checked against the format is the file itself; what is shown is what was sent.
+  const judged = judgeManifest(withSeen(given, looks), entry.format_id, formats, field);
+  if (!judged.ok) return judged;
+  const [fault, ...others] = judgeSeen(given, looks, mode, `${field}.assets`);
+  if (fault !== undefined) return { ok: false, refusals: [fault, ...others] };
+  const manifest = { ...judged.value.manifest, assets: given.assets };
+  return renderPreviews(
+    { ...judged.value, manifest },
+    { inputs: entry.inputs, itemLimit: entry.item_limit },
+    call,
+    field,
+  );
+}
+
+/** Files of all manifests at once: what one of them costs in time, all of them cost. */
+async function looksAt({ creative_manifest: manifest, requests = [] }: Request, { outside }: Call) {
+  const manifests = [
+    ...(manifest === undefined ? [] : [manifest]),
+    ...requests.map((one) => one.creative_manifest),
+  ];
+  const looks = mediaUrls(manifests).map(async (url) => [url, await outside.lookAtMedia(url)] as const);
+  return new Map(await Promise.all(looks));
+}
+
+async function showBatch(requests: readonly Entry[], scene: Scene): Promise<Shown> {
+  const wanted = requests.reduce((sum, { inputs }) => sum + (inputs?.length ?? 1), 0);
+  if (wanted > MOST_RENDERS)
+    throw taskErrorOf([
+      refuse(
+        'INVALID_REQUEST',
+        'requests',
+        `The batch asks for ${wanted} previews; at most ${MOST_RENDERS} come of one request.`,
+      ),
+    ]);
+  const pages: PreviewPage[] = [];
+  const results = [];
+  for (const [at, entry] of requests.entries()) {
+    const rendered = await render(entry, scene, `requests[${at}].creative_manifest`);
+    const creative_id = idOf(entry) ?? `creative_${at + 1}`;
+    if (rendered.ok) {
+      const { previews, expiresAt } = rendered.value;
+      pages.push(...rendered.value.pages);
+      const response = { previews: atLeastOne(previews), expires_at: expiresAt.toISOString() };
+      results.push({ success: true, creative_id, response });
+    } else {
+      results.push({
+        success: false,
+        creative_id,
+        errors: atLeastOne(entryErrors(taskErrorOf(rendered.refusals))),
+      });
+    }
+    await scene.render.store.turn();
+  }
+  return { pages, body: { status: 'completed', response_type: 'batch', results: atLeastOne(results) } };
+}
+
+function idOf({ creative_manifest: manifest }: Entry): string | undefined {
+  const { creative_id: id } = manifest as { creative_id?: unknown };
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}
+
+/** What a variant shows: a creative of the library as it is served, or a result of a build that is still kept. */
+type Variant = {
+  readonly manifest: Entry['creative_manifest'];
+  readonly accountId: string | null;
+  /** Null for a result of a build, which is no creative yet. */
+  readonly creativeId: string | null;
+};
+
+async function showVariant(
+  variantId: string,
+  { creative_id: creativeId, account }: Request,
+  { formats, render: call }: Scene,
+  look: Call,
+): Promise<Shown> {
+  const accountId = account === undefined ? undefined : call.accountId;
+  const variant =
+    (await servedVariant(variantId, accountId, look)) ?? (await builtVariant(variantId, accountId, look));
+  if (variant === null || (creativeId !== undefined && creativeId !== variant.creativeId))
+    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such variant among those that you can see.', {
+      field: 'variant_id',
+    });
+  const { manifest } = variant;
+  // Served as it was synced or built, whatever became of its format since.
+  const judged = judgeManifest(manifest, undefined, formats, 'manifest');
+  const toShow = judged.ok ? judged.value : { manifest, format: null };
+  const rendered = await renderPreviews(toShow, {}, { ...call, accountId: variant.accountId }, 'variant_id');
+  if (!rendered.ok) throw taskErrorOf(rendered.refusals);
+  const { previews, pages, expiresAt } = rendered.value;
+  return {
+    pages,
+    body: {
+      status: 'completed',
+      response_type: 'variant',
+      variant_id: variantId,
+      ...(variant.creativeId === null ? {} : { creative_id: variant.creativeId }),
+      previews: atLeastOne(previews),
+      manifest,
+      expires_at: expiresAt.toISOString(),
+    },
+  };
+}
+
+async function servedVariant(
+  variantId: string,
+  accountId: string | null | undefined,
+  { store, principal }: Call,
+): Promise<Variant | null> {
+  const id = creativeOfVariant(variantId);
+  const found = id === null ? [] : await store.creatives.listAnywhere(principal.id, id, MOST_NAMESAKES);
+  const creative = found.find(
+    (one) => one.purgeKind === null && (accountId === undefined || one.accountId === accountId),
+  );
+  return creative === undefined
+    ? null
+    : { manifest: manifestOf(creative), accountId: creative.accountId, creativeId: creative.id };
+}
+
+async function builtVariant(
+  variantId: string,
+  accountId: string | null | undefined,
+  { store, principal, now }: Call,
+): Promise<Variant | null> {
+  const built = await store.buildVariants.find(principal.id, variantId);
+  if (built === undefined || built.expiresAt <= now) return null;
+  if (accountId !== undefined && built.accountId !== '' && built.accountId !== accountId) return null;
+  const { document } = built;
+  return { manifest: document.manifest, accountId: built.accountId || null, creativeId: null };
+}
+
+const MOST_NAMESAKES = 20;
+
+function manifestOf({ document }: Creative): Entry['creative_manifest'] {
+  const { format_id, format_kind, format_option_ref, assets } = document;
+  return {
+    ...(format_id === undefined ? {} : { format_id }),
+    ...(format_kind === undefined ? {} : { format_kind }),
+    ...(format_option_ref === undefined ? {} : { format_option_ref }),
+    assets,
+  };
+}

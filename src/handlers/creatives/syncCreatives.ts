@@ -1,0 +1,214 @@
+import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { withAdditions } from '../../domain/creatives/library/assigned.ts';
+import { isRunning } from '../../domain/creatives/library/places.ts';
+import { inUse } from '../../domain/creatives/library/plan-creative.ts';
+import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
+import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { commitBuy, type Deed } from '../../record/media/commit-buy.ts';
+import { settleCreatives } from '../../record/media/settle-creatives.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { formatsFor } from '../products/offers-for.ts';
+import {
+  assignmentsAsked,
+  type CreativeItem,
+  entriesOf,
+  planCreativeSync,
+  type SyncCreativesArguments,
+} from './plan-sync.ts';
+import {
+  type LibraryKey,
+  type LibraryState,
+  lockLibrary,
+  readLibrary,
+  type Subjects,
+} from './read-library.ts';
+import { outcomeOf } from './sync-outcome.ts';
+import { type Contradictions, hasClaims, policyFor, verifyClaims } from './verify-claims.ts';
+
+type Name = 'sync_creatives';
+type Call = TaskWriteCall<Name>;
+
+/**
+ * `sync_creatives`: puts creatives into the library or changes them, and adds them to packages. In strict mode one
+ * that fails stops everything; in lenient mode only itself.
+ */
+export const syncCreatives: TaskLookedWrite<Name> = {
+  asksOutside: hasClaims,
+
+  async look(args, call) {
+    checkRequest(args, call);
+    const contradictions = hasClaims(args) ? await contradictionsOf(args, call) : new Map();
+    return (write) => sync(args, write, contradictions);
+  },
+};
+
+async function contradictionsOf(
+  args: SyncCreativesArguments,
+  call: TaskLookCall<Name>,
+): Promise<Contradictions> {
+  const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: false });
+  return verifyClaims(args, await policyFor(call, account.id), call.outside);
+}
+
+async function sync(
+  args: SyncCreativesArguments,
+  call: Call,
+  contradictions: Contradictions,
+): Promise<TaskAnswer<Name>> {
+  const isDry = args.dry_run === true;
+  const account = await resolveAccount(args.account, call, 'sync_creatives', { mayCreate: !isDry });
+  const library = { principalId: call.principal.id, accountId: account.id };
+  const subjects = subjectsOf(args);
+  const formats = await formatsFor(call, account.id);
+  const policy = await policyFor(call, account.id);
+  if (!isDry) await lockLibrary(call.store, library, subjects);
+  const state = await readLibrary(call.store, library, subjects);
+  const { missing, showing } = state;
+  if (showing.some((place) => missing.ids.includes(place.creativeId) && isRunning(place)))
+    throw taskErrorOf([inUse('delete_missing')]);
+  const items = planCreativeSync(
+    args,
+    state,
+    { ...library, mode: modeOf(call), now: call.now },
+    { formats, policy, contradictions },
+  );
+  const isStrict = (args.validation_mode ?? 'strict') === 'strict';
+  if (isStrict) refuseMalformed(items);
+  const isStopped = isStrict && items.some(hasFailed);
+  if (!isDry && !isStopped) await carryOut(items, state, library, call);
+  const archived = isStopped ? [] : missing.ids;
+  return {
+    sandbox: account.sandbox,
+    body: {
+      status: 'completed',
+      ...(isDry ? { dry_run: true } : {}),
+      ...(isStopped || args.delete_missing !== true ? {} : { message: archivedText(missing, isDry) }),
+      creatives: [
+        ...items.map((item) => outcomeWith(item, isStopped, state)),
+        ...archived.map((creative_id) => ({ creative_id, action: 'deleted' as const })),
+      ],
+    },
+  };
+}
+
+/** @throws {TaskError} INVALID_REQUEST, INSUFFICIENT_PERMISSIONS */
+function checkRequest(args: SyncCreativesArguments, { principal }: Call): void {
+  const { creatives, creative_ids: only, delete_missing: deletes } = args;
+  if (only !== undefined && deletes === true)
+    throw new TaskError('INVALID_REQUEST', 'What is missing is told from all creatives, not from some.', {
+      field: 'creative_ids',
+    });
+  const named = new Set(creatives.map(({ creative_id }) => creative_id));
+  const strange = (only ?? []).findIndex((id) => !named.has(id));
+  if (strange >= 0)
+    throw new TaskError('INVALID_REQUEST', 'None of the creatives has this id.', {
+      field: `creative_ids[${strange}]`,
+    });
+  const putAway = creatives.findIndex(({ status }) => status === 'archived');
+  const needs = deletes === true ? 'delete_missing' : putAway < 0 ? null : `creatives[${putAway}].status`;
+  if (needs !== null && !mayDo(principal, { resource: 'creatives', action: 'delete' }))
+    throw new TaskError('INSUFFICIENT_PERMISSIONS', 'This needs the permission creatives:delete.', {
+      field: needs,
+    });
+}
+
+function subjectsOf(args: SyncCreativesArguments): Subjects {
+  const assigned = assignmentsAsked(args);
+  const ids = [
+    ...entriesOf(args).map(({ asset }) => asset.creative_id),
+    ...assigned.map((one) => one.creative_id),
+  ];
+  return {
+    creativeIds: [...new Set(ids)],
+    packageIds: [...new Set(assigned.map(({ package_id }) => package_id))],
+    kept: args.delete_missing === true ? [...new Set(ids)] : null,
+  };
+}
+
+/** A seller that does not say how it approves is not taken to approve by itself (specification, "media_buy"). */
+const modeOf = ({ profile }: Call): ApprovalMode =>
+  profile.media_buy?.creative_approval_mode ?? 'require_human';
+
+/**
+ * A faulty manifest fails a strict call as a whole; what a policy or the library refuses fails its creative.
+ *
+ * @throws {TaskError} the codes of the faults, with their fields
+ */
+function refuseMalformed(items: readonly CreativeItem[]): void {
+  const [first, ...others] = items.flatMap(({ plan }) =>
+    plan.action === 'failed' && plan.isMalformed === true ? plan.refusals : [],
+  );
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+}
+
+const hasFailed = ({ plan, unassigned }: CreativeItem): boolean =>
+  plan.action === 'failed' || unassigned.length > 0;
+
+async function carryOut(
+  items: readonly CreativeItem[],
+  { stored, showing, buys, missing }: LibraryState,
+  library: LibraryKey,
+  { store, now }: Call,
+): Promise<void> {
+  const written = items.flatMap(({ plan, isStored }) =>
+    plan.action === 'created' || plan.action === 'updated' ? [{ creative: plan.creative, isStored }] : [],
+  );
+  const news = written.filter(({ isStored }) => !isStored).map(({ creative }) => creative);
+  if ((await store.creatives.insertAll(news)) !== news.length)
+    throw new TaskError('CONFLICT', 'One of these creatives was made meanwhile.', { retryAfter: 1 });
+  await store.creatives.updateAll(written.filter(({ isStored }) => isStored).map(({ creative }) => creative));
+  await store.creatives.setStatus(library, missing.ids, 'archived', now);
+  const statuses = new Map(
+    items.flatMap(({ id, plan }) => (plan.action === 'failed' ? [] : [[id, plan.creative.status] as const])),
+  );
+  const additions = items.flatMap((item) => item.additions);
+  for (const id of [...new Set(additions.map(({ buyId }) => buyId))].sort()) {
+    const before = buys.get(id);
+    if (before === undefined) continue;
+    const own = additions.filter(({ buyId }) => buyId === id);
+    const { buy, changed } = withAdditions(before, own, statuses);
+    if (changed.size > 0) await commitBuy(store, before, buy, { now, deeds: [...changed].map(deedOf) });
+  }
+  const putAway = written.filter(({ creative }) => creative.status === 'archived');
+  await keepRunning([...putAway.map(({ creative }) => creative.id), ...missing.ids], library, store);
+  // Packages may have named a creative before it came.
+  const awaited = new Set(showing.map(({ creativeId }) => creativeId));
+  const moved = written.flatMap(({ creative: { id, status }, isStored }) =>
+    (isStored ? stored.get(id)?.status !== status : awaited.has(id)) ? [id] : [],
+  );
+  const felt = [...moved, ...missing.ids];
+  if (felt.length > 0) await settleCreatives(store, library, felt, now);
+}
+
+/** Whoever assigned one of these before it could be put away has committed by now. */
+async function keepRunning(ids: readonly string[], library: LibraryKey, store: Call['store']): Promise<void> {
+  const places = await store.creativeAssignments.showing(library.principalId, [library.accountId], ids);
+  if (places.some(isRunning)) throw taskErrorOf([inUse('')]);
+}
+
+const deedOf = ([packageId, count]: [string, number]): Deed => ({
+  action: 'update_creative_assignments',
+  actor: 'buyer',
+  summary: count === 1 ? 'A creative was assigned.' : `${count} creatives were assigned.`,
+  packageId,
+});
+
+/** What is told of a creative that stays as it was includes its state. */
+function outcomeWith(item: CreativeItem, isStopped: boolean, { stored }: LibraryState) {
+  const outcome = outcomeOf(item, isStopped);
+  const status = stored.get(item.id)?.status;
+  return isStopped && outcome.action === 'unchanged' && status !== undefined
+    ? { ...outcome, status }
+    : outcome;
+}
+
+function archivedText({ ids, others }: LibraryState['missing'], isDry: boolean): string {
+  const plural = (count: number) => (count === 1 ? 'creative' : 'creatives');
+  const done = isDry ? 'would be archived' : ids.length === 1 ? 'was archived' : 'were archived';
+  const archived = `${ids.length} ${plural(ids.length)} that the request does not name ${done}.`;
+  return others === 0
+    ? archived
+    : `${archived} ${others} that nobody approved ${others === 1 ? 'stays' : 'stay'}.`;
+}

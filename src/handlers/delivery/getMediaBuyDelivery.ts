@@ -1,0 +1,85 @@
+import type { CoreAttributionWindow } from '../../../generated/types/schemas.ts';
+import type { TaskRead, TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
+import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
+import type { Dimensions } from '../../domain/delivery/package-row.ts';
+import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
+import { defaultWindows } from '../../domain/events/candidates.ts';
+import type { Span } from '../../domain/text/instant.ts';
+import { reportOn } from '../../record/media/delivered.ts';
+import { deliverySubjects } from '../../record/media/delivery-subjects.ts';
+import { buysToReport } from './buys-to-report.ts';
+
+type Name = 'get_media_buy_delivery';
+
+/** `get_media_buy_delivery`: what buys delivered, exact to the minute. */
+export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
+  const { now, principal, platform, store } = call;
+  const { buys, sandbox, accountId } = await buysToReport(args, call, 'get_media_buy_delivery');
+  const products = buys.flatMap(({ packages }) => packages.map(({ product }) => product));
+  const judged = judgeRange(args, products);
+  if (!judged.ok) throw taskErrorOf(judged.refusals);
+  const range = judged.value;
+  checkLength(range, buys, now);
+  const dimensions = dimensionsOf(args, range);
+  const parts = partsOf(range);
+  const additions = await store.deliveryAdditions.list(
+    principal.id,
+    buys.map(({ id }) => id),
+  );
+  const report = await reportOn(platform, buys, additions, {
+    as_of: now,
+    ...(range.period === null ? {} : { period: { from: range.period.start, to: range.period.end } }),
+    ...(parts === null ? {} : { windows: parts }),
+    breakdowns: dimensions.countries !== null || dimensions.devices !== null,
+  });
+  const subjects = deliverySubjects(buys, report, additions, { now, period: range.period });
+  const totals = aggregatedTotals(subjects);
+  const { start, end } = range.period ?? lifeOf(buys, now);
+  return {
+    sandbox,
+    body: {
+      status: 'completed',
+      reporting_period: { start: start.toISOString(), end: end.toISOString() },
+      currency: currencyOf(subjects.flatMap(({ packages }) => packages)),
+      ...windowIn(call),
+      ...(await staleAdvice('get_media_buy_delivery', call, accountId)),
+      ...(totals === null ? {} : { aggregated_totals: totals }),
+      media_buy_deliveries: subjects.map((subject) => buyRow(subject, dimensions, range.windows)),
+    },
+  };
+};
+
+function checkLength(range: Range, buys: readonly WholeBuy[], now: Date): void {
+  const lives = buys.flatMap((buy) => buy.packages.map(() => lifeOf([buy], now)));
+  const [first, ...others] = judgeLength(range, lives);
+  if (first !== undefined) throw taskErrorOf([first, ...others]);
+}
+
+/** The time in which buys can have delivered; one that has not begun has lived since it was made. */
+function lifeOf(buys: readonly WholeBuy[], now: Date): Span {
+  const starts = buys.map(({ startAt, createdAt }) => Math.min(startAt.getTime(), createdAt.getTime()));
+  return { start: new Date(Math.min(now.getTime(), ...starts)), end: now };
+}
+
+function dimensionsOf({ reporting_dimensions: asked = {} }: TaskRequest<Name>, range: Range): Dimensions {
+  const { geo, device_type } = asked;
+  if (geo?.system !== undefined) {
+    const message = 'Areas of this system are not told apart in reports.';
+    throw taskErrorOf([refuse('UNSUPPORTED_FEATURE', 'reporting_dimensions.geo.system', message)]);
+  }
+  return {
+    countries: geo?.geo_level === 'country' ? geo : null,
+    devices: device_type ?? null,
+    tellsDays: range.tellsDays,
+  };
+}
+
+/** How long after a contact a conversion counts where a package names no time of its own. */
+function windowIn({ profile }: TaskReadCall<Name>): { attribution_window?: CoreAttributionWindow } {
+  const tracking = profile.media_buy?.conversion_tracking;
+  if (tracking === undefined) return {};
+  return { attribution_window: { ...defaultWindows(tracking.attribution_windows), model: 'last_touch' } };
+}

@@ -1,0 +1,167 @@
+import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { accountRefusal, gateAccount } from '../../domain/accounts/gate.ts';
+import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../domain/events/batch.ts';
+import { additionsOf, type CreditedEvent } from '../../domain/events/credited.ts';
+import type { LoggedEvent } from '../../domain/events/event.ts';
+import type { EventSource } from '../../domain/events/source.ts';
+import { grouped } from '../../domain/grouped.ts';
+import { sha256Hex } from '../../domain/sha256.ts';
+import { inTurns, type Steps } from '../../domain/steps.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TakenEvent } from '../../store/logged-events.ts';
+import { knownAccountId } from '../accounts/known-account.ts';
+import { claimingBuys, creditEvents } from '../buys/credit-events.ts';
+import { trackingOf } from '../products/tracking.ts';
+
+type Name = 'log_event';
+
+/** Hashes that are made between two pauses: about a millisecond. */
+const HASHES = 500;
+
+/**
+ * `log_event`: takes events of one source. Each is judged by itself and counts once; which package one is owed to is
+ * asked before anything is written, and what a twin of this call has taken meanwhile is left out.
+ */
+export const logEvent: TaskLookedWrite<Name> = {
+  asksOutside: () => true,
+
+  async look(args, call) {
+    const tracking = trackingOf(call.profile);
+    const { source, sandbox } = await sourceOf(args, call);
+    const { principalId, accountId, id: sourceId, details } = source;
+    const acrossSources = tracking.multi_source_event_dedup === true;
+    const events: readonly LoggedEvent[] = args.events;
+    const keys = await inTurns(hashesOf(events, sourceId, acrossSources), call.store.turn);
+    const isTest = args.test_event_code !== undefined;
+    const known = isTest
+      ? new Set<string>()
+      : await call.store.loggedEvents.known(principalId, accountId, [...keys.values()]);
+    const sorting = sortBatch(
+      events,
+      { id: sourceId, acrossSources },
+      {
+        now: call.now,
+        sourceTypes: details.event_types ?? null,
+        declaredTypes: tracking.supported_event_types ?? null,
+        actionSources: tracking.supported_action_sources ?? null,
+        domains: details.allowed_domains ?? null,
+      },
+      (key) => known.has(keys.get(key) ?? ''),
+    );
+    const batch = await inTurns(sorting, call.store.turn);
+    const fresh = batch.fresh.map(({ event, key }) => ({ event, key: keys.get(key) ?? '' }));
+    const matchable = fresh.filter(({ event }) => isMatchable(event));
+    const isNew = !isTest && matchable.length > 0;
+    const credits = isNew
+      ? await creditEvents(call.platform, await claimingBuys(call.store, source, call.now), matchable, {
+          sourceId,
+          declared: tracking.attribution_windows,
+          turn: call.store.turn,
+        })
+      : new Map<string, CreditedEvent>();
+    const unnamed = batch.processed - batch.matchable;
+    return async (write) => {
+      if (!isTest) await take(fresh, credits, source, write);
+      return {
+        sandbox,
+        body: {
+          status: 'completed',
+          events_received: batch.received,
+          events_processed: batch.processed,
+          ...(batch.failures.length === 0 ? {} : { partial_failures: [...batch.failures] }),
+          ...(unnamed === 0
+            ? {}
+            : { warnings: [`${unnamed} of the events name nobody, so that no ad is credited with them.`] }),
+          match_quality: matchQuality(batch.matchable, batch.processed),
+        },
+      };
+    };
+  },
+};
+
+/** What events are remembered by, by what makes them the same. */
+function* hashesOf(
+  events: readonly LoggedEvent[],
+  sourceId: string,
+  acrossSources: boolean,
+): Steps<ReadonlyMap<string, string>> {
+  const hashes = new Map<string, string>();
+  for (const [at, event] of events.entries()) {
+    const key = dedupeKey(event, sourceId, acrossSources);
+    hashes.set(key, sha256Hex(key));
+    if (at % HASHES === HASHES - 1) yield;
+  }
+  return hashes;
+}
+
+/**
+ * The source that events come from, if its account lets them through.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND, the same for foreign and unknown ones; ACCOUNT_AMBIGUOUS for one that
+ *   several accounts have; those of the account's state; VALIDATION_ERROR for one that the seller keeps
+ */
+async function sourceOf(
+  args: TaskRequest<Name>,
+  call: TaskLookCall<Name>,
+): Promise<{ source: EventSource; sandbox: boolean }> {
+  const { store, principal } = call;
+  const id = args.event_source_id;
+  const named: unknown = Reflect.get(args, 'account');
+  const field = 'event_source_id';
+  const all = await store.eventSources.listById(principal.id, id);
+  // The source tells its account; who names one all the same may use an identifier in several.
+  const accountId = isReference(named) ? await knownAccountId(named, call) : undefined;
+  const [source, ...others] =
+    accountId === undefined ? all : all.filter((one) => one.accountId === accountId);
+  if (source === undefined)
+    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such event source.', { field });
+  if (source.managedBy === 'seller')
+    throw new TaskError('VALIDATION_ERROR', 'The seller counts the events of this source.', { field });
+  if (others.length > 0) {
+    throw new TaskError('ACCOUNT_AMBIGUOUS', 'Several accounts have an event source with this identifier.', {
+      field,
+      suggestion: 'Give the sources of each account identifiers of their own.',
+    });
+  }
+  const account = await store.accounts.find(source.accountId, principal.id);
+  const gate = account === undefined ? 'ACCOUNT_NOT_FOUND' : gateAccount(account.status, 'log_event');
+  if (gate === 'ACCOUNT_NOT_FOUND')
+    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such event source.', { field });
+  if (gate !== null) throw accountRefusal(gate, field);
+  return { source, sandbox: account?.sandbox ?? false };
+}
+
+const isReference = (value: unknown): value is CoreAccountRef =>
+  typeof value === 'object' && value !== null && ('account_id' in value || 'brand' in value);
+
+/** Keeps the events that nobody took before, and gives their packages what they are owed. */
+async function take(
+  events: readonly { readonly event: LoggedEvent; readonly key: string }[],
+  credits: ReadonlyMap<string, CreditedEvent>,
+  { principalId, accountId, id: sourceId }: EventSource,
+  { store, now }: Pick<TaskWriteCall<Name>, 'store' | 'now'>,
+): Promise<void> {
+  const rows = events.map(({ event, key }): TakenEvent => {
+    const { user_match: _, ...kept } = event;
+    const credit = credits.get(key);
+    return {
+      key,
+      sourceId,
+      event: kept,
+      isMatchable: isMatchable(event),
+      credit: credit === undefined ? null : { buy_id: credit.buyId, package_id: credit.packageId },
+      happenedAt: new Date(event.event_time),
+    };
+  });
+  const taken = await store.loggedEvents.insertAll(principalId, accountId, rows, now);
+  const owed = [...credits].filter(([key]) => taken.has(key)).map(([, credit]) => credit);
+  const byBuy = grouped(owed, ({ buyId }) => buyId);
+  for (const id of [...byBuy.keys()].sort()) {
+    const buy = { principalId, id };
+    await store.mediaBuys.lock(buy);
+    // An event may bear a time that is a little ahead; nobody is told of the future.
+    const until = (byBuy.get(id) ?? []).map((one) => (one.at > now ? { ...one, at: now } : one));
+    await store.deliveryAdditions.appendAll(buy, additionsOf(until));
+  }
+}

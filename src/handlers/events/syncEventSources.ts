@@ -1,0 +1,155 @@
+import type {
+  EnumsActionSource,
+  EnumsEventType,
+  MediaBuyEventSourceOutcome as Outcome,
+} from '../../../generated/types/schemas.ts';
+import type { TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import {
+  type DeclaredSource,
+  detailsOf,
+  type EventSource,
+  judgeSource,
+  repeatedSource,
+  SELLER_SOURCE,
+  setupOf,
+} from '../../domain/events/source.ts';
+import { healthOf } from '../../domain/events/source-health.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import type { SourceCounts } from '../../store/logged-events.ts';
+import { entryErrors } from '../accounts/entry-errors.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { trackingOf } from '../products/tracking.ts';
+
+type Name = 'sync_event_sources';
+type Call = TaskWriteCall<Name>;
+
+/** `sync_event_sources`: declares where events of an account come from, and tells of all sources how well they work. */
+export const syncEventSources: TaskWrite<Name> = async (args, call) => {
+  const { store, principal, now } = call;
+  const tracking = trackingOf(call.profile);
+  const declared: readonly DeclaredSource[] = args.event_sources ?? [];
+  const twice = repeatedSource(declared);
+  if (twice !== null) {
+    const field = `event_sources[${twice}].event_source_id`;
+    throw taskErrorOf([refuse('INVALID_REQUEST', field, 'A source is declared once.')]);
+  }
+  const account = await resolveAccount(args.account, call, 'sync_event_sources', { mayCreate: true });
+  await store.eventSources.lock(principal.id, account.id);
+  const stored = await withSellers(account.id, call);
+  const before = new Map(stored.map((source) => [source.id, source]));
+  const outcomes: Outcome[] = [];
+  for (const [at, one] of declared.entries()) {
+    const old = before.get(one.event_source_id);
+    const refusal = old?.managedBy === 'seller' ? kept(at) : judgeSource(one, tracking, at);
+    outcomes.push(refusal === null ? await put(one, old, account.id, call) : failed(one, refusal));
+  }
+  const named = new Set(declared.map(({ event_source_id: id }) => id));
+  const others = stored.filter(({ id }) => !named.has(id));
+  const isGone = ({ managedBy }: EventSource) => args.delete_missing === true && managedBy === 'buyer';
+  const gone = others.filter(isGone);
+  await store.eventSources.remove(
+    principal.id,
+    account.id,
+    gone.map(({ id }) => id),
+  );
+  const counts = await store.loggedEvents.counts(principal.id, account.id, now);
+  const countsOf = new Map(counts.map((one) => [one.sourceId, one]));
+  const rest = others.map((source) => onWire(source, isGone(source) ? 'deleted' : 'unchanged'));
+  return {
+    sandbox: account.sandbox,
+    body: {
+      status: 'completed',
+      event_sources: [...outcomes, ...rest].map((outcome) =>
+        outcome.action === 'failed' || outcome.action === 'deleted' || outcome.managed_by === 'seller'
+          ? outcome
+          : { ...outcome, health: health(countsOf.get(outcome.event_source_id), now) },
+      ),
+    },
+  };
+};
+
+/** The sources of an account, with the seller's own one where it counts conversions by itself. */
+async function withSellers(
+  accountId: string,
+  { store, principal, catalog, now }: Call,
+): Promise<EventSource[]> {
+  const stored = await store.eventSources.list(principal.id, accountId);
+  const isCounting = catalog.products.some(
+    ({ product }) => product.conversion_tracking?.platform_managed === true,
+  );
+  if (!isCounting || stored.some(({ id }) => id === SELLER_SOURCE.id)) return stored;
+  const own: EventSource = {
+    ...{ principalId: principal.id, accountId, managedBy: 'seller', createdAt: now, updatedAt: now },
+    ...SELLER_SOURCE,
+  };
+  await store.eventSources.put(own);
+  return [...stored, own];
+}
+
+async function put(
+  declared: DeclaredSource,
+  old: EventSource | undefined,
+  accountId: string,
+  { store, principal, now }: Call,
+): Promise<Outcome> {
+  const details = detailsOf(declared);
+  if (old !== undefined && sameJson(old.details, details)) return onWire(old, 'unchanged');
+  const source: EventSource = {
+    principalId: principal.id,
+    accountId,
+    id: declared.event_source_id,
+    managedBy: 'buyer',
+    details,
+    createdAt: old?.createdAt ?? now,
+    updatedAt: now,
+  };
+  await store.eventSources.put(source);
+  const action = old === undefined ? 'created' : 'updated';
+  return { ...onWire(source, action), setup: setupOf(source.id, details) };
+}
+
+const kept = (at: number): BuyRejected =>
+  refuse('VALIDATION_ERROR', `event_sources[${at}].event_source_id`, 'The seller keeps this source.');
+
+const failed = ({ event_source_id }: DeclaredSource, refusal: BuyRejected): Outcome => ({
+  event_source_id,
+  action: 'failed',
+  errors: entryErrors(taskErrorOf([refusal])),
+});
+
+function onWire({ id, managedBy, details }: EventSource, action: Outcome['action']): Outcome {
+  const { name, event_types, action_source, surface } = details;
+  return {
+    event_source_id: id,
+    ...(name === undefined ? {} : { name }),
+    ...(event_types === undefined ? {} : { event_types: [...event_types] as EnumsEventType[] }),
+    ...(action_source === undefined ? {} : { action_source: action_source as EnumsActionSource }),
+    ...(surface === undefined ? {} : { surface }),
+    managed_by: managedBy,
+    action,
+  };
+}
+
+function health(counts: SourceCounts | undefined, now: Date): NonNullable<Outcome['health']> {
+  const { received = 0, matchable = 0, lastDay = 0, lastAt } = counts ?? {};
+  const rate = received === 0 ? 0 : matchable / received;
+  const status = healthOf({ lastDay, matchRate: rate, hasEvents: received > 0 });
+  return {
+    status,
+    ...(received === 0 ? {} : { match_rate: Math.round(rate * 10_000) / 10_000 }),
+    ...(lastAt === undefined ? {} : { last_event_at: lastAt.toISOString() }),
+    evaluated_at: now.toISOString(),
+    events_received_24h: lastDay,
+    ...(status === 'insufficient'
+      ? {
+          issues: [
+            {
+              severity: 'warning',
+              message: received === 0 ? 'No event has come yet.' : 'No event came lately.',
+            },
+          ],
+        }
+      : {}),
+  };
+}

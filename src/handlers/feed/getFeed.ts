@@ -1,0 +1,14 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { admitCursor, feedAsk, readFeed, startOf } from './page.ts';
+
+export const getFeed: ReadHandler<'getFeed'> = async ({ query }, { store, principal, now }) => {
+  requireMember(principal);
+  const { events } = store;
+  const ask = feedAsk(query);
+  const [page] = await Promise.all([
+    readFeed(events, { ...ask, after: startOf(ask.cursor) }, now),
+    admitCursor(events, ask.cursor, now),
+  ]);
+  return { json: page.json };
+};

@@ -1,0 +1,75 @@
+import type { CoreError } from '../../../generated/types/schemas.ts';
+import type { TaskRequest, TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts';
+import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { entryErrors } from '../accounts/entry-errors.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+
+type Name = 'sync_governance';
+type Entry = TaskRequest<Name>['accounts'][number];
+
+/** `sync_governance`: binds one governance agent to each account, in place of the one before. */
+export const syncGovernance: TaskWrite<Name> = async (args, call) => {
+  await call.store.accounts.lock(call.principal.id);
+  const outcomes: Outcome[] = [];
+  for (const [at, entry] of args.accounts.entries()) outcomes.push(await outcomeOf(entry, at, call));
+  const bound = outcomes.flatMap(({ account }) => account ?? []);
+  return {
+    sandbox: bound.length > 0 && bound.every(({ sandbox }) => sandbox),
+    body: { status: 'completed', accounts: outcomes.map(({ told }) => told) },
+  };
+};
+
+type Told = {
+  account: Entry['account'];
+  status: 'synced' | 'failed';
+  governance_agents?: { url: string }[];
+  errors?: CoreError[];
+};
+type Outcome = { readonly told: Told; readonly account: Account | null };
+
+async function outcomeOf(entry: Entry, at: number, call: TaskWriteCall<Name>): Promise<Outcome> {
+  try {
+    const agent = agentOf(entry, `accounts[${at}].governance_agents[0]`);
+    const account = await bind(entry, agent, `accounts[${at}].account`, call);
+    const governance_agents = [{ url: agent.url }];
+    return { account, told: { account: entry.account, status: 'synced', governance_agents } };
+  } catch (cause) {
+    if (!(cause instanceof TaskError)) throw cause;
+    return { account: null, told: { account: entry.account, status: 'failed', errors: entryErrors(cause) } };
+  }
+}
+
+async function bind(
+  { account: reference }: Entry,
+  agent: GovernanceAgent,
+  field: string,
+  call: TaskWriteCall<Name>,
+): Promise<Account> {
+  const account = await resolveAccount(reference, call, 'sync_governance', { mayCreate: true, field });
+  if (sameJson(account.settings.governance_agent, agent)) return account;
+  if (isReadOnly(call.principal)) {
+    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not change the account.', { field });
+  }
+  const settings = { ...account.settings, governance_agent: agent };
+  await call.store.accounts.update({ ...account, settings, updatedAt: call.now });
+  return account;
+}
+
+function agentOf({ governance_agents: [agent] }: Entry, field: string): GovernanceAgent {
+  const url = agent === undefined ? null : URL.parse(agent.url);
+  if (agent === undefined || url === null || url.username !== '' || url.password !== '') {
+    throw new TaskError('VALIDATION_ERROR', 'This is not the address of a governance agent.', {
+      field: `${field}.url`,
+    });
+  }
+  const { schemes, credentials } = agent.authentication;
+  if (schemes[0] !== 'Bearer') {
+    throw new TaskError('VALIDATION_ERROR', 'Governance agents are called with the scheme Bearer only.', {
+      field: `${field}.authentication.schemes[0]`,
+    });
+  }
+  return { url: agent.url, authentication: { schemes: [...schemes], credentials } };
+}

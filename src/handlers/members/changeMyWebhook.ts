@@ -1,0 +1,31 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { restart } from '../../record/webhooks/feed-pages.ts';
+import { ownWebhook, proveWebhook, readTypes, shownWebhook } from './webhook.ts';
+
+export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
+  async look({ query, path, body }, call) {
+    const { organization } = requireAdmin(call.principal, query.org);
+    const known = await ownWebhook(call.store, path.webhook_id, organization.id);
+    const types = readTypes(body.types);
+    const { url } = body;
+    if (url !== undefined && url !== known.url) await proveWebhook(url, known.id, call);
+    return {
+      note: { subject: known.id, detail: { url: url ?? known.url, types: types ?? known.types } },
+      async write({ store, now }) {
+        const before = await ownWebhook(store, path.webhook_id, organization.id);
+        const changed = {
+          ...before,
+          ...(url === undefined ? {} : { url }),
+          ...(types === null ? {} : { types }),
+          ...(body.description === undefined ? {} : { description: body.description.trim() }),
+          updatedAt: now,
+        };
+        await store.feedSubscriptions.update(changed);
+        // A page that waits was made for the endpoint and the types of before.
+        if (changed.status === 'active') await restart(store, changed, now);
+        return { body: shownWebhook(changed) };
+      },
+    };
+  },
+};

@@ -1,0 +1,40 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { hashApiKey } from '../../domain/members/api-key.ts';
+import { defaultKeyPermissions, readKeyPermissions } from '../../domain/members/grants.ts';
+import { invalidField } from '../authorization/agent-key.ts';
+import { shownKey } from './api-key.ts';
+import { refuseToRaise } from './raise.ts';
+
+export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
+  async look({ query, body }, { principal, now, newId, newSecret }) {
+    const { organization } = requireAdmin(principal, query.org);
+    const expiresAt = body.expires_at == null ? null : new Date(body.expires_at);
+    // The schema also takes leap seconds, which no clock of ours shows.
+    if (expiresAt !== null && !(expiresAt > now)) throw invalidField('expires_at', 'must lie in the future');
+    const permissions = body.permissions ?? defaultKeyPermissions;
+    const grants = readKeyPermissions(permissions);
+    if ('unknown' in grants) throw invalidField('permissions', `does not know ${grants.unknown}`);
+    refuseToRaise(principal, grants, 'permissions');
+    const secret = `sk_${newSecret()}`;
+    const key = {
+      id: newId(),
+      orgId: organization.id,
+      name: body.name.trim(),
+      keyHash: hashApiKey(secret),
+      permissions,
+      createdAt: now,
+      lastUsedAt: null,
+      expiresAt,
+      revokedAt: null,
+    };
+    const { name, expires_at } = shownKey(key);
+    return {
+      note: { subject: key.id, detail: { name, permissions, expires_at } },
+      async write({ store }) {
+        await store.apiKeys.insert(key);
+        return { status: 201, body: { ...shownKey(key), api_key: secret } };
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { scopeGrants } from '../../domain/members/grants.ts';
+import { bareScopes, defaultScopes } from '../../domain/members/scopes.ts';
+import { addClient } from '../../record/clients.ts';
+import { shownClient } from './client.ts';
+import { refuseToRaise } from './raise.ts';
+
+export const createMyClient: WriteHandler<'createMyClient'> = {
+  async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {
+    const { organization, userKey } = requireAdmin(principal, query.org);
+    const scopes = [...bareScopes(body.scopes ?? defaultScopes)];
+    refuseToRaise(principal, scopeGrants(new Set(scopes), { isDelegated: true }), 'scopes');
+    const client = {
+      clientId: newId(),
+      orgId: organization.id,
+      name: body.name.trim(),
+      createdBy: userKey,
+      createdAt: now,
+      scopes,
+    };
+    return {
+      note: { subject: client.clientId, detail: { name: client.name, scopes } },
+      async write({ store }) {
+        const secret = newSecret();
+        await addClient(store, client, secret);
+        return {
+          status: 201,
+          body: {
+            ...shownClient(client),
+            client_secret: secret,
+            token_endpoint: `${baseUrl}/token`,
+          },
+        };
+      },
+    };
+  },
+};

@@ -1,0 +1,38 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { readEmail } from '../../domain/members/email.ts';
+import { hashInvitation, INVITATION_MS } from '../../domain/members/invitation.ts';
+import { invalidField } from '../authorization/agent-key.ts';
+import { shownInvitation } from './invitation.ts';
+import { refuseUnlessGrantable } from './members.ts';
+
+export const createMyInvitation: WriteHandler<'createMyInvitation'> = {
+  async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {
+    const { organization, role, userKey } = requireAdmin(principal, query.org);
+    refuseUnlessGrantable(role, body.role);
+    const email = body.email === undefined ? null : readEmail(body.email);
+    if (body.email !== undefined && email === null) throw invalidField('email', 'is no e-mail address');
+    const token = newSecret();
+    const invitation = {
+      id: newId(),
+      orgId: organization.id,
+      tokenHash: hashInvitation(token),
+      email,
+      role: body.role,
+      createdBy: userKey,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + INVITATION_MS),
+      acceptedAt: null,
+      acceptedBy: null,
+      revokedAt: null,
+    };
+    return {
+      note: { subject: invitation.id, detail: { role: body.role, email } },
+      async write({ store }) {
+        await store.invitations.insert(invitation);
+        const url = `${baseUrl}/invitations/${token}`;
+        return { status: 201, body: { ...shownInvitation(invitation), url } };
+      },
+    };
+  },
+};

@@ -1,0 +1,10 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { organizationOf } from './organization.ts';
+
+export const getMyOrganization: ReadHandler<'getMyOrganization'> = async (
+  { query },
+  { principal, store },
+) => ({
+  body: await organizationOf(store, requireMember(principal, query.org)),
+});

@@ -1,0 +1,12 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { requireInsight } from '../../desk/require-member.ts';
+import { shownInvitation } from './invitation.ts';
+
+export const listMyInvitations: ReadHandler<'listMyInvitations'> = async (
+  { query },
+  { principal, store, now },
+) => {
+  const { organization } = requireInsight(principal, query.org);
+  const invitations = await store.invitations.listOpen(organization.id, now);
+  return { body: { invitations: invitations.map(shownInvitation) } };
+};

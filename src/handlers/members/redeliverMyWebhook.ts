@@ -1,0 +1,25 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { FEED_START } from '../../domain/feed/feed.ts';
+import { restart } from '../../record/webhooks/feed-pages.ts';
+import { admitCursor } from '../feed/page.ts';
+import { ownWebhook, shownWebhook } from './webhook.ts';
+
+export const redeliverMyWebhook: WriteHandler<'redeliverMyWebhook'> = {
+  async look({ query, path, body }, { principal, store, now }) {
+    const { organization } = requireAdmin(principal, query.org);
+    await ownWebhook(store, path.webhook_id, organization.id);
+    const cursor = body.cursor.toLowerCase();
+    await admitCursor(store.events, cursor, now);
+    return {
+      note: { subject: path.webhook_id, detail: { cursor } },
+      async write({ store: tx, now: at }) {
+        const before = await ownWebhook(tx, path.webhook_id, organization.id);
+        const changed = { ...before, cursor: cursor === FEED_START ? null : cursor, updatedAt: at };
+        await tx.feedSubscriptions.update(changed);
+        if (changed.status === 'active') await restart(tx, changed, at);
+        return { body: shownWebhook(changed) };
+      },
+    };
+  },
+};

@@ -1,0 +1,24 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { refuseUnlessAdmin, requireMember } from '../../desk/require-member.ts';
+import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable } from './members.ts';
+
+export const removeMyMember: WriteHandler<'removeMyMember'> = {
+  async look({ query, path }, { principal }) {
+    const member = requireMember(principal, query.org);
+    const isLeaving = member.kind === 'user' && member.userKey === path.user_id;
+    if (!isLeaving) refuseUnlessAdmin(member);
+    return {
+      note: { subject: path.user_id, detail: { left: isLeaving } },
+      async write({ store }) {
+        const { actor, target } = await memberForUpdate(store, member, path.user_id);
+        if (!isLeaving) {
+          refuseUnlessAdmin(actor);
+          refuseUnlessGrantable(actor.role, target.role);
+        }
+        await refuseLastOwner(store, target);
+        await store.memberships.remove(target.orgId, target.userId);
+        return { status: 204, body: undefined };
+      },
+    };
+  },
+};

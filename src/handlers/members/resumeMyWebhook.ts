@@ -1,0 +1,18 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { restart } from '../../record/webhooks/feed-pages.ts';
+import { ownWebhook, shownWebhook } from './webhook.ts';
+
+export const resumeMyWebhook: WriteHandler<'resumeMyWebhook'> = {
+  async look({ query, path }, { principal }) {
+    const { organization } = requireAdmin(principal, query.org);
+    return async ({ store, now }) => {
+      const before = await ownWebhook(store, path.webhook_id, organization.id);
+      if (before.status === 'active') return { body: shownWebhook(before) };
+      const resumed = { ...before, status: 'active', pauseReason: null, updatedAt: now } as const;
+      await store.feedSubscriptions.update(resumed);
+      await restart(store, resumed, now);
+      return { body: shownWebhook(resumed) };
+    };
+  },
+};

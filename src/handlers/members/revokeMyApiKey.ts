@@ -1,0 +1,16 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { notMine } from './not-mine.ts';
+
+export const revokeMyApiKey: WriteHandler<'revokeMyApiKey'> = {
+  async look({ query, path }, { principal }) {
+    const { organization } = requireAdmin(principal, query.org);
+    return async ({ store, now }) => {
+      const isRevoked = await store.apiKeys.revoke(path.id, organization.id, now);
+      if (!isRevoked && (await store.apiKeys.find(path.id, organization.id)) === undefined) {
+        throw notMine('API key');
+      }
+      return { status: 204, body: undefined };
+    };
+  },
+};

@@ -1,0 +1,14 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { requireAdmin } from '../../desk/require-member.ts';
+import { removeClient } from '../../record/clients.ts';
+import { notMine } from './not-mine.ts';
+
+export const revokeMyClient: WriteHandler<'revokeMyClient'> = {
+  async look({ query, path }, { principal }) {
+    const { organization } = requireAdmin(principal, query.org);
+    return async ({ store }) => {
+      if (!(await removeClient(store, path.client_id, organization.id))) throw notMine('client');
+      return { status: 204, body: undefined };
+    };
+  },
+};

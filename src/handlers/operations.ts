@@ -1,0 +1,153 @@
+import type { Handlers } from '../desk/call.ts';
+import { discoverAgent } from './agents/discoverAgent.ts';
+import { getAgentFormats } from './agents/getAgentFormats.ts';
+import { getAgentProducts } from './agents/getAgentProducts.ts';
+import { getOperator } from './agents/getOperator.ts';
+import { listAgents } from './agents/listAgents.ts';
+import { searchAgents } from './agents/searchAgents.ts';
+import { expandProductIdentifiers } from './authorization/expandProductIdentifiers.ts';
+import { listAuthorizations } from './authorization/listAuthorizations.ts';
+import { lookupAgentDomains } from './authorization/lookupAgentDomains.ts';
+import { lookupDomain } from './authorization/lookupDomain.ts';
+import { lookupProperty } from './authorization/lookupProperty.ts';
+import { validateProductAuthorization } from './authorization/validateProductAuthorization.ts';
+import { validatePropertyAuthorization } from './authorization/validatePropertyAuthorization.ts';
+import { enrichBrand } from './brands/enrichBrand.ts';
+import { getBrandHistory } from './brands/getBrandHistory.ts';
+import { getBrandJson } from './brands/getBrandJson.ts';
+import { getHostedBrandJson } from './brands/getHostedBrandJson.ts';
+import { listBrands } from './brands/listBrands.ts';
+import { resolveBrand } from './brands/resolveBrand.ts';
+import { resolveBrandsBulk } from './brands/resolveBrandsBulk.ts';
+import { saveBrand } from './brands/saveBrand.ts';
+import { submitDiscoveredBrand } from './brands/submitDiscoveredBrand.ts';
+import { getFeed } from './feed/getFeed.ts';
+import { changeMyAgent } from './members/changeMyAgent.ts';
+import { changeMyMember } from './members/changeMyMember.ts';
+import { changeMyWebhook } from './members/changeMyWebhook.ts';
+import { createMyApiKey } from './members/createMyApiKey.ts';
+import { createMyClient } from './members/createMyClient.ts';
+import { createMyInvitation } from './members/createMyInvitation.ts';
+import { createMyWebhook } from './members/createMyWebhook.ts';
+import { enrollMyAgent } from './members/enrollMyAgent.ts';
+import { getMe } from './members/getMe.ts';
+import { getMyAuditLog } from './members/getMyAuditLog.ts';
+import { getMyOrganization } from './members/getMyOrganization.ts';
+import { getMyWebhook } from './members/getMyWebhook.ts';
+import { listMyAgents } from './members/listMyAgents.ts';
+import { listMyApiKeys } from './members/listMyApiKeys.ts';
+import { listMyClients } from './members/listMyClients.ts';
+import { listMyEntries } from './members/listMyEntries.ts';
+import { listMyInvitations } from './members/listMyInvitations.ts';
+import { listMyMembers } from './members/listMyMembers.ts';
+import { listMyWebhookAttempts } from './members/listMyWebhookAttempts.ts';
+import { listMyWebhooks } from './members/listMyWebhooks.ts';
+import { redeliverMyWebhook } from './members/redeliverMyWebhook.ts';
+import { removeMyAgent } from './members/removeMyAgent.ts';
+import { removeMyMember } from './members/removeMyMember.ts';
+import { removeMyWebhook } from './members/removeMyWebhook.ts';
+import { resumeMyWebhook } from './members/resumeMyWebhook.ts';
+import { revokeMyApiKey } from './members/revokeMyApiKey.ts';
+import { revokeMyClient } from './members/revokeMyClient.ts';
+import { revokeMyInvitation } from './members/revokeMyInvitation.ts';
+import { updateMyOrganization } from './members/updateMyOrganization.ts';
+import { createOwnershipChallenge } from './ownership/createOwnershipChallenge.ts';
+import { getOwnershipChallenge } from './ownership/getOwnershipChallenge.ts';
+import { listOwnershipChallenges } from './ownership/listOwnershipChallenges.ts';
+import { createAdagents } from './publishers/createAdagents.ts';
+import { getCrawlRequest } from './publishers/getCrawlRequest.ts';
+import { getHostedAdagents } from './publishers/getHostedAdagents.ts';
+import { getPropertyHistory } from './publishers/getPropertyHistory.ts';
+import { getPublisher } from './publishers/getPublisher.ts';
+import { listProperties } from './publishers/listProperties.ts';
+import { listPublishers } from './publishers/listPublishers.ts';
+import { requestCrawl } from './publishers/requestCrawl.ts';
+import { resolvePropertiesBulk } from './publishers/resolvePropertiesBulk.ts';
+import { resolveProperty } from './publishers/resolveProperty.ts';
+import { saveProperty } from './publishers/saveProperty.ts';
+import { validateAdagents } from './publishers/validateAdagents.ts';
+import { validateProperty } from './publishers/validateProperty.ts';
+import { validatePublisher } from './publishers/validatePublisher.ts';
+import { getApiIndex } from './search/getApiIndex.ts';
+import { getRegistryStats } from './search/getRegistryStats.ts';
+import { getServiceIndex } from './search/getServiceIndex.ts';
+import { lookupManifestRefs } from './search/lookupManifestRefs.ts';
+import { searchRegistry } from './search/searchRegistry.ts';
+
+/** One handler per operation of the contract; a missing, extra or wrongly typed one does not compile. */
+export const handlers = {
+  changeMyAgent,
+  changeMyMember,
+  createAdagents,
+  createMyApiKey,
+  createMyClient,
+  createMyInvitation,
+  createOwnershipChallenge,
+  discoverAgent,
+  enrichBrand,
+  enrollMyAgent,
+  expandProductIdentifiers,
+  getAgentFormats,
+  getAgentProducts,
+  getApiIndex,
+  getServiceIndex,
+  getBrandHistory,
+  getBrandJson,
+  getCrawlRequest,
+  getFeed,
+  getHostedAdagents,
+  getHostedBrandJson,
+  getMe,
+  getMyAuditLog,
+  getMyOrganization,
+  getOperator,
+  getOwnershipChallenge,
+  getPropertyHistory,
+  getPublisher,
+  getRegistryStats,
+  listAgents,
+  listAuthorizations,
+  listBrands,
+  listMyAgents,
+  listMyApiKeys,
+  listMyClients,
+  listMyEntries,
+  listMyInvitations,
+  listMyMembers,
+  listOwnershipChallenges,
+  listProperties,
+  listPublishers,
+  lookupAgentDomains,
+  lookupDomain,
+  lookupManifestRefs,
+  lookupProperty,
+  removeMyAgent,
+  removeMyMember,
+  requestCrawl,
+  resolveBrand,
+  resolveBrandsBulk,
+  resolvePropertiesBulk,
+  resolveProperty,
+  revokeMyApiKey,
+  revokeMyClient,
+  revokeMyInvitation,
+  saveBrand,
+  saveProperty,
+  searchAgents,
+  searchRegistry,
+  submitDiscoveredBrand,
+  updateMyOrganization,
+  changeMyWebhook,
+  createMyWebhook,
+  getMyWebhook,
+  listMyWebhookAttempts,
+  listMyWebhooks,
+  redeliverMyWebhook,
+  removeMyWebhook,
+  resumeMyWebhook,
+  validateAdagents,
+  validateProductAuthorization,
+  validateProperty,
+  validatePropertyAuthorization,
+  validatePublisher,
+} satisfies Handlers;

@@ -1,0 +1,16 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { issueChallenge, shownChallenge } from './prove-control.ts';
+
+export const createOwnershipChallenge: WriteHandler<'createOwnershipChallenge'> = {
+  async look({ body }) {
+    const domain = domainGiven(body.domain);
+    return async (call) => {
+      const { organization } = requireMember(call.principal);
+      await call.store.ownershipChallenges.lock(organization.id, domain);
+      const { challenge, headers } = await issueChallenge(domain, organization.id, call);
+      return { headers, body: shownChallenge(challenge) };
+    };
+  },
+};

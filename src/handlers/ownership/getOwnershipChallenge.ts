@@ -1,0 +1,15 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { challengeView } from './challenge-view.ts';
+
+export const getOwnershipChallenge: ReadHandler<'getOwnershipChallenge'> = async (
+  { path },
+  { store, principal, now },
+) => {
+  const { organization } = requireMember(principal);
+  const domain = domainGiven(path.domain);
+  const challenge = await store.ownershipChallenges.find(organization.id, domain);
+  const proof = await store.ownershipProofs.find(organization.id, domain);
+  return { body: challengeView(domain, challenge, proof, now) };
+};

@@ -1,0 +1,175 @@
+import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { buildProposals } from '../../domain/products/discovery/build-proposal.ts';
+import type { Proposal } from '../../domain/products/discovery/proposal.ts';
+import { type RefineEntry, refine } from '../../domain/products/discovery/refine.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { submitForced } from './answer-forced.ts';
+import { discover, type FoundProducts, type Request } from './discover.ts';
+import { type Forecasts, forecastOffers } from './forecast-offers.ts';
+import { keepProposal, refineKept } from './keep-proposals.ts';
+import { listedFor } from './listed-properties.ts';
+import { type ProductsAnswer, pageOfProducts, productsAnswer } from './products-answer.ts';
+import { type Answered, rankFound } from './rank-found.ts';
+import { type VersionsCall, versionsFor, wholesaleProducts } from './wholesale-products.ts';
+
+type Name = 'get_products';
+type Answer = TaskAnswer<Name>;
+/** The write that a look ends in. */
+type Write = (call: TaskWriteCall<Name>) => Promise<Answer>;
+
+const NO_FORECASTS: Forecasts = { byProduct: new Map(), isIncomplete: false };
+
+const isBrief = ({ buying_mode: mode }: Request): boolean => (mode ?? 'brief') === 'brief';
+
+/**
+ * `get_products`: what answers a brief, all that there is, or an earlier answer refined. Briefs and refinements of
+ * known callers keep their proposals, and may be put aside by a test; nothing is kept of a wholesale read.
+ */
+export const getProducts: TaskKeepingRead<Name> = {
+  keeps: ({ buying_mode: mode, property_list: list }) => mode !== 'wholesale' || list !== undefined,
+
+  async read(request, call) {
+    const found = await discover(request, call, null);
+    if (found.mode === 'wholesale') return wholesaleProducts(request, call, found);
+    if (found.mode === 'brief')
+      return briefAnswer(request, call, found, await rankFound(request, call, found));
+    // Nobody has proposals, so that every one that is named is unknown.
+    const refined = refine(entriesOf(request), found.offers, new Map(), call.now);
+    if (!refined.ok) throw taskErrorOf(refined.refusals);
+    return refinedAnswer(request, call, found, refined.value);
+  },
+
+  write: {
+    asksOutside: (request) => isBrief(request) || request.property_list !== undefined,
+
+    async look(request, call) {
+      const listed = await listedFor(request, call);
+      const found = await discover(request, call, listed);
+      if (found.mode === 'wholesale') {
+        const answer = wholesaleProducts(request, call, found);
+        return async () => answer;
+      }
+      return found.mode === 'brief' ? lookForBrief(request, call, found) : lookToRefine(request, found);
+    },
+  },
+};
+
+async function lookForBrief(
+  request: Request,
+  call: TaskLookCall<Name>,
+  found: FoundProducts,
+): Promise<Write> {
+  const answered = await rankFound(request, call, found);
+  const { hints, ranked } = answered;
+  const page = pageOfProducts(ranked, request, found);
+  const forecasts = found.isFull
+    ? await forecastOffers(
+        page.items.map(({ offer }) => offer),
+        request,
+        knownCaller(call),
+        { account: found.account, budget: hints.budget },
+      )
+    : NO_FORECASTS;
+  // Later pages belong to the first answer and its proposal.
+  const isProposing =
+    found.isFull &&
+    request.pagination?.cursor === undefined &&
+    call.profile.media_buy?.supports_proposals === true;
+  const proposals = isProposing
+    ? buildProposals(ranked, hints, () => `prop_${call.newId()}`, found.offers)
+    : [];
+  return async (write) => {
+    const forced = await answerForced(request, write, found);
+    if (forced !== null) return forced;
+    if (proposals.length > 0) {
+      const accountId = await ownAccountId(request, write);
+      for (const proposal of proposals) await keepProposal(proposal, knownCaller(write), accountId);
+    }
+    return briefAnswer(request, call, found, { ...answered, forecasts, proposals });
+  };
+}
+
+const lookToRefine =
+  (request: Request, found: FoundProducts): Write =>
+  async (write) => {
+    const forced = await answerForced(request, write, found);
+    if (forced !== null) return forced;
+    return refinedAnswer(
+      request,
+      write,
+      found,
+      await refineKept(entriesOf(request), found.offers, knownCaller(write), found.account),
+    );
+  };
+
+type Brief = Answered & { readonly forecasts?: Forecasts; readonly proposals?: readonly Proposal[] };
+
+function briefAnswer(
+  request: Request,
+  call: VersionsCall,
+  found: FoundProducts,
+  { ranked, forecasts = NO_FORECASTS, proposals = [] }: Brief,
+): Answer {
+  const told = ranked.map(
+    ({ offer, reason }): ProductsAnswer => ({
+      offer,
+      reason,
+      forecast: forecasts.byProduct.get(offer.product.product_id),
+    }),
+  );
+  return productsAnswer(pageOfProducts(told, request, found), request, found, {
+    proposals,
+    isForecastIncomplete: forecasts.isIncomplete,
+    versions: versionsFor(request, call, found),
+  });
+}
+
+const entriesOf = ({ refine: entries = [] }: Request) => entries as readonly RefineEntry[];
+
+type Refined = Awaited<ReturnType<typeof refineKept>>;
+function refinedAnswer(
+  request: Request,
+  call: VersionsCall,
+  found: FoundProducts,
+  { offers, proposals, applied }: Refined,
+): Answer {
+  const told = offers.map((offer): ProductsAnswer => ({ offer }));
+  return productsAnswer(pageOfProducts(told, request, found), request, found, {
+    proposals,
+    applied,
+    versions: versionsFor(request, call, found),
+  });
+}
+
+/** The task is for everybody, its write for those who are known. */
+function knownCaller<C extends { readonly principal: AgentPrincipal | null }>(call: C) {
+  const { principal } = call;
+  if (principal === null) throw new Error('nothing is kept for nobody');
+  return { ...call, principal };
+}
+
+/** Id of the account that a request names, which is made with its first use in the sandbox. */
+async function ownAccountId({ account }: Request, call: TaskWriteCall<Name>): Promise<string | null> {
+  if (account === undefined) return null;
+  return (await resolveAccount(account, knownCaller(call), 'get_products', { mayCreate: true })).id;
+}
+
+/**
+ * The answer that a test asked for in place of products, which is used up by it; null when it asked for none. Only
+ * accounts of the sandbox can be told so.
+ */
+async function answerForced(
+  request: Request,
+  call: TaskWriteCall<Name>,
+  found: FoundProducts,
+): Promise<Answer | null> {
+  const { principal, mode, store } = call;
+  const isSandbox = found.account === null ? mode === 'sandbox' : found.account.sandbox;
+  if (principal === null || !isSandbox) return null;
+  const forced = await store.forcedArms.take(principal.id, found.account?.id ?? '', 'get_products');
+  if (forced === undefined) return null;
+  const accountId = await ownAccountId(request, call);
+  return submitForced('get_products', request, knownCaller(call), forced, accountId);
+}

@@ -1,0 +1,88 @@
+import type { Account } from '../../domain/accounts/account.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { isExpired, type Proposal } from '../../domain/products/discovery/proposal.ts';
+import { HOLD_MS, type Refined, type RefineEntry, refine } from '../../domain/products/discovery/refine.ts';
+import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
+import type { Offer } from '../../domain/products/product.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { DAY_MS, readInstant } from '../../domain/text/instant.ts';
+import type { Tables } from '../../store/index.ts';
+import type { StoredProposal } from '../../store/proposals.ts';
+
+type Call = { readonly store: Tables; readonly principal: AgentPrincipal; readonly now: Date };
+type RefineCall = Call & { readonly catalog: MediaCatalog };
+
+/** How long a proposal is known after it can no longer be bought, so that this can be told. */
+const KEPT_MS = 30 * DAY_MS;
+
+/** Its own of the account, or one that was made without an account. */
+const isUsable = (stored: StoredProposal, accountId: string | null): boolean =>
+  stored.accountId === null || accountId === null || stored.accountId === accountId;
+
+/** Keeps a proposal that is made now. */
+export const keepProposal = (
+  proposal: Proposal,
+  { store, principal, now }: Call,
+  accountId: string | null,
+): Promise<void> =>
+  store.proposals.put({
+    principalId: principal.id,
+    id: proposal.proposal_id,
+    accountId,
+    proposal,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + HOLD_MS + KEPT_MS),
+  });
+
+/**
+ * Carries out the entries of a refinement, all or none; what they commit is held from now on.
+ *
+ * @throws {TaskError} PROPOSAL_NOT_FOUND, PROPOSAL_EXPIRED, INVALID_REQUEST
+ */
+export async function refineKept(
+  entries: readonly RefineEntry[],
+  offers: readonly Offer[],
+  call: RefineCall,
+  account: Account | null,
+): Promise<Refined> {
+  const { store, principal, now } = call;
+  const ids = entries.flatMap((entry) => (entry.scope === 'proposal' ? [entry.proposal_id] : []));
+  // In one order for everybody, so that two who finalize the same ones do not block each other.
+  for (const id of [...new Set(ids)].sort()) await store.proposals.lock(principal.id, id);
+  const kept = await store.proposals.listByIds(principal.id, ids);
+  const stored = [
+    ...kept.filter((one) => isUsable(one, account?.id ?? null)),
+    ...standInsFor(ids, kept, call, account),
+  ];
+  const known = new Map(stored.map(({ id, proposal }) => [id, proposal]));
+  const refined = refine(entries, offers, known, now);
+  if (!refined.ok) throw taskErrorOf(refined.refusals);
+  for (const proposal of refined.value.committed) {
+    const before = stored.find(({ id }) => id === proposal.proposal_id);
+    if (before === undefined || isExpired(proposal, now)) continue;
+    const end = readInstant(proposal.expires_at) ?? now;
+    await store.proposals.put({ ...before, proposal, expiresAt: new Date(end.getTime() + KEPT_MS) });
+  }
+  return refined.value;
+}
+
+/** Proposals that a sandbox caller can name without having been made them; the first refinement makes them its own. */
+function standInsFor(
+  ids: readonly string[],
+  kept: readonly StoredProposal[],
+  { catalog, principal, now }: RefineCall,
+  account: Account | null,
+): StoredProposal[] {
+  if (!(account?.sandbox ?? principal.sandboxOnly)) return [];
+  const known = new Set(kept.map(({ id }) => id));
+  return (catalog.standIns?.proposals ?? [])
+    .filter(({ proposal_id: id }) => ids.includes(id) && !known.has(id))
+    .map((proposal) => ({
+      principalId: principal.id,
+      id: proposal.proposal_id,
+      accountId: account?.id ?? null,
+      proposal,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + HOLD_MS + KEPT_MS),
+    }));
+}

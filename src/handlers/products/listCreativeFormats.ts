@@ -1,0 +1,67 @@
+import type { TaskRead, TaskRequest } from '../../desk/tasks/call.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import {
+  type FormatFilters,
+  filterFormats,
+  judgeFormatFilters,
+} from '../../domain/products/discovery/format-filters.ts';
+import { formatIn30 } from '../../domain/products/first-release.ts';
+import { pageOf } from '../../domain/tasks/list-page.ts';
+import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { accountOfRequest } from '../accounts/resolve-account.ts';
+import { formatsFor, offersFor } from './offers-for.ts';
+
+type Name = 'list_creative_formats';
+
+/**
+ * `list_creative_formats`: every format that something here is sold in, for everybody. The newest formats that a caller
+ * made for a test come first.
+ */
+export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
+  const filters = filtersOf(request);
+  const [wrong, ...others] = judgeFormatFilters(filters);
+  if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
+  // Clients of release 3.0 name an account in every request.
+  const { account } = request as { account?: unknown };
+  const { principal } = call;
+  const accountId = principal === null ? null : await accountOfRequest(account, { ...call, principal });
+  const offers = await offersFor(call, accountId);
+  const all = await formatsFor(call, accountId);
+  const standIns = new Set(call.catalog.standIns?.formats);
+  const known = filters.format_ids === undefined ? all.filter((format) => !standIns.has(format)) : all;
+  const told = releaseTable.hasClosedMediaWords[call.form]
+    ? known.flatMap((format) => formatIn30(format) ?? [])
+    : known;
+  const formats = filterFormats(told, filters, offers);
+  const { items, pagination } = pageOf(formats, request.pagination ?? {}, filters);
+  const agents = creativeAgents(
+    offers.flatMap(({ product }) => product.format_ids ?? []),
+    `${call.baseUrl}/mcp`,
+  );
+  return {
+    body: {
+      status: 'completed',
+      formats: items,
+      ...(agents.length === 0 ? {} : { creative_agents: agents }),
+      pagination,
+    },
+  };
+};
+
+function filtersOf(request: TaskRequest<Name>): FormatFilters {
+  const { format_ids, type, asset_types, max_width, max_height, min_width, min_height } = request;
+  const { is_responsive, name_search, publisher_domain, property_id, wcag_level } = request;
+  const { disclosure_positions, disclosure_persistence, output_format_ids, input_format_ids } = request;
+  const filters = {
+    ...{ format_ids, type, asset_types, max_width, max_height, min_width, min_height },
+    ...{ is_responsive, name_search, publisher_domain, property_id, wcag_level },
+    ...{ disclosure_positions, disclosure_persistence, output_format_ids, input_format_ids },
+  };
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
+}
+
+/** Other agents that describe formats of products here. */
+const creativeAgents = (formats: readonly { readonly agent_url: string }[], own: string) =>
+  [...new Set(formats.map(({ agent_url }) => agent_url))]
+    .filter((url) => url !== own)
+    .map((agent_url) => ({ agent_url }));

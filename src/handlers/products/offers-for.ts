@@ -1,0 +1,143 @@
+import type { CoreFormat } from '../../../generated/types/schemas.ts';
+import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
+import { offerOf } from '../../domain/products/offer.ts';
+import type { Offer, Product } from '../../domain/products/product.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { FormatFixture } from '../../domain/test-controller/fixtures/format-fixture.ts';
+import { isHidden, type ProductFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
+import type { Fixture, FixtureKind } from '../../store/fixtures.ts';
+import type { Tables } from '../../store/index.ts';
+
+/** What finding offers needs of a call. */
+export type OffersCall = {
+  readonly store: Tables;
+  readonly catalog: MediaCatalog;
+  readonly principal: AgentPrincipal | null;
+  readonly mode: 'sandbox' | 'production';
+};
+
+const known = new WeakMap<MediaCatalog, readonly Offer[]>();
+
+/** The offers of the catalog, in its order. */
+export function catalogOffers(catalog: MediaCatalog): readonly Offer[] {
+  const offers =
+    known.get(catalog) ?? catalog.products.map((one) => offerOf(one.product as Product, one.inventory));
+  known.set(catalog, offers);
+  return offers;
+}
+
+/** What an account can buy: its offers, and in a sandbox account the stand-ins that nothing lists. */
+export async function buyableOffers(
+  call: OffersCall,
+  account: { readonly id: string; readonly sandbox: boolean },
+): Promise<Offer[]> {
+  const offers = await offersFor(call, account.id);
+  if (!account.sandbox) return offers;
+  const known = new Set(offers.map(({ product }) => product.product_id));
+  const standIns = (call.catalog.standIns?.products ?? []).filter(
+    ({ product }) => !known.has(product.product_id),
+  );
+  return [...offers, ...standIns.map((one) => offerOf(one.product as Product, one.inventory))];
+}
+
+/** What an account is offered; see `offersInOrder`. */
+export const offersFor = async (call: OffersCall, accountId: string | null): Promise<Offer[]> =>
+  (await offersInOrder(call, accountId)).offers;
+
+type Ordered = {
+  readonly offers: Offer[];
+  /** Ids of the products of tests. */
+  readonly seeded: ReadonlySet<string>;
+  /** The channels that the newest of them name, by id; none where the seed leaves them open. */
+  readonly leading: ReadonlyMap<string, readonly string[]>;
+};
+
+/**
+ * What an account can buy: the newest products of its tests in the order of their seeds, then the catalog, then what
+ * tests seeded before. A fixture takes the place of the product of the catalog with its id. Live accounts have no
+ * fixtures.
+ *
+ * @param accountId null for a caller that names no account: all that it has made for tests
+ */
+export async function offersInOrder(call: OffersCall, accountId: string | null): Promise<Ordered> {
+  const fixtures = await fixturesOf(call, 'product', accountId);
+  const { newest, older } = byBatch(fixtures);
+  const offers = (some: readonly Fixture[]) =>
+    some.flatMap((fixture) => offerOfFixture(fixture, call.catalog));
+  const replaced = new Set(fixtures.map(({ id }) => id));
+  const stock = catalogOffers(call.catalog).filter(({ product }) => !replaced.has(product.product_id));
+  return {
+    offers: [...offers(newest), ...stock, ...offers(older)],
+    seeded: replaced,
+    leading: new Map(newest.map(({ id, document }) => [id, namedChannels(document as ProductFixture)])),
+  };
+}
+
+const namedChannels = ({ fixture, product }: ProductFixture): readonly string[] =>
+  fixture.channels === undefined ? [] : (product.channels ?? []);
+
+function offerOfFixture({ id, accountId, document }: Fixture, catalog: MediaCatalog): Offer[] {
+  const fixture = document as ProductFixture;
+  if (isHidden(fixture)) return [];
+  const stock = catalog.products.find(({ product }) => product.product_id === id);
+  const accounts = accountId === '' ? null : [accountId];
+  return [offerOf(fixture.product as Product, stock?.inventory ?? null, { accounts })];
+}
+
+/** Only the newest batch leads: what an earlier test put in place is not in front of what this one asks for. */
+function byBatch(fixtures: readonly Fixture[]) {
+  const isNewest = ({ batch }: Fixture) => batch === fixtures[0]?.batch;
+  return { newest: fixtures.filter(isNewest), older: fixtures.filter((one) => !isNewest(one)) };
+}
+
+/**
+ * The formats that creatives of an account can have: the newest of its tests, those of the catalog, then those seeded
+ * before, and in a sandbox those of the stand-ins. Every format of its offers is there.
+ */
+export async function formatsFor(call: OffersCall, accountId: string | null): Promise<CoreFormat[]> {
+  const fixtures = await fixturesOf(call, 'creative_format', accountId);
+  const products = await fixturesOf(call, 'product', accountId);
+  const { newest, older } = byBatch(fixtures);
+  const formats = (some: readonly Fixture[]) =>
+    some.map(({ document }) => (document as FormatFixture).format);
+  const ofProducts = products.flatMap(({ document }) => (document as ProductFixture).formats);
+  return distinct(
+    [
+      ...[...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts],
+      ...(call.mode === 'sandbox' ? (call.catalog.standIns?.formats ?? []) : []),
+    ],
+    formats(fixtures),
+  );
+}
+
+/** Formats of the catalog in whose place no test has put another. */
+function notIn(formats: readonly CoreFormat[], seeded: readonly Fixture[]): CoreFormat[] {
+  const replaced = new Set(seeded.map(({ id }) => id));
+  return formats.filter(({ format_id }) => !replaced.has(format_id.id));
+}
+
+/** Each format once, the first that comes. */
+function distinct(formats: readonly CoreFormat[], seeded: readonly CoreFormat[]): CoreFormat[] {
+  const replaced = new Set(seeded.map(({ format_id }) => format_id.id));
+  const byKey = new Map<string, CoreFormat>();
+  for (const format of formats) {
+    const { id } = format.format_id;
+    // Formats of the catalog may share an id with different parameters; those of tests have plain ids.
+    const key = replaced.has(id) ? id : JSON.stringify(format.format_id);
+    if (!byKey.has(key)) byKey.set(key, format);
+  }
+  return [...byKey.values()];
+}
+
+async function fixturesOf(
+  { store, principal }: OffersCall,
+  kind: FixtureKind,
+  accountId: string | null,
+): Promise<Fixture[]> {
+  if (principal === null) return [];
+  const found = await store.fixtures.list(principal.id, kind, accountId);
+  if (found.length === 0 || accountId === null) return found;
+  // One that nobody declared is an account of the sandbox, and not stored before its first write.
+  const account = await store.accounts.find(accountId, principal.id);
+  return account === undefined || account.sandbox ? found : [];
+}

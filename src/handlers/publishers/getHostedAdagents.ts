@@ -1,0 +1,13 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { documentHeaders } from '../../desk/document-headers.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { hostedAdagentsOf } from '../../record/hosted-documents.ts';
+
+export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store }) => {
+  const domain = domainGiven(path.domain);
+  const document = await hostedAdagentsOf(store, domain);
+  if (document === undefined)
+    throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });
+  return { headers: documentHeaders, body: document };
+};

@@ -1,0 +1,30 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import type { PropertySource } from '../../store/properties.ts';
+import { propertyItem } from './property-item.ts';
+
+const SOURCES = { adagents_json: 'authoritative', community: 'contributed', enriched: 'enriched' } as const;
+
+export const listProperties: ReadHandler<'listProperties'> = async ({ query }, { store }) => {
+  const { search, source, limit = 100, offset = 0 } = query;
+  const page = {
+    limit,
+    offset,
+    ...(search ? { search } : {}),
+    ...(source === undefined ? {} : { source: SOURCES[source] }),
+  };
+  const rows = await store.properties.listPage(page);
+  const counts = await store.properties.count(page.search);
+  const countOf = (wanted: PropertySource) => counts.find((row) => row.source === wanted)?.count ?? 0;
+  return {
+    body: {
+      properties: rows.map(propertyItem),
+      stats: {
+        total: counts.reduce((total, { count }) => total + count, 0),
+        adagents_json: countOf('authoritative'),
+        community: countOf('contributed'),
+        enriched: countOf('enriched'),
+        hosted: 0,
+      },
+    },
+  };
+};

@@ -1,0 +1,29 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainKeys } from '../../desk/domain-input.ts';
+import { withFreshness } from '../../domain/publishers/crawl.ts';
+import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './property-freshness.ts';
+
+export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
+  { body },
+  { store, live, now },
+) => {
+  const keys = domainKeys(body.domains);
+  const domains = [...new Set(keys.values())];
+  const stored = new Map(
+    (await store.publishers.listRecords(domains)).map((publisher) => [publisher.domain, publisher]),
+  );
+  const seen = await live.resolvePublishers(
+    domains.filter((domain) => isPublisherWorthAsking(stored.get(domain), now)),
+  );
+  const textOf = (domain: string): string => {
+    const record = seen.get(domain)?.record ?? null;
+    if (record !== null)
+      return JSON.stringify({ ...record, freshness: { state: 'live', validated_at: now.toISOString() } });
+    const publisher = stored.get(domain);
+    return publisher?.record == null
+      ? 'null'
+      : withFreshness(publisher.record, publisherFreshness(publisher, now), failureBlock(publisher));
+  };
+  const results = [...keys].map(([name, domain]) => `${JSON.stringify(name)}:${textOf(domain)}`);
+  return { json: `{"results":{${results.join(',')}}}` };
+};

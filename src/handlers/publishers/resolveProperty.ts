@@ -1,0 +1,37 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import type { SeenPublisher } from '../../desk/live.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { withFreshness } from '../../domain/publishers/crawl.ts';
+import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
+import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './property-freshness.ts';
+
+export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, { store, live, now }) => {
+  const domain = domainGiven(query.domain);
+  const fresh = query.fresh === true;
+  const stored = await store.publishers.findRecord(domain);
+  let seen: SeenPublisher | undefined;
+  if (fresh || isPublisherWorthAsking(stored, now)) {
+    seen = await live.resolvePublisher(domain);
+    if (seen.record !== null)
+      return { body: { ...seen.record, freshness: { state: 'live', validated_at: now.toISOString() } } };
+    // What the file said does not count any more; the crawl that records it is on its way.
+    if (!seen.isKept && stored?.source === 'adagents_json') throw notKnown(domain, seen.failure);
+  }
+  if (stored === undefined || stored.record === null) {
+    live.notePublisherMiss(domain);
+    throw notKnown(domain, seen?.failure ?? (stored === undefined ? null : lastFailure(stored)));
+  }
+  const state = fresh ? publisherFreshness(stored, now, false) : publisherFreshness(stored, now);
+  const failure = seen !== undefined && stored.source === 'adagents_json' ? seen.failure : null;
+  const more = failure === null ? failureBlock(stored) : { last_failure: failure };
+  return { json: withFreshness(stored.record, state, more) };
+};
+
+function notKnown(domain: string, failure: LastFailure | null): ApiError {
+  const why = failure === null ? '.' : `: its adagents.json is ${failure.outcome} (${failure.message}).`;
+  return new ApiError('not_found', `No properties are known for ${domain}${why}`, {
+    domain,
+    ...(failure === null ? {} : { last_failure: failure }),
+  });
+}

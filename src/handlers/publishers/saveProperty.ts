@@ -1,0 +1,74 @@
+import type { WriteHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { requireMember } from '../../desk/require-member.ts';
+import { ApiError, type Issue } from '../../domain/errors.ts';
+import { entryIssues, type PublisherEntry } from '../../domain/publishers/entry.ts';
+import { newPublisher } from '../../record/publisher.ts';
+import { publisherEntry, savePublisherEntry } from '../../record/save-publisher.ts';
+import { lookForEvidence, settleEvidence } from '../ownership/prove-control.ts';
+import { holdIfLookAlike, refuseIfHeld } from '../ownership/review.ts';
+import { mayHaveFile } from './property-freshness.ts';
+
+export const saveProperty: WriteHandler<'saveProperty'> = {
+  async look({ body }, look) {
+    const { store, live, now } = look;
+    const domain = domainGiven(body.publisher_domain, 'publisher_domain');
+    const properties = body.properties ?? [];
+    refuseUnreadable(entryIssues(domain, properties));
+    const known = await store.publishers.findRecord(domain);
+    // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
+    if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)).record !== null)
+      throw authoritative(domain);
+    const seen = await store.publishers.find(domain);
+    if (seen?.validatedAt != null) throw authoritative(domain);
+    const member = requireMember(look.principal);
+    const orgId = member.organization.id;
+    const wasNew = seen?.entry == null;
+    if (wasNew) await refuseIfHeld(store, 'property', domain, orgId);
+    const evidence = await lookForEvidence({ domain, orgId, isNew: wasNew }, look);
+
+    return async (call) => {
+      const before = (await call.store.publishers.findForUpdate(domain)) ?? newPublisher(domain, call);
+      if (before.validatedAt !== null) throw authoritative(domain);
+      const earlier = publisherEntry(before);
+      const isNew = earlier === null;
+      const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
+      if (unproved !== null) return unproved;
+      const entry: PublisherEntry = {
+        properties,
+        ...(body.contact === undefined
+          ? earlier?.contact && { contact: earlier.contact }
+          : { contact: body.contact }),
+      };
+      const held = isNew ? await holdIfLookAlike({ entity: 'property', domain, entry }, member, call) : null;
+      if (held !== null) return held;
+      const editor = { name: member.displayName, orgId };
+      const context = { domain, now: call.now, newId: call.newId, actor: 'api:save' };
+      const after = await savePublisherEntry(call.store, before, entry, editor, context);
+      return {
+        body: {
+          success: true,
+          message: isNew ? `${domain} was added.` : `${domain} was updated.`,
+          id: after.id,
+          ...(isNew ? {} : { revision_number: after.revision }),
+        },
+      };
+    };
+  },
+};
+
+/** What readers of adagents.json would leave out must not be saved, because the entry is hosted as one. */
+function refuseUnreadable(issues: readonly Issue[]): void {
+  const [first] = issues;
+  if (first === undefined) return;
+  throw new ApiError('invalid_request', `${first.path}: ${first.message}`, { issues });
+}
+
+const authoritative = (domain: string) =>
+  new ApiError(
+    'authoritative_entry',
+    `${domain} is described by its own adagents.json; change that file instead.`,
+    {
+      domain,
+    },
+  );

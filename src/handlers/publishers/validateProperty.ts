@@ -1,0 +1,12 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { requirePublicHost } from '../../desk/public-host.ts';
+import { failureBlock } from './property-freshness.ts';
+
+export const validateProperty: ReadHandler<'validateProperty'> = async ({ query }, { live, store }) => {
+  const domain = domainGiven(query.domain);
+  await requirePublicHost(live, domain);
+  const { validation } = await live.validatePublisher(domain);
+  const stored = await store.publishers.findRecord(domain);
+  return { body: { ...validation, ...(stored === undefined ? {} : failureBlock(stored)) } };
+};

@@ -1,8 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { agentKey } from './agent-key.ts';
-
-export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path }, { store }) => {
-  const agentUrl = agentKey(path.agentUrl, 'agentUrl');
-  const { domains, count } = await store.lookups.domainsOf(agentUrl);
-  return { json: `{"agent_url":${JSON.stringify(path.agentUrl)},"domains":${domains},"count":${count}}` };
-};

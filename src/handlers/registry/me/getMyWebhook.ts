@@ -1,8 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { requireInsight } from '../../../desk/require-member.ts';
-import { ownWebhook, shownWebhook } from './webhook.ts';
-
-export const getMyWebhook: ReadHandler<'getMyWebhook'> = async ({ query, path }, { principal, store }) => {
-  const { organization } = requireInsight(principal, query.org);
-  return { body: shownWebhook(await ownWebhook(store, path.webhook_id, organization.id)) };
-};

@@ -1,9 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { requireMember } from '../../../desk/require-member.ts';
-import { shownAgent } from './agent.ts';
-
-export const listMyAgents: ReadHandler<'listMyAgents'> = async ({ query }, { principal, store }) => {
-  const { organization } = requireMember(principal, query.org);
-  const agents = await store.catalogAgents.listByOrganization(organization.id);
-  return { body: { agents: agents.map(shownAgent) } };
-};

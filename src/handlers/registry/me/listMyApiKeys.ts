@@ -1,9 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { requireInsight } from '../../../desk/require-member.ts';
-import { shownKey } from './api-key.ts';
-
-export const listMyApiKeys: ReadHandler<'listMyApiKeys'> = async ({ query }, { principal, store }) => {
-  const { organization } = requireInsight(principal, query.org);
-  const keys = await store.apiKeys.list(organization.id);
-  return { body: { api_keys: keys.map(shownKey) } };
-};

@@ -1,9 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { requireInsight } from '../../../desk/require-member.ts';
-import { shownClient } from './client.ts';
-
-export const listMyClients: ReadHandler<'listMyClients'> = async ({ query }, { principal, store }) => {
-  const { organization } = requireInsight(principal, query.org);
-  const clients = await store.clientOrganizations.list(organization.id);
-  return { body: { clients: clients.map(shownClient) } };
-};

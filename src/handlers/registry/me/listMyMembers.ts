@@ -1,9 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { requireInsight } from '../../../desk/require-member.ts';
-import { shownMember } from './members.ts';
-
-export const listMyMembers: ReadHandler<'listMyMembers'> = async ({ query }, { principal, store }) => {
-  const { organization } = requireInsight(principal, query.org);
-  const members = await store.memberships.listOfOrganization(organization.id);
-  return { body: { members: members.map(shownMember) } };
-};

@@ -1,9 +1,0 @@
-import type { ReadHandler } from '../../../desk/call.ts';
-import { requireInsight } from '../../../desk/require-member.ts';
-import { shownWebhook } from './webhook.ts';
-
-export const listMyWebhooks: ReadHandler<'listMyWebhooks'> = async ({ query }, { principal, store }) => {
-  const { organization } = requireInsight(principal, query.org);
-  const subscriptions = await store.feedSubscriptions.list(organization.id);
-  return { body: { webhooks: subscriptions.map(shownWebhook) } };
-};

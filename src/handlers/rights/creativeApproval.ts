@@ -1,0 +1,19 @@
+import type { TaskResponse, TaskWrite } from '../../desk/tasks/call.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { outcomeStatus } from '../../domain/rights/outcome.ts';
+import { reviewCreative } from '../../domain/rights/review-creative.ts';
+import { namedGrant } from './rights-catalog.ts';
+
+type Name = 'creative_approval';
+
+/**
+ * `creative_approval`: reviews a creative under a grant. The outcome follows from the grant and the request alone, so
+ * that nothing is stored but the audit entry.
+ */
+export const creativeApproval: TaskWrite<Name> = async (args, { store, principal, now, baseUrl, form }) => {
+  const grant = await namedGrant(store, principal.id, args.rights_id);
+  const review = reviewCreative(grant, args, { now, baseUrl });
+  if (!review.ok) throw taskErrorOf(review.refusals);
+  const body = { status: outcomeStatus(review.value.approval_status, form), ...review.value };
+  return { sandbox: grant.sandbox, body: body as TaskResponse<Name> };
+};

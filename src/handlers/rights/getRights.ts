@@ -1,0 +1,29 @@
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
+import { pageOf } from '../../domain/tasks/list-page.ts';
+import { otherExclusives } from '../../record/rights.ts';
+import { buyerName, rightsFor } from './rights-catalog.ts';
+
+/** `get_rights`: what can be licensed, the best match first. Words rank and never empty the list. */
+export const getRights: TaskRead<'get_rights'> = async (args, call) => {
+  const { store, principal, now } = call;
+  const { buyer_brand: buyer, countries = [], include_excluded: isWide = false, pagination = {} } = args;
+  const { query, uses, brand_id: brandId = null, right_type: type = null } = args;
+  const { matching, excluded } = matchRights((await rightsFor(call)).catalog, args);
+  const list = ['get_rights', query, uses, countries, brandId, type];
+  const { items, pagination: place } = pageOf(matching, pagination, list);
+  const asker = {
+    principalId: principal?.id ?? null,
+    sandbox: principal?.sandboxOnly === true,
+    buyer: buyer === undefined ? null : buyerName(buyer),
+  };
+  const rights = [];
+  for (const found of items) {
+    const exclusives = await otherExclusives(store, found.offering, asker, now);
+    rights.push(offeringOnWire(found, exclusives, countries, now));
+  }
+  return {
+    body: { status: 'completed', rights, ...(isWide ? { excluded: [...excluded] } : {}), pagination: place },
+    ...(principal?.sandboxOnly === true ? { sandbox: true } : {}),
+  };
+};

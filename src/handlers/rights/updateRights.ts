@@ -1,0 +1,45 @@
+import type { TaskWrite } from '../../desk/tasks/call.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { changeGrant } from '../../domain/rights/change.ts';
+import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { otherExclusives, secretOf } from '../../record/rights.ts';
+import { knownAccountId } from '../accounts/known-account.ts';
+import { namedGrant } from './rights-catalog.ts';
+
+/** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */
+export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {
+  const { store, principal, now, baseUrl } = call;
+  const named = await namedGrant(store, principal.id, args.rights_id);
+  await store.rightsGrants.lock(named.rightsId);
+  const grant = await namedGrant(store, principal.id, named.id);
+  if (args.account !== undefined && grant.accountId !== '') {
+    const accountId = await knownAccountId(args.account, call);
+    if (accountId !== grant.accountId)
+      throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no such grant of rights.', {
+        field: 'rights_id',
+      });
+  }
+  const { offering, buyer, sandbox, terms } = grant;
+  const changed = changeGrant(grant, args, {
+    now,
+    exclusives: await otherExclusives(store, offering, { principalId: principal.id, sandbox, buyer }, now),
+  });
+  if (!changed.ok) throw taskErrorOf(changed.refusals);
+  const { value } = changed;
+  await store.rightsGrants.put(value);
+  const isLonger = value.terms.end !== terms.end;
+  return {
+    sandbox,
+    body: {
+      status: 'completed',
+      rights_id: value.id,
+      terms: termsOnWire(value),
+      generation_credentials: credentialsOf(value, secretOf(store, value), now),
+      rights_constraint: constraintOnWire(value, baseUrl),
+      paused: value.paused,
+      implementation_date: now.toISOString(),
+      ...(isLonger ? { message: `The grant now ends on ${value.terms.end}.` } : {}),
+    },
+  };
+};

@@ -1,0 +1,59 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { agentScope, type Visibility } from '../../domain/agents/visibility.ts';
+import { propertyTypes } from '../../domain/publishers/adagents/vocabulary.ts';
+import type { Tables } from '../../store/index.ts';
+
+const PROPERTIES = 'properties:';
+// Entries of members may name types of their own.
+const typeOf = (name: string) => {
+  const type = name.slice(PROPERTIES.length);
+  return propertyTypes.has(type) ? type : 'other';
+};
+
+export const getRegistryStats: ReadHandler<'getRegistryStats'> = async (
+  _input,
+  { store, principal, now },
+) => {
+  const counts = await store.counts.all();
+  const count = (name: string) => counts.get(name) ?? 0;
+  const types: Record<string, number> = {};
+  for (const [name, amount] of counts) {
+    if (!name.startsWith(PROPERTIES) || amount === 0) continue;
+    types[typeOf(name)] = (types[typeOf(name)] ?? 0) + amount;
+  }
+  const visibilities = agentScope(principal, null);
+  const agents = await store.catalogAgents.countVisible(visibilities);
+  const claims = await claimsOf(store, visibilities, now);
+  const files = count('authorizations:adagents_json');
+  return {
+    body: {
+      registered_agents: agents,
+      registered_publishers: count('publishers:entry'),
+      discovered_agents: count('agents'),
+      discovered_publishers: count('publishers:file'),
+      discovered_properties: Object.values(types).reduce((total, amount) => total + amount, 0),
+      authorizations: files + claims,
+      authorizations_by_source: { adagents_json: files, agent_claim: claims },
+      properties_by_type: types,
+      brands: count('brands'),
+      publishers: count('publishers'),
+    },
+  };
+};
+
+const CLAIMS_FOR_MS = 5_000;
+type Counted = { at: number; claims: Promise<number> };
+const counted = new WeakMap<Tables, Map<string, Counted>>();
+
+/** Claims are counted row by row, so not for every request. */
+function claimsOf(store: Tables, visibilities: readonly Visibility[], now: Date): Promise<number> {
+  const known = counted.get(store) ?? new Map<string, Counted>();
+  counted.set(store, known);
+  const key = visibilities.join(' ');
+  const earlier = known.get(key);
+  if (earlier !== undefined && now.getTime() - earlier.at < CLAIMS_FOR_MS) return earlier.claims;
+  const claims = store.agentClaims.countVisible(visibilities);
+  known.set(key, { at: now.getTime(), claims });
+  claims.catch(() => known.delete(key));
+  return claims;
+}

@@ -1,0 +1,16 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import { domainGiven } from '../../desk/domain-input.ts';
+import { adagentsReference, brandReference } from '../../domain/brands/manifest-reference.ts';
+
+export const lookupManifestRefs: ReadHandler<'lookupManifestRefs'> = async (
+  { query },
+  { store, baseUrl },
+) => {
+  const domain = domainGiven(query.domain);
+  const reference =
+    query.type === 'adagents.json'
+      ? adagentsReference(domain, await store.manifests.findAdagents(domain), baseUrl)
+      : brandReference(domain, await store.manifests.findBrand(domain), baseUrl);
+  if (reference === null) return { body: { success: false, found: false } };
+  return { body: { success: true, found: true, reference } };
+};

@@ -1,0 +1,142 @@
+import type { ReadHandler } from '../../desk/call.ts';
+import {
+  bestMatches,
+  domainTexts,
+  listedTexts,
+  matchRank,
+  otherSpelling,
+  propertyTexts,
+  type SearchQuery,
+  searchQueries,
+} from '../../domain/search/search-text.ts';
+import type { ListedBrand } from '../../store/brands.ts';
+import type { Tables } from '../../store/index.ts';
+import type { FoundProperty } from '../../store/properties.ts';
+import type { ListedPublisher } from '../../store/publishers.ts';
+import type { SearchHit, SearchKind } from '../../store/search.ts';
+import { propertyItem } from '../publishers/property-item.ts';
+
+const SHOWN = 5;
+// An entity may be hit by several of its texts, and what the index leads to need not match: read little, then more.
+const FEW = 12;
+const HITS = 16;
+const MORE_HITS = 256;
+
+export const searchRegistry: ReadHandler<'searchRegistry'> = async ({ query }, { store }) => {
+  const found = await findAll(store, query.q);
+  const domain = isEmpty(found) ? otherSpelling(query.q) : null;
+  return { json: answer(domain === null ? found : await findAll(store, domain)) };
+};
+
+type Found = { brands: ListedBrand[]; publishers: ListedPublisher[]; properties: FoundProperty[] };
+
+async function findAll(store: Tables, q: string): Promise<Found> {
+  const queries = searchQueries(q);
+  const [brands, publishers] = await Promise.all([
+    findBrands(store, queries),
+    findPublishers(store, queries),
+  ]);
+  return { brands, publishers, properties: await findProperties(store, queries, publishers) };
+}
+
+const isEmpty = ({ brands, publishers, properties }: Found): boolean =>
+  brands.length + publishers.length + properties.length === 0;
+
+function answer({ brands, publishers, properties }: Found): string {
+  const listings = brands.map(({ listing }) => listing);
+  const others = {
+    publishers: publishers.slice(0, SHOWN).map(publisherItem),
+    properties: properties.map(propertyItem),
+  };
+  return `{"brands":[${listings.join(',')}],${JSON.stringify(others).slice(1)}`;
+}
+
+const findBrands = (store: Tables, queries: readonly SearchQuery[]): Promise<ListedBrand[]> =>
+  find(store, 'brand', queries, async (refs, form, turnOf) => {
+    const rows = refs.length === 0 ? [] : await store.brands.listListed(refs);
+    const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
+    return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, SHOWN);
+  });
+
+/** Also those behind the first five: they lead to properties. */
+const findPublishers = (store: Tables, queries: readonly SearchQuery[]): Promise<ListedPublisher[]> =>
+  find(store, 'publisher', queries, async (refs, form, turnOf) => {
+    const rows = refs.length === 0 ? [] : await store.publishers.listFound(refs);
+    const sorted = inOrder(rows, ({ domain }) => turnOf(domain), domainOf);
+    return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, FEW);
+  });
+
+const domainOf = ({ domain }: { domain: string }) => domain;
+
+/** Properties by their own texts, and those of publishers that are found by their domain. */
+async function findProperties(
+  store: Tables,
+  queries: readonly SearchQuery[],
+  publishers: readonly ListedPublisher[],
+): Promise<FoundProperty[]> {
+  const form = queries[0]?.form ?? '';
+  const byDomain = publishers.filter(({ domain }) => matchRank(domainTexts(domain), form) !== null);
+  const leading = byDomain.slice(0, SHOWN).map(({ domain }) => domain);
+  const theirs = leading.length === 0 ? [] : await store.properties.listFirst(leading, SHOWN);
+  return find(store, 'property', queries, async (refs, _form, turnOf) => {
+    const rows = refs.length === 0 ? [] : await store.properties.listFound(refs);
+    const found = inOrder(
+      rows,
+      ({ rid }) => turnOf(rid),
+      ({ publisherDomain, key }) => `${publisherDomain} ${key}`,
+    );
+    const all = new Map([...found, ...theirs].map((row) => [row.rid, row]));
+    return bestMatches([...all.values()], propertyTexts, form, SHOWN);
+  });
+}
+
+type TurnOf = (ref: string) => number;
+
+/** Reads what the index leads to, the best first, until enough of it matches. */
+async function find<T>(
+  store: Tables,
+  kind: SearchKind,
+  queries: readonly SearchQuery[],
+  match: (refs: readonly string[], form: string, turnOf: TurnOf) => Promise<T[]>,
+): Promise<T[]> {
+  const form = queries[0]?.form;
+  if (form === undefined) return [];
+  let found: T[] = [];
+  for (const most of [HITS, MORE_HITS]) {
+    const hits = await Promise.all(queries.map((query) => store.search.find(kind, query, most)));
+    const turns = turnsOf(hits.flat());
+    const refs = [...turns.keys()];
+    const turnOf = (ref: string) => turns.get(ref) ?? refs.length;
+    found = await match(refs.slice(0, FEW), form, turnOf);
+    if (found.length < SHOWN && refs.length > FEW) found = await match(refs, form, turnOf);
+    if (found.length >= SHOWN || hits.every((read) => read.length < most)) break;
+  }
+  return found;
+}
+
+/** Each entity once, by its best hit; entities that are hit by the same text have the same turn. */
+function turnsOf(hits: readonly SearchHit[]): Map<string, number> {
+  const turns = new Map<string, number>();
+  let turn = 0;
+  for (const [index, { phase, term, ref }] of hits.entries()) {
+    const before = hits[index - 1];
+    if (before?.phase !== phase || before.term !== term) turn = index;
+    if (!turns.has(ref)) turns.set(ref, turn);
+  }
+  return turns;
+}
+
+/** By turn; within one by name, so that the order does not hang on ids that differ from registry to registry. */
+function inOrder<T>(rows: readonly T[], turnOf: (row: T) => number, nameOf: (row: T) => string): T[] {
+  return [...rows].sort((a, b) => turnOf(a) - turnOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
+}
+
+function publisherItem({ domain, searchText, member, agentCount, propertyCount }: ListedPublisher) {
+  const [, contact] = (searchText ?? '').split('\n');
+  return {
+    domain,
+    member: { display_name: member ?? contact ?? domain },
+    agent_count: agentCount,
+    property_count: propertyCount,
+  };
+}

@@ -1,0 +1,171 @@
+import type { CoreDeployment } from '../../../generated/types/schemas.ts';
+import type {
+  TaskAnswer,
+  TaskLookCall,
+  TaskLookedWrite,
+  TaskRequest,
+  TaskWriteCall,
+} from '../../desk/tasks/call.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { sha256Hex } from '../../domain/sha256.ts';
+import { deploymentOf, inactive, type SignalActivation } from '../../domain/signals/activation.ts';
+import { activationPurchase } from '../../domain/signals/activation-purchase.ts';
+import { type Destination, destinationKey, namedDestinations } from '../../domain/signals/destination.ts';
+import { judgeActivation } from '../../domain/signals/judge-activation.ts';
+import { pricesOf } from '../../domain/signals/on-wire.ts';
+import type { Signal } from '../../domain/signals/signal.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import { awaitActivations } from '../../record/webhooks/activation-webhooks.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { confirmGoverned, reportOutcome } from '../governance/ask-governance.ts';
+import { askAboutActivation, requireToken } from './govern-activation.ts';
+import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
+import { startActivations } from './start-activations.ts';
+
+type Name = 'activate_signal';
+type Request = TaskRequest<Name>;
+
+/**
+ * `activate_signal`: puts a signal on destinations, or takes it from them. In the sandbox a destination is live at once;
+ * elsewhere a job asks the platform, and `get_signals` shows the progress. The same signal, destination and account are
+ * one activation, however often and by however many requests it is asked for.
+ */
+export const activateSignal: TaskLookedWrite<Name> = {
+  // In the sandbox the platform names the segment before the transaction.
+  asksOutside: ({ action }) => action !== 'deactivate',
+
+  async look(request, call) {
+    const asked = namedDestinations(request);
+    if (!asked.ok) throw taskErrorOf(asked.refusals);
+    const destinations = asked.value;
+    const account = await accountOf(request, call, false);
+    const offered = await signalsFor(call, account);
+    const isSandbox = isSandboxCall(account, call.principal);
+    if (request.action === 'deactivate') return deactivation(request, destinations, offered, isSandbox);
+    const signal = findOffered(request, offered, isSandbox);
+    if (signal === undefined) throw unknownSignal();
+    if (account === null && !isSandbox) throw unnamedAccount();
+    requireToken(account, request, call);
+    const { agentUrl } = offered.catalog;
+    const { pricing_option_id: pricingOptionId } = request;
+    const [wrong, ...others] = judgeActivation(
+      signal,
+      { destinations, pricingOptionId },
+      { agentUrl, isAnywhere: isSandbox },
+    );
+    if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
+    const prices = pricesOf(signal);
+    const price = prices.find(({ pricing_option_id: id }) => id === pricingOptionId) ?? prices[0];
+    const purchase = activationPurchase(price, signal.countries, call.now);
+    const checked = account === null ? null : await askAboutActivation(account, request, purchase, call);
+    const segments = isSandbox ? await askPlatform(signal, destinations, call) : null;
+    return async (write) => {
+      const owner = await accountOf(request, write, true);
+      if (owner !== null && checked !== null) confirmGoverned(owner, checked);
+      const started = await startActivations(write, {
+        accountId: owner?.id ?? '',
+        signal,
+        destinations,
+        agentUrl,
+        segments,
+        pricingOptionId: pricingOptionId ?? null,
+        governanceContext: checked?.approval?.governance_context ?? request.governance_context ?? null,
+      });
+      const push = request.push_notification_config;
+      await awaitActivations(write.store, started, { push, form: write.form, sandbox: isSandbox });
+      const newest = started.find(({ createdAt }) => createdAt.getTime() === write.now.getTime());
+      if (checked !== null && newest !== undefined)
+        await reportOutcome(write.store, checked, reported(newest), purchase, write.now, 'signal_activation');
+      const states = started.map((one, at) => deploymentOf(one, destinations[at] ?? one.target, write.now));
+      return answerOf(states, isSandbox, pricingOptionId === undefined ? noteOf(signal) : undefined);
+    };
+  },
+};
+
+async function accountOf(
+  { account, action }: Request,
+  call: TaskWriteCall<Name>,
+  mayCreate: boolean,
+): Promise<Account | null> {
+  const task = action === 'deactivate' ? 'deactivate_signal' : 'activate_signal';
+  return account === undefined ? null : resolveAccount(account, call, task, { mayCreate });
+}
+
+const findOffered = (
+  { signal_agent_segment_id: id }: Request,
+  { signals, catalog }: SignalsOffered,
+  isSandbox: boolean,
+): Signal | undefined =>
+  [...signals, ...(isSandbox ? catalog.standIns : [])].find(
+    (signal) => signal.signal_agent_segment_id === id,
+  );
+
+/** The same for signals that do not exist and for those that the account cannot see. */
+const unknownSignal = (): TaskError =>
+  new TaskError('REFERENCE_NOT_FOUND', 'There is no such signal.', {
+    field: 'signal_agent_segment_id',
+    suggestion: 'Read the handle of the signal with `get_signals`.',
+  });
+
+const unnamedAccount = (): TaskError =>
+  new TaskError('INVALID_REQUEST', '`account` is required: the signal is billed to it.', {
+    field: 'account',
+  });
+
+/** The time at which an activation began tells it from an earlier one, which a report counts apart. */
+const reported = ({ principalId, accountId, segmentId, createdAt }: SignalActivation) => {
+  const begun = [principalId, accountId, segmentId, createdAt.getTime()];
+  const id = `activation_${sha256Hex(JSON.stringify(begun)).slice(0, 32)}`;
+  return { principalId, accountId, id, revision: 1 };
+};
+
+export type Segments = ReadonlyMap<string, { readonly activation_key: string; readonly ready_at: Date }>;
+
+/** Names of the segment on each destination. @throws {TaskError} ACTIVATION_FAILED */
+async function askPlatform(
+  { signal_agent_segment_id: id }: Signal,
+  destinations: readonly Destination[],
+  { platform, now }: TaskLookCall<Name>,
+): Promise<Segments> {
+  const segments = new Map<string, { activation_key: string; ready_at: Date }>();
+  for (const destination of destinations) {
+    const key = destinationKey(destination);
+    const answer = await platform.activateSegment({ segment_id: id, destination: key, at: now });
+    if (!answer.ok) throw new TaskError('ACTIVATION_FAILED', 'The platform did not take the signal.');
+    segments.set(key, { activation_key: answer.activation_key, ready_at: now });
+  }
+  return segments;
+}
+
+/** Without a price the first one of the signal applies. */
+function noteOf(signal: Signal): string | undefined {
+  const [price] = pricesOf(signal);
+  return price === undefined
+    ? undefined
+    : `No \`pricing_option_id\` was sent; the price ${price.pricing_option_id} applies.`;
+}
+
+/** Removes a signal that is or was offered; what is not active already is gone. */
+const deactivation =
+  (request: Request, destinations: readonly Destination[], offered: SignalsOffered, isSandbox: boolean) =>
+  async (write: TaskWriteCall<Name>): Promise<TaskAnswer<Name>> => {
+    const id = request.signal_agent_segment_id;
+    if (findOffered(request, offered, isSandbox) === undefined && !offered.activations.has(id))
+      throw unknownSignal();
+    const owner = await accountOf(request, write, true);
+    const key = { principalId: write.principal.id, accountId: owner?.id ?? '', segmentId: id };
+    await write.store.signalActivations.lock(key.principalId, key.accountId);
+    for (const destination of destinations)
+      await write.store.signalActivations.remove({ ...key, destination: destinationKey(destination) });
+    return answerOf(destinations.map(inactive), isSandbox);
+  };
+
+function answerOf(
+  deployments: readonly CoreDeployment[],
+  sandbox: boolean,
+  message?: string,
+): TaskAnswer<Name> {
+  const body = { status: 'completed', ...(message === undefined ? {} : { message }), deployments };
+  return { body: body as TaskAnswer<Name>['body'], sandbox };
+}

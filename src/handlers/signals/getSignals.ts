@@ -1,0 +1,159 @@
+import type { TaskAnswer, TaskKeepingRead, TaskWriteCall } from '../../desk/tasks/call.ts';
+import {
+  type FeedVersions,
+  feedVersions,
+  isUnchangedFeed,
+} from '../../domain/products/discovery/feed-version.ts';
+import { selectedFields } from '../../domain/signals/on-wire.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { pageOf } from '../../domain/tasks/list-page.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { submitForced } from '../products/answer-forced.ts';
+import {
+  type FoundSignals,
+  findSignals,
+  rankFoundSignals,
+  type SignalsReadCall,
+  type SignalsRequest,
+} from './find-signals.ts';
+
+type Name = 'get_signals';
+type Answer = TaskAnswer<Name>;
+type VersionsCall = Pick<SignalsReadCall, 'profile' | 'baseUrl'>;
+
+/**
+ * `get_signals`: the signals that answer a text or references, or all of them. A test may put a brief of its account
+ * aside; nothing is kept of other reads.
+ */
+export const getSignals: TaskKeepingRead<Name> = {
+  keeps: ({ discovery_mode: mode }) => mode !== 'wholesale',
+  read: answer,
+  write: {
+    asksOutside: () => true,
+    async look(request, call) {
+      const found = await findSignals(request, call);
+      const done = await answerFound(request, call, found);
+      return async (write) => (await answerForced(request, write, found)) ?? done;
+    },
+  },
+};
+
+async function answer(request: SignalsRequest, call: SignalsReadCall): Promise<Answer> {
+  return answerFound(request, call, await findSignals(request, call));
+}
+
+const UNPRICED = {
+  scope: 'pricing',
+  description: 'Prices and activation keys are returned to callers with the permission to read products.',
+} as const;
+
+async function answerFound(
+  request: SignalsRequest,
+  call: SignalsReadCall,
+  found: FoundSignals,
+): Promise<Answer> {
+  const { query, isSandbox, isFull } = found;
+  const versions = signalsVersions(request, call, found);
+  const named = versions === null ? {} : versionsOnWire(versions, call);
+  const cache_scope = signalsScope(found);
+  if (versions !== null && query.mode === 'wholesale' && isKnown(request, versions))
+    return {
+      body: { status: 'completed', ...named, cache_scope, unchanged: true } as Answer['body'],
+      sandbox: isSandbox,
+    };
+  const rows = query.mode === 'wholesale' ? found.rows : await rankFoundSignals(found, call);
+  const page = pageOf(rows, query.page, JSON.parse(JSON.stringify(listOf(request, found))));
+  const body = {
+    status: 'completed',
+    signals: page.items.map(({ wire }) => selectedFields(wire, request.fields)),
+    ...(isFull ? {} : { incomplete: [UNPRICED] }),
+    ...found.advice,
+    ...named,
+    cache_scope,
+    pagination: page.pagination,
+  };
+  return { body: body as Answer['body'], sandbox: isSandbox };
+}
+
+/** Everything that decides which signals there are, and in which order. */
+function listOf({ filters, signal_refs, signal_ids }: SignalsRequest, { query, account }: FoundSignals) {
+  const { mode, spec, destinations, countries } = query;
+  return {
+    mode,
+    spec,
+    destinations,
+    countries,
+    filters,
+    signal_refs,
+    signal_ids,
+    account: account?.id ?? null,
+  };
+}
+
+export const signalsScope = ({ isOwn }: FoundSignals): 'public' | 'account' => (isOwn ? 'account' : 'public');
+
+/** Versions of the feed within the conditions of the request; null where versions are not declared. */
+export function signalsVersions(
+  { filters, signal_refs, signal_ids }: SignalsRequest,
+  { profile, baseUrl }: VersionsCall,
+  found: FoundSignals,
+): FeedVersions | null {
+  if (profile.wholesale_feed_versioning?.supported !== true) return null;
+  const { query, account, isFull, rows, states } = found;
+  const { destinations, countries } = query;
+  const scope = {
+    agentUrl: baseUrl,
+    filters: {
+      ...filters,
+      destinations,
+      countries,
+      signal_refs,
+      signal_ids,
+      feed: 'signals',
+      isFull,
+      states,
+    },
+    accountId: signalsScope(found) === 'account' ? account?.id : undefined,
+  };
+  return feedVersions(
+    scope,
+    rows.map(({ base }) => base as unknown as Readonly<Record<string, unknown>>),
+  );
+}
+
+const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: VersionsCall) => ({
+  wholesale_feed_version: feed,
+  ...(profile.wholesale_feed_versioning?.pricing_version_separate === true
+    ? { pricing_version: pricing }
+    : {}),
+});
+
+const isKnown = (
+  { if_wholesale_feed_version, if_pricing_version }: SignalsRequest,
+  versions: FeedVersions,
+): boolean =>
+  isUnchangedFeed(
+    {
+      ...(if_wholesale_feed_version === undefined ? {} : { if_wholesale_feed_version }),
+      ...(if_pricing_version === undefined ? {} : { if_pricing_version }),
+    },
+    versions,
+  );
+
+/** The answer that a test asked for in place of signals, which uses it up; null when it asked for none. */
+async function answerForced(
+  request: SignalsRequest,
+  call: TaskWriteCall<Name>,
+  { isSandbox, account }: FoundSignals,
+): Promise<Answer | null> {
+  const { principal, store } = call;
+  if (principal === null || !isSandbox) return null;
+  const forced = await store.forcedArms.take(principal.id, account?.id ?? '', 'get_signals');
+  if (forced === undefined) return null;
+  const caller: TaskWriteCall<Name> & { readonly principal: AgentPrincipal } = { ...call, principal };
+  const owner =
+    request.account === undefined
+      ? null
+      : await resolveAccount(request.account, caller, 'get_signals', { mayCreate: true });
+  return submitForced('get_signals', request, caller, forced, owner?.id ?? null);
+}

@@ -1,0 +1,56 @@
+import { type ProviderFile, readProviderFile } from '../../domain/signals/provenance.ts';
+import type { SignalCatalog } from '../../domain/signals/signal.ts';
+import type { Tables } from '../../store/index.ts';
+
+/** Larger files are not read while a caller waits; parsing one would hold up other requests. */
+const LARGEST_FILE = 2 * 1024 * 1024;
+
+type Read = { readonly validatedAt: number; readonly file: ProviderFile | null };
+const known = new WeakMap<SignalCatalog, Map<string, Read>>();
+
+/**
+ * What the registry's own records hold of the files of data providers, by domain; null where there is no valid file.
+ * One query tells whether a file has changed; it is read again only then.
+ */
+export async function providerFiles(
+  catalog: SignalCatalog,
+  { publishers, documents }: Pick<Tables, 'publishers' | 'documents'>,
+): Promise<ReadonlyMap<string, ProviderFile | null>> {
+  const domains = domainsOf(catalog);
+  const reads = known.get(catalog) ?? new Map<string, Read>();
+  known.set(catalog, reads);
+  const records = domains.length === 0 ? [] : await publishers.listRecords(domains);
+  const valid = new Map(
+    records.flatMap(({ domain, status, validatedAt }) =>
+      status === 'valid' && validatedAt !== null ? [[domain, Number(validatedAt)] as const] : [],
+    ),
+  );
+  for (const domain of domains) {
+    const validatedAt = valid.get(domain);
+    if (validatedAt === undefined) reads.delete(domain);
+    else if (reads.get(domain)?.validatedAt !== validatedAt)
+      reads.set(domain, { validatedAt, file: await readFile(domain, catalog, documents) });
+  }
+  return new Map(domains.map((domain) => [domain, reads.get(domain)?.file ?? null]));
+}
+
+async function readFile(
+  domain: string,
+  { agentUrl }: SignalCatalog,
+  documents: Tables['documents'],
+): Promise<ProviderFile | null> {
+  const document = await documents.find(domain, 'adagents');
+  if (document === undefined || document.bytes > LARGEST_FILE) return null;
+  const body = await documents.findBody(domain, 'adagents');
+  return body === undefined ? null : readProviderFile(JSON.parse(body), agentUrl);
+}
+
+const domainLists = new WeakMap<SignalCatalog, readonly string[]>();
+
+function domainsOf(catalog: SignalCatalog): readonly string[] {
+  const domains = domainLists.get(catalog) ?? [
+    ...new Set(catalog.signals.flatMap(({ data_provider_domain: domain }) => domain ?? [])),
+  ];
+  domainLists.set(catalog, domains);
+  return domains;
+}

@@ -1,0 +1,60 @@
+import type { Account } from '../../domain/accounts/account.ts';
+import { grouped } from '../../domain/grouped.ts';
+import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
+import type { SignalActivation } from '../../domain/signals/activation.ts';
+import { isSignalVisible, type Signal, type SignalCatalog } from '../../domain/signals/signal.ts';
+import type { SignalFixture } from '../../domain/signals/signal-fixture.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { Tables } from '../../store/index.ts';
+
+export type SignalsCall = {
+  readonly store: Tables;
+  readonly catalog: MediaCatalog;
+  readonly principal: AgentPrincipal | null;
+};
+
+/** What an account is offered, and what it has of it. */
+export type SignalsOffered = {
+  readonly catalog: SignalCatalog;
+  /** Signals of tests first, the newest before others, then those of the catalog. */
+  readonly signals: readonly Signal[];
+  /** Handles of the signals of tests. */
+  readonly seeded: ReadonlySet<string>;
+  /** Activations of the account by the handle of their signal. */
+  readonly activations: ReadonlyMap<string, readonly SignalActivation[]>;
+};
+
+/** @throws {TaskError} UNSUPPORTED_FEATURE where no signals are offered */
+export function signalCatalogOf({ signals }: MediaCatalog): SignalCatalog {
+  if (signals !== undefined) return signals;
+  throw new TaskError('UNSUPPORTED_FEATURE', 'This agent has no catalog of signals.');
+}
+
+/** Whether a request is about the sandbox: its account is there, or its caller has nothing else. */
+export const isSandboxCall = (account: Account | null, principal: AgentPrincipal | null): boolean =>
+  account?.sandbox ?? principal?.sandboxOnly ?? false;
+
+/** The signals that a caller may see for an account, or for none. */
+export async function signalsFor(call: SignalsCall, account: Account | null): Promise<SignalsOffered> {
+  const { store, principal } = call;
+  const catalog = signalCatalogOf(call.catalog);
+  const isSandbox = isSandboxCall(account, principal);
+  const fixtures =
+    principal === null || !isSandbox
+      ? []
+      : await store.fixtures.list(principal.id, 'signal', account?.id ?? null);
+  const ofTests = fixtures.map(({ document }) => (document as SignalFixture).signal);
+  const seeded = new Set(ofTests.map(({ signal_agent_segment_id: id }) => id));
+  const stock = catalog.signals.filter(
+    (signal) => !seeded.has(signal.signal_agent_segment_id) && isSignalVisible(signal, account),
+  );
+  const activations =
+    principal === null ? [] : await store.signalActivations.list(principal.id, account?.id ?? '');
+  return {
+    catalog,
+    signals: [...ofTests, ...stock],
+    seeded,
+    activations: grouped(activations, ({ segmentId }) => segmentId),
+  };
+}

@@ -1,0 +1,44 @@
+import type { TaskRead, TaskResponse } from '../../desk/tasks/call.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AgentTask } from '../../store/agent-tasks.ts';
+import { knownAccountId } from '../accounts/known-account.ts';
+
+/** `get_task_status`: how far a task of the caller is; another's looks exactly like none. */
+export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => {
+  const { task_id: id, account, include_history: withHistory, include_result: withResult } = args;
+  const key = { principalId: call.principal.id, id };
+  const task = await call.store.agentTasks.find(key);
+  const accountId = account === undefined ? undefined : await knownAccountId(account, call);
+  const isElsewhere = accountId === null || (accountId !== undefined && task?.accountId !== accountId);
+  if (task === undefined || isElsewhere) {
+    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.', { field: 'task_id' });
+  }
+  const steps = withHistory ? await call.store.agentTasks.steps(key) : null;
+  return {
+    body: {
+      ...describe(task),
+      ...(withResult && task.status === 'completed' && task.result !== null ? { result: task.result } : {}),
+      ...(steps === null
+        ? {}
+        : {
+            history: steps.map(({ at, kind, data }) => ({ timestamp: at.toISOString(), type: kind, data })),
+          }),
+    },
+  };
+};
+
+function describe(task: AgentTask): TaskResponse<'get_task_status'> {
+  return {
+    task_id: task.id,
+    task_type: task.taskType as TaskResponse<'get_task_status'>['task_type'],
+    protocol: task.protocol as TaskResponse<'get_task_status'>['protocol'],
+    status: task.status,
+    created_at: task.createdAt.toISOString(),
+    updated_at: task.updatedAt.toISOString(),
+    ...(task.completedAt === null ? {} : { completed_at: task.completedAt.toISOString() }),
+    has_webhook: task.pushConfig !== null,
+    ...(task.message === null ? {} : { message: task.message }),
+    ...(task.progress === null ? {} : { progress: task.progress }),
+    ...(task.error === null ? {} : { error: task.error as { code: string; message: string } }),
+  };
+}

@@ -1,0 +1,110 @@
+import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
+import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
+import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
+import type { AgentTask, SortField, TaskQuery } from '../../store/agent-tasks.ts';
+import { knownAccountId } from '../accounts/known-account.ts';
+
+type Item = TaskResponse<'list_tasks'>['tasks'][number];
+type Sort = { field: SortField; direction: 'asc' | 'desc' };
+
+/** Values of the list's items by which it is ordered, as they stand in the cursor. */
+const VALUES: Record<SortField, (task: AgentTask) => string | number> = {
+  created_at: (task) => task.createdAt.getTime(),
+  updated_at: (task) => task.updatedAt.getTime(),
+  status: (task) => task.status,
+  task_type: (task) => task.taskType,
+  protocol: (task) => task.protocol,
+};
+
+const KINDS: Record<SortField, 'string' | 'number'> = {
+  created_at: 'number',
+  updated_at: 'number',
+  status: 'string',
+  task_type: 'string',
+  protocol: 'string',
+};
+
+/** `list_tasks`: the caller's tasks that were not finished at once, with honest counts. */
+export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
+  const { field = 'created_at', direction = 'desc' } = args.sort ?? {};
+  const sort: Sort = { field, direction };
+  const list = { filters: args.filters ?? {}, account: args.account ?? null, sort };
+  const after = decodeCursor(args.pagination?.cursor, list, [KINDS[field], 'string']);
+  const size = args.pagination?.max_results ?? PAGE_SIZE;
+  const query = await queryOf(args, call);
+  const [counts, found] =
+    query === null
+      ? [[], []]
+      : await Promise.all([
+          call.store.agentTasks.count(query),
+          call.store.agentTasks.list(query, { sort, after, limit: size + 1 }),
+        ]);
+  const total = counts.reduce((sum, { count }) => sum + count, 0);
+  const { items, pagination } = pageOfRows(found, {
+    size,
+    total,
+    list,
+    positionOf: (task) => [VALUES[field](task), task.id],
+  });
+  return {
+    body: {
+      status: 'completed',
+      query_summary: {
+        total_matching: total,
+        returned: items.length,
+        domain_breakdown: breakdown(counts, 'protocol'),
+        status_breakdown: breakdown(counts, 'status'),
+        filters_applied: Object.keys(args.filters ?? {}),
+        sort_applied: sort,
+      },
+      tasks: items.map(itemOf),
+      pagination,
+    },
+  };
+};
+
+/** Null when the account that is asked about is not one of the caller's, so that nothing can match. */
+async function queryOf(
+  { account, filters = {} }: TaskRequest<'list_tasks'>,
+  call: TaskReadCall<'list_tasks'>,
+): Promise<TaskQuery | null> {
+  const accountId = account === undefined ? undefined : await knownAccountId(account, call);
+  if (accountId === null) return null;
+  const both = (one: string | undefined, many: readonly string[] | undefined) =>
+    one === undefined ? many : (many ?? [one]).filter((value) => value === one);
+  const time = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
+  return {
+    principalId: call.principal.id,
+    accountId,
+    protocols: both(filters.protocol, filters.protocols),
+    statuses: both(filters.status, filters.statuses),
+    taskTypes: both(filters.task_type, filters.task_types),
+    taskIds: filters.task_ids,
+    createdAfter: time(filters.created_after),
+    createdBefore: time(filters.created_before),
+    updatedAfter: time(filters.updated_after),
+    updatedBefore: time(filters.updated_before),
+    hasWebhook: filters.has_webhook,
+    contextContains: filters.context_contains,
+  };
+}
+
+function breakdown<K extends string>(
+  counts: readonly ({ count: number } & Record<K, string>)[],
+  key: K,
+): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const row of counts) sums[row[key]] = (sums[row[key]] ?? 0) + row.count;
+  return sums;
+}
+
+const itemOf = (task: AgentTask): Item => ({
+  task_id: task.id,
+  task_type: task.taskType as Item['task_type'],
+  domain: task.protocol as Item['domain'],
+  status: task.status,
+  created_at: task.createdAt.toISOString(),
+  updated_at: task.updatedAt.toISOString(),
+  ...(task.completedAt === null ? {} : { completed_at: task.completedAt.toISOString() }),
+  has_webhook: task.pushConfig !== null,
+});

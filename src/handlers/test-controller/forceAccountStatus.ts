@@ -1,0 +1,19 @@
+import { accountStatuses, moveAccount } from '../../domain/accounts/states.ts';
+import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import { announceAccount } from '../../record/webhooks/account-webhooks.ts';
+import { sandboxAccount } from './sandbox-account.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Moves an account as an operator would; the moves are the same. */
+export const forceAccountStatus: Scenario = async (params, call) => {
+  const to = oneOfParam(params, 'status', accountStatuses);
+  const account = await sandboxAccount(params, call);
+  const from = account.status;
+  const move = moveAccount(from, to);
+  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of an account: ${move.reason}.`, from);
+  if (move.changed && !(await call.store.accounts.setStatus(account, { from, to }, call.now))) {
+    throw new ScenarioRefusal('INVALID_TRANSITION', 'The account has just changed.', from);
+  }
+  await announceAccount(call.store, account, to, call.now);
+  return { previous_state: from, current_state: to };
+};

@@ -1,0 +1,29 @@
+import { audienceStatuses } from '../../domain/audiences/lifecycle.ts';
+import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import { moveAudience } from '../../record/media/move-audience.ts';
+import { accountOfRequest } from '../accounts/resolve-account.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Moves an audience as the seller or its matching would; buys that aim at it tell of it in their next snapshot. */
+export const forceAudienceStatus: Scenario = async (params, call, reference) => {
+  const { store, principal, profile, now } = call;
+  if (profile.media_buy?.propagation_surfaces?.includes('snapshot') !== true) {
+    throw new ScenarioRefusal('UNKNOWN_SCENARIO', 'Buys here do not tell of their audiences.');
+  }
+  const id = textParam(params, 'audience_id');
+  const to = oneOfParam(params, 'status', audienceStatuses);
+  const reason = params.reason === undefined ? null : textParam(params, 'reason');
+  const named = await store.audiences.findById(principal.id, id);
+  const own = named.filter(({ sandbox }) => sandbox);
+  const accountId = own.length > 1 ? await accountOfRequest({ ...reference, sandbox: true }, call) : null;
+  const audience = own.find((one) => one.accountId === accountId) ?? own[0];
+  if (audience === undefined) {
+    if (named.length === 0) throw notFound('audience');
+    throw new ScenarioRefusal('FORBIDDEN', 'The audience belongs to an account that is no sandbox.');
+  }
+  const moved = await moveAudience(store, audience, to, { cause: 'controller', reason, now });
+  if (moved === undefined) throw notFound('audience');
+  const { move, from } = moved;
+  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of an audience: ${move.message}.`, from);
+  return { previous_state: from, current_state: to };
+};

@@ -1,0 +1,29 @@
+import { purged } from '../../domain/creatives/library/reasons.ts';
+import { oneOfParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { settleCreatives } from '../../record/media/settle-creatives.ts';
+import { announcePurge } from '../../record/webhooks/creative-webhooks.ts';
+import { reasonParam } from './creative-reason.ts';
+import { lockedSandboxCreative } from './sandbox-creative.ts';
+import type { Scenario } from './scenarios.ts';
+
+const KINDS = ['soft', 'hard'] as const;
+const PURGED = 'purged';
+const DEFAULT_REASON = 'retention_expired';
+
+/** Takes a creative out of its library for good: `soft` leaves a mark of it, `hard` leaves nothing. */
+export const forceCreativePurge: Scenario = async (params, call, reference) => {
+  textParam(params, 'creative_id');
+  const kind = params.purge_kind === undefined ? 'soft' : oneOfParam(params, 'purge_kind', KINDS);
+  const reason = reasonParam(params);
+  const creative = await lockedSandboxCreative(params, call, reference);
+  const wasPurged = creative.purgeKind !== null;
+  const { store, now } = call;
+  if (kind === 'hard') await store.creatives.remove(creative);
+  else if (!wasPurged) await store.creatives.update(purged(creative, reason, now));
+  if (kind === 'hard' || !wasPurged) {
+    const purge = { kind, reasonCode: reason.code ?? DEFAULT_REASON };
+    await announcePurge(store, creative, purge, now);
+  }
+  await settleCreatives(store, creative, [creative.id], now);
+  return { previous_state: wasPurged ? PURGED : creative.status, current_state: PURGED };
+};

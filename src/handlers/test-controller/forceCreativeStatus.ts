@@ -1,0 +1,22 @@
+import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
+import { oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import { moveCreative } from '../../record/media/move-creative.ts';
+import { reasonParam } from './creative-reason.ts';
+import { lockedSandboxCreative } from './sandbox-creative.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Moves a creative as its review or its seller would; buys that show it feel it at once. */
+export const forceCreativeStatus: Scenario = async (params, call, reference) => {
+  textParam(params, 'creative_id');
+  const to = oneOfParam(params, 'status', creativeStatuses);
+  const reason = reasonParam(params);
+  if (to === 'rejected') textParam(params, 'rejection_reason');
+  const creative = await lockedSandboxCreative(params, call, reference);
+  if (creative.purgeKind !== null)
+    throw new ScenarioRefusal('INVALID_STATE', 'The creative was purged.', 'purged');
+  const from = creative.status;
+  const { store, now } = call;
+  const move = await moveCreative(store, creative, to, { cause: 'controller', reason, now });
+  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a creative: ${move.message}.`, from);
+  return { previous_state: from, current_state: to };
+};

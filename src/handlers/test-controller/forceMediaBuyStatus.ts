@@ -1,0 +1,28 @@
+import { buyStatuses } from '../../domain/buys/lifecycle/buy.ts';
+import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import { moveBuy } from '../../record/media/move-buy.ts';
+import { lockedSandboxBuy } from './sandbox-buy.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
+
+/** Moves a buy as its seller or the clock would; the moves are the same, and so is what follows from them. */
+export const forceMediaBuyStatus: Scenario = async (params, call) => {
+  const to = oneOfParam(params, 'status', buyStatuses);
+  const before = await lockedSandboxBuy(params, call);
+  const from = before.status;
+  const { move, buy } = await moveBuy(call.store, before, to, {
+    cause: 'controller',
+    reason: reasonOf(params),
+    summary: `A test moved the buy to ${to}.`,
+    now: call.now,
+  });
+  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a media buy: ${move.message}.`, from);
+  return { previous_state: from, current_state: buy.status };
+};
+
+const LONGEST_REASON = 500;
+
+function reasonOf({ rejection_reason: reason }: ScenarioParams): string | null {
+  if (reason === undefined) return null;
+  if (typeof reason === 'string') return reason.slice(0, LONGEST_REASON);
+  throw new ScenarioRefusal('INVALID_PARAMS', 'params.rejection_reason is no text.');
+}

@@ -1,0 +1,21 @@
+import { staleTools } from '../../desk/tasks/stale-advice.ts';
+import { oneOfParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { ALL_ACCOUNTS } from './keep-fixture.ts';
+import { namedAccount } from './named-account.ts';
+import type { Scenario } from './scenarios.ts';
+
+const NAME = 'platform';
+
+/** Has reads of an account respond for a while as if what stands behind the agent could not be reached. */
+export const forceUpstreamUnavailable: Scenario = async (params, call, reference) => {
+  const tool = oneOfParam(params, 'tool', staleTools);
+  const name = params.upstream_name === undefined ? NAME : textParam(params, 'upstream_name');
+  const { store, principal, now } = call;
+  const accountId = (await namedAccount(reference, call))?.id ?? ALL_ACCOUNTS;
+  const key = { principalId: principal.id, accountId, kind: 'upstream', id: tool } as const;
+  await store.fixtures.lock(principal.id);
+  await store.fixtures.put({ ...key, document: { name, since: now.toISOString() } }, now);
+  return {
+    message: `Until it is over, ${tool === '*' ? 'reads' : tool} will say that ${name} cannot be reached.`,
+  };
+};

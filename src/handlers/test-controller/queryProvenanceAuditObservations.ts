@@ -1,0 +1,14 @@
+import { auditObservation } from '../../domain/creatives/library/audit-observation.ts';
+import type { Observation } from '../../domain/creatives/library/observations.ts';
+import { sandboxCreative } from './sandbox-creative.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** What was noticed about how the content of a creative is said to have been made. */
+export const queryProvenanceAuditObservations: Scenario = async (params, call, reference) => {
+  const { id, review } = await sandboxCreative(params, call, reference);
+  const observations = (review.observations ?? []) as readonly Observation[];
+  return {
+    creative_id: id,
+    audit_observations: observations.map((one) => auditObservation(one, `${call.baseUrl}/mcp`)),
+  };
+};

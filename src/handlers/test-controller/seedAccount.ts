@@ -1,0 +1,77 @@
+import type { EnumsBillingParty } from '../../../generated/types/schemas.ts';
+import { type Account, newAccount } from '../../domain/accounts/account.ts';
+import { naturalKey } from '../../domain/accounts/natural-key.ts';
+import { accountStatuses } from '../../domain/accounts/states.ts';
+import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
+import { canonicalDomain } from '../../domain/net/domain-name.ts';
+import {
+  differingFields,
+  objectParam,
+  oneOfParam,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
+import { seededDomain } from '../../domain/test-controller/seeded-domain.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
+
+const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];
+const EXISTING = 'existing';
+
+/** Makes a sandbox account under an id of the test's choice. What a fixture leaves out has a default. */
+export const seedAccount: Scenario = async (params, call) => {
+  const id = textParam(params, 'account_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const { store, principal, profile, now } = call;
+  if (fixture.sandbox !== undefined && fixture.sandbox !== true) {
+    throw new ScenarioRefusal('INVALID_PARAMS', 'params.fixture.sandbox: only sandbox accounts are made.');
+  }
+  const start = newAccount(keyOf(id, fixture), {
+    id,
+    principalId: principal.id,
+    status: fixture.status === undefined ? 'active' : oneOfParam(fixture, 'status', accountStatuses),
+    billing:
+      fixture.billing === undefined
+        ? defaultBilling(profile.account.supported_billing)
+        : oneOfParam(fixture, 'billing', PARTIES),
+    terms: DEFAULT_TERMS,
+    declared: true,
+    now,
+  });
+  const stored = await store.accounts.find(id, principal.id);
+  if (stored === undefined) {
+    if (await store.accounts.insert(start)) return { message: 'The account was made.' };
+    throw new ScenarioRefusal('INVALID_PARAMS', 'Another account has this brand and operator.');
+  }
+  const differing = differingFields(wireOf(start), wireOf(stored)).filter(
+    (name) => fixture[name] !== undefined,
+  );
+  if (!stored.sandbox || differing.length > 0) {
+    throw new ScenarioRefusal('INVALID_PARAMS', `The account exists and differs in ${differing.join(', ')}.`);
+  }
+  return { previous_state: EXISTING, current_state: EXISTING };
+};
+
+/** What a fixture can say of an account. */
+const wireOf = (account: Account): ScenarioParams => ({
+  brand: { domain: account.brandDomain, brand_id: account.brandId },
+  operator: account.operator,
+  billing: account.billing,
+  status: account.status,
+});
+
+/** A fixture without a brand is one of a kind: the id makes up its brand. */
+function keyOf(id: string, fixture: ScenarioParams) {
+  const brand =
+    fixture.brand === undefined ? { domain: seededDomain(id, 'account') } : objectParam(fixture, 'brand');
+  const domain = domainOf(brand, 'domain');
+  const brandId =
+    'brand_id' in brand && typeof brand.brand_id === 'string' ? { brand_id: brand.brand_id } : {};
+  const operator = fixture.operator === undefined ? domain : domainOf(fixture, 'operator');
+  return naturalKey({ brand: { domain, ...brandId }, operator }, true);
+}
+
+function domainOf(object: ScenarioParams, name: string): string {
+  const verdict = canonicalDomain(textParam(object, name));
+  if (verdict.ok) return verdict.domain;
+  throw new ScenarioRefusal('INVALID_PARAMS', `The fixture's ${name} is no domain: ${verdict.reason}.`);
+}

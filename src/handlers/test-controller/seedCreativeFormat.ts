@@ -1,0 +1,16 @@
+import { formatOfFixture } from '../../domain/test-controller/fixtures/format-fixture.ts';
+import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { keepFixture, malformed } from './keep-fixture.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Makes a format of creatives. What a fixture leaves out has a default. */
+export const seedCreativeFormat: Scenario = async (params, call, reference) => {
+  const id = textParam(params, 'format_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const make = () => {
+    const read = formatOfFixture(fixture, { id, agentUrl: `${call.baseUrl}/mcp` });
+    if (!read.ok) throw malformed(read.problems);
+    return { fixture, format: read.value };
+  };
+  return keepFixture({ kind: 'creative_format', id, fixture, make }, call, reference);
+};

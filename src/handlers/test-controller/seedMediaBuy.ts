@@ -1,0 +1,78 @@
+import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
+import type { TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { recordOf } from '../../domain/buys/record.ts';
+import { fieldPath } from '../../domain/json/field-path.ts';
+import {
+  type Arm,
+  differingFields,
+  objectParam,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
+import { makeBuy } from './make-buy.ts';
+import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
+import { seedingAccount } from './seeding-account.ts';
+
+type Call = TaskWriteCall<'comply_test_controller'>;
+
+const EXISTING = 'existing';
+
+/**
+ * Makes a buy of a test's own, in any state; none of the rules of buying is asked, and what is left out has a default.
+ */
+export const seedMediaBuy: PreparedScenario = {
+  async prepare() {
+    const isRecord = await schemaValidators['media-buy/media-buy-record']();
+    return (params, call, reference) => seed(params, call, reference, isRecord);
+  },
+};
+
+async function seed(
+  params: ScenarioParams,
+  call: Call,
+  reference: ScenarioParams,
+  isRecord: Validate,
+): Promise<Arm> {
+  const id = textParam(params, 'media_buy_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const { store, principal } = call;
+  const key = { principalId: principal.id, id };
+  await store.mediaBuys.lock(key);
+  const stored = await store.mediaBuys.find(key);
+  if (stored !== undefined) {
+    const before = stored.details.fixture;
+    const differing =
+      before === undefined
+        ? Object.keys(fixture)
+        : [...new Set([...differingFields(fixture, before), ...differingFields(before, fixture)])];
+    if (stored.sandbox && before !== undefined && differing.length === 0)
+      return { previous_state: EXISTING, current_state: EXISTING };
+    const what = differing.join(', ') || 'its origin';
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `The media buy exists and differs in ${what}.`,
+      stored.status,
+    );
+  }
+  const account = await seedingAccount(id, fixture, reference, call);
+  const deed = { action: 'created', actor: 'controller', summary: 'A test made the buy.' } as const;
+  const judge = (buy: WholeBuy): void => judgeRecord(buy, call, isRecord);
+  await makeBuy(fixture, { id, account, request: {}, fixture, deed, judge }, call);
+  return { message: 'The media buy was made.' };
+}
+
+/** A buy that could not be read back is none. */
+function judgeRecord(buy: WholeBuy, { now }: Call, isRecord: Validate): void {
+  const beside = {
+    account: undefined,
+    impairments: [],
+    creatives: new Map(),
+    snapshots: null,
+    history: null,
+    now,
+  };
+  if (isRecord(JSON.parse(JSON.stringify(recordOf(buy, beside))))) return;
+  const { instancePath = '', message = '' } = isRecord.errors?.[0] ?? {};
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.fixture${fieldPath(instancePath)} ${message}`.trim());
+}

@@ -1,0 +1,10 @@
+import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { keepFixture } from './keep-fixture.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Keeps a plan that spending is governed by. */
+export const seedPlan: Scenario = async (params, call, reference) => {
+  const id = textParam(params, 'plan_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  return keepFixture({ kind: 'plan', id, fixture, make: () => ({ fixture }) }, call, reference);
+};

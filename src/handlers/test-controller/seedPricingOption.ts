@@ -1,0 +1,53 @@
+import {
+  type ProductFixture,
+  productOfFixture,
+} from '../../domain/test-controller/fixtures/product-fixture.ts';
+import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
+import type { Fixture } from '../../store/fixtures.ts';
+import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
+import { namedAccount } from './named-account.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
+import { productContext } from './seedProduct.ts';
+
+const EXISTING = 'existing';
+
+/** Gives a product one more price. The product has to be there: seeded, or in the catalog. */
+export const seedPricingOption: Scenario = async (params, call, reference) => {
+  const productId = textParam(params, 'product_id');
+  const optionId = textParam(params, 'pricing_option_id');
+  const given = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const option: ScenarioParams = { ...given, pricing_option_id: optionId };
+  const { store, principal, now } = call;
+  const named = await namedAccount(reference, call);
+  await store.fixtures.lock(principal.id);
+  const context = productContext(productId, call);
+  const products = await store.fixtures.list(principal.id, 'product', named?.id ?? null);
+  const stored = products.find(({ id }) => id === productId);
+  if (stored === undefined && context.base === undefined)
+    throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id: there is no such product to price.');
+  const before = stored === undefined ? null : documentOf(stored);
+  const known = (before?.product ?? context.base)?.pricing_options?.find(
+    (one) => one.pricing_option_id === optionId,
+  );
+  if (known !== undefined) {
+    refuseDiffering(option, { ...known });
+    return { previous_state: EXISTING, current_state: EXISTING };
+  }
+  const options = [...(before?.options ?? []), option];
+  const said = stored === undefined ? {} : saidOf(stored);
+  // What was seeded under the id of a product of the catalog stands alone.
+  const read = productOfFixture(
+    said,
+    options,
+    stored === undefined ? context : { ...context, base: undefined },
+  );
+  if (!read.ok) throw malformed(read.problems, 'product');
+  const accountId = stored?.accountId ?? named?.id ?? ALL_ACCOUNTS;
+  const key = { principalId: principal.id, accountId, kind: 'product', id: productId } as const;
+  await store.fixtures.put({ ...key, document: read.value }, now);
+  await comparePrincipalFeeds(store, principal.id, now);
+  return { message: 'The price was seeded.' };
+};
+
+const documentOf = ({ document }: Fixture): ProductFixture => document as ProductFixture;

@@ -1,0 +1,49 @@
+import type { CoreProduct } from '../../../generated/types/schemas.ts';
+import { type Json, objectOf } from '../../domain/json/object.ts';
+import {
+  type FixtureContext,
+  productOfFixture,
+} from '../../domain/test-controller/fixtures/product-fixture.ts';
+import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { keepFixture, malformed } from './keep-fixture.ts';
+import type { Scenario } from './scenarios.ts';
+
+type Call = Parameters<Scenario>[1];
+
+const SOMEWHERE = 'seeded.example';
+
+/** What a product of a test is completed with. */
+export function productContext(id: string, { baseUrl, profile, catalog }: Call): FixtureContext {
+  const known = [...catalog.products, ...(catalog.standIns?.products ?? [])];
+  const base = known.find(({ product }) => product.product_id === id)?.product;
+  return {
+    id,
+    agentUrl: `${baseUrl}/mcp`,
+    publisherDomain: profile.media_buy?.portfolio?.publisher_domains[0] ?? SOMEWHERE,
+    base,
+  };
+}
+
+/** Makes a product, or puts one in the place of the catalog's. What a fixture leaves out has a default. */
+export const seedProduct: Scenario = async (params, call, reference) => {
+  const id = textParam(params, 'product_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const make = () => {
+    const standIn = call.catalog.standIns?.products.find(({ product }) => product.product_id === id)?.product;
+    const said = standIn === undefined ? fixture : withPrices(fixture, standIn);
+    const read = productOfFixture(said, [], { ...productContext(id, call), base: standIn });
+    if (!read.ok) throw malformed(read.problems);
+    return read.value;
+  };
+  return keepFixture({ kind: 'product', id, fixture, make }, call, reference);
+};
+
+/** What a test says of a stand-in merges over it; clients buy by its prices whatever they seeded. */
+function withPrices(fixture: Json, { pricing_options: own = [] }: CoreProduct): Json {
+  if (!Array.isArray(fixture.pricing_options)) return fixture;
+  const given: unknown[] = fixture.pricing_options;
+  const kept = own.filter(
+    ({ pricing_option_id: id }) => !given.some((one) => objectOf(one).pricing_option_id === id),
+  );
+  return { ...fixture, pricing_options: [...given, ...kept] };
+}

@@ -1,0 +1,17 @@
+import { offeringOfFixture } from '../../domain/rights/rights-fixture.ts';
+import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { keepFixture, malformed } from './keep-fixture.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Makes rights that `get_rights` lists and `acquire_rights` licenses. What a fixture leaves out has a default. */
+export const seedRights: Scenario = async (params, call) => {
+  const id = textParam(params, 'rights_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const make = () => {
+    const read = offeringOfFixture(id, fixture);
+    if (!read.ok) throw malformed(read.problems);
+    return { fixture, offering: read.value };
+  };
+  // `get_rights` names no account, so that rights are for all sandbox accounts of the caller.
+  return keepFixture({ kind: 'rights', id, fixture, make }, call, {});
+};

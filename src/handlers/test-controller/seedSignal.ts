@@ -1,0 +1,16 @@
+import { signalOfFixture } from '../../domain/signals/signal-fixture.ts';
+import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
+import { keepFixture, malformed } from './keep-fixture.ts';
+import type { Scenario } from './scenarios.ts';
+
+/** Makes a signal that `get_signals` lists. What a fixture leaves out has a default. */
+export const seedSignal: Scenario = async (params, call, reference) => {
+  const id = textParam(params, 'signal_agent_segment_id');
+  const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+  const make = () => {
+    const read = signalOfFixture(id, fixture);
+    if (!read.ok) throw malformed(read.problems);
+    return { fixture, signal: read.value };
+  };
+  return keepFixture({ kind: 'signal', id, fixture, make }, call, reference);
+};

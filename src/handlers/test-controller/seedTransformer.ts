@@ -1,0 +1,67 @@
+import { schemaValidators } from '../../../generated/validators/index.ts';
+import { STANDARD_PRICE } from '../../domain/creatives/build/price.ts';
+import { textOf } from '../../domain/creatives/library/requirements/rule.ts';
+import { transformerOnWire } from '../../domain/creatives/transformers/list.ts';
+import type { TransformerEntry, TransformerParam } from '../../domain/creatives/transformers/transformer.ts';
+import { isObject, objectsIn } from '../../domain/json/object.ts';
+import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import { keepFixture } from './keep-fixture.ts';
+import type { PreparedScenario } from './scenarios.ts';
+
+const LONGEST_ID = 255;
+const MOST_PARAMS = 100;
+
+/** Makes a transformer for a test. What a fixture leaves out has a default; formats are named by their identifiers. */
+export const seedTransformer: PreparedScenario = {
+  async prepare() {
+    const isTransformer = await schemaValidators['core/transformer']();
+    return async (params, call, reference) => {
+      const id = textParam(params, 'transformer_id');
+      if (id.length > LONGEST_ID)
+        throw new ScenarioRefusal('INVALID_PARAMS', `An id has 1 to ${LONGEST_ID} characters.`);
+      const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
+      const make = () => {
+        const transformer = transformerOf(
+          id,
+          fixture,
+          call.catalog.formats[0]?.format_id.id ?? 'display_image',
+        );
+        const shown = transformerOnWire(transformer, `${call.baseUrl}/mcp`, {
+          fields: [],
+          pages: [],
+          showsPrices: true,
+        });
+        if (!isTransformer(shown) || transformer.params.length > MOST_PARAMS)
+          throw new ScenarioRefusal('INVALID_PARAMS', 'params.fixture is no transformer.');
+        return { fixture, transformer };
+      };
+      return keepFixture({ kind: 'transformer', id, fixture, make }, call, reference);
+    };
+  },
+};
+
+function transformerOf(
+  id: string,
+  fixture: Readonly<Record<string, unknown>>,
+  anyFormat: string,
+): TransformerEntry {
+  const outputs = formatIds(fixture.output_format_ids);
+  return {
+    transformer_id: id,
+    name: textOf(fixture.name) ?? id,
+    description: textOf(fixture.description) ?? 'A transformer of a test.',
+    input_format_ids: formatIds(fixture.input_format_ids),
+    output_format_ids: outputs.length === 0 ? [anyFormat] : outputs,
+    params: objectsIn(fixture.params) as unknown as TransformerParam[],
+    price: STANDARD_PRICE,
+    dimensions: ['best_of_n', 'transformer_config', 'custom'],
+    fansOut: true,
+  };
+}
+
+const formatIds = (given: unknown): string[] =>
+  Array.isArray(given)
+    ? given.flatMap((one: unknown) =>
+        typeof one === 'string' ? one : isObject(one) ? (textOf(one.id) ?? []) : [],
+      )
+    : [];

@@ -1,0 +1,136 @@
+import { fromMinor } from '../../domain/accounts/money.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { splitMoney } from '../../domain/buys/money/split.ts';
+import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import type { ToldBeside } from '../../domain/delivery/standing.ts';
+import { boundValues, ownCatalogs, seededCatalog } from '../../domain/measurement/check-values.ts';
+import { ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import {
+  type SimulatedDelivery,
+  simulatedDelivery,
+} from '../../domain/test-controller/simulated-delivery.ts';
+import { saidOf } from './keep-fixture.ts';
+import { lockedSandboxBuy } from './sandbox-buy.ts';
+import type { Scenario, ScenarioParams } from './scenarios.ts';
+
+/**
+ * Adds to what a buy delivered: counts and spend to those before, the other figures in the place of those before. From
+ * the first time on the buy delivers nothing by itself.
+ */
+export const simulateDelivery: Scenario = async (params, call) => {
+  const { store, principal, now } = call;
+  const buy = await lockedSandboxBuy(params, call);
+  const delivery = await withUnits(simulatedDelivery(params), buy, call);
+  const additions = additionsFor(buy, delivery, now);
+  if (!buy.isSilent) await store.mediaBuys.update({ ...buy, isSilent: true });
+  await store.deliveryAdditions.appendAll(buy, additions);
+  const all = await store.deliveryAdditions.list(principal.id, [buy.id]);
+  return { simulated: delivery.simulated, cumulative: cumulative(buy, all) };
+};
+
+/**
+ * The delivery with the units that vendors publish: this agent in its declaration, others in seeded catalogs.
+ *
+ * @throws {ScenarioRefusal} INVALID_PARAMS for another unit, or a metric that this agent does not publish
+ */
+async function withUnits(
+  delivery: SimulatedDelivery,
+  { accountId }: WholeBuy,
+  { store, principal, profile }: Parameters<Scenario>[1],
+): Promise<SimulatedDelivery> {
+  const { vendor_metric_values: told } = delivery.told as ToldBeside;
+  if (told === undefined) return delivery;
+  const seeded = await store.fixtures.list(principal.id, 'measurement_catalog', accountId);
+  const { values, faults } = boundValues(told, [
+    ...ownCatalogs(profile),
+    ...seeded.map((fixture) => seededCatalog(saidOf(fixture))),
+  ]);
+  const [fault] = faults;
+  if (fault !== undefined) {
+    const place = `params.vendor_metric_values[${fault.at}].${fault.field}`;
+    throw new ScenarioRefusal('INVALID_PARAMS', `${place}: ${fault.message}.`);
+  }
+  return { ...delivery, told: { ...delivery.told, vendor_metric_values: values } };
+}
+
+/** One entry for the buy; the spend of a buy with several currencies belongs to the packages of its own. */
+function additionsFor(
+  buy: WholeBuy,
+  { counts, spend, value, latest, told }: SimulatedDelivery,
+  now: Date,
+): AdditionRecord[] {
+  const base = { at: now.toISOString(), buy_id: buy.id };
+  if (value !== null && buy.packages.some(({ option }) => option.currency !== value.currency)) {
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `params.conversion_value.currency: not every package of the media buy is paid in ${value.currency}.`,
+    );
+  }
+  const whole = {
+    ...base,
+    counts,
+    ...(value === null ? {} : { conversion_value_minor: value.minor }),
+    latest,
+    told: { ...told, synthetic: true },
+  };
+  if (spend === null) return [whole];
+  const paid = buy.packages.filter(({ option }) => option.currency === spend.currency);
+  if (paid.length === 0) {
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `params.reported_spend.currency: the media buy is not paid in ${spend.currency}.`,
+    );
+  }
+  if (paid.length === buy.packages.length) return [{ ...whole, spend_minor: spend.minor }];
+  const shares = splitMoney(
+    spend.minor,
+    paid.map(({ budget }) => budget),
+  );
+  return [
+    whole,
+    ...paid.map((one, at) => ({
+      ...base,
+      package_id: one.id,
+      counts: {},
+      spend_minor: shares[at] ?? 0,
+      told: { synthetic: true },
+    })),
+  ];
+}
+
+/** What was told last; figures that are open again have no time at which they became final. */
+function toldOf(simulated: readonly AdditionRecord[]): ScenarioParams {
+  const told = Object.assign({}, ...simulated.map((each) => each.told ?? {})) as ScenarioParams;
+  const { finalized_at: _, ...open } = told;
+  return told.is_final === false ? open : told;
+}
+
+/** Totals of all that was simulated, with the latest of what does not add up. */
+function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): ScenarioParams {
+  const simulated = additions.filter(({ told }) => told?.synthetic === true);
+  const counts: Record<string, number> = {};
+  const spent = new Map<string, number>();
+  const currencyOf = new Map(buy.packages.map(({ id, option }) => [id, option.currency]));
+  for (const { counts: added, spend_minor: minor, package_id: id } of simulated) {
+    for (const [name, count] of Object.entries(added)) counts[name] = (counts[name] ?? 0) + count;
+    const currency = (id === undefined ? undefined : currencyOf.get(id)) ?? buy.packages[0]?.option.currency;
+    if (minor !== undefined && currency !== undefined)
+      spent.set(currency, (spent.get(currency) ?? 0) + minor);
+  }
+  const [spend, ...others] = [...spent].map(([currency, minor]) => ({
+    amount: fromMinor(minor, currency),
+    currency,
+  }));
+  const { synthetic: _, ...told } = toldOf(simulated);
+  const values = simulated.flatMap(({ conversion_value_minor: minor }) => minor ?? []);
+  const currency = buy.packages[0]?.option.currency ?? 'USD';
+  const value = values.reduce((sum, minor) => sum + minor, 0);
+  return {
+    ...counts,
+    ...(spend === undefined ? {} : { reported_spend: spend }),
+    ...(values.length === 0 ? {} : { conversion_value: { amount: fromMinor(value, currency), currency } }),
+    ...(others.length === 0 ? {} : { reported_spend_by_currency: [spend, ...others] }),
+    ...Object.assign({}, ...simulated.map(({ latest = {} }) => latest)),
+    ...told,
+  };
+}

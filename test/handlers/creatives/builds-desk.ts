@@ -1,0 +1,55 @@
+import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
+import { buildCreative } from '../../../src/handlers/creatives/buildCreative.ts';
+import { getCreativeDelivery } from '../../../src/handlers/creatives/getCreativeDelivery.ts';
+import { getCreativeFeatures } from '../../../src/handlers/creatives/getCreativeFeatures.ts';
+import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
+import { listTransformers } from '../../../src/handlers/creatives/listTransformers.ts';
+import { previewCreative } from '../../../src/handlers/creatives/previewCreative.ts';
+import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
+import { validateInput } from '../../../src/handlers/creatives/validateInput.ts';
+import { listCreativeFormats } from '../../../src/handlers/products/listCreativeFormats.ts';
+import type { TestEngine } from '../../support/databases.ts';
+import { type Answer, freshKey, type TaskDeskOptions } from '../../support/task-desk.ts';
+import type { Buyer } from '../tasks/media-buy/buys-desk.ts';
+import { type DeliveryDesk, deliveryHandlers, startDeliveryDesk } from '../tasks/media-buy/delivery-desk.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+export const target = (id: string, more: Json = {}) => ({
+  agent_url: 'https://creative.example',
+  id,
+  ...more,
+});
+
+export type BuildsDesk = DeliveryDesk & {
+  build(buyer: Buyer, more?: Json): Promise<Answer>;
+  refuseBuild(buyer: Buyer, more?: Json): Promise<Answer>;
+};
+
+export async function startBuildsDesk(
+  engine: TestEngine,
+  options: Partial<TaskDeskOptions> = {},
+): Promise<BuildsDesk> {
+  const desk = await startDeliveryDesk(engine, {
+    handlers: {
+      ...deliveryHandlers,
+      build_creative: buildCreative,
+      list_creative_formats: listCreativeFormats,
+      list_transformers: listTransformers,
+      validate_input: validateInput,
+      get_creative_features: getCreativeFeatures,
+      get_creative_delivery: getCreativeDelivery,
+      preview_creative: previewCreative,
+      sync_creatives: syncCreatives,
+      list_creatives: listCreatives,
+      sync_catalogs: syncCatalogs,
+    },
+    ...options,
+  });
+  const args = ({ account }: Buyer, more: Json) => ({ idempotency_key: freshKey(), account, ...more });
+  return {
+    ...desk,
+    build: (buyer, more = {}) => desk.call(buyer.principal, 'build_creative', args(buyer, more)),
+    refuseBuild: (buyer, more = {}) => desk.refusal(buyer.principal, 'build_creative', args(buyer, more)),
+  };
+}
