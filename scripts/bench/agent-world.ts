@@ -5,7 +5,7 @@ import {
   emptyInventory,
 } from '../../src/domain/agents/inventory.ts';
 import { newId } from '../../src/infra/ids.ts';
-import { recordProfile } from '../../src/record/profile.ts';
+import { recordProfile } from '../../src/record/agents/profile.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';

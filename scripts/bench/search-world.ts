@@ -4,9 +4,9 @@ import type { ProjectedProperty } from '../../src/domain/publishers/adagents/pro
 import { overviewFromFile } from '../../src/domain/publishers/overview.ts';
 import { recordFromFile } from '../../src/domain/publishers/record.ts';
 import { newId } from '../../src/infra/ids.ts';
-import { newBrand, withStanding } from '../../src/record/brand.ts';
-import { applyProperties } from '../../src/record/properties.ts';
-import { newPublisher } from '../../src/record/publisher.ts';
+import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
+import { applyProperties } from '../../src/record/publishers/properties.ts';
+import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';

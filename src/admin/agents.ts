@@ -8,7 +8,7 @@ import {
   enrollAgent as enroll,
   removeAgent as remove,
   transferAgent as transfer,
-} from '../record/catalog.ts';
+} from '../record/agents/enrolments.ts';
 import type { CatalogAgent } from '../store/catalog-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

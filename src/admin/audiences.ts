@@ -1,6 +1,6 @@
 import { type AudienceStatus, audienceStatuses } from '../domain/audiences/lifecycle.ts';
 import type { Audience } from '../domain/audiences/record.ts';
-import { moveAudience } from '../record/media/move-audience.ts';
+import { moveAudience } from '../record/audiences/move-audience.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 

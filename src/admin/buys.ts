@@ -1,7 +1,7 @@
 import type { Buy } from '../domain/buys/buy-record.ts';
 import { type BuyStatus, buyStatuses, isPendingBuy } from '../domain/buys/lifecycle/buy.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { moveBuy } from '../record/media/move-buy.ts';
+import { moveBuy } from '../record/buys/move-buy.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 

@@ -11,7 +11,7 @@ import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
 import { crawl as crawlNow } from '../jobs/crawlDomain.ts';
 import { withOwnDocuments } from '../outside/brands/own-documents.ts';
-import { rollbackBrand, rollbackProperty } from '../record/rollback.ts';
+import { rollbackBrand, rollbackProperty } from '../record/ownership/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { note } from './audit.ts';
 

@@ -1,6 +1,6 @@
 import { type CreativeStatus, creativeStatuses } from '../domain/creatives/lifecycle.ts';
 import type { Creative } from '../domain/creatives/record.ts';
-import { lockCreative, moveCreative } from '../record/media/move-creative.ts';
+import { lockCreative, moveCreative } from '../record/creatives/move-creative.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 

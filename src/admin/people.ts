@@ -6,7 +6,7 @@ import { isMemberRole, memberRoles } from '../domain/members/roles.ts';
 import { newId, newSecret } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';
-import { endSessions } from '../record/people.ts';
+import { endSessions } from '../record/members/people.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { User } from '../store/users.ts';

@@ -1,6 +1,6 @@
 import { type GrantStatus, grantState, grantStatuses, type RightsGrant } from '../domain/rights/grant.ts';
 import { termsOnWire } from '../domain/rights/on-wire.ts';
-import { decideGrant } from '../record/rights.ts';
+import { decideGrant } from '../record/rights/rights.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';
 

@@ -7,7 +7,7 @@ import { isObject } from '../domain/json/object.ts';
 import { grantState, type RightsGrant } from '../domain/rights/grant.ts';
 import { approvalSecret, constraintOnWire, credentialsOf } from '../domain/rights/on-wire.ts';
 import { ALL_PERMISSIONS } from '../domain/tasks/agent-principal.ts';
-import { secretOf } from '../record/rights.ts';
+import { secretOf } from '../record/rights/rights.ts';
 import type { Store } from '../store/open.ts';
 import { bearerToken } from './authenticate.ts';
 import { readJsonBody } from './body.ts';

@@ -1,6 +1,6 @@
 import type { JobKind } from '../infra/queue.ts';
 import { check } from '../outside/agents/check.ts';
-import { recordCompliance } from '../record/compliance.ts';
+import { recordCompliance } from '../record/agents/compliance.ts';
 import type { ProbeTools } from './probeAgent.ts';
 
 /** Runs the compliance checks against one enrolled agent and records where it stands. */

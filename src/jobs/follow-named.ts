@@ -1,6 +1,6 @@
 import { siteOf } from '../domain/net/domain-name.ts';
 import type { RecordContext } from '../record/context.ts';
-import { newPublisher } from '../record/publisher.ts';
+import { newPublisher } from '../record/publishers/publisher.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { Publisher } from '../store/publishers.ts';

@@ -2,8 +2,8 @@ import type { Platform } from '../ad-server/port.ts';
 import type { BuyKey } from '../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
-import { noteSpent, settleBuy } from '../record/media/commit-buy.ts';
-import { isExhausted, owedByPackage } from '../record/media/delivered.ts';
+import { noteSpent, settleBuy } from '../record/buys/commit-buy.ts';
+import { isExhausted, owedByPackage } from '../record/delivery/delivered.ts';
 import { compareImpairments } from '../record/webhooks/impairment-webhooks.ts';
 import type { Store } from '../store/open.ts';
 

@@ -1,7 +1,7 @@
 import type { Fetcher } from '../infra/fetcher.ts';
 import type { JobKind } from '../infra/queue.ts';
 import { probe } from '../outside/agents/probe.ts';
-import { recordProbe } from '../record/probe.ts';
+import { recordProbe } from '../record/agents/probe.ts';
 import type { Store } from '../store/open.ts';
 
 export type ProbeTools = { store: Store; fetcher: Fetcher; now: () => Date; newId: () => string };

@@ -5,7 +5,12 @@ import { artifactBodies, batchFrequency } from '../domain/webhooks/artifact-batc
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
-import { artifactOnWire, hourlyReports, sampledHours, samplesIn } from '../record/media/artifact-samples.ts';
+import {
+  artifactOnWire,
+  hourlyReports,
+  sampledHours,
+  samplesIn,
+} from '../record/delivery/artifact-samples.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';
 

@@ -7,8 +7,8 @@ import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts
 import { taskBody } from '../domain/webhooks/task-body.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
-import { reportOn } from '../record/media/delivered.ts';
-import { deliverySubjects } from '../record/media/delivery-subjects.ts';
+import { reportOn } from '../record/delivery/delivered.ts';
+import { deliverySubjects } from '../record/delivery/delivery-subjects.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';

@@ -1,4 +1,4 @@
-import { complianceCheckOf, enqueueRebuilds, probeOf } from '../record/agent-jobs.ts';
+import { complianceCheckOf, enqueueRebuilds, probeOf } from '../record/agents/agent-jobs.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';

@@ -1,4 +1,4 @@
-import { lookOf } from '../record/media/commit-buy.ts';
+import { lookOf } from '../record/buys/commit-buy.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
 

@@ -2,7 +2,7 @@ import type { Platform, PlatformAnswer } from '../ad-server/port.ts';
 import type { BuyKey, WholeBuy, WholePackage } from '../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import type { JobKind } from '../infra/queue.ts';
-import { orderOf } from '../record/media/orders.ts';
+import { orderOf } from '../record/buys/orders.ts';
 import type { Store } from '../store/open.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };

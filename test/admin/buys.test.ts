@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { listBuys, setBuyStatus } from '../../src/admin/buys.ts';
 import type { WholeBuy } from '../../src/domain/buys/buy-record.ts';
-import { commitBuy } from '../../src/record/media/commit-buy.ts';
+import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { assignment, wholeBuy, wholePackage } from '../support/buys.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { refused } from './refused.ts';

@@ -1,5 +1,5 @@
 import { newId } from '../../src/infra/ids.ts';
-import { newBrand, withStanding } from '../../src/record/brand.ts';
+import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
 import { apiKey, type Credential, client, organization, signedIn } from '../http/me/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import type { TestEngine } from '../support/databases.ts';

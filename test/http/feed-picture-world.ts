@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { createOrganization, rollback } from '../../src/admin/commands.ts';
-import { complianceCheckOf } from '../../src/record/agent-jobs.ts';
+import { complianceCheckOf } from '../../src/record/agents/agent-jobs.ts';
 import { agent, collection, FILE, property } from '../jobs/crawling.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

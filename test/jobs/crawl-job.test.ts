@@ -6,7 +6,7 @@ import { type Queue, startQueue } from '../../src/infra/queue.ts';
 import { crawlDomain } from '../../src/jobs/crawlDomain.ts';
 import { scheduleCrawls } from '../../src/jobs/schedule-crawls.ts';
 import { sweep } from '../../src/jobs/sweep.ts';
-import { newPublisher } from '../../src/record/publisher.ts';
+import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import { openStore } from '../../src/store/open.ts';
 import { engines } from '../support/databases.ts';
 import { agent, type Crawling, DAY_MS, FILE, HOUR_MS, property, startCrawling } from './crawling.ts';

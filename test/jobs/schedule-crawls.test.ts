@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { newId } from '../../src/infra/ids.ts';
 import { MOST_CRAWLS_OF_SITE, scheduleCrawls } from '../../src/jobs/schedule-crawls.ts';
-import { newPublisher } from '../../src/record/publisher.ts';
+import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import type { Tables } from '../../src/store/index.ts';
 import type { Store } from '../../src/store/open.ts';
 import { engines, type TestStore } from '../support/databases.ts';

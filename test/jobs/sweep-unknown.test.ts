@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { newId } from '../../src/infra/ids.ts';
 import { sweepUnknown } from '../../src/jobs/sweep-unknown.ts';
-import { newBrand } from '../../src/record/brand.ts';
-import { newPublisher } from '../../src/record/publisher.ts';
+import { newBrand } from '../../src/record/brands/brand.ts';
+import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { newId } from '../../src/infra/ids.ts';
-import { newBrand } from '../../src/record/brand.ts';
-import { newPublisher } from '../../src/record/publisher.ts';
+import { newBrand } from '../../src/record/brands/brand.ts';
+import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import { migrate } from '../../src/store/migrate.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../src/domain/buys/buy-record.ts';
-import { commitBuy } from '../../src/record/media/commit-buy.ts';
+import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { countStatements } from '../http/count-statements.ts';
 import { wholeBuy, wholePackage } from '../support/buys.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../src/domain/buys/buy-record.ts';
-import { commitBuy } from '../../src/record/media/commit-buy.ts';
+import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { wholeBuy, wholePackage } from '../support/buys.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';

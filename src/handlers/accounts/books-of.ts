@@ -4,7 +4,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { type Books, booksIn } from '../../domain/accounts/credit.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Position } from '../../domain/tasks/page-cursor.ts';
-import { owedFor, spentKey } from '../../record/media/delivered.ts';
+import { owedFor, spentKey } from '../../record/delivery/delivered.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Buys that may be delivering now. */

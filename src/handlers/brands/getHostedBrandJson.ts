@@ -2,7 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { documentHeaders } from '../../desk/document-headers.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { hostedBrandOf } from '../../record/hosted-documents.ts';
+import { hostedBrandOf } from '../../record/publishers/hosted-documents.ts';
 
 export const getHostedBrandJson: ReadHandler<'getHostedBrandJson'> = async ({ path }, { store }) => {
   const domain = domainGiven(path.domain);

@@ -3,7 +3,7 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { entryFromInput } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { newBrand, withStanding } from '../../record/brand.ts';
+import { newBrand, withStanding } from '../../record/brands/brand.ts';
 import { refuseLargeManifest } from './saveBrand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {

@@ -18,7 +18,7 @@ import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
-import { commitBuy } from '../../record/media/commit-buy.ts';
+import { commitBuy } from '../../record/buys/commit-buy.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import {
   askGovernance,

@@ -12,8 +12,8 @@ import {
 import type { CreditedEvent } from '../../domain/events/credited.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
 import type { Position } from '../../domain/tasks/page-cursor.ts';
-import { additionOf } from '../../record/media/delivered.ts';
-import { orderOf } from '../../record/media/orders.ts';
+import { orderOf } from '../../record/buys/orders.ts';
+import { additionOf } from '../../record/delivery/delivered.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** States in which a buy has delivered, or may have. */

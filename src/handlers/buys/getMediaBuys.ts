@@ -8,7 +8,7 @@ import type { Creative } from '../../domain/creatives/record.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity.ts';
-import { reportOn, spentKey } from '../../record/media/delivered.ts';
+import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
 import { impairmentsFor } from '../../record/media/impairments-for.ts';
 import type { BuyFilter } from '../../store/media-buys.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';

@@ -11,7 +11,7 @@ import { spanOf } from '../../domain/buys/on-wire.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Product } from '../../domain/products/product.ts';
 import type { Span } from '../../domain/text/instant.ts';
-import { priceOf, productRef } from '../../record/media/orders.ts';
+import { priceOf, productRef } from '../../record/buys/orders.ts';
 import type { HeldShare } from '../../store/held-inventory.ts';
 import type { Tables } from '../../store/index.ts';
 

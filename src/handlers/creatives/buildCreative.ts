@@ -1,7 +1,7 @@
 import type { TaskAnswer, TaskLookedWrite, TaskResponse } from '../../desk/tasks/call.ts';
 import { submit } from '../../desk/tasks/submit.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { buildJob } from '../../record/media/build-job.ts';
+import { buildJob } from '../../record/creatives/build-job.ts';
 import { submitForced } from '../products/answer-forced.ts';
 import { estimateOf } from './build/estimate.ts';
 import { finishBuild } from './build/finish.ts';

@@ -1,6 +1,6 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Creative, CreativeKey } from '../../domain/creatives/record.ts';
-import { lockBuys } from '../../record/media/settle-creatives.ts';
+import { lockBuys } from '../../record/creatives/settle-creatives.ts';
 import type { Showing, ShowingPackage } from '../../store/creative-assignments.ts';
 import type { Tables } from '../../store/index.ts';
 

@@ -1,5 +1,5 @@
 import type { TaskReadCall } from '../../desk/tasks/call.ts';
-import { reportOn } from '../../record/media/delivered.ts';
+import { reportOn } from '../../record/delivery/delivered.ts';
 
 type Call = Pick<TaskReadCall<'list_creatives'>, 'store' | 'platform' | 'principal' | 'now'>;
 

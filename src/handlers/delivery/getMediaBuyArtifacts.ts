@@ -11,7 +11,7 @@ import {
   sampledHours,
   sampledShare,
   samplesIn,
-} from '../../record/media/artifact-samples.ts';
+} from '../../record/delivery/artifact-samples.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { noBuy, ownBuy } from './buys-to-report.ts';
 

@@ -8,8 +8,8 @@ import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
 import { defaultWindows } from '../../domain/events/candidates.ts';
 import type { Span } from '../../domain/text/instant.ts';
-import { reportOn } from '../../record/media/delivered.ts';
-import { deliverySubjects } from '../../record/media/delivery-subjects.ts';
+import { reportOn } from '../../record/delivery/delivered.ts';
+import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
 import { buysToReport } from './buys-to-report.ts';
 
 type Name = 'get_media_buy_delivery';

@@ -2,7 +2,7 @@ import type { Body, WriteCall } from '../../desk/call.ts';
 import type { ActingMember } from '../../desk/require-member.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { type Enrolled, type Enrolment, enrollAgent } from '../../record/catalog.ts';
+import { type Enrolled, type Enrolment, enrollAgent } from '../../record/agents/enrolments.ts';
 import type { CatalogAgent } from '../../store/catalog-agents.ts';
 
 export const shownAgent = (agent: CatalogAgent): Body<'changeMyAgent'>['agent'] => ({

@@ -2,7 +2,7 @@ import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { scopeGrants } from '../../domain/members/grants.ts';
 import { bareScopes, defaultScopes } from '../../domain/members/scopes.ts';
-import { addClient } from '../../record/clients.ts';
+import { addClient } from '../../record/members/clients.ts';
 import { shownClient } from './client.ts';
 import { refuseToRaise } from './raise.ts';
 

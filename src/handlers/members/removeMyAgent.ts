@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { removeAgent } from '../../record/catalog.ts';
+import { removeAgent } from '../../record/agents/enrolments.ts';
 import { agentKey } from '../authorization/agent-key.ts';
 import { notMine } from './not-mine.ts';
 

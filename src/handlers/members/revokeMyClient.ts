@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { removeClient } from '../../record/clients.ts';
+import { removeClient } from '../../record/members/clients.ts';
 import { notMine } from './not-mine.ts';
 
 export const revokeMyClient: WriteHandler<'revokeMyClient'> = {

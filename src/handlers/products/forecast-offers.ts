@@ -8,7 +8,7 @@ import { isFixed, type PricingOption } from '../../domain/buys/money/pricing.ts'
 import type { BriefBudget } from '../../domain/products/discovery/hints.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
-import { priceOf, productRef } from '../../record/media/orders.ts';
+import { priceOf, productRef } from '../../record/buys/orders.ts';
 import type { DiscoveryCall, Request } from './discover.ts';
 
 /** Offers that are forecast: the best ones. */

@@ -2,7 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { documentHeaders } from '../../desk/document-headers.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { hostedAdagentsOf } from '../../record/hosted-documents.ts';
+import { hostedAdagentsOf } from '../../record/publishers/hosted-documents.ts';
 
 export const getHostedAdagents: ReadHandler<'getHostedAdagents'> = async ({ path }, { store }) => {
   const domain = domainGiven(path.domain);

@@ -3,7 +3,7 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import { consumeLimits } from '../../desk/limits.ts';
 import { requirePublicHost } from '../../desk/public-host.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { askedCrawlOf } from '../../record/crawl-job.ts';
+import { askedCrawlOf } from '../../record/publishers/crawl-job.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {
   async look({ body }, { live, principal }) {

@@ -1,7 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { otherExclusives } from '../../record/rights.ts';
+import { otherExclusives } from '../../record/rights/rights.ts';
 import { buyerName, rightsFor } from './rights-catalog.ts';
 
 /** `get_rights`: what can be licensed, the best match first. Words rank and never empty the list. */

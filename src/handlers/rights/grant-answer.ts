@@ -4,7 +4,7 @@ import type { RightsRejection } from '../../domain/rights/acquire.ts';
 import type { RightsGrant } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
-import { secretOf } from '../../record/rights.ts';
+import { secretOf } from '../../record/rights/rights.ts';
 
 type Name = 'acquire_rights';
 

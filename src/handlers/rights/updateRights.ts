@@ -3,7 +3,7 @@ import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { changeGrant } from '../../domain/rights/change.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { otherExclusives, secretOf } from '../../record/rights.ts';
+import { otherExclusives, secretOf } from '../../record/rights/rights.ts';
 import { knownAccountId } from '../accounts/known-account.ts';
 import { namedGrant } from './rights-catalog.ts';
 

@@ -1,6 +1,6 @@
 import { audienceStatuses } from '../../domain/audiences/lifecycle.ts';
 import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import { moveAudience } from '../../record/media/move-audience.ts';
+import { moveAudience } from '../../record/audiences/move-audience.ts';
 import { accountOfRequest } from '../accounts/resolve-account.ts';
 import type { Scenario } from './scenarios.ts';
 

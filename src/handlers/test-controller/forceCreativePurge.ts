@@ -1,6 +1,6 @@
 import { purged } from '../../domain/creatives/library/reasons.ts';
 import { oneOfParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { settleCreatives } from '../../record/media/settle-creatives.ts';
+import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
 import { announcePurge } from '../../record/webhooks/creative-webhooks.ts';
 import { reasonParam } from './creative-reason.ts';
 import { lockedSandboxCreative } from './sandbox-creative.ts';

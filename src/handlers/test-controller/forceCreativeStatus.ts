@@ -1,6 +1,6 @@
 import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
 import { oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import { moveCreative } from '../../record/media/move-creative.ts';
+import { moveCreative } from '../../record/creatives/move-creative.ts';
 import { reasonParam } from './creative-reason.ts';
 import { lockedSandboxCreative } from './sandbox-creative.ts';
 import type { Scenario } from './scenarios.ts';

@@ -1,6 +1,6 @@
 import { buyStatuses } from '../../domain/buys/lifecycle/buy.ts';
 import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
-import { moveBuy } from '../../record/media/move-buy.ts';
+import { moveBuy } from '../../record/buys/move-buy.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 

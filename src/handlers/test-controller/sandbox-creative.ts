@@ -1,7 +1,7 @@
 import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import { lockCreative } from '../../record/media/move-creative.ts';
+import { lockCreative } from '../../record/creatives/move-creative.ts';
 import { accountOfRequest } from '../accounts/resolve-account.ts';
 import type { ScenarioParams } from './scenarios.ts';
 

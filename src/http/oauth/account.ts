@@ -6,7 +6,7 @@ import type { CredentialAction } from '../../domain/members/audit.ts';
 import { judgePassword } from '../../domain/members/password.ts';
 import { OWN_PAGES } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
-import { recordCredentialEvent } from '../../record/audit.ts';
+import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { User } from '../../store/users.ts';

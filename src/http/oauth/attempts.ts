@@ -3,7 +3,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/sign-in-attempts.ts';
 import { addressBucket } from '../../domain/net/address-bucket.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
-import { recordCredentialEvent } from '../../record/audit.ts';
+import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { User } from '../../store/users.ts';

@@ -4,7 +4,7 @@ import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
 import { readEmail } from '../../domain/members/email.ts';
 import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
-import { recordCredentialEvent } from '../../record/audit.ts';
+import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Store } from '../../store/open.ts';
 import { accountTried, type PasswordAttempts } from './attempts.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';

@@ -7,7 +7,7 @@ import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json/object.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import type { ProbeReport } from '../../record/probe.ts';
+import type { ProbeReport } from '../../record/agents/probe.ts';
 import { askForFormats, askForProducts, type Items } from './ask.ts';
 
 const PROBE_MS = 10_000;

@@ -1,6 +1,6 @@
 import type { Asker, Enrichment, Live } from '../../desk/live.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
-import { newBrand, withStanding } from '../../record/brand.ts';
+import { newBrand, withStanding } from '../../record/brands/brand.ts';
 import type { Tables } from '../../store/index.ts';
 import type { LookTools } from '../look-tools.ts';
 import { singleFlight } from '../single-flight.ts';

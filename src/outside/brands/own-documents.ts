@@ -1,7 +1,7 @@
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { isOwnOrigin } from '../../domain/net/own-address.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
-import { hostedAdagentsOf, hostedBrandOf } from '../../record/hosted-documents.ts';
+import { hostedAdagentsOf, hostedBrandOf } from '../../record/publishers/hosted-documents.ts';
 import type { Store } from '../../store/open.ts';
 
 type Tools = { store: Store; baseUrl: () => string };

@@ -1,7 +1,7 @@
 import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../../desk/live.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
-import { crawlSoon } from '../../record/crawl-job.ts';
+import { crawlSoon } from '../../record/publishers/crawl-job.ts';
 import type { Document } from '../../store/documents.ts';
 import { knownCopy } from '../known-copy.ts';
 import type { LookTools } from '../look-tools.ts';

@@ -1,5 +1,5 @@
 import type { Asker } from '../../desk/live.ts';
-import { crawlSoon } from '../../record/crawl-job.ts';
+import { crawlSoon } from '../../record/publishers/crawl-job.ts';
 import type { LookTools } from '../look-tools.ts';
 
 const DEBOUNCE_MS = 5 * 60_000;

@@ -1,7 +1,7 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
-import { crawlSoon } from '../../record/crawl-job.ts';
-import { newPublisher } from '../../record/publisher.ts';
+import { crawlSoon } from '../../record/publishers/crawl-job.ts';
+import { newPublisher } from '../../record/publishers/publisher.ts';
 import { inBulk } from '../in-bulk.ts';
 import type { LookTools } from '../look-tools.ts';
 import { failing } from '../record/scheduled.ts';

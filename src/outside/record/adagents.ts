@@ -7,9 +7,9 @@ import {
 import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { overviewFromFile } from '../../domain/publishers/overview.ts';
 import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publishers/record.ts';
-import { enqueueRebuilds } from '../../record/agent-jobs.ts';
+import { enqueueRebuilds } from '../../record/agents/agent-jobs.ts';
 import type { RecordContext } from '../../record/context.ts';
-import { publisherNames } from '../../record/publisher.ts';
+import { publisherNames } from '../../record/publishers/publisher.ts';
 import type { Document, PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';

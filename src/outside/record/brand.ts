@@ -5,7 +5,7 @@ import { type BrandResolution, sameBrand } from '../../domain/brands/record.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
-import { newBrand, withStanding } from '../../record/brand.ts';
+import { newBrand, withStanding } from '../../record/brands/brand.ts';
 import type { RecordContext } from '../../record/context.ts';
 import type { Brand } from '../../store/brands.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { applyAuthorizations, revokeAuthorizations } from '../../record/authorizations.ts';
-import { addChanges, noChanges } from '../../record/changes.ts';
-import { applyCollections, removeCollections } from '../../record/collections.ts';
+import { applyAuthorizations, revokeAuthorizations } from '../../record/authorization/authorizations.ts';
 import type { RecordContext } from '../../record/context.ts';
-import { applyProperties, retireProperties } from '../../record/properties.ts';
+import { addChanges, noChanges } from '../../record/feed/changes.ts';
+import { applyCollections, removeCollections } from '../../record/publishers/collections.ts';
+import { applyProperties, retireProperties } from '../../record/publishers/properties.ts';
 import type { PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';

@@ -2,7 +2,7 @@ import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discove
 import { faultOf } from '../../domain/publishers/adagents/fault.ts';
 import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
 import type { RecordContext } from '../../record/context.ts';
-import { newPublisher } from '../../record/publisher.ts';
+import { newPublisher } from '../../record/publishers/publisher.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers.ts';
 import type { AdagentsLook } from '../publishers/adagents.ts';

@@ -7,8 +7,8 @@ import {
   publisherFromEntry,
 } from '../../domain/publishers/entry.ts';
 import type { RecordContext } from '../../record/context.ts';
-import { contribute } from '../../record/contribute.ts';
-import { keepOverview, publisherNames } from '../../record/publisher.ts';
+import { contribute } from '../../record/publishers/contribute.ts';
+import { keepOverview, publisherNames } from '../../record/publishers/publisher.ts';
 import type { PendingChanges } from '../../store/documents.ts';
 import type { NewEvent } from '../../store/events.ts';
 import type { Tables } from '../../store/index.ts';

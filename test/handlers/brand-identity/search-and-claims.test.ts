@@ -3,7 +3,7 @@ import { flattenedVerify, importJWK } from 'jose';
 import { signedBytes } from '../../../src/domain/brand-identity/signed-response.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
-import { newBrand } from '../../../src/record/brand.ts';
+import { newBrand } from '../../../src/record/brands/brand.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { type OfferedDesk, offeredDesk } from '../tasks/offered-desk.ts';
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import { enrollAgent } from '../../../src/record/catalog.ts';
+import { enrollAgent } from '../../../src/record/agents/enrolments.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';

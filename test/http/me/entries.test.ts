@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { newId } from '../../../src/infra/ids.ts';
-import { newBrand, withStanding } from '../../../src/record/brand.ts';
+import { newBrand, withStanding } from '../../../src/record/brands/brand.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';

@@ -1,0 +1,197 @@
+import { neverChecked } from '../../domain/agents/standing.ts';
+import { type KnownType, keepType } from '../../domain/agents/type-inference.ts';
+import type { Visibility } from '../../domain/agents/visibility.ts';
+import { isProofValid } from '../../domain/ownership/ownership.ts';
+import type { CatalogAgent } from '../../store/catalog-agents.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import { standingText } from '../brands/standing.ts';
+import type { AgentContext } from './agent-context.ts';
+import { probeOf, rebuildOf } from './agent-jobs.ts';
+import { agentEvent, sightEvents } from './compliance.ts';
+import { enrolmentEvents } from './profile.ts';
+
+export type Enrolment = {
+  orgId: string;
+  /** Canonical. */
+  url: string;
+  type: KnownType;
+  visibility: Visibility;
+  name?: string | undefined;
+  /** How the organization has just shown that it controls the host; null when it was not asked. */
+  control: 'proof' | 'operator' | null;
+};
+
+export type Enrolled =
+  | {
+      ok: true;
+      agent: CatalogAgent;
+      isNew: boolean;
+      /** The organization that had the agent until now. */
+      lostBy: string | null;
+    }
+  | { ok: false; reason: string };
+
+/** Agents that an organization may enrol by itself. */
+export const MOST_AGENTS = 100;
+
+/** Enrolls an agent, or changes what its organization says about it, and has it probed and checked. */
+export async function enrollAgent(
+  tx: Tables,
+  enrolment: Enrolment,
+  context: AgentContext,
+): Promise<Enrolled> {
+  const before = await tx.catalogAgents.findForUpdate(enrolment.url);
+  const { now } = context;
+  const { control, orgId } = enrolment;
+  const isTaken = before !== undefined && before.orgId !== orgId;
+  if (isTaken && (control !== 'proof' || isControlled(before, now))) {
+    return { ok: false, reason: `${enrolment.url} is enrolled by another organization` };
+  }
+  const known = await tx.agents.findForUpdate(enrolment.url);
+  const blank = before ?? newAgent(enrolment, known?.id ?? context.newId(), now);
+  const agent: CatalogAgent = {
+    ...blank,
+    // What another organization said of it goes with that organization.
+    ...(isTaken ? { orgId } : {}),
+    ...(control === null ? {} : { provedBy: control, provedAt: now }),
+    type: keepType(enrolment.type, blank.inferredType),
+    visibility: enrolment.visibility,
+    name: enrolment.name ?? (isTaken ? null : blank.name),
+    unknownStreak: 0,
+    nextProbeAt: now,
+    nextCheckAt: now,
+    updatedAt: now,
+  };
+  await tx.catalogAgents.put(agent);
+  const moves = await catalogEvents(tx, before, agent, context);
+  await hide(tx, before, agent);
+  if (isTaken) await tx.agentProfiles.setVisibility(agent.url, agent.visibility, orgId);
+  await tx.jobs.enqueue(probeOf(agent.url, now));
+  await tx.jobs.enqueue(rebuildOf(agent.url, now));
+  const standing = before === undefined ? [] : sightEvents(before, agent, 'no longer public', context);
+  // First the agent, then its badges; where it leaves, the other way round.
+  const isLeaving = agent.visibility !== 'public';
+  await tx.events.append(isLeaving ? [...standing, ...moves] : [...moves, ...standing]);
+  return { ok: true, agent, isNew: before === undefined || isTaken, lostBy: isTaken ? before.orgId : null };
+}
+
+/** Whether an organization keeps an agent against another one that proves control of the host now. */
+const isControlled = ({ provedBy, provedAt }: CatalogAgent, now: Date): boolean =>
+  provedBy === 'operator' || (provedAt !== null && isProofValid({ provedAt }, now));
+
+/** Gives an enrolled agent to another organization, as it is. False when nobody has enrolled it. */
+export async function transferAgent(
+  tx: Tables,
+  { url, orgId }: { url: string; orgId: string },
+  { now }: AgentContext,
+): Promise<{ agent: CatalogAgent; lostBy: string } | undefined> {
+  const before = await tx.catalogAgents.findForUpdate(url);
+  if (before === undefined) return undefined;
+  const agent = { ...before, orgId, provedBy: 'operator', provedAt: now, updatedAt: now } as const;
+  await tx.catalogAgents.put(agent);
+  await tx.agentProfiles.setVisibility(url, agent.visibility, orgId);
+  await tx.jobs.enqueue(rebuildOf(url, now));
+  return { agent, lostBy: before.orgId };
+}
+
+function newAgent({ orgId, url, type, visibility }: Enrolment, id: string, now: Date): CatalogAgent {
+  return {
+    url,
+    id,
+    orgId,
+    type,
+    visibility,
+    name: null,
+    lifecycleStage: 'production',
+    createdAt: now,
+    updatedAt: now,
+    protocol: null,
+    endpoint: null,
+    agentName: null,
+    description: null,
+    inferredType: 'unknown',
+    health: null,
+    capabilities: null,
+    declared: null,
+    formatCount: 0,
+    probedAt: null,
+    answeredAt: null,
+    nextProbeAt: now,
+    failureStreak: 0,
+    unknownStreak: 0,
+    complianceStatus: 'unknown',
+    compliance: null,
+    standing: standingText(neverChecked),
+    passingSince: null,
+    verified: false,
+    nextCheckAt: now,
+    provedBy: null,
+    provedAt: null,
+  };
+}
+
+const OPENNESS: Readonly<Record<Visibility, number>> = { private: 0, members_only: 1, public: 2 };
+
+/**
+ * What fewer may see from now on must not be found until the profile is worked out anew; what more may see waits for
+ * that.
+ */
+async function hide(tx: Tables, before: CatalogAgent | undefined, after: CatalogAgent): Promise<void> {
+  if (OPENNESS[after.visibility] >= OPENNESS[before?.visibility ?? 'public']) return;
+  // What publishers say of an agent is public, whoever enrolled it.
+  if (await isNamed(tx, after.url)) return;
+  await tx.agentProfiles.setVisibility(after.url, after.visibility, after.orgId);
+}
+
+async function isNamed(tx: Tables, url: string): Promise<boolean> {
+  const known = await tx.agents.findForUpdate(url);
+  return known !== undefined && known.removedAt === null;
+}
+
+/**
+ * What the feed tells of the public catalog: that an agent came into it, is called otherwise there, or left it. One
+ * that leaves is gone unless a publisher's file still names it.
+ * @param after undefined for an agent that was taken out
+ */
+async function catalogEvents(
+  tx: Tables,
+  before: CatalogAgent | undefined,
+  after: CatalogAgent | undefined,
+  context: AgentContext,
+): Promise<NewEvent[]> {
+  const was = before?.visibility === 'public' ? before : undefined;
+  const is = after?.visibility === 'public' ? after : undefined;
+  if (is !== undefined && was === undefined) {
+    const name = is.name ?? is.agentName;
+    const facts = { source: 'enrolment', type: is.type, ...(name === null ? {} : { name }) };
+    return [agentEvent(is, 'agent.discovered', facts, context)];
+  }
+  if (was === undefined) return [];
+  if (is !== undefined) {
+    const changed = [...(was.name === is.name ? [] : ['name']), ...(was.type === is.type ? [] : ['type'])];
+    return changed.length === 0 ? [] : enrolmentEvents(tx, was.url, is, changed, context);
+  }
+  if (await isNamed(tx, was.url)) return enrolmentEvents(tx, was.url, undefined, ['enrolled'], context);
+  return [agentEvent(was, 'agent.removed', { removed_from_publishers: [] }, context)];
+}
+
+/** Takes an agent out of the catalog; its badges are lost with it. False when the organization has no such agent. */
+export async function removeAgent(
+  tx: Tables,
+  url: string,
+  orgId: string | null,
+  context: AgentContext,
+): Promise<boolean> {
+  const agent = await tx.catalogAgents.findForUpdate(url);
+  if (agent === undefined || (orgId !== null && agent.orgId !== orgId)) return false;
+  await tx.catalogAgents.remove(url);
+  await tx.agentMetrics.replace(url, []);
+  await tx.agentClaims.replace(url, []);
+  const events = sightEvents(agent, undefined, 'removed from the catalog', context);
+  events.push(...(await catalogEvents(tx, agent, undefined, context)));
+  if (!(await isNamed(tx, url))) await tx.agentProfiles.remove(url);
+  await tx.jobs.enqueue(rebuildOf(url, context.now));
+  await tx.events.append(events);
+  return true;
+}

@@ -1,0 +1,152 @@
+import { type AgentCapabilities, capabilitiesBlock, type Tool } from '../../domain/agents/capabilities.ts';
+import { type DeclaredByAgent, nothingDeclared } from '../../domain/agents/declared.ts';
+import type { Metric } from '../../domain/agents/measurement.ts';
+import { nextProbe } from '../../domain/agents/probe-schedule.ts';
+import type { AgentFailure } from '../../domain/agents/task-answer.ts';
+import { inferType, keepType } from '../../domain/agents/type-inference.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import type { CatalogAgent } from '../../store/catalog-agents.ts';
+import type { Tables } from '../../store/index.ts';
+import type { AgentContext } from './agent-context.ts';
+import { enqueueRebuilds } from './agent-jobs.ts';
+
+/** What one probe saw of an agent. */
+export type ProbeReport =
+  | {
+      ok: true;
+      protocol: 'mcp' | 'a2a';
+      endpoint: string;
+      name: string | null;
+      description: string | null;
+      tools: readonly Tool[];
+      /** What it declares; null when it did not answer the capabilities task this time. */
+      capabilities: {
+        answer: unknown;
+        declared: DeclaredByAgent;
+        metrics: readonly Metric[];
+        formatCount: number;
+        /** Set when its products or formats did not come this time, though it lists the tasks. */
+        isPartial?: boolean;
+      } | null;
+      /** What went wrong in part. */
+      problem: string | null;
+      durationMs: number;
+    }
+  | { ok: false; failure: AgentFailure; durationMs: number };
+
+type Answered = Extract<ProbeReport, { ok: true }>;
+
+/** Records a probe, sets the next one, and has the profile worked out anew when what the agent declares changed. */
+export async function recordProbe(
+  tx: Tables,
+  url: string,
+  report: ProbeReport,
+  { now }: AgentContext,
+): Promise<CatalogAgent | null> {
+  const before = await tx.catalogAgents.findForUpdate(url);
+  if (before === undefined) return null;
+  const seen = report.ok ? answered(before, report, now) : failed(before, report, now);
+  const { at, streaks } = nextProbe(
+    report.ok ? 'answered' : 'failed',
+    seen.type !== 'unknown',
+    { failures: before.failureStreak, unknown: before.unknownStreak },
+    now,
+  );
+  const after: CatalogAgent = {
+    ...seen,
+    probedAt: now,
+    nextProbeAt: at,
+    failureStreak: streaks.failures,
+    unknownStreak: streaks.unknown,
+  };
+  await tx.catalogAgents.put(after);
+  if (report.ok && report.capabilities !== null) {
+    await tx.agentMetrics.replace(url, report.capabilities.metrics);
+    const hasChanged = !sameJson(before.declared ?? nothingDeclared, after.declared ?? nothingDeclared);
+    if (hasChanged) await tx.agentClaims.replace(url, after.declared?.publisherDomains ?? []);
+    if (hasChanged || before.type !== after.type) await enqueueRebuilds(tx, [url], now);
+  }
+  return after;
+}
+
+function answered(before: CatalogAgent, report: Answered, now: Date): CatalogAgent {
+  const { capabilities } = report;
+  const names = report.tools.map(({ name }) => name);
+  const inferredType = inferType(names, (capabilities?.metrics.length ?? 0) > 0);
+  const block = capabilitiesBlock({
+    tools: report.tools,
+    answer: capabilities?.answer,
+    metrics: capabilities?.metrics ?? [],
+    inferredType,
+    protocols: capabilities?.declared.protocols ?? [],
+    specialisms: capabilities?.declared.specialisms ?? [],
+    problem: report.problem,
+    at: now,
+  });
+  return {
+    ...before,
+    type: keepType(before.type, inferredType),
+    protocol: report.protocol,
+    endpoint: report.endpoint,
+    agentName: report.name,
+    description: report.description,
+    inferredType,
+    health: healthOf(true, now, { response_time_ms: report.durationMs, tools_count: report.tools.length }),
+    // An agent that lists its tasks but fails to say more this time still is what it said before.
+    capabilities: JSON.stringify(
+      capabilities === null ? { ...said(before), ...withoutCatalogs(block) } : block,
+    ),
+    ...declaredNow(before, capabilities),
+    answeredAt: now,
+  };
+}
+
+/** What it declares, as far as it said so this time, and else what it declared before. */
+function declaredNow(
+  { declared: earlier, formatCount }: CatalogAgent,
+  capabilities: Answered['capabilities'],
+): Pick<CatalogAgent, 'declared' | 'formatCount'> {
+  if (capabilities === null) return { declared: earlier, formatCount };
+  if (!capabilities.isPartial || earlier === null)
+    return { declared: capabilities.declared, formatCount: capabilities.formatCount };
+  const { channels, deliveryTypes, formatIds, formatKinds } = earlier;
+  return {
+    declared: { ...capabilities.declared, channels, deliveryTypes, formatIds, formatKinds },
+    formatCount,
+  };
+}
+
+function failed(
+  before: CatalogAgent,
+  { failure, durationMs }: Extract<ProbeReport, { ok: false }>,
+  now: Date,
+): CatalogAgent {
+  return {
+    ...before,
+    health: healthOf(false, now, { response_time_ms: durationMs, error: failure.message }),
+    capabilities: JSON.stringify({
+      ...said(before),
+      discovery_error: failure.message,
+      ...(failure.code === 'auth_required' ? { oauth_required: true } : {}),
+    }),
+  };
+}
+
+const healthOf = (online: boolean, now: Date, more: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ online, checked_at: now.toISOString(), ...more });
+
+/** What it said before, but for whether it asked for a credential. */
+function said({ capabilities }: CatalogAgent): AgentCapabilities {
+  if (capabilities === null) return { tools_count: 0 };
+  const { oauth_required: _, ...rest } = JSON.parse(capabilities) as AgentCapabilities;
+  return rest;
+}
+
+function withoutCatalogs({
+  measurement_capabilities: _metrics,
+  creative_capabilities: _creative,
+  inferred_type: _type,
+  ...block
+}: AgentCapabilities): AgentCapabilities {
+  return block;
+}

@@ -1,0 +1,116 @@
+import type { SellableInventory } from '../../domain/agents/inventory.ts';
+import {
+  changedInventoryFields,
+  deriveProfile,
+  dimensions,
+  type Profile,
+} from '../../domain/agents/profile.ts';
+import { baseScore } from '../../domain/agents/relevance.ts';
+import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { ProfileValue, StoredInventory } from '../../store/agent-profiles.ts';
+import type { CatalogAgent } from '../../store/catalog-agents.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { AgentContext } from './agent-context.ts';
+
+export type ProfileOutcome = 'changed' | 'unchanged' | 'removed' | 'none';
+
+/**
+ * Records the profile of an agent that publishers authorize or that is enrolled, with the event of what changed; an
+ * agent that is neither loses its profile.
+ */
+export async function recordProfile(
+  tx: Tables,
+  url: string,
+  { inventory, changesAt }: { inventory: SellableInventory; changesAt: Date | null },
+  context: AgentContext,
+): Promise<ProfileOutcome> {
+  const catalog = await tx.catalogAgents.findForUpdate(url);
+  const agent = await tx.agents.findForUpdate(url);
+  const before = await tx.agentProfiles.find(url);
+  const isNamed = agent !== undefined && agent.removedAt === null;
+  if (!isNamed && catalog === undefined) {
+    if (before === undefined) return 'none';
+    await tx.agentProfiles.remove(url);
+    return 'removed';
+  }
+  // What a private agent says is for its organization; what publishers say of it is public.
+  const isHidden = isNamed && catalog?.visibility === 'private';
+  const { profile, summary } = deriveProfile(inventory, isHidden ? null : (catalog?.declared ?? null));
+  const visibility: Visibility = isNamed ? 'public' : (catalog?.visibility ?? 'private');
+  const changed = changedInventoryFields(before?.profile ?? null, profile);
+  const updatedAt = before !== undefined && changed.length === 0 ? before.updatedAt : context.now;
+  const after = {
+    agentUrl: url,
+    id: catalog?.id ?? agent?.id ?? context.newId(),
+    rank: -baseScore({ propertyCount: profile.property_count, hasTmp: profile.has_tmp }),
+    propertyCount: profile.property_count,
+    publisherCount: profile.publisher_count,
+    visibility,
+    orgId: isNamed ? null : (catalog?.orgId ?? null),
+    profile,
+    record: recordText(url, profile, updatedAt),
+    summary: JSON.stringify(summary),
+    dueAt: changesAt,
+    updatedAt,
+  };
+  await tx.agentProfiles.put(after, valuesOf(profile), before);
+  // A profile that comes into everybody's sight is news as a whole.
+  const told = before?.visibility === 'public' ? changed : changedInventoryFields(null, profile);
+  if (visibility === 'public' && told.length > 0)
+    await tx.events.append([profileEvent(after, catalog, told, context)]);
+  return changed.length === 0 ? 'unchanged' : 'changed';
+}
+
+const recordText = (url: string, profile: Profile, updatedAt: Date): string =>
+  JSON.stringify({ agent_url: url, url, ...profile, updated_at: updatedAt.toISOString() });
+
+function valuesOf(profile: Profile): ProfileValue[] {
+  const values = dimensions.flatMap((dimension) =>
+    profile[dimension].map((value): ProfileValue => ({ dimension, value })),
+  );
+  return profile.has_tmp ? [...values, { dimension: 'has_tmp', value: 'true' }] : values;
+}
+
+/**
+ * The event that something about an agent's enrolment changed, with its profile as it stands; nothing before the
+ * profile is worked out, which is told as a whole then.
+ * @param catalog undefined for an agent that is not enrolled any more
+ */
+export async function enrolmentEvents(
+  tx: Tables,
+  url: string,
+  catalog: CatalogAgent | undefined,
+  changed: readonly string[],
+  context: AgentContext,
+): Promise<NewEvent[]> {
+  const profile = await tx.agentProfiles.find(url);
+  return profile === undefined ? [] : [profileEvent(profile, catalog, changed, context)];
+}
+
+function profileEvent(
+  { agentUrl, id, profile, updatedAt }: Omit<StoredInventory, 'rankSince'>,
+  catalog: CatalogAgent | undefined,
+  changed: readonly string[],
+  { actor, now }: AgentContext,
+): NewEvent {
+  const isShown = catalog?.visibility === 'public';
+  const name = isShown ? (catalog.name ?? catalog.agentName) : null;
+  return {
+    eventType: 'agent.profile_updated',
+    entityType: 'agent',
+    entityId: id,
+    payload: {
+      agent_url: agentUrl,
+      ...(name === null ? {} : { name }),
+      type: isShown ? catalog.type : 'unknown',
+      enrolled: isShown,
+      ...profile,
+      updated_at: updatedAt.toISOString(),
+      changed_fields: changed,
+      inventory_profile: profile,
+    },
+    actor,
+    createdAt: now,
+  };
+}

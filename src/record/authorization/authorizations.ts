@@ -1,0 +1,215 @@
+import { type CountChanges, type CountName, tally } from '../../domain/counts.ts';
+import { bounded } from '../../domain/json/bounded.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import type { ProjectedAuthorization } from '../../domain/publishers/adagents/projection.ts';
+import { publishedScope } from '../../domain/publishers/adagents/published-scope.ts';
+import type { Authorization } from '../../store/authorizations.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import { enqueueRebuilds } from '../agents/agent-jobs.ts';
+import type { RecordContext } from '../context.ts';
+
+/** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
+export type RecordedAuthorizations = { events: NewEvent[]; agentsAdded: string[]; agentsRemoved: string[] };
+
+/** Grants or changes the authorizations of one piece of a file, with the agents they bring in. */
+export async function applyAuthorizations(
+  tx: Tables,
+  items: readonly ProjectedAuthorization[],
+  context: RecordContext,
+): Promise<RecordedAuthorizations> {
+  const stored = await tx.authorizations.listByKeys(
+    context.domain,
+    items.map(({ key }) => key),
+  );
+  const byKey = new Map(stored.map((authorization) => [authorization.entryKey, authorization]));
+  const urls = distinct(items.filter(({ key, hash }) => byKey.get(key)?.hash !== hash));
+  if (urls.length === 0) return { events: [], agentsAdded: [], agentsRemoved: [] };
+  const discovered = await discoverAgents(tx, urls, context);
+  const authorizedBefore = await tx.authorizations.authorized(urls, context.domain);
+  const changed: Authorization[] = [];
+  const changes: NewEvent[] = [];
+  for (const item of items) {
+    const before = byKey.get(item.key);
+    if (before?.hash === item.hash) continue;
+    const after = authorizationOf(item, before, context);
+    changed.push(after);
+    changes.push(
+      before === undefined
+        ? authorizationEvent('granted', after, context)
+        : authorizationEvent('modified', after, context, { changed_fields: changedFields(before, after) }),
+    );
+  }
+  await tx.authorizations.putAll(changed);
+  await enqueueRebuilds(tx, distinct(changed), context.now);
+  await count(tx, changes, discovered.length);
+  return {
+    events: [...discovered, ...changes],
+    agentsAdded: urls.filter((url) => !authorizedBefore.has(url)),
+    agentsRemoved: [],
+  };
+}
+
+const COUNTED: Readonly<Record<string, readonly [CountName, number]>> = {
+  'authorization.granted': ['authorizations:adagents_json', 1],
+  'authorization.revoked': ['authorizations:adagents_json', -1],
+};
+
+/** @param agents how many more agents are named by files */
+async function count(tx: Tables, events: readonly NewEvent[], agents: number): Promise<void> {
+  const changes: CountChanges = {};
+  if (agents !== 0) tally(changes, 'agents', agents);
+  for (const { eventType } of events) {
+    const counted = COUNTED[eventType];
+    if (counted !== undefined) tally(changes, ...counted);
+  }
+  await tx.counts.add(changes);
+}
+
+const distinct = (items: readonly { agentUrl: string }[]) => [
+  ...new Set(items.map(({ agentUrl }) => agentUrl)),
+];
+
+function authorizationOf(
+  item: ProjectedAuthorization,
+  before: Authorization | undefined,
+  { domain, now, newId }: RecordContext,
+): Authorization {
+  return {
+    id: before?.id ?? newId(),
+    agentUrl: item.agentUrl,
+    publisherDomain: domain,
+    entryKey: item.key,
+    authorizationType: item.authorizationType,
+    authorizedFor: item.authorizedFor,
+    scope: item.scope,
+    evidence: 'adagents_json',
+    hash: item.hash,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  };
+}
+
+function authorizationEvent(
+  change: 'granted' | 'modified' | 'revoked',
+  authorization: Authorization,
+  { actor, now }: RecordContext,
+  more: { changed_fields?: string[] } = {},
+): NewEvent {
+  return {
+    eventType: `authorization.${change}`,
+    entityType: 'authorization',
+    entityId: authorization.id,
+    payload: bounded({
+      id: authorization.id,
+      agent_url: authorization.agentUrl,
+      agent_url_canonical: authorization.agentUrl,
+      publisher_domain: authorization.publisherDomain,
+      authorization_type: authorization.authorizationType,
+      authorized_for: authorization.authorizedFor,
+      evidence: authorization.evidence,
+      ...publishedScope(authorization.scope),
+      created_at: authorization.createdAt.toISOString(),
+      updated_at: authorization.updatedAt.toISOString(),
+      ...more,
+    }),
+    actor,
+    createdAt: now,
+  };
+}
+
+/** Names of what differs, as in the file; agent and type are what makes it the same authorization. */
+function changedFields(before: Authorization, after: Authorization): string[] {
+  const visible = ({ authorizedFor, scope }: Authorization): Record<string, unknown> => ({
+    authorized_for: authorizedFor,
+    ...scope,
+  });
+  const [a, b] = [visible(before), visible(after)];
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .filter((name) => !sameJson(a[name], b[name]))
+    .sort();
+}
+
+/** Revokes authorizations that the file no longer grants, and removes agents that nobody authorizes any more. */
+export async function revokeAuthorizations(
+  tx: Tables,
+  revoked: readonly Authorization[],
+  context: RecordContext,
+): Promise<RecordedAuthorizations> {
+  if (revoked.length === 0) return { events: [], agentsAdded: [], agentsRemoved: [] };
+  await tx.authorizations.remove(revoked.map(({ id }) => id));
+  const events = revoked.map((authorization) =>
+    authorizationEvent('revoked', { ...authorization, updatedAt: context.now }, context),
+  );
+  const urls = distinct(revoked);
+  const left = await tx.authorizations.authorized(urls, context.domain);
+  const gone = urls.filter((url) => !left.has(url));
+  const removed = await removeAgents(tx, gone, context);
+  await enqueueRebuilds(tx, urls, context.now);
+  await count(tx, events, -removed.count);
+  return { events: [...events, ...removed.events], agentsAdded: [], agentsRemoved: gone };
+}
+
+async function discoverAgents(
+  tx: Tables,
+  urls: readonly string[],
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  const known = await tx.agents.findAllForUpdate(urls);
+  const unknown: { id: string; url: string }[] = [];
+  for (const url of urls) {
+    if (known.has(url)) continue;
+    // An agent that was enrolled before keeps its id in events.
+    unknown.push({ id: (await tx.catalogAgents.findRef(url))?.id ?? context.newId(), url });
+  }
+  const back = [...known.values()].filter(({ removedAt }) => removedAt !== null);
+  if (unknown.length > 0) await tx.agents.insertAll(unknown, context.now);
+  if (back.length > 0) await tx.agents.restore(back.map(({ id }) => id));
+  return [...unknown, ...back].map(({ id, url }) =>
+    agentEvent(
+      'agent.discovered',
+      id,
+      { agent_url: url, source: 'adagents_json', publisher_domain: context.domain },
+      context,
+    ),
+  );
+}
+
+/**
+ * Removes those of the agents that no other publisher authorizes either. One that is enrolled for everybody to see
+ * stays in the registry, so the feed does not tell that it was removed.
+ */
+async function removeAgents(
+  tx: Tables,
+  urls: readonly string[],
+  context: RecordContext,
+): Promise<{ count: number; events: NewEvent[] }> {
+  if (urls.length === 0) return { count: 0, events: [] };
+  // Looked at behind the lock, so that of two publishers that let go at the same time the second one sees it.
+  const known = await tx.agents.findAllForUpdate(urls);
+  const elsewhere = await tx.authorizations.authorized(urls);
+  const removed = [...known.values()].filter(
+    ({ url, removedAt }) => removedAt === null && !elsewhere.has(url),
+  );
+  if (removed.length > 0)
+    await tx.agents.remove(
+      removed.map(({ id }) => id),
+      context.now,
+    );
+  const enrolled = await tx.catalogAgents.listRefs(removed.map(({ url }) => url));
+  const shown = new Set(enrolled.flatMap(({ url, visibility }) => (visibility === 'public' ? [url] : [])));
+  const gone = removed.filter(({ url }) => !shown.has(url));
+  return {
+    count: removed.length,
+    events: gone.map(({ id, url }) =>
+      agentEvent('agent.removed', id, { agent_url: url, removed_from_publishers: [context.domain] }, context),
+    ),
+  };
+}
+
+const agentEvent = (
+  eventType: 'agent.discovered' | 'agent.removed',
+  entityId: string,
+  payload: Readonly<Record<string, unknown>>,
+  { actor, now }: RecordContext,
+): NewEvent => ({ eventType, entityType: 'agent', entityId, payload, actor, createdAt: now });

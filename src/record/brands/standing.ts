@@ -1,0 +1,46 @@
+import { CHECK_INTERVAL_HOURS } from '../../domain/agents/probe-schedule.ts';
+import type { AgentStanding } from '../../domain/agents/standing.ts';
+import type { LifecycleStage } from '../../store/catalog-agents.ts';
+
+type Written = Omit<AgentStanding, 'passingSince' | 'checkedAt'> & {
+  passingSince: string | null;
+  checkedAt: string | null;
+};
+
+/** A standing as it is kept between runs. */
+export const standingText = (standing: AgentStanding): string => JSON.stringify(standing);
+
+export function readStanding(text: string): AgentStanding {
+  const written = JSON.parse(text) as Written;
+  return { ...written, passingSince: dateOf(written.passingSince), checkedAt: dateOf(written.checkedAt) };
+}
+
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+/** The `compliance` block of a catalog item, but for the streak, which depends on when it is asked for. */
+export function complianceBlock(standing: AgentStanding, lifecycleStage: LifecycleStage): string {
+  const { status, tracks, badges, headline, checkedAt } = standing;
+  return JSON.stringify({
+    status,
+    lifecycle_stage: lifecycleStage,
+    tracks: Object.fromEntries(tracks.map(({ track, status: result }) => [track, result])),
+    track_details: tracks.map(({ track, status: result, steps, durationMs }) => ({
+      track,
+      status: result,
+      scenario_count: steps.length,
+      passed_count: steps.filter(({ ok }) => ok).length,
+      duration_ms: durationMs,
+      has_coverage_gap_skip: result === 'skipped',
+      detail: (
+        steps.find(({ ok }) => !ok)?.detail ?? (steps.length === 0 ? 'nothing to check' : 'passed')
+      ).slice(0, 500),
+    })),
+    last_checked_at: checkedAt?.toISOString() ?? null,
+    headline,
+    check_interval_hours: CHECK_INTERVAL_HOURS,
+    verified: badges.length > 0,
+    verified_roles: badges.map(({ role }) => role),
+    verified_role_versions: Object.fromEntries(badges.map(({ role, version }) => [role, [version]])),
+    verification_modes: badges.length > 0 ? ['spec'] : [],
+  });
+}

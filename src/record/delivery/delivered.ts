@@ -1,0 +1,108 @@
+import type { DeliveryAddition, DeliveryReport, Platform, ReportAsk } from '../../ad-server/port.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import type { Tables } from '../../store/index.ts';
+import { ordersOf } from '../buys/orders.ts';
+
+type Ask = Omit<ReportAsk, 'orders' | 'additions'>;
+
+/** What buys of one principal delivered; additions as `store.deliveryAdditions.list` has them. */
+export async function reportOn(
+  platform: Platform,
+  buys: readonly WholeBuy[],
+  additions: readonly AdditionRecord[],
+  ask: Ask,
+): Promise<DeliveryReport> {
+  const report = await platform.report({
+    ...ask,
+    orders: buys.flatMap(ordersOf),
+    additions: additions.map(additionOf),
+  });
+  if (!report.ok) throw new Error(`the platform tells no delivery: ${report.code}, ${report.reason}`);
+  return report;
+}
+
+/** What each package has spent so far, in minor units, by `spentKey`. */
+export async function spentBy(
+  platform: Platform,
+  store: Tables,
+  buys: readonly WholeBuy[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const [first] = buys;
+  if (first === undefined) return new Map();
+  const additions = await store.deliveryAdditions.list(
+    first.principalId,
+    buys.map(({ id }) => id),
+  );
+  const { packages } = await reportOn(platform, buys, additions, { as_of: now });
+  return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
+}
+
+export const spentKey = (buyId: string, packageId: string): string => JSON.stringify([buyId, packageId]);
+
+/** Figures of the test controller show in reports and change neither budgets nor what an account owes. */
+const isReal = ({ told }: AdditionRecord): boolean => told?.synthetic !== true;
+
+/**
+ * What each package of buys of one principal has really spent so far, in minor units, by `spentKey`: without what the
+ * test controller added.
+ */
+export async function owedFor(
+  platform: Platform,
+  store: Tables,
+  buys: readonly WholeBuy[],
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const [first] = buys;
+  if (first === undefined) return new Map();
+  const additions = await store.deliveryAdditions.list(
+    first.principalId,
+    buys.map(({ id }) => id),
+  );
+  const { packages } = await reportOn(platform, buys, additions.filter(isReal), { as_of: now });
+  return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
+}
+
+/** As `owedFor` for one buy, by the ids of its packages. */
+export async function owedByPackage(
+  platform: Platform,
+  store: Tables,
+  buy: WholeBuy,
+  now: Date,
+): Promise<ReadonlyMap<string, number>> {
+  const owed = await owedFor(platform, store, [buy], now);
+  return new Map(buy.packages.map(({ id }) => [id, owed.get(spentKey(buy.id, id)) ?? 0]));
+}
+
+/** Whether nothing is left of any budget that another unit could be paid with, as the platform tells. */
+export async function isExhausted(
+  platform: Platform,
+  store: Tables,
+  buy: WholeBuy,
+  now: Date,
+): Promise<boolean> {
+  const live = buy.packages.filter(({ canceled }) => !canceled);
+  if (live.length === 0) return false;
+  const additions = await store.deliveryAdditions.list(buy.principalId, [buy.id]);
+  const { packages } = await reportOn(platform, [buy], additions, { as_of: now });
+  return live.every(({ id, budget }) => {
+    const report = packages.find((one) => one.package_id === id);
+    return (
+      report !== undefined &&
+      (report.totals.spend_minor >= budget || report.delivery_status === 'budget_exhausted')
+    );
+  });
+}
+
+/** Whether every package that is not canceled has spent its budget. */
+export function isBudgetSpent(buy: WholeBuy, spent: ReadonlyMap<string, number>): boolean {
+  const live = buy.packages.filter(({ canceled }) => !canceled);
+  return live.length > 0 && live.every((one) => (spent.get(spentKey(buy.id, one.id)) ?? 0) >= one.budget);
+}
+
+/** A record as the platform is told of it. */
+export const additionOf = ({ at, told: _told, ...addition }: AdditionRecord): DeliveryAddition => ({
+  ...addition,
+  at: new Date(at),
+});

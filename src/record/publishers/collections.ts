@@ -1,0 +1,128 @@
+import { bounded } from '../../domain/json/bounded.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import type { ProjectedCollection } from '../../domain/publishers/adagents/projection.ts';
+import { mergesOf } from '../../domain/publishers/merges.ts';
+import type { Collection } from '../../store/collections.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { RecordContext } from '../context.ts';
+
+/** Inserts or changes the collections of one piece of a file, and says so in events. */
+export async function applyCollections(
+  tx: Tables,
+  items: readonly ProjectedCollection[],
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  const stored = await tx.collections.listByIds(
+    context.domain,
+    items.map(({ key }) => key),
+  );
+  const byId = new Map(stored.map((collection) => [collection.collectionId, collection]));
+  const events: NewEvent[] = [];
+  for (const item of items) {
+    const before = byId.get(item.key);
+    if (before?.status === 'active' && before.hash === item.hash) continue;
+    const after = collectionOf(item, before, context);
+    await tx.collections.put(after);
+    events.push(changeEvent(before, after, context));
+  }
+  return events;
+}
+
+function collectionOf(
+  item: ProjectedCollection,
+  before: Collection | undefined,
+  { domain, now, newId }: RecordContext,
+): Collection {
+  return {
+    rid: before?.rid ?? newId(),
+    publisherDomain: domain,
+    collectionId: item.key,
+    name: item.name,
+    kind: item.kind,
+    identifiers: item.identifiers,
+    source: 'authoritative',
+    status: 'active',
+    hash: item.hash,
+    document: item.doc,
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  };
+}
+
+const payloadOf = (collection: Collection) =>
+  bounded({
+    collection_rid: collection.rid,
+    publisher_domain: collection.publisherDomain,
+    collection_id: collection.collectionId,
+    identifiers: collection.identifiers,
+    name: collection.name,
+    kind: collection.kind,
+    source: collection.source,
+    status: collection.status,
+    collection: collection.document,
+  });
+
+const event = (collection: Collection, { actor, now }: RecordContext) =>
+  ({ entityType: 'collection', entityId: collection.rid, actor, createdAt: now }) as const;
+
+function changeEvent(before: Collection | undefined, after: Collection, context: RecordContext): NewEvent {
+  const payload = payloadOf(after);
+  if (before?.status !== 'active')
+    return { ...event(after, context), eventType: 'collection.created', payload };
+  const changed = { ...payload, changed_fields: changedKeys(before.document, after.document) };
+  return { ...event(after, context), eventType: 'collection.updated', payload: changed };
+}
+
+function changedKeys(before: unknown, after: unknown): string[] {
+  const a = Object(before) as Record<string, unknown>;
+  const b = Object(after) as Record<string, unknown>;
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])]
+    .filter((key) => !sameJson(a[key], b[key]))
+    .sort();
+}
+
+/** Publishers with more collections are not searched for what a vanished one was merged into. */
+const MOST_SEARCHED = 2000;
+
+/**
+ * Marks collections that are no longer visible in the publisher's file. One whose places of distribution another
+ * collection of the publisher has taken over was merged into it.
+ */
+export async function removeCollections(
+  tx: Tables,
+  removed: readonly Collection[],
+  context: RecordContext,
+): Promise<NewEvent[]> {
+  const merges = await mergesAmong(tx, removed, context);
+  const events: NewEvent[] = [];
+  for (const before of removed) {
+    const after: Collection = { ...before, status: 'removed', updatedAt: context.now };
+    await tx.collections.put(after);
+    const heir = merges.get(after.rid);
+    if (heir !== undefined) {
+      const payload = {
+        alias_rid: after.rid,
+        canonical_rid: heir,
+        publisher_domain: after.publisherDomain,
+        evidence: bounded({ identifiers: after.identifiers }),
+      };
+      events.push({ ...event(after, context), eventType: 'collection.merged', payload });
+    }
+    events.push({ ...event(after, context), eventType: 'collection.removed', payload: payloadOf(after) });
+  }
+  return events;
+}
+
+async function mergesAmong(
+  tx: Tables,
+  removed: readonly Collection[],
+  { domain }: RecordContext,
+): Promise<Map<string, string>> {
+  if (!removed.some(({ identifiers }) => identifiers.length > 0)) return new Map();
+  const staying = await tx.collections.listActive(domain, MOST_SEARCHED + 1);
+  return staying.length > MOST_SEARCHED ? new Map() : mergesOf(removed, staying, keyOf);
+}
+
+const keyOf = (identifier: Collection['identifiers'][number]) =>
+  JSON.stringify([identifier.publisher_domain, identifier.type, identifier.value]);

@@ -1,0 +1,179 @@
+import { type CountChanges, tally } from '../../domain/counts.ts';
+import { bounded } from '../../domain/json/bounded.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
+import { mergesOf } from '../../domain/publishers/merges.ts';
+import { propertyTerms } from '../../domain/search/search-text.ts';
+import type { NewEvent } from '../../store/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Property, PropertySource } from '../../store/properties.ts';
+import type { SearchChange } from '../../store/search.ts';
+import type { RecordContext } from '../context.ts';
+
+/**
+ * Inserts, changes or reactivates the properties of one piece of a file, and says so in events.
+ * @param total how many properties the whole file has
+ */
+export async function applyProperties(
+  tx: Tables,
+  items: readonly ProjectedProperty[],
+  source: PropertySource,
+  context: RecordContext,
+  total: number,
+): Promise<NewEvent[]> {
+  const stored = await tx.properties.listByKeys(
+    context.domain,
+    items.map(({ key }) => key),
+  );
+  const byKey = new Map(stored.map((property) => [property.key, property]));
+  const changed: Property[] = [];
+  const events: NewEvent[] = [];
+  const found: SearchChange[] = [];
+  const counts: CountChanges = {};
+  for (const item of items) {
+    const before = byKey.get(item.key);
+    if (before?.status === 'active' && before.hash === item.hash && before.source === source) continue;
+    const after = propertyOf(item, source, before, context);
+    changed.push(after);
+    events.push(changeEvent(before, after, item, context));
+    const earlier = before?.status === 'active' ? before : undefined;
+    found.push({
+      ref: after.rid,
+      before: earlier === undefined ? [] : propertyTerms(earlier),
+      after: propertyTerms(after, total),
+    });
+    if (earlier !== undefined) tally(counts, `properties:${earlier.propertyType}`, -1);
+    tally(counts, `properties:${after.propertyType}`, 1);
+  }
+  await tx.properties.putAll(changed);
+  await tx.search.put('property', found);
+  await tx.counts.add(counts);
+  return events;
+}
+
+function propertyOf(
+  item: ProjectedProperty,
+  source: PropertySource,
+  before: Property | undefined,
+  { domain, now, newId }: RecordContext,
+): Property {
+  return {
+    rid: before?.rid ?? newId(),
+    publisherDomain: domain,
+    key: item.key,
+    propertyId: item.propertyId,
+    propertyType: item.propertyType,
+    name: item.name,
+    identifiers: item.identifiers,
+    tags: item.tags,
+    channels: item.channels,
+    source,
+    status: 'active',
+    hash: item.hash,
+    searchText: [domain, item.name, ...item.identifiers.map(({ value }) => value)].join('\n').toLowerCase(),
+    createdAt: before?.createdAt ?? now,
+    updatedAt: now,
+  };
+}
+
+function changeEvent(
+  before: Property | undefined,
+  after: Property,
+  item: ProjectedProperty,
+  { actor, now }: RecordContext,
+): NewEvent {
+  const payload = bounded({
+    property_rid: after.rid,
+    classification: 'property',
+    source: after.source,
+    identifiers: after.identifiers,
+    publisher_domain: after.publisherDomain,
+    property: item.doc,
+  });
+  const event = { entityType: 'property', entityId: after.rid, actor, createdAt: now } as const;
+  if (before === undefined) return { ...event, eventType: 'property.created', payload };
+  if (before.status === 'stale') {
+    const reactivated = { ...payload, reactivated_at: now.toISOString() };
+    return { ...event, eventType: 'property.reactivated', payload: reactivated };
+  }
+  const changed = { ...payload, changed_fields: changedFields(before, after) };
+  return { ...event, eventType: 'property.updated', payload: changed };
+}
+
+const COMPARED = {
+  channels: 'supported_channels',
+  identifiers: 'identifiers',
+  name: 'name',
+  propertyId: 'property_id',
+  propertyType: 'property_type',
+  source: 'source',
+  tags: 'tags',
+} as const;
+
+function changedFields(before: Property, after: Property): string[] {
+  const keys = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
+  const changed = keys.filter((key) => !sameJson(before[key], after[key])).map((key) => COMPARED[key]);
+  // The hash covers the whole object; what differs beyond these fields is only known to differ.
+  return changed.length > 0 ? changed.sort() : ['property'];
+}
+
+/**
+ * Marks properties that the file no longer holds, or whose file is gone. One whose identifiers another property of the
+ * publisher has taken over was merged into it.
+ */
+export async function retireProperties(
+  tx: Tables,
+  retired: readonly Property[],
+  reason: string,
+  { now, actor, domain }: RecordContext,
+): Promise<NewEvent[]> {
+  const active = retired.filter(({ status }) => status === 'active');
+  if (active.length === 0) return [];
+  await tx.properties.setStatus(
+    active.map(({ rid }) => rid),
+    'stale',
+    now,
+  );
+  const counts: CountChanges = {};
+  for (const { propertyType } of active) tally(counts, `properties:${propertyType}`, -1);
+  await tx.search.put(
+    'property',
+    active.map((property) => ({ ref: property.rid, before: propertyTerms(property), after: [] })),
+  );
+  await tx.counts.add(counts);
+  const identifiers = active.flatMap((property) => property.identifiers);
+  const named = active.map(({ rid, ...property }) => ({ rid, identifiers: ownIdentifiers(property) }));
+  const merges = mergesOf(named, await tx.properties.holders(domain, identifiers), keyOf);
+  return active.flatMap((property): NewEvent[] => {
+    const { rid } = property;
+    const event = { entityType: 'property', entityId: rid, actor, createdAt: now } as const;
+    const heir = merges.get(rid);
+    const stale = {
+      property_rid: rid,
+      publisher_domain: domain,
+      reason: heir === undefined ? reason : `merged into ${heir}`,
+    };
+    const merged = {
+      alias_rid: rid,
+      canonical_rid: heir,
+      publisher_domain: domain,
+      evidence: bounded({ identifiers: property.identifiers }),
+    };
+    return [
+      ...(heir === undefined ? [] : [{ ...event, eventType: 'property.merged', payload: merged }]),
+      { ...event, eventType: 'property.stale', payload: stale },
+    ];
+  });
+}
+
+/** Without the domain of the publisher, by which submitted properties are known that name nothing else. */
+const ownIdentifiers = ({
+  source,
+  identifiers,
+  publisherDomain,
+}: Pick<Property, 'source' | 'identifiers' | 'publisherDomain'>) =>
+  source === 'contributed'
+    ? identifiers.filter(({ type, value }) => type !== 'domain' || value !== publisherDomain)
+    : identifiers;
+
+const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringify([type, value]);

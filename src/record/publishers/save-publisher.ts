@@ -1,0 +1,59 @@
+import { summariseEdit } from '../../domain/ownership/revisions.ts';
+import { type PublisherEntry, publisherFromEntry } from '../../domain/publishers/entry.ts';
+import { identifyProperties } from '../../domain/publishers/property-ids.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Publisher } from '../../store/publishers.ts';
+import type { RecordContext } from '../context.ts';
+import type { Editor } from '../ownership/editor.ts';
+import { contribute } from './contribute.ts';
+import { keepOverview, publisherNames } from './publisher.ts';
+
+export const publisherEntry = ({ entry }: Pick<Publisher, 'entry'>): PublisherEntry | null =>
+  entry === null ? null : (JSON.parse(entry) as PublisherEntry);
+
+/** Makes the entry that of the publisher, as a new revision, with the events of what changed. */
+export async function savePublisherEntry(
+  tx: Tables,
+  before: Publisher,
+  written: PublisherEntry,
+  editor: Editor,
+  context: RecordContext,
+): Promise<Publisher> {
+  const { domain, now } = context;
+  const earlier = publisherEntry(before);
+  const { properties, moved } = identifyProperties(written.properties, earlier?.properties ?? []);
+  const entry = { ...written, properties };
+  const owned = {
+    ...before,
+    entry: JSON.stringify(entry),
+    entryOrgId: before.entryOrgId ?? editor.orgId,
+  };
+  const after: Publisher = {
+    ...owned,
+    record: JSON.stringify(publisherFromEntry(domain, entry)),
+    source: 'hosted',
+    listed: true,
+    searchText: await publisherNames(tx, owned, entry.contact ?? null),
+    propertyCount: entry.properties.length,
+    revision: before.revision + 1,
+    nextCrawlAt: before.nextCrawlAt ?? now,
+    updatedAt: now,
+  };
+  await tx.publishers.put(after);
+  await keepOverview(tx, after);
+  await tx.revisions.append({
+    entity: 'property',
+    domain,
+    revisionNumber: after.revision,
+    editorName: editor.name,
+    editorOrgId: editor.orgId,
+    editSummary: summariseEdit(earlier, entry),
+    source: 'community',
+    snapshot: entry,
+    isRollback: false,
+    rolledBackTo: null,
+    createdAt: now,
+  });
+  await tx.events.append(await contribute(tx, entry, context, moved));
+  return after;
+}
