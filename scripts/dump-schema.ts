@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { migrate, migrateSqlite } from '../src/store/migrate.ts';
-import { openSqlite } from '../src/store/sqlite.ts';
+import { migrate, migrateSqlite } from '../src/store/engine/migrate.ts';
+import { openSqlite } from '../src/store/engine/sqlite.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { postgresSchemaText, sqliteSchemaText } from './schema-text.ts';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { SqliteConnection } from '../src/store/sqlite.ts';
+import type { SqliteConnection } from '../src/store/engine/sqlite.ts';
 
 // Knex keeps its own ledger there, in a shape that is its own affair.
 const IS_OURS = (name: string) => !name.startsWith('knex_') && !name.startsWith('sqlite_');

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts';
 import { explain } from './explain.ts';
 import { closeOtherWaysOut } from './infra/only-way-out.ts';
 import { startWatchdog, type Watchdog } from './infra/watchdog.ts';
-import { migrate } from './store/migrate.ts';
+import { migrate } from './store/engine/migrate.ts';
 
 const STOPS_WITHIN_MS = 9_500;
 const REPLACED_AFTER_MS = 1_000;

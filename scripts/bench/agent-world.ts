@@ -6,8 +6,8 @@ import {
 } from '../../src/domain/agents/inventory.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { recordProfile } from '../../src/record/agents/profile.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import type { Tables } from '../../src/store/index.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const AT_ONCE = 500;

@@ -1,5 +1,5 @@
-import type { NewEvent } from '../../src/store/events.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
+import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const AT_ONCE = 5_000;

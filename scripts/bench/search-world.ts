@@ -7,8 +7,8 @@ import { newId } from '../../src/infra/ids.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
 import { applyProperties } from '../../src/record/publishers/properties.ts';
 import { newPublisher } from '../../src/record/publishers/publisher.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import type { Tables } from '../../src/store/index.ts';
-import { migrate } from '../../src/store/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const AT_ONCE = 200;

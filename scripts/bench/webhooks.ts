@@ -13,7 +13,7 @@ import { deliverWebhooks } from '../../src/jobs/deliverWebhooks.ts';
 import { createSignWebhook } from '../../src/outside/webhooks/sign-webhook.ts';
 import { createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
 import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { Scenario } from './scenario.ts';
 import { microseconds, type Row } from './table.ts';

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { createKey } from '../../src/admin/commands.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { REPORTS_HOST, reportsPort } from '../campaign/reports-host.ts';
 import { DEMO } from './enrolments.ts';
 import { writeOutboundHosts } from './outbound-hosts.ts';

@@ -9,7 +9,7 @@ import {
   removeAgent as remove,
   transferAgent as transfer,
 } from '../record/agents/enrolments.ts';
-import type { CatalogAgent } from '../store/catalog-agents.ts';
+import type { CatalogAgent } from '../store/agents/enrolled-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';

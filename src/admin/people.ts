@@ -8,8 +8,8 @@ import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';
 import { endSessions } from '../record/members/people.ts';
 import type { Tables } from '../store/index.ts';
+import type { User } from '../store/members/users.ts';
 import type { Store } from '../store/open.ts';
-import type { User } from '../store/users.ts';
 import { note } from './audit.ts';
 import { tierOf } from './commands.ts';
 

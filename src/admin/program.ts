@@ -3,7 +3,7 @@ import { type Config, readConfig } from '../config.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { explain } from '../explain.ts';
 import { systemClock } from '../infra/clock.ts';
-import { lacking, migrate } from '../store/migrate.ts';
+import { lacking, migrate } from '../store/engine/migrate.ts';
 import type { Store } from '../store/open.ts';
 import { version } from '../version.ts';
 import { withStore } from './commands.ts';

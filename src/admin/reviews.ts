@@ -8,7 +8,7 @@ import { newPublisher } from '../record/publishers/publisher.ts';
 import { savePublisherEntry } from '../record/publishers/save-publisher.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import type { Review } from '../store/reviews.ts';
+import type { Review } from '../store/ownership/reviews.ts';
 import { domainOf } from './commands.ts';
 
 export type ReviewDecision = 'approve' | 'reject';

@@ -1,5 +1,5 @@
+import { type ResealPlace, sealedTables } from '../store/engine/reseal.ts';
 import type { Store } from '../store/open.ts';
-import { type ResealPlace, sealedTables } from '../store/reseal.ts';
 import { note } from './audit.ts';
 
 const AT_ONCE = 200;

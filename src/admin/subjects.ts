@@ -1,7 +1,7 @@
 import type { Move } from '../domain/buys/lifecycle/moves.ts';
 import { OperatorError } from '../domain/errors.ts';
+import type { Narrow } from '../store/engine/narrowed.ts';
 import type { Tables } from '../store/index.ts';
-import type { Narrow } from '../store/narrowed.ts';
 import type { Store } from '../store/open.ts';
 import { noteDecision, type Subject } from './audit.ts';
 

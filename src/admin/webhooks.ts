@@ -1,7 +1,7 @@
 import { OperatorError } from '../domain/errors.ts';
 import { wakeChannel } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';
-import type { ListedWebhook } from '../store/webhook-listing.ts';
+import type { ListedWebhook } from '../store/webhooks/webhook-listing.ts';
 import { note } from './audit.ts';
 
 const STATES = ['open', 'delivered', 'failed'] as const;

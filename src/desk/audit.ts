@@ -1,7 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Origin } from '../domain/members/audit.ts';
 import { mainStanding, type Principal } from '../domain/members/principal.ts';
-import type { AuditEntry } from '../store/audit-log.ts';
+import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { AuditNote } from './call.ts';
 
 type Input = { path?: unknown; query?: unknown; body?: unknown };

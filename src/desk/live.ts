@@ -7,7 +7,7 @@ import type { ProjectionTally } from '../domain/publishers/adagents/rollup.ts';
 import type { Identifier } from '../domain/publishers/identifiers.ts';
 import type { LastFailure } from '../domain/publishers/last-failure.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
-import type { BrandRecord } from '../store/brands.ts';
+import type { BrandRecord } from '../store/brands/brands.ts';
 import type { EndpointProof, Outside } from './tasks/outside.ts';
 
 type ChallengeBody = Parameters<Outside['challengeEndpoint']>[1];

@@ -11,7 +11,7 @@ import {
   tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';
 import { isPublicTask } from '../domain/tasks/task-name.ts';
-import type { AgentPrincipalRow } from '../store/agent-principals.ts';
+import type { AgentPrincipalRow } from '../store/members/agent-principals.ts';
 import type { Store } from '../store/open.ts';
 import { type Authenticate, bearerToken } from './authenticate.ts';
 import { type RequestSigner, requireSameCaller, signerOf } from './signed-requests.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
+import type { Secret } from '../store/engine/secrets.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import type { Secret } from '../store/secrets.ts';
 
 /** Keys of the authorization server: the first signs, all verify. */
 export type OAuthKeys = { readonly signing: readonly JWK[]; readonly cookies: readonly string[] };

@@ -1,9 +1,9 @@
 import { isFinalTaskStatus } from '../domain/tasks/task-state.ts';
 import type { JobKind } from '../infra/queue.ts';
 import { announceTask } from '../record/webhooks/task-webhooks.ts';
-import type { AgentTask } from '../store/agent-tasks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import type { AgentTask } from '../store/tasks/agent-tasks.ts';
 
 type Failure = { readonly code: string; readonly message: string };
 type Ended =

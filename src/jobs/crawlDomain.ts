@@ -10,8 +10,8 @@ import { recordAdagents } from '../outside/record/adagents.ts';
 import { recordBrand } from '../outside/record/brand.ts';
 import { withSignal } from '../outside/with-signal.ts';
 import type { RecordContext } from '../record/context.ts';
-import type { CrawlRequestPatch } from '../store/crawl-requests.ts';
 import type { Store } from '../store/open.ts';
+import type { CrawlRequestPatch } from '../store/publishers/crawl-requests.ts';
 import { followNamed } from './follow-named.ts';
 
 const MAX_BRAND_REFS = 20;

@@ -3,7 +3,7 @@ import type { RecordContext } from '../record/context.ts';
 import { newPublisher } from '../record/publishers/publisher.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import type { Publisher } from '../store/publishers.ts';
+import type { Publisher } from '../store/publishers/publishers.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

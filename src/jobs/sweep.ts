@@ -1,6 +1,6 @@
 import { letOthersRun } from '../infra/turn.ts';
 import type { Store } from '../store/open.ts';
-import type { WordPosition } from '../store/search.ts';
+import type { WordPosition } from '../store/search/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
 import { sweepFeed } from './sweep-feed.ts';
 import { sweepUnknown } from './sweep-unknown.ts';

@@ -1,10 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { LANES, type Lane } from '../domain/lanes.ts';
 import type { JobStatus } from '../domain/retry.ts';
-import { columns, date, int, json, nullable, one, type RowOf, type Stored, textColumn } from './columns.ts';
-import type { Db } from './database.ts';
-import { type Engine, inList, selectRows } from './dialect.ts';
-import { numberParam, param, params, statement } from './statement.ts';
+import {
+  columns,
+  date,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from './engine/columns.ts';
+import type { Db } from './engine/database.ts';
+import { type Engine, inList, selectRows } from './engine/dialect.ts';
+import { numberParam, param, params, statement } from './engine/statement.ts';
 
 const jobColumns = columns({
   id: textColumn,

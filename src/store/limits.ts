@@ -1,6 +1,6 @@
 import { decide, type RateDecision, type RateRule, refused } from '../domain/rate-limit.ts';
-import type { Db } from './database.ts';
-import { numberParam, param, params, statement } from './statement.ts';
+import type { Db } from './engine/database.ts';
+import { numberParam, param, params, statement } from './engine/statement.ts';
 
 /** One ask: `cost` units (default 1) of what `class` grants to `key` per window. */
 export type Ask = RateRule & { class: string; key: string; cost?: number | undefined; now: Date };

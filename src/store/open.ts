@@ -6,30 +6,30 @@ import {
   type StoreContext,
   type Topic,
   TransactionScope,
-} from './database.ts';
-import { type DatabaseClock, followingClock, sqliteClock } from './database-time.ts';
-import { type Engine, parseDatabaseUrl } from './dialect.ts';
-import { asStoreError } from './errors.ts';
-import { type Tables, tables } from './index.ts';
-import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './migrate.ts';
-import { Mutex } from './mutex.ts';
-import { createPace } from './pace.ts';
+} from './engine/database.ts';
+import { type DatabaseClock, followingClock, sqliteClock } from './engine/database-time.ts';
+import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
+import { asStoreError } from './engine/errors.ts';
+import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './engine/migrate.ts';
+import { Mutex } from './engine/mutex.ts';
+import { createPace } from './engine/pace.ts';
 import {
   DEFAULT_POSTGRES_LIMITS,
   openPool,
   type PostgresLimits,
   poolSend,
   postgresSession,
-} from './postgres.ts';
-import { listenFor } from './postgres-notify.ts';
-import { postgresTransactions } from './postgres-transaction.ts';
-import { noSealer } from './sealer.ts';
-import { loadSealer } from './sealing-keys.ts';
-import { postgresSnapshots, sqliteSnapshots } from './snapshot.ts';
-import { openSqlite, sqliteSession, useWal } from './sqlite.ts';
-import { sqliteTransactions } from './sqlite-transaction.ts';
-import { watchVersion } from './sqlite-watch.ts';
-import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './transaction.ts';
+} from './engine/postgres.ts';
+import { listenFor } from './engine/postgres-notify.ts';
+import { postgresTransactions } from './engine/postgres-transaction.ts';
+import { noSealer } from './engine/sealer.ts';
+import { loadSealer } from './engine/sealing-keys.ts';
+import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
+import { openSqlite, sqliteSession, useWal } from './engine/sqlite.ts';
+import { sqliteTransactions } from './engine/sqlite-transaction.ts';
+import { watchVersion } from './engine/sqlite-watch.ts';
+import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
+import { type Tables, tables } from './index.ts';
 
 export type StoreOptions = {
   /** PostgreSQL: a read replica for everything outside transactions. */

@@ -5,7 +5,7 @@ import { assert } from 'chai';
 import { createKey, createOrganization, revokeKeyCommand, rollback } from '../../src/admin/commands.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';

@@ -9,8 +9,8 @@ import {
   mayHaveFile,
   publisherFreshness,
 } from '../../src/handlers/publishers/property-freshness.ts';
-import type { BrandRecord } from '../../src/store/brands.ts';
-import type { StoredPublisherRecord } from '../../src/store/publishers.ts';
+import type { BrandRecord } from '../../src/store/brands/brands.ts';
+import type { StoredPublisherRecord } from '../../src/store/publishers/publishers.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 const HOUR_MS = 3_600_000;

@@ -1,13 +1,13 @@
-import type { Db } from '../../src/store/database.ts';
-import { type Tables, tables } from '../../src/store/index.ts';
-import type { Store } from '../../src/store/open.ts';
+import type { Db } from '../../src/store/engine/database.ts';
 import {
   type BoundValue,
   bindValues,
   compileOnce,
   type Statement,
   type StatementParams,
-} from '../../src/store/statement.ts';
+} from '../../src/store/engine/statement.ts';
+import { type Tables, tables } from '../../src/store/index.ts';
+import type { Store } from '../../src/store/open.ts';
 
 /** A statement as the driver got it. */
 export type Asked = { sql: string; values: BoundValue[] };

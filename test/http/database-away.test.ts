@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import pg from 'pg';
 import { createPrincipal } from '../../src/admin/principals.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { type Answer, startTestApp, type TestApp } from '../support/app.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
 import { type PostgresServer, startPostgres } from '../support/postgres.ts';

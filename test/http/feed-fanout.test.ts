@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { startApp } from '../../src/app.ts';
 import { passes } from '../../src/domain/feed/feed.ts';
-import type { Event, NewEvent } from '../../src/store/events.ts';
+import type { Event, NewEvent } from '../../src/store/feed/events.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { openSse, type SseClient } from '../support/sse.ts';

@@ -3,7 +3,7 @@ import { schemaValidators, type Validate } from '../../generated/validators/inde
 import { newId } from '../../src/infra/ids.ts';
 import type { Outcome } from '../../src/infra/queue.ts';
 import { type CrawlTools, crawl } from '../../src/jobs/crawlDomain.ts';
-import type { Event } from '../../src/store/events.ts';
+import type { Event } from '../../src/store/feed/events.ts';
 import type { Tables } from '../../src/store/index.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';
 import type { TestEngine } from '../support/databases.ts';

@@ -8,7 +8,7 @@ import type { JobKind } from '../../src/infra/queue.ts';
 import { checkAgentCompliance } from '../../src/jobs/checkAgentCompliance.ts';
 import { probeAgent } from '../../src/jobs/probeAgent.ts';
 import { rebuildProfile } from '../../src/jobs/rebuildProfile.ts';
-import type { Event } from '../../src/store/events.ts';
+import type { Event } from '../../src/store/feed/events.ts';
 import type { ClaimedJob } from '../../src/store/jobs.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { enginesInTurn } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { sweep } from '../../src/jobs/sweep.ts';
 import { sweepFeed } from '../../src/jobs/sweep-feed.ts';
-import type { NewEvent } from '../../src/store/events.ts';
+import type { NewEvent } from '../../src/store/feed/events.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import pg from 'pg';
-import type { Topic } from '../../src/store/database.ts';
-import type { NewEvent } from '../../src/store/events.ts';
+import type { Topic } from '../../src/store/engine/database.ts';
+import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { engines, postgres, type TestStore } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';

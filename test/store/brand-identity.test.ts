@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { schemaValidators } from '../../generated/validators/index.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand } from '../../src/record/brands/brand.ts';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';
 

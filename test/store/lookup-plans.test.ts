@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import pg from 'pg';
-import { parseDatabaseUrl } from '../../src/store/dialect.ts';
+import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
+import { openSqlite } from '../../src/store/engine/sqlite.ts';
+import type { BoundValue } from '../../src/store/engine/statement.ts';
 import type { Tables } from '../../src/store/index.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import type { BoundValue } from '../../src/store/statement.ts';
 import { countStatements } from '../http/count-statements.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { execute } from '../support/sql.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { assert } from 'chai';
 import { postgresSchemaText, sqliteSchemaText } from '../../scripts/schema-text.ts';
-import { parseDatabaseUrl } from '../../src/store/dialect.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
+import { openSqlite } from '../../src/store/engine/sqlite.ts';
 import { engines } from '../support/databases.ts';
 
 async function schemaText(url: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { type Database, engines } from '../support/databases.ts';
 import { insertOf } from '../support/golden-schema.ts';
 import { execute, rows } from '../support/sql.ts';

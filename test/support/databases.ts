@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 

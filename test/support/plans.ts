@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { parseDatabaseUrl } from '../../src/store/dialect.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
-import type { BoundValue } from '../../src/store/statement.ts';
+import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
+import { openSqlite } from '../../src/store/engine/sqlite.ts';
+import type { BoundValue } from '../../src/store/engine/statement.ts';
 
 type Asked = { readonly sql: string; readonly values: readonly BoundValue[] };
 

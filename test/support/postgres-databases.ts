@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { findPostgres, type SharedPostgres } from './postgres.ts';
 
 /** An address that nobody else uses; `drop` takes the database away from everybody who is still connected. */

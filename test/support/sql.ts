@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { parseDatabaseUrl } from '../../src/store/dialect.ts';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { parseDatabaseUrl } from '../../src/store/engine/dialect.ts';
+import { openSqlite } from '../../src/store/engine/sqlite.ts';
 
 /** Runs SQL on a connection of its own, past the store. */
 export async function execute(url: string, sql: string): Promise<void> {

@@ -1,4 +1,4 @@
-import { migrate } from '../../src/store/migrate.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 
 /** What another process does with the store; each answers with one JSON value. */

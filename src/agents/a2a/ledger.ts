@@ -2,9 +2,9 @@ import { type A2aPushConfig, type A2aTask, isFinalA2aState } from '../../domain/
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
-import type { A2aTaskRow } from '../../store/a2a-tasks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
+import type { A2aTaskRow } from '../../store/tasks/a2a-tasks.ts';
 import { notification } from './wire.ts';
 
 /** The kept tasks of all callers; every change commits together with the notifications of it. */

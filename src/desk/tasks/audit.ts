@@ -2,7 +2,7 @@ import type { TaskName } from '../../../generated/tasks.ts';
 import type { Origin } from '../../domain/members/audit.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
-import type { AuditEntry } from '../../store/audit-log.ts';
+import type { AuditEntry } from '../../store/members/audit-log.ts';
 
 type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => string };
 

@@ -1,6 +1,6 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { isObject } from '../../domain/json/object.ts';
-import type { AgentTask } from '../../store/agent-tasks.ts';
+import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 import type { TaskAnswer, TaskWriteCall } from './call.ts';
 
 type Submission = {

@@ -1,8 +1,8 @@
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { AuditEntry } from '../../store/audit-log.ts';
 import type { Tables } from '../../store/index.ts';
+import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';
 
 /** A task's own part of an answer. */

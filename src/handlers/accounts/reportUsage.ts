@@ -8,7 +8,7 @@ import { outside, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { readInstant } from '../../domain/text/instant.ts';
-import type { UsageRecord } from '../../store/usage-records.ts';
+import type { UsageRecord } from '../../store/accounts/usage-records.ts';
 import { entryErrors } from './entry-errors.ts';
 import { knownAccounts } from './known-accounts.ts';
 import { type AccountLook, resolveAccount } from './resolve-account.ts';

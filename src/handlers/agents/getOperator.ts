@@ -3,8 +3,8 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import { type Operated, type OperatorScope, operatedAgents } from '../../domain/agents/operated-agents.ts';
 import { isEffective } from '../../domain/authorization/judge-entry.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
+import type { Owner } from '../../store/agents/operators.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Owner } from '../../store/operators.ts';
 
 const MOST_AGENTS = 20;
 const MOST_PUBLISHERS = 100;

@@ -3,7 +3,7 @@ import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/list-curso
 import { streakDays } from '../../domain/agents/standing.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
 import { ApiError } from '../../domain/errors.ts';
-import type { CatalogRow, MetricFilter } from '../../store/catalog-listing.ts';
+import type { CatalogRow, MetricFilter } from '../../store/agents/enrolled-listing.ts';
 
 type Query = Input<'listAgents'>['query'];
 

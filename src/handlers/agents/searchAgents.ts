@@ -9,7 +9,7 @@ import {
 } from '../../domain/agents/search-cursor.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
 import { ApiError } from '../../domain/errors.ts';
-import type { SearchFilter, SearchRow } from '../../store/agent-search.ts';
+import type { SearchFilter, SearchRow } from '../../store/agents/agent-search.ts';
 
 type Query = Input<'searchAgents'>['query'];
 

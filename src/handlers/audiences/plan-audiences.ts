@@ -7,7 +7,7 @@ import type { Audience, AudienceLabels } from '../../domain/audiences/record.ts'
 import { isBuyerId, LONGEST_ID } from '../../domain/buys/buyer-id.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Steps } from '../../domain/steps.ts';
-import type { MemberRow } from '../../store/audiences.ts';
+import type { MemberRow } from '../../store/audiences/audiences.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
 
 export type Change = NonNullable<TaskRequest<'sync_audiences'>['audiences']>[number];

@@ -7,7 +7,12 @@ import type {
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
-import type { EvidenceRow, OperatorRow, PropertyRow, PublisherRow } from '../../store/lookups.ts';
+import type {
+  EvidenceRow,
+  OperatorRow,
+  PropertyRow,
+  PublisherRow,
+} from '../../store/authorization/lookups.ts';
 import { readScope } from './scopes.ts';
 
 /** Where no publisher is known. */

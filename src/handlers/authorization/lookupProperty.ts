@@ -2,7 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { coverOf, isEffective } from '../../domain/authorization/judge-entry.ts';
-import type { SellerRow } from '../../store/lookups.ts';
+import type { SellerRow } from '../../store/authorization/lookups.ts';
 import { invalidField } from './agent-key.ts';
 import { propertyFacts, shownNames } from './evidence.ts';
 import { readScope } from './scopes.ts';

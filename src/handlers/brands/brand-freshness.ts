@@ -1,5 +1,5 @@
 import { type Freshness, freshness } from '../../domain/publishers/crawl.ts';
-import type { BrandRecord } from '../../store/brands.ts';
+import type { BrandRecord } from '../../store/brands/brands.ts';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { revisionToWire } from '../../domain/ownership/revisions.ts';
-import type { Brand } from '../../store/brands.ts';
+import type { Brand } from '../../store/brands/brands.ts';
 
 export const getBrandHistory: ReadHandler<'getBrandHistory'> = async ({ query }, { store }) => {
   const domain = domainGiven(query.domain);

@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import type { BrandCount } from '../../store/brands.ts';
+import type { BrandCount } from '../../store/brands/brands.ts';
 
 export const listBrands: ReadHandler<'listBrands'> = async ({ query }, { store }) => {
   const { search, source, limit = 100, offset = 0 } = query;

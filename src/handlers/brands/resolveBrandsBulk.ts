@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainKeys } from '../../desk/domain-input.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
-import type { BrandRecord } from '../../store/brands.ts';
+import type { BrandRecord } from '../../store/brands/brands.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
 
 export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body }, { store, live, now }) => {

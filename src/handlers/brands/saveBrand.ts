@@ -5,7 +5,7 @@ import { entryFromInput } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { newBrand } from '../../record/brands/brand.ts';
 import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../record/brands/save-brand.ts';
-import type { Brand } from '../../store/brands.ts';
+import type { Brand } from '../../store/brands/brands.ts';
 import { lookForEvidence, settleEvidence } from '../ownership/prove-control.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../ownership/review.ts';
 import { isOverdue } from './brand-freshness.ts';

@@ -10,7 +10,7 @@ import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity.ts';
 import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
 import { impairmentsFor } from '../../record/media/impairments-for.ts';
-import type { BuyFilter } from '../../store/media-buys.ts';
+import type { BuyFilter } from '../../store/buys/media-buys.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 
 const NAME = 'get_media_buys';

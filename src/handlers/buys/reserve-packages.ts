@@ -12,7 +12,7 @@ import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal
 import type { Product } from '../../domain/products/product.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { priceOf, productRef } from '../../record/buys/orders.ts';
-import type { HeldShare } from '../../store/held-inventory.ts';
+import type { HeldShare } from '../../store/buys/held-inventory.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** A package that needs inventory from now on. */

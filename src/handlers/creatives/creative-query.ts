@@ -1,7 +1,7 @@
 import type { TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { formatIdKey } from '../../domain/creatives/library/new-creative.ts';
-import type { CreativeFilter, CreativeSort } from '../../store/creative-filter.ts';
+import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
 import { knownAccountId } from '../accounts/known-account.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import type { ServedCreative } from './served-creatives.ts';

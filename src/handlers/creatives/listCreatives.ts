@@ -9,7 +9,7 @@ import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../domain/webhooks/activity.ts';
-import type { Showing } from '../../store/creative-assignments.ts';
+import type { Showing } from '../../store/creatives/creative-assignments.ts';
 import { appliedFilters, type CreativeScope, creativeScope, filterOf, sortOf } from './creative-query.ts';
 import { type ServedCreative, servedCreatives, servedKey } from './served-creatives.ts';
 

@@ -1,7 +1,7 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Creative, CreativeKey } from '../../domain/creatives/record.ts';
 import { lockBuys } from '../../record/creatives/settle-creatives.ts';
-import type { Showing, ShowingPackage } from '../../store/creative-assignments.ts';
+import type { Showing, ShowingPackage } from '../../store/creatives/creative-assignments.ts';
 import type { Tables } from '../../store/index.ts';
 
 export type LibraryKey = Pick<CreativeKey, 'principalId' | 'accountId'>;

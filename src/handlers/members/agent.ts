@@ -3,7 +3,7 @@ import type { ActingMember } from '../../desk/require-member.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { type Enrolled, type Enrolment, enrollAgent } from '../../record/agents/enrolments.ts';
-import type { CatalogAgent } from '../../store/catalog-agents.ts';
+import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 
 export const shownAgent = (agent: CatalogAgent): Body<'changeMyAgent'>['agent'] => ({
   url: agent.url,

@@ -1,4 +1,4 @@
-import type { ApiKey } from '../../store/api-keys.ts';
+import type { ApiKey } from '../../store/members/api-keys.ts';
 
 export const shownKey = (key: ApiKey) => ({
   id: key.id,

@@ -1,5 +1,5 @@
 import { clientScopes } from '../../domain/members/scopes.ts';
-import type { ClientOrganization } from '../../store/client-organizations.ts';
+import type { ClientOrganization } from '../../store/members/client-organizations.ts';
 
 export const shownClient = ({ clientId, name, createdBy, createdAt, scopes }: ClientOrganization) => ({
   client_id: clientId,

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { eventId } from '../../domain/feed/event-id.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
 import { wakeSubscription } from '../../record/webhooks/feed-pages.ts';
-import type { FeedSubscription } from '../../store/feed-subscriptions.ts';
+import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 import { admitCursor } from '../feed/page.ts';
 import { proveWebhook, readTypes, shownWebhook } from './webhook.ts';
 

@@ -3,7 +3,7 @@ import { requireMember } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { MOST_AGENTS } from '../../record/agents/enrolments.ts';
-import type { CatalogAgent } from '../../store/catalog-agents.ts';
+import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import { agentKey, invalidField } from '../authorization/agent-key.ts';
 import { type Control, lookForControl, settleEvidence } from '../ownership/prove-control.ts';
 import { keepAgent } from './agent.ts';

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import type { AuditEntry } from '../../store/audit-log.ts';
+import type { AuditEntry } from '../../store/members/audit-log.ts';
 
 export const getMyAuditLog: ReadHandler<'getMyAuditLog'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

@@ -1,4 +1,4 @@
-import type { Invitation } from '../../store/invitations.ts';
+import type { Invitation } from '../../store/members/invitations.ts';
 
 export const shownInvitation = ({ id, role, email, createdBy, createdAt, expiresAt }: Invitation) => ({
   invitation_id: id,

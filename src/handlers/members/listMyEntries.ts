@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import type { SavedEntry } from '../../store/saved-entries.ts';
+import type { SavedEntry } from '../../store/ownership/saved-entries.ts';
 import { invalidField } from '../authorization/agent-key.ts';
 
 type Position = Pick<SavedEntry, 'domain' | 'entity' | 'ref'>;

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import type { MemberRole } from '../../domain/members/roles.ts';
 import { mayGrantRole } from '../../domain/members/roles.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Membership, Member as Person } from '../../store/memberships.ts';
+import type { Membership, Member as Person } from '../../store/members/memberships.ts';
 import { notMine } from './not-mine.ts';
 
 export const shownMember = (person: Person): Body<'changeMyMember'> => ({

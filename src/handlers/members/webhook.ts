@@ -1,8 +1,8 @@
 import type { Body, ReadCall } from '../../desk/call.ts';
 import { parseTypes } from '../../domain/feed/feed.ts';
 import { webhookUrlFault } from '../../domain/webhooks/url.ts';
-import type { FeedSubscription } from '../../store/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';
+import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 import { invalidField } from '../authorization/agent-key.ts';
 import { notMine } from './not-mine.ts';
 

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
 import { judgeName, likenessOf, type Resemblance } from '../../domain/ownership/confusables.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Review } from '../../store/reviews.ts';
+import type { Review } from '../../store/ownership/reviews.ts';
 
 type Save = { entity: Review['entity']; domain: string; entry: object };
 

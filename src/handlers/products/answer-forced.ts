@@ -3,7 +3,7 @@ import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../../desk/tasks/ca
 import { submit } from '../../desk/tasks/submit.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
-import type { ForcedArm } from '../../store/forced-arms.ts';
+import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 
 type Name = 'create_media_buy';
 

@@ -7,7 +7,7 @@ import type { Offer } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { DAY_MS, readInstant } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
-import type { StoredProposal } from '../../store/proposals.ts';
+import type { StoredProposal } from '../../store/products/proposals.ts';
 
 type Call = { readonly store: Tables; readonly principal: AgentPrincipal; readonly now: Date };
 type RefineCall = Call & { readonly catalog: MediaCatalog };

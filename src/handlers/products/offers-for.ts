@@ -5,8 +5,8 @@ import type { Offer, Product } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { FormatFixture } from '../../domain/test-controller/fixtures/format-fixture.ts';
 import { isHidden, type ProductFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
-import type { Fixture, FixtureKind } from '../../store/fixtures.ts';
 import type { Tables } from '../../store/index.ts';
+import type { Fixture, FixtureKind } from '../../store/test-controller/fixtures.ts';
 
 /** What finding offers needs of a call. */
 export type OffersCall = {

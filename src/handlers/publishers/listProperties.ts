@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import type { PropertySource } from '../../store/properties.ts';
+import type { PropertySource } from '../../store/publishers/properties.ts';
 import { propertyItem } from './property-item.ts';
 
 const SOURCES = { adagents_json: 'authoritative', community: 'contributed', enriched: 'enriched' } as const;

@@ -1,6 +1,6 @@
 import { type Freshness, freshness } from '../../domain/publishers/crawl.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
-import type { StoredPublisherRecord } from '../../store/publishers.ts';
+import type { StoredPublisherRecord } from '../../store/publishers/publishers.ts';
 
 const HOUR_MS = 3_600_000;
 

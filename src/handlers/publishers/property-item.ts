@@ -1,4 +1,4 @@
-import type { FoundProperty } from '../../store/properties.ts';
+import type { FoundProperty } from '../../store/publishers/properties.ts';
 
 const LABELS = { authoritative: 'adagents_json', contributed: 'community', enriched: 'enriched' } as const;
 

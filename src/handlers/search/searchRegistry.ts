@@ -9,11 +9,11 @@ import {
   type SearchQuery,
   searchQueries,
 } from '../../domain/search/search-text.ts';
-import type { ListedBrand } from '../../store/brands.ts';
+import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
-import type { FoundProperty } from '../../store/properties.ts';
-import type { ListedPublisher } from '../../store/publishers.ts';
-import type { SearchHit, SearchKind } from '../../store/search.ts';
+import type { FoundProperty } from '../../store/publishers/properties.ts';
+import type { ListedPublisher } from '../../store/publishers/publishers.ts';
+import type { SearchHit, SearchKind } from '../../store/search/search.ts';
 import { propertyItem } from '../publishers/property-item.ts';
 
 const SHOWN = 5;

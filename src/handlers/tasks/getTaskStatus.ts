@@ -1,6 +1,6 @@
 import type { TaskRead, TaskResponse } from '../../desk/tasks/call.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { AgentTask } from '../../store/agent-tasks.ts';
+import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 import { knownAccountId } from '../accounts/known-account.ts';
 
 /** `get_task_status`: how far a task of the caller is; another's looks exactly like none. */

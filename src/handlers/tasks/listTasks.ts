@@ -1,7 +1,7 @@
 import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
 import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
-import type { AgentTask, SortField, TaskQuery } from '../../store/agent-tasks.ts';
+import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
 import { knownAccountId } from '../accounts/known-account.ts';
 
 type Item = TaskResponse<'list_tasks'>['tasks'][number];

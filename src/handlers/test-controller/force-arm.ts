@@ -1,5 +1,5 @@
 import { oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import type { ForcedArm } from '../../store/forced-arms.ts';
+import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 

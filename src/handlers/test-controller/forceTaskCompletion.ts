@@ -3,7 +3,7 @@ import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import { mayMove } from '../../domain/tasks/task-state.ts';
 import { notFound, objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { announceTask } from '../../record/webhooks/task-webhooks.ts';
-import type { AgentTask } from '../../store/agent-tasks.ts';
+import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 import { makeBuy } from './make-buy.ts';
 import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 

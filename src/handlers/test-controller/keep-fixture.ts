@@ -1,7 +1,7 @@
 import type { Problem } from '../../domain/products/shape.ts';
 import { type Arm, differingFields, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
-import type { Fixture, FixtureKind } from '../../store/fixtures.ts';
+import type { Fixture, FixtureKind } from '../../store/test-controller/fixtures.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
 

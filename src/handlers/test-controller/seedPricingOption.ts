@@ -4,7 +4,7 @@ import {
 } from '../../domain/test-controller/fixtures/product-fixture.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
-import type { Fixture } from '../../store/fixtures.ts';
+import type { Fixture } from '../../store/test-controller/fixtures.ts';
 import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';

@@ -1,5 +1,5 @@
 import { passes, type TypeFilter } from '../../domain/feed/feed.ts';
-import type { FeedEvent } from '../../store/event-pages.ts';
+import type { FeedEvent } from '../../store/feed/event-pages.ts';
 
 export type Recent = ReturnType<typeof createRecent>;
 

@@ -3,7 +3,7 @@ import { isTemporaryFailure } from '../../domain/errors.ts';
 import { hashClientSecret } from '../../domain/members/client-secret.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import type { Tables } from '../../store/index.ts';
-import type { OidcModel } from '../../store/oidc-models.ts';
+import type { OidcModel } from '../../store/members/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
 

@@ -5,8 +5,8 @@ import { addressBucket } from '../../domain/net/address-bucket.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Tables } from '../../store/index.ts';
+import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
-import type { User } from '../../store/users.ts';
 import type { DeviceCookies } from './device-cookie.ts';
 
 type Tools = { store: Store; devices: DeviceCookies; now: () => Date; newId: () => string };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
 import { sha256Hex } from '../../domain/sha256.ts';
-import type { User } from '../../store/users.ts';
+import type { User } from '../../store/members/users.ts';
 
 const NAME = 'device';
 /** As long as every key of cookies is known at least. */

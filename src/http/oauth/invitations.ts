@@ -7,9 +7,9 @@ import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts'
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/members/audit.ts';
 import { releaseAddress } from '../../record/members/people.ts';
-import type { Invitation } from '../../store/invitations.ts';
+import type { Invitation } from '../../store/members/invitations.ts';
+import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
-import type { User } from '../../store/users.ts';
 import type { PasswordAttempts } from './attempts.ts';
 import { type formTokens, readForm, sendPage } from './form.ts';
 import { invitationPage, messagePage } from './pages.ts';

@@ -1,7 +1,7 @@
 import type { Asker, Live, LiveFile, SeenBrand } from '../../desk/live.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { newBrand } from '../../record/brands/brand.ts';
-import type { Brand, BrandRecord } from '../../store/brands.ts';
+import type { Brand, BrandRecord } from '../../store/brands/brands.ts';
 import { eachOf, inBulk } from '../in-bulk.ts';
 import type { LookTools } from '../look-tools.ts';
 import { recordBrand } from '../record/brand.ts';

@@ -2,7 +2,7 @@ import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } f
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { crawlSoon } from '../../record/publishers/crawl-job.ts';
-import type { Document } from '../../store/documents.ts';
+import type { Document } from '../../store/publishers/documents.ts';
 import { knownCopy } from '../known-copy.ts';
 import type { LookTools } from '../look-tools.ts';
 import { isOlder, isUnchanged, recordAdagents, revocationAfter } from '../record/adagents.ts';

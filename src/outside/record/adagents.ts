@@ -10,11 +10,11 @@ import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/p
 import { enqueueRebuilds } from '../../record/agents/agent-jobs.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { publisherNames } from '../../record/publishers/publisher.ts';
-import type { Document, PendingChanges } from '../../store/documents.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
-import type { Publisher } from '../../store/publishers.ts';
+import type { Document, PendingChanges } from '../../store/publishers/documents.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { AdagentsLook } from '../publishers/adagents.ts';
 import type { JudgedFile, ProjectionReader } from '../publishers/judge.ts';
 import { type StoredBody, storeBody } from './body.ts';

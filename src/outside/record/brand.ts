@@ -7,9 +7,9 @@ import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { newBrand, withStanding } from '../../record/brands/brand.ts';
 import type { RecordContext } from '../../record/context.ts';
-import type { Brand } from '../../store/brands.ts';
+import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
-import type { StoredRevision } from '../../store/revisions.ts';
+import type { StoredRevision } from '../../store/ownership/revisions.ts';
 import type { BrandSeen } from '../brands/brand.ts';
 
 const HOUR_MS = 3_600_000;

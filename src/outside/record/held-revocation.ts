@@ -1,5 +1,5 @@
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
-import type { Publisher } from '../../store/publishers.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { ProjectionReader } from '../publishers/judge.ts';
 
 /** A file's projection as it counts while the publisher is held revoked: without what it says about agents. */

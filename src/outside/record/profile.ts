@@ -14,7 +14,7 @@ import { coversPublisher, propertyCover } from '../../domain/publishers/adagents
 import { coversSignalsOnly } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { AgentContext } from '../../record/agents/agent-context.ts';
 import { type ProfileOutcome, recordProfile } from '../../record/agents/profile.ts';
-import type { InventoryProperty, StoredGrant } from '../../store/agent-inventory.ts';
+import type { InventoryProperty, StoredGrant } from '../../store/agents/agent-inventory.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 

@@ -4,10 +4,10 @@ import type { RecordContext } from '../../record/context.ts';
 import { addChanges, noChanges } from '../../record/feed/changes.ts';
 import { applyCollections, removeCollections } from '../../record/publishers/collections.ts';
 import { applyProperties, retireProperties } from '../../record/publishers/properties.ts';
-import type { PendingChanges } from '../../store/documents.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
+import type { PendingChanges } from '../../store/publishers/documents.ts';
 import {
   type ProjectedItems,
   type ProjectedKind,

@@ -4,7 +4,7 @@ import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { newPublisher } from '../../record/publishers/publisher.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Publisher } from '../../store/publishers.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { AdagentsLook } from '../publishers/adagents.ts';
 
 /** The publisher as it is, kept from other transactions until this one ends; a new one when it is not known. */

@@ -9,10 +9,10 @@ import {
 import type { RecordContext } from '../../record/context.ts';
 import { contribute } from '../../record/publishers/contribute.ts';
 import { keepOverview, publisherNames } from '../../record/publishers/publisher.ts';
-import type { PendingChanges } from '../../store/documents.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Publisher } from '../../store/publishers.ts';
+import type { PendingChanges } from '../../store/publishers/documents.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { AdagentsLook } from '../publishers/adagents.ts';
 import type { ProjectionReader } from '../publishers/judge.ts';
 import { publisherEvent } from './publisher-event.ts';

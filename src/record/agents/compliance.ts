@@ -7,8 +7,8 @@ import {
   type RunOutcome,
   type StandingStep,
 } from '../../domain/agents/standing.ts';
-import type { CatalogAgent } from '../../store/catalog-agents.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import { complianceBlock, readStanding, standingText } from '../brands/standing.ts';
 import type { AgentContext } from './agent-context.ts';

@@ -5,7 +5,7 @@ import { nextProbe } from '../../domain/agents/probe-schedule.ts';
 import type { AgentFailure } from '../../domain/agents/task-answer.ts';
 import { inferType, keepType } from '../../domain/agents/type-inference.ts';
 import { sameJson } from '../../domain/json/same.ts';
-import type { CatalogAgent } from '../../store/catalog-agents.ts';
+import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from './agent-context.ts';
 import { enqueueRebuilds } from './agent-jobs.ts';

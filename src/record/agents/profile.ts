@@ -7,9 +7,9 @@ import {
 } from '../../domain/agents/profile.ts';
 import { baseScore } from '../../domain/agents/relevance.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
-import type { ProfileValue, StoredInventory } from '../../store/agent-profiles.ts';
-import type { CatalogAgent } from '../../store/catalog-agents.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { ProfileValue, StoredInventory } from '../../store/agents/agent-profiles.ts';
+import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from './agent-context.ts';
 

@@ -1,7 +1,7 @@
 import { brandStanding } from '../../domain/brands/brand-standing.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/resolve.ts';
-import type { Brand } from '../../store/brands.ts';
+import type { Brand } from '../../store/brands/brands.ts';
 import type { RecordContext } from '../context.ts';
 
 export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'newId' | 'now'>): Brand {

@@ -1,6 +1,6 @@
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { summariseEdit } from '../../domain/ownership/revisions.ts';
-import type { Brand } from '../../store/brands.ts';
+import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Editor } from '../ownership/editor.ts';
 import { withStanding } from './brand.ts';

@@ -1,6 +1,6 @@
 import { CHECK_INTERVAL_HOURS } from '../../domain/agents/probe-schedule.ts';
 import type { AgentStanding } from '../../domain/agents/standing.ts';
-import type { LifecycleStage } from '../../store/catalog-agents.ts';
+import type { LifecycleStage } from '../../store/agents/enrolled-agents.ts';
 
 type Written = Omit<AgentStanding, 'passingSince' | 'checkedAt'> & {
   passingSince: string | null;

@@ -1,5 +1,5 @@
-import type { PendingChanges } from '../../store/documents.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
+import type { PendingChanges } from '../../store/publishers/documents.ts';
 
 export const noChanges: PendingChanges = {
   propertiesAdded: 0,

@@ -1,7 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { hashClientSecret } from '../../domain/members/client-secret.ts';
-import type { ClientOrganization } from '../../store/client-organizations.ts';
 import type { Tables } from '../../store/index.ts';
+import type { ClientOrganization } from '../../store/members/client-organizations.ts';
 
 const MODEL = 'Client';
 const prefixed = (word: string) => `${protocol.scopePrefix}${word}`;

@@ -1,6 +1,6 @@
 import type { Origin } from '../../domain/members/audit.ts';
 import type { Tables } from '../../store/index.ts';
-import type { User } from '../../store/users.ts';
+import type { User } from '../../store/members/users.ts';
 import { recordCredentialEvent } from './audit.ts';
 
 /** Ends every session of a person and everything that programs were given. */

@@ -2,9 +2,9 @@ import { bounded } from '../../domain/json/bounded.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import type { ProjectedCollection } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/merges.ts';
-import type { Collection } from '../../store/collections.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
+import type { Collection } from '../../store/publishers/collections.ts';
 import type { RecordContext } from '../context.ts';
 
 /** Inserts or changes the collections of one piece of a file, and says so in events. */

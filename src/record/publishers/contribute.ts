@@ -1,6 +1,6 @@
 import { contributedProperties, type PublisherEntry } from '../../domain/publishers/entry.ts';
 import type { MovedKey } from '../../domain/publishers/property-ids.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { RecordContext } from '../context.ts';
 import { applyProperties, retireProperties } from './properties.ts';

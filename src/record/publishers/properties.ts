@@ -4,10 +4,10 @@ import { sameJson } from '../../domain/json/same.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
 import { mergesOf } from '../../domain/publishers/merges.ts';
 import { propertyTerms } from '../../domain/search/search-text.ts';
-import type { NewEvent } from '../../store/events.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Property, PropertySource } from '../../store/properties.ts';
-import type { SearchChange } from '../../store/search.ts';
+import type { Property, PropertySource } from '../../store/publishers/properties.ts';
+import type { SearchChange } from '../../store/search/search.ts';
 import type { RecordContext } from '../context.ts';
 
 /**

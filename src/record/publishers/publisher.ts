@@ -1,7 +1,7 @@
 import { overviewFromRecord } from '../../domain/publishers/overview.ts';
 import type { PublisherRecord } from '../../domain/publishers/record.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Publisher } from '../../store/publishers.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
 
 export function newPublisher(

@@ -2,7 +2,7 @@ import { summariseEdit } from '../../domain/ownership/revisions.ts';
 import { type PublisherEntry, publisherFromEntry } from '../../domain/publishers/entry.ts';
 import { identifyProperties } from '../../domain/publishers/property-ids.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Publisher } from '../../store/publishers.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
 import type { Editor } from '../ownership/editor.ts';
 import { contribute } from './contribute.ts';

@@ -1,7 +1,7 @@
 import { hasExpired } from '../../domain/feed/feed.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
-import type { FeedSubscription } from '../../store/feed-subscriptions.ts';
 import type { Tables } from '../../store/index.ts';
+import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 import { OWNER_REVOKED } from './attempt-webhook.ts';
 import { queueWebhook } from './queue-webhook.ts';
 

@@ -10,8 +10,8 @@ import {
   type TaskEvent,
   taskBody,
 } from '../../domain/webhooks/task-body.ts';
-import type { AgentTask } from '../../store/agent-tasks.ts';
 import type { Tables } from '../../store/index.ts';
+import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 import { queueWebhook } from './queue-webhook.ts';
 import { resumeReceiver } from './resume-receiver.ts';
 

@@ -6,7 +6,7 @@ import {
   searchTerms,
   wordEnds,
 } from '../../domain/search/search-text.ts';
-import { agentSite } from '../agents.ts';
+import { agentSite } from '../agents/agents.ts';
 
 /** What search, the lists of everybody and the look-up of a publisher read. */
 export async function up(k: Knex): Promise<void> {

@@ -3,7 +3,7 @@ import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
 import { providerFiles } from '../../../src/handlers/signals/provider-files.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
-import type { Publisher } from '../../../src/store/publishers.ts';
+import type { Publisher } from '../../../src/store/publishers/publishers.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { buyer, ELECTRIC, OWN_URL, type SignalsDesk, startSignalsDesk } from './signals-desk.ts';
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { createRecent } from '../../../src/http/feed/recent.ts';
-import type { FeedEvent } from '../../../src/store/event-pages.ts';
+import type { FeedEvent } from '../../../src/store/feed/event-pages.ts';
 
 const event = (n: number, eventType = 'agent.removed', size = 10): FeedEvent => ({
   eventId: `id-${String(n).padStart(5, '0')}`,

@@ -3,7 +3,7 @@ import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/commands.ts';
 import { hashInvitation } from '../../../src/domain/members/invitation.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import type { Invitation } from '../../../src/store/invitations.ts';
+import type { Invitation } from '../../../src/store/members/invitations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';

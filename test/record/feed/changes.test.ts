@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { addChanges, noChanges } from '../../../src/record/feed/changes.ts';
-import type { NewEvent } from '../../../src/store/events.ts';
+import type { NewEvent } from '../../../src/store/feed/events.ts';
 
 const event = (eventType: string): NewEvent => ({
   eventType,

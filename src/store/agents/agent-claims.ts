@@ -1,0 +1,55 @@
+import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { Db } from '../engine/database.ts';
+import { inList, selectRows } from '../engine/dialect.ts';
+import { param, params, statement } from '../engine/statement.ts';
+
+/** An enrolled agent that everybody may see, and who enrolled it. */
+export type ClaimingAgent = { url: string; orgName: string };
+
+const MOST = 10_000;
+
+const forget = statement<{ url: string }, never>((k) =>
+  k('agent_claims').where('agent_url', param('url')).delete(),
+);
+const insert = statement<{ rows: string }, never>((k, engine) =>
+  k.raw('insert into agent_claims (publisher_domain, agent_url) :rows', {
+    rows: selectRows(k, engine, { publisher_domain: 'text', agent_url: 'text' }, param('rows')),
+  }),
+);
+const publicOf = statement<{ domain: string }, ClaimingAgent>((k) =>
+  k.raw(
+    `select c.url, o.name as "orgName" from agent_claims a
+     join catalog_agents c on c.url = a.agent_url and c.visibility = 'public'
+     join organizations o on o.id = c.org_id
+     where a.publisher_domain = :domain order by a.agent_url limit ${MOST}`,
+    params('domain'),
+  ),
+);
+
+const countVisible = statement<{ visibilities: string }, { count: number }>((k, engine) =>
+  k('agent_claims')
+    .join('catalog_agents', 'catalog_agents.url', 'agent_claims.agent_url')
+    .where(inList(k, engine, 'catalog_agents.visibility', param('visibilities')))
+    .count({ count: '*' }),
+);
+
+/** Publishers that enrolled agents say they sell. */
+export function agentClaims(db: Db) {
+  return {
+    /** The first 10000 agents, shown to everybody, that name the publisher, by URL. */
+    publicOf: (domain: string) => db.all(publicOf, { domain }),
+
+    /** How many claims agents of these visibilities make. */
+    async countVisible(visibilities: readonly Visibility[]): Promise<number> {
+      return (await db.one(countVisible, { visibilities: JSON.stringify(visibilities) }))?.count ?? 0;
+    },
+
+    /** Makes the agent claim exactly these publishers, each named once. */
+    async replace(agentUrl: string, domains: readonly string[]): Promise<void> {
+      await db.run(forget, { url: agentUrl });
+      if (domains.length === 0) return;
+      const rows = domains.map((domain) => ({ publisher_domain: domain, agent_url: agentUrl }));
+      await db.run(insert, { rows: JSON.stringify(rows) });
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
+import type { ProfileValue } from './agent-profiles.ts';
+
+/** One filter: any of the values in one dimension. */
+export type SearchFilter = { dimension: ProfileValue['dimension']; values: readonly string[] };
+
+export type AgentSearchQuery = {
+  filters: readonly SearchFilter[];
+  minProperties: number;
+  /** The highest rank that so many properties can have; an index range, `minProperties` is looked at as well. */
+  mostRank: number;
+  /** Whether agents for members may be seen, and whose private ones. */
+  members: boolean;
+  orgId: string;
+  /** Version as of which ranks count. */
+  asOf: number;
+  after: Place | null;
+  limit: number;
+};
+
+type Place = { rank: number; url: string };
+export type SearchRow = Place & { record: string };
+
+/** Before everything: a rank is the negative of a score, which is a handful. */
+const START: Place = { rank: -1e9, url: '' };
+
+type Params = Record<string, string | number>;
+const NAMES = ['rank', 'url', 'most', 'properties', 'members', 'org', 'as_of', 'limit'];
+const VISIBLE =
+  "(p.visibility = 'public' or (:members = 1 and p.visibility = 'members_only') or p.org_id = :org)";
+
+/**
+ * Statements that differ by how many filters they look at, each compiled when it is first needed. `url` is the column
+ * that names the agent in the table that is walked, so that filters are tried before anything else of it is read.
+ */
+function byFilters(
+  url: string,
+  sql: (filters: string) => string,
+  names: readonly string[] = [],
+): (count: number) => Statement<Params, SearchRow> {
+  const made: Statement<Params, SearchRow>[] = [];
+  return (count) => {
+    made[count] ??= statement<Params, SearchRow>((k, engine) => {
+      const filters = Array.from({ length: count }, (_, at) => at);
+      // One look-up per agent. A plain `exists` may be turned into a join, which reads all agents that have the value.
+      const condition = filters.map(
+        (at) => `and (select 1 from agent_profile_values w where w.agent_url = ${url}
+                 and w.dimension = :dimension${at} and :values${at} limit 1) = 1`,
+      );
+      const lists = filters.map((at) => [`values${at}`, inList(k, engine, 'w.value', param(`values${at}`))]);
+      return k.raw(sql(condition.join(' ')), {
+        ...params(...NAMES, ...names, ...filters.map((at) => `dimension${at}`)),
+        ...Object.fromEntries(lists),
+      });
+    });
+    return made[count];
+  };
+}
+
+const filterParams = (filters: readonly SearchFilter[]): Params =>
+  Object.fromEntries(
+    filters.flatMap(({ dimension, values }, at) => [
+      [`dimension${at}`, dimension],
+      [`values${at}`, JSON.stringify(values)],
+    ]),
+  );
+
+const all = byFilters(
+  'p.agent_url',
+  (filters) =>
+    `select p.agent_url as url, p.rank, p.record from agent_profiles p
+     where (p.rank, p.agent_url) > (:rank, :url) and p.rank <= :most
+       and p.property_count >= :properties and p.rank_since <= :as_of and ${VISIBLE} ${filters}
+     order by p.rank, p.agent_url limit :limit`,
+);
+const byValue = byFilters(
+  'v.agent_url',
+  (filters) =>
+    `select p.agent_url as url, v.rank, p.record
+     from agent_profile_values v join agent_profiles p on p.agent_url = v.agent_url
+     where v.dimension = :dimension and v.value = :value
+       and (v.rank, v.agent_url) > (:rank, :url) and v.rank <= :most and p.property_count >= :properties and p.rank_since <= :as_of and ${VISIBLE} ${filters}
+     order by v.rank, v.agent_url limit :limit`,
+  ['dimension', 'value'],
+);
+const changedBefore = byFilters(
+  'h.agent_url',
+  (filters) =>
+    `select p.agent_url as url, h.rank, p.record
+     from agent_profile_ranks h join agent_profiles p on p.agent_url = h.agent_url
+     where h.until > :as_of and h.since <= :as_of and (h.rank, h.agent_url) > (:rank, :url)
+       and p.property_count >= :properties and ${VISIBLE} ${filters}
+     order by h.rank, h.agent_url limit :limit`,
+);
+// Nothing has changed since in the usual case, so this finds out at the price of one index look-up.
+const changedSince = statement<{ as_of: number }, { url: string }>((k) =>
+  k('agent_profile_ranks').where('until', '>', param('as_of')).limit(1).select({ url: 'agent_url' }),
+);
+const countAny = statement<{ dimension: string; values: string; limit: number }, { n: number }>((k, engine) =>
+  k
+    .from(
+      k('agent_profile_values')
+        .where('dimension', param('dimension'))
+        .where(inList(k, engine, 'value', param('values')))
+        .limit(numberParam('limit'))
+        .select({ url: 'agent_url' })
+        .as('found'),
+    )
+    .count({ n: '*' }),
+);
+const head = statement<Record<string, never>, { version: number; pruned: number }>((k) =>
+  k('agent_profile_head').where('id', 1).select('version', 'pruned'),
+);
+
+const COUNT_UP_TO = 500;
+const WALKS_AT_ONCE = 8;
+
+const inOrder = (a: Place, b: Place) => a.rank - b.rank || (a.url < b.url ? -1 : a.url > b.url ? 1 : 0);
+
+const COUNTED_MS = 60_000;
+const MOST_COUNTS = 1000;
+type Counts = Map<string, { n: number; at: number }>;
+/** Of the handles that live as long as their store; those of transactions go with them. */
+const countsOf = new WeakMap<Db, Counts>();
+
+/** Searches the inventory profiles, in the order of their ranks as of one version. */
+export function agentSearch(db: Db) {
+  const counts: Counts = countsOf.get(db) ?? new Map();
+  countsOf.set(db, counts);
+  const paramsOf = (query: AgentSearchQuery, filters: readonly SearchFilter[]): Params => ({
+    ...(query.after ?? START),
+    most: query.mostRank,
+    properties: query.minProperties,
+    members: query.members ? 1 : 0,
+    org: query.orgId,
+    as_of: query.asOf,
+    limit: query.limit,
+    ...filterParams(filters),
+  });
+
+  /** Profiles whose rank has not changed since. */
+  async function unchanged(query: AgentSearchQuery): Promise<SearchRow[]> {
+    const [first, ...others] = await byRarity(query.filters);
+    if (first === undefined) return db.all(all(0), paramsOf(query, []));
+    // One ordered walk per value, each cut where the page that is found already ends.
+    const common = { ...paramsOf(query, others), dimension: first.dimension };
+    let rows: SearchRow[] = [];
+    for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
+      const last = rows.length < query.limit ? undefined : rows.at(-1);
+      const most = Math.min(query.mostRank, last?.rank ?? query.mostRank);
+      const walk = (value: string) => db.all(byValue(others.length), { ...common, value, most });
+      const found = await Promise.all(first.values.slice(from, from + WALKS_AT_ONCE).map(walk));
+      rows =
+        found.length === 1 && rows.length === 0 ? (found[0] ?? []) : merge(rows, found.flat(), query.limit);
+    }
+    return rows;
+  }
+
+  /** Profiles whose rank has changed since, by the rank that they had. */
+  async function changed(query: AgentSearchQuery): Promise<SearchRow[]> {
+    if ((await db.one(changedSince, { as_of: query.asOf })) === undefined) return [];
+    return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
+  }
+
+  /** The filter that fewest agents pass comes first and drives the walk. */
+  async function byRarity(filters: readonly SearchFilter[]): Promise<SearchFilter[]> {
+    if (filters.length < 2) return [...filters];
+    const counted: { filter: SearchFilter; n: number }[] = [];
+    for (const filter of filters) counted.push({ filter, n: await rarity(filter) });
+    return counted.sort((a, b) => a.n - b.n).map(({ filter }) => filter);
+  }
+
+  /** How many agents pass, up to where more is just many. It only decides where to begin, so it may be a minute old. */
+  async function rarity({ dimension, values }: SearchFilter): Promise<number> {
+    const asked = { dimension, values: JSON.stringify(values), limit: COUNT_UP_TO };
+    const key = `${dimension} ${asked.values}`;
+    const known = counts.get(key);
+    if (known !== undefined && performance.now() - known.at < COUNTED_MS) return known.n;
+    const n = (await db.one(countAny, asked))?.n ?? 0;
+    if (counts.size >= MOST_COUNTS) counts.clear();
+    counts.set(key, { n, at: performance.now() });
+    return n;
+  }
+
+  return {
+    /** The version of now; earlier ranks are kept of those after `pruned`. */
+    async versions(): Promise<{ version: number; pruned: number }> {
+      return (await db.one(head, {})) ?? { version: 0, pruned: 0 };
+    },
+
+    /** Up to `limit` rows behind `after`, by rank and then URL. */
+    async page(query: AgentSearchQuery): Promise<SearchRow[]> {
+      const rows = await unchanged(query);
+      const moved = await changed(query);
+      return moved.length === 0 ? rows : merge(rows, moved, query.limit);
+    },
+  };
+}
+
+/** Both in order, each agent once, cut at the limit. */
+function merge(a: readonly SearchRow[], b: readonly SearchRow[], limit: number): SearchRow[] {
+  const rows = [...a, ...b].sort(inOrder);
+  return rows.filter(({ url }, at) => rows[at - 1]?.url !== url).slice(0, limit);
+}

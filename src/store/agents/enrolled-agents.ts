@@ -1,0 +1,209 @@
+import type { ComplianceStatus } from '../../domain/agents/compliance.ts';
+import type { DeclaredByAgent } from '../../domain/agents/declared.ts';
+import type { KnownType } from '../../domain/agents/type-inference.ts';
+import type { Visibility } from '../../domain/agents/visibility.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { agentSite } from './agents.ts';
+
+export type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
+
+const catalogColumns = columns({
+  url: textColumn,
+  id: textColumn,
+  orgId: textColumn,
+  type: one<KnownType>(),
+  visibility: one<Visibility>(),
+  /** Given at enrolment. */
+  name: nullable(textColumn),
+  lifecycleStage: one<LifecycleStage>(),
+  createdAt: date,
+  updatedAt: date,
+  // What the last probe saw; health and capabilities are JSON text in their wire form.
+  protocol: nullable(one<'mcp' | 'a2a'>()),
+  endpoint: nullable(textColumn),
+  agentName: nullable(textColumn),
+  description: nullable(textColumn),
+  inferredType: one<KnownType>(),
+  health: nullable(textColumn),
+  capabilities: nullable(textColumn),
+  declared: nullable(json<DeclaredByAgent>()),
+  formatCount: int,
+  probedAt: nullable(date),
+  answeredAt: nullable(date),
+  nextProbeAt: nullable(date),
+  failureStreak: int,
+  unknownStreak: int,
+  // What the last compliance runs found; `compliance` is JSON text in its wire form but for the streak.
+  complianceStatus: one<ComplianceStatus>(),
+  compliance: nullable(textColumn),
+  standing: textColumn,
+  passingSince: nullable(date),
+  verified: flagColumn,
+  nextCheckAt: nullable(date),
+  /** How the organization has shown that it controls the host: by a proof, or by the operator's word; null: not at all. */
+  provedBy: nullable(one<'proof' | 'operator'>()),
+  provedAt: nullable(date),
+});
+
+/** An agent that an organization enrolled. */
+export type CatalogAgent = RowOf<typeof catalogColumns>;
+
+/** What others need to know of an enrolled agent. */
+export type CatalogRef = Pick<
+  CatalogAgent,
+  'url' | 'id' | 'orgId' | 'type' | 'visibility' | 'name' | 'agentName' | 'provedBy'
+>;
+
+const REF = {
+  url: 'url',
+  id: 'id',
+  orgId: 'org_id',
+  type: 'type',
+  visibility: 'visibility',
+  name: 'name',
+  agentName: 'agent_name',
+  provedBy: 'proved_by',
+};
+
+const find = statement<{ url: string }, Stored>((k) =>
+  k('catalog_agents').where('url', param('url')).select(catalogColumns.names),
+);
+const findRef = statement<{ url: string }, CatalogRef>((k) =>
+  k('catalog_agents').where('url', param('url')).select(REF),
+);
+const put = statement<Stored, never>((k) =>
+  k('catalog_agents')
+    .insert({ ...catalogColumns.placeholders, site: param('site') })
+    .onConflict('url')
+    .merge(catalogColumns.names.filter((name) => name !== 'url' && name !== 'id')),
+);
+const remove = statement<{ url: string }, never>((k) =>
+  k('catalog_agents').where('url', param('url')).delete(),
+);
+const listByOrganization = statement<{ org_id: string }, Stored>((k) =>
+  k('catalog_agents').where('org_id', param('org_id')).orderBy('url').select(catalogColumns.names),
+);
+const refsBySite = statement<{ site: string; limit: number }, CatalogRef>((k) =>
+  k('catalog_agents').where('site', param('site')).orderBy('url').limit(numberParam('limit')).select(REF),
+);
+const refsByOrganization = statement<{ org_id: string; limit: number }, CatalogRef>((k) =>
+  k('catalog_agents').where('org_id', param('org_id')).orderBy('url').limit(numberParam('limit')).select(REF),
+);
+const countByOrganization = statement<{ org_id: string }, { count: number }>((k) =>
+  k('catalog_agents').where('org_id', param('org_id')).count({ count: '*' }),
+);
+const countVisible = statement<{ visibilities: string }, { count: number }>((k, engine) =>
+  k('catalog_agents')
+    .where(inList(k, engine, 'visibility', param('visibilities')))
+    .count({ count: '*' }),
+);
+const listAll = statement<{ after: string; limit: number }, Stored>((k) =>
+  k('catalog_agents')
+    .where('url', '>', param('after'))
+    .orderBy('url')
+    .limit(numberParam('limit'))
+    .select(catalogColumns.names),
+);
+
+const SCHEDULES = { probe: 'next_probe_at', check: 'next_check_at' } as const;
+export type Schedule = keyof typeof SCHEDULES;
+
+const due = (schedule: Schedule) =>
+  statement<{ now: number; limit: number }, { url: string }>((k) =>
+    k('catalog_agents')
+      .where(SCHEDULES[schedule], '<=', param('now'))
+      .orderBy(SCHEDULES[schedule])
+      .limit(numberParam('limit'))
+      .select('url'),
+  );
+const claim = (schedule: Schedule) =>
+  statement<{ url: string; now: number; until: number }, never>((k) =>
+    k('catalog_agents')
+      .where('url', param('url'))
+      .where(SCHEDULES[schedule], '<=', param('now'))
+      .update({ [SCHEDULES[schedule]]: param('until') }),
+  );
+const dueStatements = { probe: due('probe'), check: due('check') };
+const claimStatements = { probe: claim('probe'), check: claim('check') };
+
+export function catalogAgents(db: Db) {
+  return {
+    async find(url: string): Promise<CatalogAgent | undefined> {
+      const row = await db.one(find, { url });
+      return row && catalogColumns.read(row);
+    },
+
+    /** As `find`; keeps other transactions from judging the same agent, enrolled or not, until this one ends. */
+    async findForUpdate(url: string): Promise<CatalogAgent | undefined> {
+      await lock(db, `agent:${url}`);
+      const row = await db.one(find, { url });
+      return row && catalogColumns.read(row);
+    },
+
+    findRef: (url: string) => db.one(findRef, { url }),
+
+    /** Those of the URLs that are enrolled. */
+    async listRefs(urls: readonly string[]): Promise<CatalogRef[]> {
+      if (urls.length === 0) return [];
+      return db.query<CatalogRef>(db.k('catalog_agents').whereIn('url', urls).orderBy('url').select(REF));
+    },
+
+    put: (agent: CatalogAgent) => db.run(put, { ...catalogColumns.write(agent), site: agentSite(agent.url) }),
+
+    remove: (url: string) => db.run(remove, { url }),
+
+    /** Enrolled agents on hosts under one registrable domain, by URL. */
+    listRefsBySite: (site: string, limit: number) => db.all(refsBySite, { site, limit }),
+
+    /** Enrolled agents of the organization, by URL. */
+    listRefsByOrganization: (orgId: string, limit: number) =>
+      db.all(refsByOrganization, { org_id: orgId, limit }),
+
+    /** Keeps other transactions from counting the organization's agents until this one ends. */
+    lockOrganization: (orgId: string) => lock(db, `agents_of:${orgId}`),
+
+    countByOrganization: async (orgId: string): Promise<number> =>
+      (await db.one(countByOrganization, { org_id: orgId }))?.count ?? 0,
+
+    async countVisible(visibilities: readonly Visibility[]): Promise<number> {
+      return (await db.one(countVisible, { visibilities: JSON.stringify(visibilities) }))?.count ?? 0;
+    },
+
+    /** All agents of the organization, by URL; they are few. */
+    async listByOrganization(orgId: string): Promise<CatalogAgent[]> {
+      return (await db.all(listByOrganization, { org_id: orgId })).map(catalogColumns.read);
+    },
+
+    /** Enrolled agents after the URL, by URL. */
+    async list(after: string, limit: number): Promise<CatalogAgent[]> {
+      return (await db.all(listAll, { after, limit })).map(catalogColumns.read);
+    },
+
+    /** URLs of agents whose probe or check is due, longest due first. */
+    async due(schedule: Schedule, now: Date, limit: number): Promise<string[]> {
+      const rows = await db.all(dueStatements[schedule], { now: now.getTime(), limit });
+      return rows.map(({ url }) => url);
+    },
+
+    /** Puts off what is still due; false when another transaction did, or the agent has left. */
+    async claim(schedule: Schedule, url: string, now: Date, until: Date): Promise<boolean> {
+      const times = { now: now.getTime(), until: until.getTime() };
+      return (await db.run(claimStatements[schedule], { url, ...times })) === 1;
+    },
+  };
+}

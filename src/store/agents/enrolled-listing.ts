@@ -1,0 +1,98 @@
+import type { Knex } from 'knex';
+import type { KnownType } from '../../domain/agents/type-inference.ts';
+import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { Db } from '../engine/database.ts';
+import { containsPattern } from '../engine/like.ts';
+
+export type MetricFilter = { ids: readonly string[]; bodies: readonly string[]; text: string | undefined };
+
+export type CatalogQuery = {
+  visibilities: readonly Visibility[];
+  type?: KnownType | undefined;
+  verifiedOnly: boolean;
+  metrics?: MetricFilter | undefined;
+  /** Only agents whose URL sorts after this one. */
+  after?: string | undefined;
+  limit: number;
+  /** Blocks that the answer needs; the others are not read. */
+  blocks: { health: boolean; capabilities: boolean; compliance: boolean; profile: boolean };
+};
+
+/** A row of the catalog; blocks are JSON text, absent unless asked for. */
+export type CatalogRow = {
+  url: string;
+  type: KnownType;
+  visibility: Visibility;
+  name: string | null;
+  agentName: string | null;
+  description: string | null;
+  protocol: 'mcp' | 'a2a' | null;
+  endpoint: string | null;
+  createdAt: number;
+  orgName: string;
+  lifecycleStage: string;
+  health?: string | null;
+  capabilities?: string | null;
+  compliance?: string | null;
+  passingSince?: number | null;
+  formatCount?: number;
+  summary?: string | null;
+};
+
+const BASE = {
+  url: 'c.url',
+  type: 'c.type',
+  visibility: 'c.visibility',
+  name: 'c.name',
+  agentName: 'c.agent_name',
+  description: 'c.description',
+  protocol: 'c.protocol',
+  endpoint: 'c.endpoint',
+  createdAt: 'c.created_at',
+  orgName: 'o.name',
+  lifecycleStage: 'c.lifecycle_stage',
+};
+
+/** The catalog as it is listed. */
+export function catalogListing(db: Db) {
+  return {
+    /** The first agents that fit, by URL. */
+    list(query: CatalogQuery): Promise<CatalogRow[]> {
+      const { blocks } = query;
+      const rows = db
+        .k({ c: 'catalog_agents' })
+        .join({ o: 'organizations' }, 'o.id', 'c.org_id')
+        .whereIn('c.visibility', query.visibilities)
+        .orderBy('c.url')
+        .limit(query.limit)
+        .select(BASE);
+      if (query.after !== undefined) rows.where('c.url', '>', query.after);
+      if (query.type !== undefined) rows.where('c.type', query.type);
+      if (query.verifiedOnly) rows.where('c.verified', 1);
+      if (query.metrics !== undefined) rows.whereExists(metricsOf(db.k, query.metrics));
+      if (blocks.health) rows.select({ health: 'c.health', formatCount: 'c.format_count' });
+      if (blocks.capabilities) rows.select({ capabilities: 'c.capabilities' });
+      if (blocks.compliance) rows.select({ compliance: 'c.compliance', passingSince: 'c.passing_since' });
+      if (blocks.profile) {
+        rows.leftJoin({ p: 'agent_profiles' }, 'p.agent_url', 'c.url').select({ summary: 'p.summary' });
+      }
+      return db.query<CatalogRow>(rows);
+    },
+  };
+}
+
+/** A metric of the agent that satisfies every part of the filter by itself. */
+function metricsOf(k: Knex, { ids, bodies, text }: MetricFilter): Knex.QueryBuilder {
+  const metrics = k({ m: 'agent_metrics' }).select(k.raw('1')).whereRaw('m.agent_url = c.url');
+  if (ids.length > 0) metrics.whereIn('m.metric_id', ids);
+  if (text !== undefined) metrics.whereRaw("m.search_text like ? escape '\\'", [containsPattern(text)]);
+  if (bodies.length > 0) {
+    metrics.whereExists(
+      k({ a: 'agent_accreditations' })
+        .select(k.raw('1'))
+        .whereRaw('a.agent_url = m.agent_url and a.metric_id = m.metric_id')
+        .whereIn('a.accrediting_body', bodies),
+    );
+  }
+  return metrics;
+}

@@ -1,0 +1,45 @@
+import type { ReleaseForm } from '../../domain/tasks/version.ts';
+import type { PushConfig } from '../../domain/webhooks/task-body.ts';
+import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { param, statement } from '../engine/statement.ts';
+
+/** Where an account wants its audiences' changes, in whose form, and what was the least size of one then. */
+export type AudienceReceiver = {
+  readonly config: PushConfig;
+  readonly form: ReleaseForm;
+  readonly minimum: number;
+};
+
+const receiverColumns = columns({
+  principalId: textColumn,
+  accountId: textColumn,
+  receiver: sealed(json<AudienceReceiver>()),
+});
+
+const put = statement<Stored, never>((k) =>
+  k('audience_receivers')
+    .insert(receiverColumns.placeholders)
+    .onConflict(['principal_id', 'account_id'])
+    .merge(['receiver']),
+);
+const find = statement<{ principal_id: string; account_id: string }, Stored>((k) =>
+  k('audience_receivers')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .select(receiverColumns.names),
+);
+
+/** Receivers that were registered with the last upload of audiences of an account. */
+export function audienceReceivers(db: Db) {
+  const { write, read } = sealedColumns('audience_receivers', receiverColumns, db.sealer);
+  return {
+    async put(principalId: string, accountId: string, receiver: AudienceReceiver): Promise<void> {
+      await db.run(put, write({ principalId, accountId, receiver }));
+    },
+
+    async find(principalId: string, accountId: string): Promise<AudienceReceiver | undefined> {
+      const row = await db.one(find, { principal_id: principalId, account_id: accountId });
+      return row && read(row).receiver;
+    },
+  };
+}

@@ -1,0 +1,256 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
+import type { Identifier } from '../../domain/publishers/identifiers.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { param, params, statement } from '../engine/statement.ts';
+import { wantedIdentifiers } from './wanted-identifiers.ts';
+
+/** A host has few names, and a name few holders; more than these would be somebody's attempt to slow us down. */
+const MOST_HOLDERS = 1000;
+const MOST_ROWS = 2000;
+const MOST_AGENTS = 10_000;
+const MOST_DOMAINS = 100_000;
+const PAGE = 1000;
+
+/** `orgName` is there for enrolled agents that everybody may see. */
+export type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
+
+/** A property, one entry of its publisher, and the file that both come from. JSON fields are text. */
+export type EvidenceRow = {
+  rid: string;
+  publisherDomain: string;
+  propertyId: string | null;
+  propertyType: string;
+  name: string;
+  identifiers: string;
+  tags: string;
+  propertyStatus: 'active' | 'stale';
+  fileStatus: string;
+  checkedAt: number | null;
+  validatedAt: number | null;
+  discoveryMethod: string | null;
+  managerDomain: string | null;
+  fileUrl: string | null;
+  fileSha256: string | null;
+  revokedPublisher: string | null;
+  revokedAt: number | null;
+  revokedReason: string | null;
+  authorizationId: string | null;
+  agentUrl: string | null;
+  authorizationType: AuthorizationType | null;
+  authorizedFor: string | null;
+  scope: string | null;
+  scopeHash: string | null;
+};
+
+export type PropertyRow = Pick<
+  EvidenceRow,
+  'rid' | 'propertyId' | 'propertyType' | 'name' | 'identifiers' | 'tags' | 'propertyStatus'
+> & { key: string };
+
+/** The file that speaks for a publisher, and one of its entries for an agent. */
+export type PublisherRow = Omit<EvidenceRow, Exclude<keyof PropertyRow, 'key'>>;
+
+/** An entry of a publisher's file that can sell properties. */
+export type SellerRow = {
+  publisherDomain: string;
+  agentUrl: string;
+  authorizationType: AuthorizationType;
+  scope: string;
+  scopeHash: string;
+};
+
+/** A brand that can be taken for an operator, and one of the declarations that were asked for. */
+export type OperatorRow = {
+  domain: string;
+  outcome: 'resolved' | 'absent' | 'invalid' | 'unreachable' | null;
+  checkedAt: number | null;
+  validatedAt: number | null;
+  agentType: string | null;
+  agentId: string | null;
+  propertyType: string | null;
+  identifier: string | null;
+  store: string | null;
+  relationship: string | null;
+};
+
+// Limits stand in the text: SQLite plans a statement anew, each time it runs, when its limit is a parameter.
+const agentsOf = statement<{ domain: string }, AgentEntry>((k) =>
+  k.raw(
+    `select a.agent_url as "agentUrl", a.authorized_for as "authorizedFor", a.scope, o.name as "orgName"
+     from authorizations a
+     left join catalog_agents c on c.url = a.agent_url and c.visibility = 'public'
+     left join organizations o on o.id = c.org_id
+     where a.publisher_domain = :domain order by a.agent_url, a.entry_key limit ${MOST_AGENTS}`,
+    params('domain'),
+  ),
+);
+// Written as JSON by the database: an agent may have ten thousand of them.
+const domainsOf = statement<{ url: string }, { domains: string; count: number }>((k, engine) => {
+  const list =
+    engine === 'sqlite' ? 'json_group_array(domain)' : "coalesce(cast(json_agg(domain) as text), '[]')";
+  return k.raw(
+    `select ${list} as domains, count(*) as count from (
+       select distinct publisher_domain as domain from authorizations
+       where agent_url = :url order by publisher_domain limit ${MOST_DOMAINS}
+     ) d`,
+    params('url'),
+  );
+});
+
+const PROPERTY = `p.rid, p.property_id as "propertyId", p.property_type as "propertyType", p.name, p.identifiers,
+  p.tags, p.status as "propertyStatus"`;
+const FILE = `u.domain as "publisherDomain", u.status as "fileStatus", u.validated_at as "validatedAt",
+  u.checked_at as "checkedAt",
+  u.discovery_method as "discoveryMethod", u.manager_domain as "managerDomain",
+  d.url as "fileUrl", d.sha256 as "fileSha256", r.publisher_domain as "revokedPublisher",
+  r.revoked_at as "revokedAt", r.reason as "revokedReason"`;
+const ENTRY = `a.id as "authorizationId", a.agent_url as "agentUrl", a.authorization_type as "authorizationType",
+  a.authorized_for as "authorizedFor", a.scope, a.hash as "scopeHash"`;
+const FILE_JOINS = `left join documents d on d.domain = u.domain and d.kind = 'adagents'
+  left join publisher_revocations r on r.publisher_domain = u.domain`;
+// The oldest holders: rids grow with time, so nobody can crowd out those who were there before.
+const HELD = `(select distinct i.rid from (:wanted) w
+    join property_identifiers i on i.type = w.type and i.value = w.value
+    order by i.rid limit ${MOST_HOLDERS}) h
+  join properties p on p.rid = h.rid and p.source = 'authoritative'`;
+const evidence = statement<{ wanted: string; agent: string }, EvidenceRow>((k, engine) =>
+  k.raw(
+    `select ${PROPERTY}, ${FILE}, ${ENTRY} from ${HELD}
+     join publishers u on u.domain = p.publisher_domain ${FILE_JOINS}
+     left join authorizations a on a.publisher_domain = p.publisher_domain and a.agent_url = :agent
+     order by case when a.id is null then 1 else 0 end, p.rid, a.entry_key limit ${MOST_ROWS}`,
+    {
+      ...params('agent'),
+      wanted: wantedIdentifiers(k, engine),
+    },
+  ),
+);
+const holders = statement<{ wanted: string }, PropertyRow & { publisherDomain: string }>((k, engine) =>
+  k.raw(
+    `select ${PROPERTY}, p.key, p.publisher_domain as "publisherDomain" from ${HELD}
+     left join publisher_revocations r on r.publisher_domain = p.publisher_domain
+     where p.status = 'active' and r.publisher_domain is null order by p.publisher_domain, p.rid`,
+    { wanted: wantedIdentifiers(k, engine) },
+  ),
+);
+const sellers = statement<{ domains: string }, SellerRow>((k, engine) =>
+  k.raw(
+    `select publisher_domain as "publisherDomain", agent_url as "agentUrl",
+       authorization_type as "authorizationType", scope, hash as "scopeHash" from authorizations
+     where :wanted and authorization_type not in ('signal_ids', 'signal_tags')
+     order by publisher_domain, agent_url, entry_key limit ${MOST_ROWS}`,
+    { wanted: inList(k, engine, 'publisher_domain', param('domains')) },
+  ),
+);
+const publisher = statement<{ domain: string; agent: string }, PublisherRow>((k) =>
+  k.raw(
+    `select ${FILE}, ${ENTRY} from publishers u ${FILE_JOINS}
+     left join authorizations a on a.publisher_domain = u.domain and a.agent_url = :agent
+     where u.domain = :domain order by a.entry_key limit ${MOST_ROWS}`,
+    params('domain', 'agent'),
+  ),
+);
+// Properties of crawled files only: an entry of the community authorizes nobody.
+const propertiesAfter = statement<{ domain: string; after: string }, PropertyRow>((k) =>
+  k.raw(
+    `select ${PROPERTY}, p.key from properties p where p.publisher_domain = :domain and p.key > :after
+       and p.status = 'active' and p.source = 'authoritative' order by p.key limit ${PAGE}`,
+    params('domain', 'after'),
+  ),
+);
+const propertiesByKey = statement<{ domain: string; keys: string }, PropertyRow>((k, engine) =>
+  k.raw(
+    `select ${PROPERTY}, p.key from properties p where p.publisher_domain = :domain and :wanted
+       and p.status = 'active' and p.source = 'authoritative' order by p.key`,
+    { ...params('domain'), wanted: inList(k, engine, 'p.key', param('keys')) },
+  ),
+);
+
+const BRAND = `b.domain, b.live_outcome as outcome,
+  b.live_checked_at as "checkedAt", b.live_validated_at as "validatedAt",
+  g.agent_type as "agentType", g.agent_id as "agentId"`;
+// The brands of the host's own domains are looked up by key, however many others declare the agent.
+const operators = statement<{ sites: string; agent: string; keys: string }, OperatorRow>((k, engine) =>
+  k.raw(
+    `select c.*, p.property_type as "propertyType", p.identifier, p.store, p.relationship from (
+       select ${BRAND}, 0 as seen from brands b
+       left join brand_agents g on g.domain = b.domain and g.agent_url = :agent where :onSites
+       union all
+       select * from (
+         select ${BRAND}, g.first_seen_at as seen from brand_agents g join brands b on b.domain = g.domain
+         where g.agent_url = :agent and not :declaresOnSites order by g.first_seen_at, g.domain limit 5
+       ) others
+     ) c
+     left join brand_properties p on p.domain = c.domain and :wanted
+     order by c.seen, c.domain`,
+    {
+      ...params('agent'),
+      onSites: inList(k, engine, 'b.domain', param('sites')),
+      declaresOnSites: inList(k, engine, 'g.domain', param('sites')),
+      wanted: inList(k, engine, 'p.identifier', param('keys')),
+    },
+  ),
+);
+
+const brandCheckedAt = statement<{ domain: string }, { at: number | null }>((k) =>
+  k('brands').where('domain', param('domain')).select({ at: 'live_checked_at' }),
+);
+
+/** Reads across tables that decisions and look-ups start from, each by key. */
+export function lookups(db: Db) {
+  return {
+    /** The first 10000 entries of the publisher's file, by agent. */
+    agentsOf: (domain: string) => db.all(agentsOf, { domain }),
+
+    /** The first 100000 publishers whose file has an entry for the agent, as a JSON array, each once and in order. */
+    async domainsOf(agentUrl: string): Promise<{ domains: string; count: number }> {
+      return (await db.one(domainsOf, { url: agentUrl })) ?? { domains: '[]', count: 0 };
+    },
+
+    /**
+     * Properties that hold one of the identifiers, each with every entry that its publisher has for the agent, or
+     * once without; those with entries first. Of crawled files only, vanished properties too.
+     */
+    evidence: (identifiers: readonly Identifier[], agentUrl: string) =>
+      db.all(evidence, { wanted: JSON.stringify(identifiers), agent: agentUrl }),
+
+    /** Active properties that hold one of the identifiers, of publishers that are not revoked, by publisher. */
+    holders: (identifiers: readonly Identifier[]) => db.all(holders, { wanted: JSON.stringify(identifiers) }),
+
+    /** Entries of these publishers that can sell properties, by publisher and agent; the first 2000. */
+    sellers: (domains: readonly string[]) => db.all(sellers, { domains: JSON.stringify(domains) }),
+
+    /** The publisher with every entry for the agent, or once without; nothing when it is not known. */
+    publisher: (domain: string, agentUrl: string) => db.all(publisher, { domain, agent: agentUrl }),
+
+    /** The publisher's active properties with one of the ids, by id. */
+    propertiesByIds: (domain: string, ids: readonly string[]) =>
+      db.all(propertiesByKey, { domain, keys: JSON.stringify(ids) }),
+
+    /** All of the publisher's active properties in pages, by key; other requests get their turn in between. */
+    async *properties(domain: string): AsyncGenerator<PropertyRow[]> {
+      let after = '';
+      for (;;) {
+        const page = await db.all(propertiesAfter, { domain, after });
+        if (page.length > 0) yield page;
+        const last = page.at(-1);
+        if (last === undefined || page.length < PAGE) return;
+        after = last.key;
+        await turn();
+      }
+    },
+
+    /** When the brand's files were last looked at. */
+    brandCheckedAt: async (domain: string): Promise<number | null> =>
+      (await db.one(brandCheckedAt, { domain }))?.at ?? null,
+
+    /**
+     * The brands of `sites` and up to five others that declare the agent, first seen first, each with those of its
+     * properties that carry one of the identifiers, or once without.
+     */
+    operators: (sites: readonly string[], agentUrl: string, identifiers: readonly string[]) =>
+      db.all(operators, { sites: JSON.stringify(sites), agent: agentUrl, keys: JSON.stringify(identifiers) }),
+  };
+}

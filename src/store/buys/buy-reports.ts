@@ -1,0 +1,59 @@
+import type { BuyKey } from '../../domain/buys/buy-record.ts';
+import type { OwedReport } from '../../domain/webhooks/report-period.ts';
+import { columns, date, int, one, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const reportColumns = columns({
+  principalId: textColumn,
+  buyId: textColumn,
+  kind: one<OwedReport['kind']>(),
+  dueAt: date,
+  periodStart: date,
+  sequence: int,
+});
+
+const keyOf = { principal_id: param('principal_id'), buy_id: param('buy_id'), kind: param('kind') };
+const put = statement<Stored, never>((k) =>
+  k('buy_reports').insert(reportColumns.placeholders).onConflict(['principal_id', 'buy_id', 'kind']).merge(),
+);
+const find = statement<{ principal_id: string; buy_id: string; kind: string }, Stored>((k) =>
+  k('buy_reports').where(keyOf).select(reportColumns.names),
+);
+const remove = statement<{ principal_id: string; buy_id: string; kind: string }, never>((k) =>
+  k('buy_reports').where(keyOf).delete(),
+);
+const due = statement<{ now: number; limit: number }, Stored>((k) =>
+  k('buy_reports')
+    .where('due_at', '<=', param('now'))
+    .orderBy('due_at')
+    .limit(numberParam('limit'))
+    .select(reportColumns.names),
+);
+
+/** Reports that buys owe to their receivers, one row per buy and kind. */
+export function buyReports(db: Db) {
+  const key = ({ principalId, id }: BuyKey, kind: OwedReport['kind']) => ({
+    ...{ principal_id: principalId, buy_id: id, kind },
+  });
+  return {
+    /** In place of what was owed before. */
+    async put(owed: OwedReport): Promise<void> {
+      await db.run(put, reportColumns.write(owed));
+    },
+
+    async find(buy: BuyKey, kind: OwedReport['kind']): Promise<OwedReport | undefined> {
+      const row = await db.one(find, key(buy, kind));
+      return row && reportColumns.read(row);
+    },
+
+    async remove(buy: BuyKey, kind: OwedReport['kind']): Promise<void> {
+      await db.run(remove, key(buy, kind));
+    },
+
+    /** Those whose time has come, the longest ago first. */
+    async due(now: Date, limit: number): Promise<OwedReport[]> {
+      return (await db.all(due, { now: now.getTime(), limit })).map(reportColumns.read);
+    },
+  };
+}

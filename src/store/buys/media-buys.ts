@@ -1,0 +1,298 @@
+import type {
+  Buy,
+  BuyDetails,
+  BuyKey,
+  BuyPackage,
+  PackageDetails,
+  TermsRecord,
+  WholeBuy,
+} from '../../domain/buys/buy-record.ts';
+import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import type { PricingOption } from '../../domain/buys/money/pricing.ts';
+import { grouped } from '../../domain/grouped.ts';
+import type { Product } from '../../domain/products/product.ts';
+import type { Position } from '../../domain/tasks/page-cursor.ts';
+import { creativeAssignments } from '../creatives/creative-assignments.ts';
+import { chunksOf } from '../engine/chunks.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
+import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const buyColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  accountId: textColumn,
+  sandbox: flagColumn,
+  status: one<BuyStatus>(),
+  hold: flagColumn,
+  isCancellable: flagColumn,
+  revision: int,
+  startAt: date,
+  endAt: date,
+  details: sealed(json<BuyDetails>()),
+  isSilent: flagColumn,
+  confirmedAt: nullable(date),
+  lookAt: nullable(date),
+  traffickedRevision: int,
+  settled: flagColumn,
+  createdAt: date,
+  updatedAt: date,
+});
+const packageColumns = columns({
+  principalId: textColumn,
+  buyId: textColumn,
+  id: textColumn,
+  position: int,
+  productId: textColumn,
+  product: json<Product>(),
+  option: json<PricingOption>(),
+  needsCreatives: flagColumn,
+  budget: int,
+  paused: flagColumn,
+  canceled: flagColumn,
+  startAt: nullable(date),
+  endAt: nullable(date),
+  creativeDeadline: nullable(date),
+  holdMs: nullable(int),
+  lapsesAt: nullable(date),
+  spent: int,
+  sharePpm: int,
+  targetingPpm: int,
+  heldUntil: nullable(date),
+  platformRef: nullable(textColumn),
+  details: json<PackageDetails>(),
+});
+type Buys = { principal_id: string; ids: string };
+
+const insert = statement<Stored, { id: string }>((k) =>
+  k('media_buys').insert(buyColumns.placeholders).onConflict(['principal_id', 'id']).ignore().returning('id'),
+);
+const update = statement<Stored, never>((k) =>
+  k('media_buys')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .update(buyColumns.placeholders),
+);
+const find = statement<Buys, Stored>((k, engine) =>
+  k('media_buys')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .select(buyColumns.names),
+);
+const accountsOf = statement<Buys, { id: string; account_id: string }>((k, engine) =>
+  k('media_buys')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .select('id', 'account_id'),
+);
+const insertPackage = statement<Stored, never>((k) =>
+  k('media_buy_packages').insert(packageColumns.placeholders),
+);
+const updatePackage = statement<Stored, never>((k) =>
+  k('media_buy_packages')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id'), id: param('id') })
+    .update(packageColumns.placeholders),
+);
+const findPackages = statement<Buys, Stored>((k, engine) =>
+  k('media_buy_packages')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .orderBy(['buy_id', 'position'])
+    .select(packageColumns.names),
+);
+const findTerms = statement<Buys, { buy_id: string; package_id: string; terms: string }>((k, engine) =>
+  k('media_buy_terms')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .orderBy(['buy_id', 'package_id', 'seq'])
+    .select('buy_id', 'package_id', 'terms'),
+);
+const appendTerms = statement<
+  { principal_id: string; buy_id: string; package_id: string; seq: number; terms: string },
+  never
+>((k) =>
+  k('media_buy_terms').insert({
+    principal_id: param('principal_id'),
+    buy_id: param('buy_id'),
+    package_id: param('package_id'),
+    seq: param('seq'),
+    terms: param('terms'),
+  }),
+);
+const due = statement<{ now: number; limit: number }, { principal_id: string; id: string }>((k) =>
+  k('media_buys')
+    .where('look_at', '<=', param('now'))
+    .orderBy('look_at')
+    .limit(numberParam('limit'))
+    .select('principal_id', 'id'),
+);
+/** Narrows a list; absent means all. */
+export type BuyFilter = {
+  /** Accounts of the principal; all of them when absent. */
+  readonly accountIds?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  readonly statuses?: readonly BuyStatus[] | undefined;
+};
+
+const amongIds = {
+  sqlite: 'id in (select value from json_each(?))',
+  postgres: 'id = any(array(select json_array_elements_text(cast(? as json))))',
+} as const;
+
+/** Buys with their packages, what the packages show, and the terms that their delivery follows from. */
+export function mediaBuys(db: Db) {
+  const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
+  const assignments = creativeAssignments(db);
+  const whole = async (principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> => {
+    if (rows.length === 0) return [];
+    const buys = rows.map(buyRows.read);
+    const given = { principal_id: principalId, ids: JSON.stringify(buys.map(({ id }) => id)) };
+    const packages = (await db.all(findPackages, given)).map(packageColumns.read);
+    const terms = await db.all(findTerms, given);
+    const assigned = await assignments.ofBuys(
+      principalId,
+      buys.map(({ id }) => id),
+    );
+    const termsOf = grouped(terms, (row) => JSON.stringify([row.buy_id, row.package_id]));
+    const assignedTo = grouped(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+    const packagesOf = grouped(packages, ({ buyId }) => buyId);
+    const assignedIn = grouped(assigned, ({ buyId }) => buyId);
+    return buys.map((buy) => ({
+      ...buy,
+      packages: (packagesOf.get(buy.id) ?? []).map((one) => {
+        const key = JSON.stringify([buy.id, one.id]);
+        return {
+          ...one,
+          assignments: (assignedTo.get(key) ?? []).map(
+            ({ creativeStatus: _status, ...assignment }) => assignment,
+          ),
+          terms: (termsOf.get(key) ?? []).map((row) => JSON.parse(row.terms) as TermsRecord),
+        };
+      }),
+      creatives: new Map(
+        (assignedIn.get(buy.id) ?? []).flatMap(({ creativeId, creativeStatus: status }) =>
+          status === null ? [] : [[creativeId, status] as const],
+        ),
+      ),
+    }));
+  };
+  const filtered = (principalId: string, { accountIds, ids, statuses }: BuyFilter) => {
+    const query = db.k('media_buys').where('principal_id', principalId);
+    if (accountIds !== undefined) query.whereIn('account_id', accountIds);
+    // As one parameter: a list of ids may be longer than a statement takes parameters.
+    if (ids !== undefined) query.whereRaw(amongIds[db.engine], [JSON.stringify(ids)]);
+    if (statuses !== undefined) query.whereIn('status', statuses);
+    return query;
+  };
+
+  return {
+    /** Keeps other writers from the buy until this transaction ends. */
+    lock: ({ principalId, id }: BuyKey) => lock(db, `media_buy:${principalId}:${id}`),
+
+    /** False when the principal has a buy with this id. */
+    async insert(buy: Buy): Promise<boolean> {
+      return (await db.one(insert, buyRows.write(buy))) !== undefined;
+    },
+
+    async update(buy: Buy): Promise<void> {
+      await db.run(update, buyRows.write(buy));
+    },
+
+    async insertPackage(one: BuyPackage): Promise<void> {
+      await db.run(insertPackage, packageColumns.write(one));
+    },
+
+    async updatePackage(one: BuyPackage): Promise<void> {
+      await db.run(updatePackage, packageColumns.write(one));
+    },
+
+    /** @param seq how many terms the package had before */
+    async appendTerms(
+      { principalId, buyId, id }: BuyPackage,
+      seq: number,
+      terms: TermsRecord,
+    ): Promise<void> {
+      await db.run(appendTerms, {
+        principal_id: principalId,
+        buy_id: buyId,
+        package_id: id,
+        seq,
+        terms: JSON.stringify(terms),
+      });
+    },
+
+    async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {
+      const rows = await db.all(find, { principal_id: principalId, ids: JSON.stringify([id]) });
+      return (await whole(principalId, rows))[0];
+    },
+
+    /** Accounts of those of the buys that the principal has, by the id of the buy. */
+    async accountsOf(principalId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+      const found = new Map<string, string>();
+      for (const chunk of chunksOf(ids)) {
+        const given = { principal_id: principalId, ids: JSON.stringify(chunk) };
+        for (const row of await db.all(accountsOf, given)) found.set(row.id, row.account_id);
+      }
+      return found;
+    },
+
+    /** Those of the principal, in no order. */
+    async findAll(principalId: string, ids: readonly string[]): Promise<WholeBuy[]> {
+      if (ids.length === 0) return [];
+      return whole(principalId, await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }));
+    },
+
+    /** Up to `limit` buys after the position, newest first. */
+    async page(
+      principalId: string,
+      filter: BuyFilter,
+      { after, limit }: { after?: Position | null; limit: number },
+    ): Promise<WholeBuy[]> {
+      const query = filtered(principalId, filter);
+      if (after) query.whereRaw('(created_at, id) < (?, ?)', [...after]);
+      const rows = await db.query<Stored>(
+        query
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .limit(limit)
+          .select(buyColumns.names),
+      );
+      return whole(principalId, rows);
+    },
+
+    async count(principalId: string, filter: BuyFilter): Promise<number> {
+      const [row] = await db.query<{ count: number | string }>(
+        filtered(principalId, filter).count({ count: '*' }),
+      );
+      return Number(row?.count ?? 0);
+    },
+
+    /** Everybody's buys, oldest first: for the operator. */
+    async listEverybodys(filter: Narrow<BuyStatus>, limit: number): Promise<Buy[]> {
+      const query = narrowed(db.k('media_buys'), filter, limit);
+      return (await db.query<Stored>(query.select(buyColumns.names))).map(buyRows.read);
+    },
+
+    /** Buys that the clock has to look at. */
+    async due(now: Date, limit: number): Promise<BuyKey[]> {
+      const rows = await db.all(due, { now: now.getTime(), limit });
+      return rows.map(({ principal_id, id }) => ({ principalId: principal_id, id }));
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
+import { columns, date, json, nullable, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const variantColumns = columns({
+  principalId: textColumn,
+  /** Empty for a build that named no account. */
+  accountId: textColumn,
+  id: textColumn,
+  buildId: textColumn,
+  parentId: nullable(textColumn),
+  document: json<BuiltVariant['document']>(),
+  createdAt: date,
+  expiresAt: date,
+});
+
+const insert = statement<Stored, never>((k) => k('build_variants').insert(variantColumns.placeholders));
+const list = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
+  k('build_variants')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .select(variantColumns.names),
+);
+const trim = statement<{ principal_id: string; account_id: string; kept: number; limit: number }, never>(
+  (k) =>
+    k('build_variants')
+      .where('principal_id', param('principal_id'))
+      .whereIn(
+        'id',
+        k('build_variants')
+          .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+          .orderBy([
+            { column: 'created_at', order: 'desc' },
+            { column: 'id', order: 'desc' },
+          ])
+          .offset(numberParam('kept'))
+          .limit(numberParam('limit'))
+          .select('id'),
+      )
+      .delete(),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('build_variants')
+    .whereIn(
+      ['principal_id', 'id'],
+      k('build_variants')
+        .where('expires_at', '<', param('before'))
+        .orderBy('expires_at')
+        .limit(numberParam('limit'))
+        .select('principal_id', 'id'),
+    )
+    .delete(),
+);
+
+const TRIMMED_AT_ONCE = 200;
+
+/** Results of builds. Each belongs to its principal; nobody else finds it. */
+export function buildVariants(db: Db) {
+  return {
+    /** Keeps results, and forgets the oldest of the account beyond `kept`. */
+    async insertAll(variants: readonly BuiltVariant[], kept: number): Promise<void> {
+      for (const variant of variants) await db.run(insert, variantColumns.write(variant));
+      const [first] = variants;
+      if (first === undefined) return;
+      const { principalId, accountId } = first;
+      await db.run(trim, { principal_id: principalId, account_id: accountId, kept, limit: TRIMMED_AT_ONCE });
+    },
+
+    async find(principalId: string, id: string): Promise<BuiltVariant | undefined> {
+      return (await this.listByIds(principalId, [id]))[0];
+    },
+
+    /** In no order; unknown ones are missing. */
+    async listByIds(principalId: string, ids: readonly string[]): Promise<BuiltVariant[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(ids) });
+      return rows.map(variantColumns.read);
+    },
+
+    /** Forgets those that have expired, oldest first. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

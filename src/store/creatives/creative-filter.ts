@@ -1,0 +1,161 @@
+import type { Knex } from 'knex';
+import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
+import type { Position } from '../../domain/tasks/page-cursor.ts';
+import type { Db } from '../engine/database.ts';
+import { containsPattern } from '../engine/like.ts';
+
+/** Narrows a list; absent means all. */
+export type CreativeFilter = {
+  readonly accountIds?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
+  /** All but archived ones when absent. */
+  readonly statuses?: readonly CreativeStatus[] | undefined;
+  readonly tags?: readonly string[] | undefined;
+  readonly tagsAny?: readonly string[] | undefined;
+  readonly nameContains?: string | undefined;
+  readonly createdAfter?: Date | undefined;
+  readonly createdBefore?: Date | undefined;
+  readonly updatedAfter?: Date | undefined;
+  readonly updatedBefore?: Date | undefined;
+  readonly packageIds?: readonly string[] | undefined;
+  readonly buyIds?: readonly string[] | undefined;
+  readonly unassigned?: boolean | undefined;
+  readonly conceptIds?: readonly string[] | undefined;
+  /** Keys of formats; one without parameters stands for all of them. */
+  readonly formats?: readonly string[] | undefined;
+  readonly hasVariables?: boolean | undefined;
+  /** Those that were served, or the others, by account and id. */
+  readonly served?:
+    | { readonly is: boolean; readonly keys: readonly (readonly [string, string])[] }
+    | undefined;
+  /** Whether those are told that were purged and left a mark. */
+  readonly includePurged: boolean;
+};
+
+export type CreativeSort = {
+  readonly field: 'created_date' | 'updated_date' | 'name' | 'status' | 'assignment_count';
+  readonly direction: 'asc' | 'desc';
+};
+
+/** Assignments of the creative `c` to packages that are neither canceled nor of a buy that is. */
+export const liveAssignments = `from media_buy_assignments a
+  join media_buy_packages p
+    on p.principal_id = a.principal_id and p.buy_id = a.buy_id and p.id = a.package_id and p.canceled = 0
+  join media_buys b
+    on b.principal_id = a.principal_id and b.id = a.buy_id and b.status not in ('canceled', 'rejected')`;
+const ofCreative =
+  'where a.principal_id = c.principal_id and a.account_id = c.account_id and a.creative_id = c.id';
+const assigned = (more = '') => `exists (select 1 ${liveAssignments} ${ofCreative} ${more})`;
+
+/** The creatives `c` of a principal that a filter lets through. */
+export function matchingCreatives(db: Db, principalId: string, filter: CreativeFilter): Knex.QueryBuilder {
+  const rows = db.k('creatives as c').where('c.principal_id', principalId);
+  if (!filter.includePurged) rows.whereNull('c.purge_kind');
+  if (filter.accountIds !== undefined) rows.whereIn('c.account_id', filter.accountIds);
+  if (filter.ids !== undefined) rows.whereIn('c.id', filter.ids);
+  if (filter.statuses !== undefined) rows.whereIn('c.status', filter.statuses);
+  else if (filter.includePurged)
+    rows.where((either) => either.whereNot('c.status', 'archived').orWhereNotNull('c.purge_kind'));
+  else rows.whereNot('c.status', 'archived');
+  if (filter.nameContains !== undefined)
+    rows.whereRaw("c.folded_name like ? escape '\\'", [containsPattern(filter.nameContains)]);
+  byTags(db, rows, filter);
+  for (const [column, beyond, at] of [
+    ['c.created_at', '>', filter.createdAfter],
+    ['c.created_at', '<', filter.createdBefore],
+    ['c.updated_at', '>', filter.updatedAfter],
+    ['c.updated_at', '<', filter.updatedBefore],
+  ] as const)
+    if (at !== undefined) rows.where(column, beyond, at.getTime());
+  byAssignment(db, rows, filter);
+  byContent(db, rows, filter);
+  return rows;
+}
+
+/** Lists travel as one JSON text: there may be more values than a statement takes. */
+const list = (values: readonly unknown[]): string => JSON.stringify(values);
+const among = ({ engine }: Db, column: string): string =>
+  engine === 'sqlite'
+    ? `${column} in (select value from json_each(?))`
+    : `${column} = any(array(select json_array_elements_text(cast(? as json))))`;
+
+function byTags(db: Db, rows: Knex.QueryBuilder, { tags, tagsAny }: CreativeFilter): void {
+  const own =
+    db.engine === 'sqlite'
+      ? "select value as tag from json_each(c.document, '$.tags')"
+      : "select json_array_elements_text(cast(c.document as json) -> 'tags') as tag";
+  const named = `from (${own}) as tags where ${among(db, 'tag')}`;
+  if (tags !== undefined)
+    rows.whereRaw(`(select count(distinct tag) ${named}) = ?`, [list(tags), new Set(tags).size]);
+  if (tagsAny !== undefined) rows.whereRaw(`exists (select 1 ${named})`, [list(tagsAny)]);
+}
+
+function byAssignment(
+  db: Db,
+  rows: Knex.QueryBuilder,
+  { packageIds, buyIds, unassigned, served }: CreativeFilter,
+): void {
+  if (packageIds !== undefined)
+    rows.whereRaw(assigned(`and ${among(db, 'a.package_id')}`), [list(packageIds)]);
+  if (buyIds !== undefined) rows.whereRaw(assigned(`and ${among(db, 'a.buy_id')}`), [list(buyIds)]);
+  if (unassigned !== undefined) rows.whereRaw(unassigned ? `not ${assigned()}` : assigned());
+  if (served === undefined) return;
+  const each = db.engine === 'sqlite' ? 'json_each(?)' : 'json_array_elements(cast(? as json))';
+  rows.whereRaw(
+    `(c.account_id, c.id) ${served.is ? 'in' : 'not in'} (select value ->> 0, value ->> 1 from ${each})`,
+    [list(served.keys)],
+  );
+}
+
+function byContent(
+  db: Db,
+  rows: Knex.QueryBuilder,
+  { conceptIds, formats, hasVariables }: CreativeFilter,
+): void {
+  const isSqlite = db.engine === 'sqlite';
+  if (conceptIds !== undefined) {
+    const concept = isSqlite
+      ? "json_extract(c.document, '$.concept_id')"
+      : "cast(c.document as json) ->> 'concept_id'";
+    rows.whereRaw(among(db, concept), [list(conceptIds)]);
+  }
+  if (formats !== undefined) {
+    // Bare on one side or the other, a format stands for all parameters.
+    const bare = formats.filter((key) => !key.includes(':'));
+    const stated = formats.filter((key) => key.includes(':'));
+    const own = isSqlite
+      ? "substr(c.format, 1, instr(c.format || ':', ':') - 1)"
+      : "split_part(c.format, ':', 1)";
+    const exact = [...stated, ...stated.map((key) => key.split(':')[0])];
+    rows.whereRaw(`(${among(db, own)} or ${among(db, 'c.format')})`, [list(bare), list(exact)]);
+  }
+  if (hasVariables !== undefined) {
+    const count = isSqlite
+      ? "coalesce(json_array_length(c.document, '$.variables'), 0)"
+      : "coalesce(json_array_length(cast(c.document as json) -> 'variables'), 0)";
+    rows.whereRaw(`${count} ${hasVariables ? '>' : '='} 0`);
+  }
+}
+
+const sortColumns = {
+  created_date: 'c.created_at',
+  updated_date: 'c.updated_at',
+  name: 'c.name',
+  status: 'c.status',
+  assignment_count: `(select count(*) ${liveAssignments} ${ofCreative})`,
+} as const;
+
+/** In the order that is asked for; ids decide among equals. Selects `sort_value` beside. */
+export function sortedBy(
+  db: Db,
+  rows: Knex.QueryBuilder,
+  { field, direction }: CreativeSort,
+  after: Position | null,
+): Knex.QueryBuilder {
+  const value = sortColumns[field];
+  if (after !== null)
+    rows.whereRaw(`(${value}, c.id, c.account_id) ${direction === 'asc' ? '>' : '<'} (?, ?, ?)`, [...after]);
+  return rows
+    .orderByRaw(`sort_value ${direction}, c.id ${direction}, c.account_id ${direction}`)
+    .select(db.k.raw(`${value} as sort_value`));
+}

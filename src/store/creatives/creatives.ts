@@ -1,0 +1,223 @@
+import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
+import type { Creative, CreativeKey, CreativeReview } from '../../domain/creatives/record.ts';
+import type { Position } from '../../domain/tasks/page-cursor.ts';
+import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList, selectRows } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
+import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { type CreativeFilter, type CreativeSort, matchingCreatives, sortedBy } from './creative-filter.ts';
+
+const creativeColumns = columns({
+  principalId: textColumn,
+  accountId: textColumn,
+  id: textColumn,
+  name: textColumn,
+  status: one<CreativeStatus>(),
+  format: textColumn,
+  document: json<Creative['document']>(),
+  review: json<CreativeReview>(),
+  purgeKind: nullable(one<'soft'>()),
+  createdAt: date,
+  updatedAt: date,
+});
+
+/** The columns, and one that only filters read. */
+const NAMES = [...creativeColumns.names, 'folded_name'];
+const NUMBERS = new Set(['created_at', 'updated_at']);
+const ROW = Object.fromEntries(NAMES.map((name) => [name, NUMBERS.has(name) ? 'bigint' : 'text'] as const));
+const stored = (creative: Creative): Stored => ({
+  ...creativeColumns.write(creative),
+  folded_name: creative.name.toLowerCase(),
+});
+
+type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
+type Ids = { principal_id: string; account_id: string; ids: string };
+
+const insertAll = statement<{ rows: string }, { id: string }>((k, engine) =>
+  k.raw(`insert into creatives (${NAMES.join(', ')}) :rows where true on conflict do nothing returning id`, {
+    rows: selectRows(k, engine, ROW, param('rows')),
+  }),
+);
+const KEYS = new Set(['principal_id', 'account_id', 'id']);
+const changed = NAMES.filter((name) => !KEYS.has(name)).map((name) => `${name} = excluded.${name}`);
+const putAll = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into creatives (${NAMES.join(', ')}) :rows where true
+     on conflict (principal_id, account_id, id) do update set ${changed.join(', ')}`,
+    { rows: selectRows(k, engine, ROW, param('rows')) },
+  ),
+);
+const remove = statement<{ principal_id: string; account_id: string; id: string }, never>((k) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id'), id: param('id') })
+    .delete(),
+);
+const listByIds = statement<Ids, Stored>((k, engine) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .where(inList(k, engine, 'id', param('ids')))
+    .select(creativeColumns.names),
+);
+const holdStatuses = statement<Ids, { id: string; status: CreativeStatus }>((k, engine) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .whereNull('purge_kind')
+    .where(inList(k, engine, 'id', param('ids')))
+    .orderBy('id')
+    .forShare()
+    .select('id', 'status'),
+);
+const listOthers = statement<Ids, { id: string; status: CreativeStatus }>((k, engine) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .whereNot('status', 'archived')
+    .whereNull('purge_kind')
+    .whereRaw('not (?)', [inList(k, engine, 'id', param('ids'))])
+    .orderBy('id')
+    .select('id', 'status'),
+);
+const setStatus = statement<Ids & { status: string; at: number }, never>((k, engine) =>
+  k('creatives')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .where(inList(k, engine, 'id', param('ids')))
+    .update({ status: param('status'), updated_at: param('at') }),
+);
+const anywhere = statement<{ principal_id: string; id: string; limit: number }, Stored & { sandbox: number }>(
+  (k) =>
+    k('creatives as c')
+      .join('accounts as a', (on) => on.on('a.principal_id', 'c.principal_id').on('a.id', 'c.account_id'))
+      .where({ 'c.principal_id': param('principal_id'), 'c.id': param('id') })
+      .orderBy([
+        { column: 'a.sandbox', order: 'desc' },
+        { column: 'c.updated_at', order: 'desc' },
+        { column: 'c.account_id', order: 'desc' },
+      ])
+      .limit(numberParam('limit'))
+      .select(...creativeColumns.names.map((name) => `c.${name}`), 'a.sandbox'),
+);
+
+/** The library of each account. */
+export function creatives(db: Db) {
+  const given = ({ principalId, accountId }: Library, ids: readonly string[]): Ids => ({
+    principal_id: principalId,
+    account_id: accountId,
+    ids: JSON.stringify(ids),
+  });
+  return {
+    /** Keeps other writers from the library until this transaction ends; buys are locked before. */
+    lock: ({ principalId, accountId }: Library) => lock(db, `creatives:${principalId}:${accountId}`),
+
+    /** False when the account has a creative with this id. */
+    async insert(creative: Creative): Promise<boolean> {
+      return (await this.insertAll([creative])) === 1;
+    },
+
+    /** As `insert` for many in one statement; the number of those that were inserted. */
+    async insertAll(news: readonly Creative[]): Promise<number> {
+      if (news.length === 0) return 0;
+      return (await db.all(insertAll, { rows: JSON.stringify(news.map(stored)) })).length;
+    },
+
+    async update(creative: Creative): Promise<void> {
+      await this.updateAll([creative]);
+    },
+
+    /** Puts creatives in the place of those that were there, in one statement. */
+    async updateAll(changes: readonly Creative[]): Promise<void> {
+      if (changes.length > 0) await db.run(putAll, { rows: JSON.stringify(changes.map(stored)) });
+    },
+
+    /** Leaves nothing of a creative. */
+    async remove({ principalId, accountId, id }: CreativeKey): Promise<void> {
+      await db.run(remove, { principal_id: principalId, account_id: accountId, id });
+    },
+
+    async find({ principalId, accountId, id }: CreativeKey): Promise<Creative | undefined> {
+      return (await this.listByIds(principalId, accountId, [id]))[0];
+    },
+
+    /** In no order; unknown ones are missing. */
+    async listByIds(principalId: string, accountId: string, ids: readonly string[]): Promise<Creative[]> {
+      if (ids.length === 0) return [];
+      return (await db.all(listByIds, given({ principalId, accountId }, ids))).map(creativeColumns.read);
+    },
+
+    /** States of creatives; nobody changes them until this transaction ends, though others may hold them too. */
+    async holdStatuses(
+      principalId: string,
+      accountId: string,
+      ids: readonly string[],
+    ): Promise<Map<string, CreativeStatus>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.all(holdStatuses, given({ principalId, accountId }, ids));
+      return new Map(rows.map(({ id, status }) => [id, status]));
+    },
+
+    /** Creatives of a library beside those that are named, without the archived ones. */
+    async listOthers(
+      library: Library,
+      named: readonly string[],
+    ): Promise<{ id: string; status: CreativeStatus }[]> {
+      return db.all(listOthers, given(library, named));
+    },
+
+    /** Moves many; whether that is allowed is for the caller. */
+    async setStatus(
+      library: Library,
+      ids: readonly string[],
+      status: CreativeStatus,
+      at: Date,
+    ): Promise<void> {
+      if (ids.length > 0) await db.run(setStatus, { ...given(library, ids), status, at: at.getTime() });
+    },
+
+    /** The principal's creatives with this id, of whatever account: sandboxes first, then what was changed last. */
+    async listAnywhere(
+      principalId: string,
+      id: string,
+      limit: number,
+    ): Promise<(Creative & { sandbox: boolean })[]> {
+      const rows = await db.all(anywhere, { principal_id: principalId, id, limit });
+      return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
+    },
+
+    /** Everybody's creatives that were not purged, oldest first: for the operator. */
+    async listEverybodys(filter: Narrow<CreativeStatus>, limit: number): Promise<Creative[]> {
+      const query = narrowed(db.k('creatives').whereNull('purge_kind'), filter, limit);
+      return (await db.query<Stored>(query.select(creativeColumns.names))).map(creativeColumns.read);
+    },
+
+    /** Up to `limit` creatives after the position. */
+    async page(
+      principalId: string,
+      filter: CreativeFilter,
+      { sort, after, limit }: { sort: CreativeSort; after: Position | null; limit: number },
+    ): Promise<(Creative & { sortValue: string | number })[]> {
+      const matching = matchingCreatives(db, principalId, filter);
+      const rows = await db.query<Stored & { sort_value: string | number }>(
+        sortedBy(db, matching, sort, after)
+          .limit(limit)
+          .select(creativeColumns.names.map((name) => `c.${name}`)),
+      );
+      return rows.map((row) => ({
+        ...creativeColumns.read(row),
+        sortValue: sort.field === 'assignment_count' ? Number(row.sort_value) : row.sort_value,
+      }));
+    },
+
+    /** How many match, by state and format. */
+    async count(
+      principalId: string,
+      filter: CreativeFilter,
+    ): Promise<{ status: CreativeStatus; format: string; count: number }[]> {
+      const rows = await db.query<{ status: CreativeStatus; format: string; count: number | string }>(
+        matchingCreatives(db, principalId, filter)
+          .groupBy('c.status', 'c.format')
+          .select('c.status', 'c.format', db.k.raw('count(*) as count')),
+      );
+      return rows.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { PreviewPage } from '../../domain/creatives/previews/preview-page.ts';
+import { columns, date, int, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
+
+const previewColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  page: textColumn,
+  policy: textColumn,
+  bytes: int,
+  createdAt: date,
+  expiresAt: date,
+});
+
+const insert = statement<Stored, never>((k) => k('previews').insert(previewColumns.placeholders));
+const find = statement<{ id: string }, Stored>((k) =>
+  k('previews').where('id', param('id')).select(previewColumns.names),
+);
+const trim = statement<{ principal_id: string; bytes: number }, never>((k) =>
+  k.raw(
+    `delete from previews where principal_id = :principal_id and id in (
+       select id from (
+         select id, sum(bytes) over (order by created_at desc, id) as total
+         from previews where principal_id = :principal_id
+       ) as newest where total > :bytes)`,
+    { ...params('principal_id'), bytes: numberParam('bytes') },
+  ),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('previews')
+    .whereIn(
+      'id',
+      k('previews').where('expires_at', '<=', param('before')).limit(numberParam('limit')).select('id'),
+    )
+    .delete(),
+);
+
+/** Pages of previews. Whoever knows the id of one may read it. */
+export function previews(db: Db) {
+  return {
+    /** Keeps pages of one principal, and forgets its oldest ones beyond a number of bytes. */
+    async insertAll(pages: readonly PreviewPage[], mostBytes: number): Promise<void> {
+      const [first] = pages;
+      if (first === undefined) return;
+      await lock(db, `previews:${first.principalId}`);
+      for (const page of pages) await db.run(insert, previewColumns.write(page));
+      await db.run(trim, { principal_id: first.principalId, bytes: mostBytes });
+    },
+
+    async find(id: string): Promise<PreviewPage | undefined> {
+      const row = await db.one(find, { id });
+      return row && previewColumns.read(row);
+    },
+
+    /** Forgets up to `limit` that expired before; the number of them. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

@@ -1,0 +1,68 @@
+import type { BuyKey } from '../../domain/buys/buy-record.ts';
+import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import type { Db } from '../engine/database.ts';
+import { inList, selectTuples } from '../engine/dialect.ts';
+import { jsonParam, param, params, statement } from '../engine/statement.ts';
+
+const append = statement<{ principal_id: string; buy_id: string; at: number; addition: string }, never>((k) =>
+  k.raw(
+    `insert into media_buy_additions (principal_id, buy_id, seq, at, addition)
+     select :principal_id, :buy_id, coalesce(max(seq), 0) + 1, :at, :addition
+     from media_buy_additions where principal_id = :principal_id and buy_id = :buy_id`,
+    params('principal_id', 'buy_id', 'at', 'addition'),
+  ),
+);
+const appendAll = statement<{ principal_id: string; buy_id: string; rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into media_buy_additions (principal_id, buy_id, seq, at, addition)
+     with rows (place, at, addition) as (:rows)
+     select :principal_id, :buy_id, place + (
+       select coalesce(max(seq), 0) from media_buy_additions
+       where principal_id = :principal_id and buy_id = :buy_id
+     ), at, addition from rows`,
+    {
+      ...params('principal_id', 'buy_id'),
+      rows: selectTuples(k, engine, ['bigint', 'bigint', 'text'], jsonParam('rows')),
+    },
+  ),
+);
+const list = statement<{ principal_id: string; ids: string }, { addition: string }>((k, engine) =>
+  k('media_buy_additions')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .orderBy(['buy_id', 'seq'])
+    .select('addition'),
+);
+
+/** Figures from outside that count as delivered. */
+export function deliveryAdditions(db: Db) {
+  return {
+    /** Whoever appends has the lock of the buy. */
+    async append({ principalId, id }: BuyKey, addition: AdditionRecord): Promise<void> {
+      await db.run(append, {
+        principal_id: principalId,
+        buy_id: id,
+        at: Date.parse(addition.at),
+        addition: JSON.stringify(addition),
+      });
+    },
+
+    /** As `append`, for many of one buy. */
+    async appendAll({ principalId, id }: BuyKey, additions: readonly AdditionRecord[]): Promise<void> {
+      if (additions.length === 0) return;
+      const rows = additions.map((addition, at) => [
+        at + 1,
+        Date.parse(addition.at),
+        JSON.stringify(addition),
+      ]);
+      await db.run(appendAll, { principal_id: principalId, buy_id: id, rows: JSON.stringify(rows) });
+    },
+
+    /** Those of some buys, in the order in which they came. */
+    async list(principalId: string, buyIds: readonly string[]): Promise<AdditionRecord[]> {
+      if (buyIds.length === 0) return [];
+      const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(buyIds) });
+      return rows.map(({ addition }) => JSON.parse(addition) as AdditionRecord);
+    },
+  };
+}

@@ -1,0 +1,165 @@
+import { existsSync } from 'node:fs';
+import knexPkg, { type Knex } from 'knex';
+import pg from 'pg';
+import { migrations } from '../migrations/index.ts';
+import { builders, parseDatabaseUrl } from './dialect.ts';
+import { StoreError, sqlCodeOf } from './errors.ts';
+import { openSqlite, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
+
+const LOCK_WAIT_MS = 60_000;
+const POSTGRES_LOCK = 7_239_418_205_526;
+const LEDGER = 'knex_migrations';
+const UNDEFINED_TABLE = '42P01';
+// What Knex would print also arrives as an error.
+const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
+
+/**
+ * Brings the database to this program's schema, forward only, and says what was applied. All of it happens in one
+ * transaction, so a crash leaves nothing half done; processes that start together wait for the first. Throws
+ * StoreError `newer_schema` when the database is ahead of this program.
+ */
+export async function migrate(url: string): Promise<{ applied: string[] }> {
+  const target = parseDatabaseUrl(url);
+  if (target.engine === 'postgres') return migratePostgres(target.url);
+  const connection = openSqlite(target.path);
+  try {
+    await useWal(connection);
+    return await migrateSqlite(connection);
+  } finally {
+    connection.close();
+  }
+}
+
+/** Names of the migrations that a database lacks, all of them when there is none. Changes nothing. */
+export async function lacking(url: string): Promise<string[]> {
+  const target = parseDatabaseUrl(url);
+  if (target.engine === 'postgres') return pending(await appliedPostgres(target.url));
+  // A database in memory is made, with every migration, by whoever opens it.
+  if (target.path === ':memory:') return [];
+  if (!existsSync(target.path)) return missing([]);
+  const connection = openSqlite(target.path, { readOnly: true });
+  try {
+    return pending(appliedSqlite(connection));
+  } finally {
+    connection.close();
+  }
+}
+
+/** As `migrate`, on an open connection: the only way for a database in memory. */
+export async function migrateSqlite(connection: SqliteConnection): Promise<{ applied: string[] }> {
+  if (pending(appliedSqlite(connection)).length === 0) return { applied: [] };
+  const k = knexPkg.knex({
+    client: 'better-sqlite3',
+    connection: { filename: '' },
+    useNullAsDefault: true,
+    log: SILENT,
+  });
+  // The migrator works on our connection and leaves closing it to us.
+  k.client.acquireRawConnection = async () => connection;
+  k.client.destroyRawConnection = async () => {};
+  try {
+    // Knex begins deferred. A write as the first statement takes the write lock before anything was read.
+    const lock = (trx: Knex.Transaction) => trx.raw(`pragma user_version = ${migrations.length}`);
+    return await retryBusy(() => latest(k, lock), LOCK_WAIT_MS);
+  } finally {
+    await k.destroy();
+  }
+}
+
+async function migratePostgres(url: string): Promise<{ applied: string[] }> {
+  if (pending(await appliedPostgres(url)).length === 0) return { applied: [] };
+  const k = knexPkg.knex({
+    client: bytewisePostgres(),
+    connection: url,
+    pool: { min: 0, max: 1 },
+    log: SILENT,
+  });
+  try {
+    return await latest(k, (trx) => trx.raw('select pg_advisory_xact_lock(?)', [POSTGRES_LOCK]));
+  } finally {
+    await k.destroy();
+  }
+}
+
+/** PostgreSQL sorts and compares text by the database's language unless told otherwise; SQLite goes by bytes. */
+function bytewisePostgres(): typeof Knex.Client {
+  const Postgres: typeof Knex.Client = builders.postgres.client.constructor;
+  return class extends Postgres {
+    override columnCompiler(table: unknown, column: unknown) {
+      return Object.assign(super.columnCompiler(table, column), { text: 'text collate "C"' });
+    }
+  };
+}
+
+async function latest(
+  k: Knex,
+  lock: (trx: Knex.Transaction) => Promise<unknown>,
+): Promise<{ applied: string[] }> {
+  return k.transaction(async (trx) => {
+    await lock(trx);
+    const [, applied] = await trx.migrate.latest({ migrationSource: source, tableName: LEDGER });
+    return { applied };
+  });
+}
+
+const source: Knex.MigrationSource<(typeof migrations)[number]> = {
+  getMigrations: async () => [...migrations],
+  getMigrationName: ({ name }) => name,
+  // There is no way back: a mistake is repaired by the next migration.
+  getMigration: async ({ up }) => ({ up, down: async () => {} }),
+};
+
+/** Names of our migrations that the database lacks, given the names that it has. */
+export function missing(applied: readonly string[]): string[] {
+  const there = new Set(applied);
+  return migrations.map(({ name }) => name).filter((name) => !there.has(name));
+}
+
+// A running process goes on when a newer one migrates beside it; a starting one must not guess what it will meet.
+function pending(applied: readonly string[]): string[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const foreign = applied.find((name) => !known.has(name));
+  if (foreign !== undefined) {
+    throw new StoreError(
+      'newer_schema',
+      `the database has the migration ${foreign}, which this program lacks`,
+    );
+  }
+  return missing(applied);
+}
+
+/** Names of the migrations that the database has. */
+export function appliedSqlite(connection: SqliteConnection): string[] {
+  const ledger = connection.prepare<[string]>(
+    "select 1 from sqlite_master where type = 'table' and name = ?",
+  );
+  if (ledger.get(LEDGER) === undefined) return [];
+  return connection
+    .prepare<[], { name: string }>(`select name from ${LEDGER}`)
+    .all()
+    .map(({ name }) => name);
+}
+
+/** As `appliedSqlite`, over a connection of its own unless one is given. */
+export async function appliedPostgres(from: string | Pick<pg.Pool, 'query'>): Promise<string[]> {
+  if (typeof from !== 'string') return ledgerNames(from);
+  const client = new pg.Client({ connectionString: from });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await ledgerNames(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function ledgerNames(db: {
+  query(sql: string): Promise<{ rows: { name: string }[] }>;
+}): Promise<string[]> {
+  try {
+    return (await db.query(`select name from ${LEDGER}`)).rows.map(({ name }) => name);
+  } catch (error) {
+    if (sqlCodeOf(error) === UNDEFINED_TABLE) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,208 @@
+import { type LatestEvent, passes, type TypeFilter } from '../../domain/feed/feed.ts';
+import type { Db } from '../engine/database.ts';
+import type { Engine } from '../engine/dialect.ts';
+import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
+
+/** An event in its wire form, with what readers of many events need to know without parsing it. */
+export type FeedEvent = {
+  readonly eventId: string;
+  readonly eventType: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly json: string;
+};
+
+export type EventPageQuery = {
+  /** Events behind this id; an empty text is the beginning. */
+  after: string;
+  types?: TypeFilter | undefined;
+  limit: number;
+};
+
+export type FeedRows = {
+  events: FeedEvent[];
+  /** Whether more can be read at once. */
+  hasMore: boolean;
+  /** Every event up to here was read or does not pass. */
+  through: string;
+  /** The newest event that passes, on whichever page. */
+  latest: LatestEvent | undefined;
+};
+
+/** `wire` is the event as JSON up to the time at its end, see `fromRow`. */
+type Row = { event_id: string; event_type: string; created_at: number; wire: string };
+type Mark = { event_type: string; event_id: string; created_at: number };
+
+// The payload goes out as it was stored: parsing and writing it again would be most of the work of a page. Names of
+// types and ids need no quoting, the label of the actor may.
+const rowColumns = (engine: Engine) =>
+  `event_id, event_type, created_at, '{"event_id":"' || event_id || '","event_type":"' || event_type ||
+   '","entity_type":"' || entity_type || '","entity_id":"' || entity_id || '","payload":' || payload ||
+   ',"actor":' || ${engine === 'sqlite' ? 'json_quote(actor)' : 'cast(to_json(actor) as text)'} ||
+   ',"created_at":"' as wire`;
+
+const all = statement<{ after: string; limit: number }, Row>((k, engine) =>
+  k('events')
+    .where('event_id', '>', param('after'))
+    .orderBy('event_id')
+    .limit(numberParam('limit'))
+    .select(k.raw(rowColumns(engine))),
+);
+
+const newest = statement<Record<string, never>, Omit<Mark, 'event_type'>>((k) =>
+  k('events').orderBy('event_id', 'desc').limit(1).select('event_id', 'created_at'),
+);
+
+// The types that occur, found by jumping from one to the next in the index, each with its newest event. Ids are hex, so
+// they sort before "g". Comparing both columns leaves PostgreSQL no other index than the one that has both.
+const marks = statement<Record<string, never>, Mark>((k, engine) =>
+  k.raw(
+    `with recursive occurring(event_type) as (
+       select min(event_type) from events
+       union all
+       select (select min(e.event_type) from events e where e.event_type > o.event_type)
+       from occurring o where o.event_type is not null
+     )
+     select o.event_type, e.event_id, e.created_at
+     from occurring o ${engine === 'sqlite' ? NEWEST_SQLITE : NEWEST_POSTGRES} where o.event_type is not null`,
+  ),
+);
+const NEWEST_SQLITE = `join events e
+  on e.event_id = (select max(n.event_id) from events n where n.event_type = o.event_type)`;
+const NEWEST_POSTGRES = `cross join lateral (
+  select event_id, created_at from events n where (n.event_type, n.event_id) <= (o.event_type, 'g')
+  order by n.event_type desc, n.event_id desc limit 1) as e`;
+
+type OfTypes = Statement<Record<string, string | number>, Row>;
+
+// Events of a few types in order: one ordered walk of the index per type, as far as the limit. Anything looser makes a
+// planner read all that passes, or all that does not, for every page.
+// SQLite merges the walks of a union; it has one statement per number of types.
+const unions: OfTypes[] = [];
+function union(count: number): OfTypes {
+  unions[count] ??= statement((k, engine) => {
+    const [first, ...others] = Array.from({ length: count }, (_, index) =>
+      k('events')
+        .where('event_type', param(`type${index}`))
+        .where('event_id', '>', param('after'))
+        .where('event_id', '<=', param('until'))
+        .select(k.raw(rowColumns(engine))),
+    );
+    if (first === undefined) throw new Error('no type to select');
+    return first.unionAll(others).orderBy('event_id').limit(numberParam('limit'));
+  });
+  return unions[count];
+}
+
+const lateral: OfTypes = statement((k, engine) =>
+  k.raw(
+    `select ${rowColumns(engine)} from events where event_id = any(array(
+       select walked.event_id
+       from unnest(cast(:types as text[])) as wanted(type) cross join lateral (
+         select event_id from events
+         where (event_type, event_id) > (wanted.type, :after) and (event_type, event_id) <= (wanted.type, :until)
+         order by event_type, event_id limit :limit
+       ) walked
+       order by walked.event_id limit :limit
+     )) order by event_id`,
+    params('types', 'after', 'until', 'limit'),
+  ),
+);
+
+function ofTypes(engine: Engine, types: readonly string[]): { walk: OfTypes; named: Record<string, string> } {
+  return engine === 'sqlite'
+    ? {
+        walk: union(types.length),
+        named: Object.fromEntries(types.map((type, index) => [`type${index}`, type])),
+      }
+    : { walk: lateral, named: { types: `{${types.map((type) => JSON.stringify(type)).join(',')}}` } };
+}
+
+/** Reading the change feed. */
+export function eventPages(db: Db) {
+  async function pageOfAll({ after, limit }: EventPageQuery): Promise<FeedRows> {
+    const rows = await db.all(all, { after, limit: limit + 1 });
+    const hasMore = rows.length > limit;
+    const events = (hasMore ? rows.slice(0, limit) : rows).map(fromRow);
+    const last = events.at(-1);
+    const isNewest = last !== undefined && !hasMore;
+    return {
+      events,
+      hasMore,
+      through: last?.eventId ?? after,
+      latest: isNewest ? latestOf(last.eventId, last.at) : await newestOfAll(),
+    };
+  }
+
+  async function newestOfAll(): Promise<LatestEvent | undefined> {
+    const row = await db.one(newest, {});
+    return row && latestOf(row.event_id, row.created_at);
+  }
+
+  async function pageOfTypes({ after, types, limit }: EventPageQuery): Promise<FeedRows> {
+    const occurring = await db.all(marks, {});
+    // An event that is committed from here on may be of a type that did not occur before, so the page ends where
+    // the types were read.
+    const until = occurring.reduce((most, { event_id: id }) => (id > most ? id : most), after);
+    const passing = occurring.filter(({ event_type: type }) => passes(types, type));
+    const newer = passing.filter(({ event_id: id }) => id > after);
+    const rows = await walkTypes(
+      newer.map(({ event_type: type }) => type),
+      { after, until, limit: limit + 1 },
+    );
+    const hasMore = rows.length > limit;
+    const events = (hasMore ? rows.slice(0, limit) : rows).map(fromRow);
+    return {
+      events,
+      hasMore,
+      through: (hasMore ? events.at(-1)?.eventId : undefined) ?? until,
+      latest: newestOf(passing),
+    };
+  }
+
+  async function walkTypes(types: readonly string[], range: { after: string; until: string; limit: number }) {
+    if (types.length === 0) return [];
+    const { walk, named } = ofTypes(db.engine, types);
+    return db.all(walk, { ...named, ...range });
+  }
+
+  return {
+    /** Up to `limit` events in order. */
+    page: (ask: EventPageQuery): Promise<FeedRows> =>
+      ask.types === undefined ? pageOfAll(ask) : pageOfTypes(ask),
+
+    /** The newest event of each type that occurs. */
+    async newestByType(): Promise<ReadonlyMap<string, LatestEvent>> {
+      const rows = await db.all(marks, {});
+      return new Map(
+        rows.map(({ event_type: type, event_id: id, created_at: at }) => [type, latestOf(id, at)]),
+      );
+    },
+  };
+}
+
+const latestOf = (eventId: string, at: number): LatestEvent => ({ eventId, createdAt: new Date(at) });
+
+function newestOf(marked: readonly Mark[]): LatestEvent | undefined {
+  let best: Mark | undefined;
+  for (const mark of marked) if (best === undefined || mark.event_id > best.event_id) best = mark;
+  return best && latestOf(best.event_id, best.created_at);
+}
+
+const fromRow = (row: Row): FeedEvent => ({
+  eventId: row.event_id,
+  eventType: row.event_type,
+  at: row.created_at,
+  json: `${row.wire}${isoTime(row.created_at)}"}`,
+});
+
+// Events come in transactions, so neighbours often share their moment.
+let lastAt = Number.NaN;
+let lastIso = '';
+function isoTime(at: number): string {
+  if (at !== lastAt) {
+    lastIso = new Date(at).toISOString();
+    lastAt = at;
+  }
+  return lastIso;
+}

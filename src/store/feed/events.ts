@@ -1,0 +1,150 @@
+import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../../domain/feed/event-id.ts';
+import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { selectRows } from '../engine/dialect.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { type EventPageQuery, eventPages } from './event-pages.ts';
+
+export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
+
+const eventColumns = columns({
+  /** A UUID v7 that grows, as text, in the order of commits. */
+  eventId: textColumn,
+  eventType: textColumn,
+  entityType: one<EntityType>(),
+  entityId: textColumn,
+  payload: json<Readonly<Record<string, unknown>>>(),
+  actor: textColumn,
+  createdAt: date,
+});
+
+export type Event = RowOf<typeof eventColumns>;
+export type NewEvent = Omit<Event, 'eventId'>;
+
+const COLUMN_TYPES = {
+  event_id: 'text',
+  event_type: 'text',
+  entity_type: 'text',
+  entity_id: 'text',
+  payload: 'text',
+  actor: 'text',
+  created_at: 'bigint',
+} as const;
+/** Rows per insert; bounds the size of one statement's parameter. */
+const CHUNK = 1_000;
+
+// The head moves to the clock's millisecond and restarts its counter there. It never moves back: a clock that was
+// set back, or a millisecond that holds many events, goes on counting.
+const reserve = statement<{ now: number; n: number; most: number }, { last_ms: number; counter: number }>(
+  (k) =>
+    k.raw(
+      `update events_head set
+       counter = case when :now > last_ms or counter + :n > :most then :n else counter + :n end,
+       last_ms = case when :now > last_ms then :now
+                      when counter + :n > :most then last_ms + 1 else last_ms end
+     where id = 1
+     returning last_ms, counter`,
+      params('now', 'n', 'most'),
+    ),
+);
+const insert = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(`insert into events (${eventColumns.names.join(', ')}) :rows`, {
+    rows: selectRows(k, engine, COLUMN_TYPES, param('rows')),
+  }),
+);
+const find = statement<{ id: string }, Stored>((k) =>
+  k('events').where('event_id', param('id')).select(eventColumns.names),
+);
+const head = statement<Record<string, never>, { last_ms: number; counter: number }>((k) =>
+  k('events_head').where('id', 1).select('last_ms', 'counter'),
+);
+// The newest row stays whatever its age, so that a quiet feed still shows where it stands.
+const prune = statement<{ before: string; limit: number }, never>((k) =>
+  k('events')
+    .whereIn(
+      'event_id',
+      k('events')
+        .where('event_id', '<', param('before'))
+        .where('event_id', '<', k('events').max('event_id'))
+        .orderBy('event_id')
+        .limit(numberParam('limit'))
+        .select('event_id'),
+    )
+    .delete(),
+);
+
+/** The change feed. */
+export function events(db: Db) {
+  const pages = eventPages(db);
+
+  return {
+    /**
+     * Appends within a transaction, and returns the events with their ids. Append last: taking ids from the head
+     * locks it until the commit, so other transactions that append wait. That wait is what puts ids in commit
+     * order. An id that a slow writer took without it would appear behind readers that have gone past it.
+     */
+    async append(news: readonly NewEvent[]): Promise<Event[]> {
+      if (news.length === 0) return [];
+      const now = Math.max(...news.map(({ createdAt }) => createdAt.getTime()));
+      const head = await db.one(reserve, { now, n: news.length, most: COUNTER_LIMIT });
+      if (head === undefined) throw new Error('the events have no head');
+      const first = head.counter - news.length;
+      const appended = news.map((event, index) => ({
+        ...event,
+        eventId: eventId(head.last_ms, first + index),
+      }));
+      for (let start = 0; start < appended.length; start += CHUNK) {
+        const rows = appended.slice(start, start + CHUNK).map(eventColumns.write);
+        await db.run(insert, { rows: JSON.stringify(rows) });
+      }
+      db.announce('events');
+      return appended;
+    },
+
+    ...pages,
+
+    /** A page as rows, for those who look into payloads; `cursor` absent is the beginning. */
+    async after({
+      cursor = '',
+      ...ask
+    }: Omit<EventPageQuery, 'after'> & { cursor?: string | undefined }): Promise<Event[]> {
+      const { events } = await pages.page({ ...ask, after: cursor });
+      return events.map(({ json }) => fromWire(JSON.parse(json)));
+    },
+
+    async find(id: string): Promise<Event | undefined> {
+      const row = await db.one(find, { id });
+      return row && eventColumns.read(row);
+    },
+
+    /** The position of the newest id that was ever handed out, pruned or not; undefined before the first. */
+    async head(): Promise<EventPosition | undefined> {
+      const row = await db.one(head, {});
+      return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
+    },
+
+    /** Deletes up to `limit` events, oldest first, whose ids were made before, but never the newest; their number. */
+    prune: (before: Date, limit = 1000) =>
+      db.run(prune, { before: eventIdFloor(Math.max(0, before.getTime())), limit }),
+  };
+}
+
+type WireEvent = {
+  event_id: string;
+  event_type: string;
+  entity_type: EntityType;
+  entity_id: string;
+  payload: Event['payload'];
+  actor: string;
+  created_at: string;
+};
+
+const fromWire = (wire: WireEvent): Event => ({
+  eventId: wire.event_id,
+  eventType: wire.event_type,
+  entityType: wire.entity_type,
+  entityId: wire.entity_id,
+  payload: wire.payload,
+  actor: wire.actor,
+  createdAt: new Date(wire.created_at),
+});

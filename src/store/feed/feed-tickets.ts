@@ -1,0 +1,41 @@
+import type { SealedTicket } from '../../domain/feed/ticket.ts';
+import { columns, date, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const ticketColumns = columns({ id: textColumn, sealed: textColumn, expiresAt: date });
+
+export type FeedTicket = SealedTicket & RowOf<typeof ticketColumns>;
+
+const insert = statement<Stored, never>((k) => k('feed_tickets').insert(ticketColumns.placeholders));
+const find = statement<{ id: string; now: number }, { sealed: string }>((k) =>
+  k('feed_tickets').where('id', param('id')).where('expires_at', '>', param('now')).select('sealed'),
+);
+const remove = statement<{ id: string }, never>((k) => k('feed_tickets').where('id', param('id')).delete());
+const prune = statement<{ now: number; limit: number }, never>((k) =>
+  k('feed_tickets')
+    .whereIn(
+      'id',
+      k('feed_tickets').where('expires_at', '<=', param('now')).limit(numberParam('limit')).select('id'),
+    )
+    .delete(),
+);
+
+/** Tickets for streams of the feed that were not used so far. */
+export function feedTickets(db: Db) {
+  return {
+    async insert(ticket: FeedTicket): Promise<void> {
+      await db.run(insert, ticketColumns.write(ticket));
+    },
+
+    /** Takes a ticket that has not expired, so that nobody else can. */
+    async take(id: string, now: Date): Promise<string | undefined> {
+      const row = await db.one(find, { id, now: now.getTime() });
+      // Of two that found it only one deletes it.
+      return row !== undefined && (await db.run(remove, { id })) === 1 ? row.sealed : undefined;
+    },
+
+    /** Deletes up to `limit` that have expired; the number of them. */
+    prune: (now: Date, limit: number) => db.run(prune, { now: now.getTime(), limit }),
+  };
+}

@@ -1,0 +1,100 @@
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { param, statement } from '../engine/statement.ts';
+
+const apiKeyColumns = columns({
+  id: textColumn,
+  orgId: textColumn,
+  name: textColumn,
+  /** SHA-256 of the key, lower-case hex; the key itself is never stored. */
+  keyHash: textColumn,
+  permissions: json<readonly string[]>(),
+  createdAt: date,
+  lastUsedAt: nullable(date),
+  expiresAt: nullable(date),
+  revokedAt: nullable(date),
+});
+
+export type ApiKey = RowOf<typeof apiKeyColumns>;
+/** A key with what is needed of its organization to judge a call. */
+export type ApiKeyOwner = ApiKey & { orgName: string; orgTier: string | null };
+
+/** `lastUsedAt` is kept to this precision, so that a busy key does not write at every request. */
+const TOUCH_INTERVAL_MS = 60_000;
+
+const insert = statement<Stored, never>((k) => k('api_keys').insert(apiKeyColumns.placeholders));
+const findByHash = statement<{ hash: string }, Stored & { org_name: string; org_tier: string | null }>((k) =>
+  k('api_keys')
+    .join('organizations', 'organizations.id', 'api_keys.org_id')
+    .where('key_hash', param('hash'))
+    .select(apiKeyColumns.names.map((name) => `api_keys.${name}`))
+    .select({ org_name: 'organizations.name', org_tier: 'organizations.tier' }),
+);
+const listByOrganization = statement<{ org_id: string }, Stored>((k) =>
+  k('api_keys').where('org_id', param('org_id')).orderBy(['created_at', 'id']).select(apiKeyColumns.names),
+);
+const find = statement<{ id: string; org_id: string }, Stored>((k) =>
+  k('api_keys')
+    .where({ id: param('id'), org_id: param('org_id') })
+    .select(apiKeyColumns.names),
+);
+const revoke = statement<{ id: string; org_id: string; at: number }, never>((k) =>
+  k('api_keys')
+    .where({ id: param('id'), org_id: param('org_id') })
+    .whereNull('revoked_at')
+    .update({ revoked_at: param('at') }),
+);
+const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k) =>
+  k('api_keys')
+    .where('id', param('id'))
+    .whereNull('revoked_at')
+    .update({ revoked_at: param('at') })
+    .returning('org_id'),
+);
+const touch = statement<{ id: string; at: number; stale: number }, never>((k) =>
+  k('api_keys')
+    .where('id', param('id'))
+    .where((rows) => rows.whereNull('last_used_at').orWhere('last_used_at', '<=', param('stale')))
+    .update({ last_used_at: param('at') }),
+);
+
+export function apiKeys(db: Db) {
+  return {
+    async insert(key: ApiKey): Promise<void> {
+      await db.run(insert, apiKeyColumns.write(key));
+    },
+
+    /** Also finds keys that are revoked or expired; the caller judges. */
+    async findByHash(keyHash: string): Promise<ApiKeyOwner | undefined> {
+      const row = await db.one(findByHash, { hash: keyHash });
+      return row && { ...apiKeyColumns.read(row), orgName: row.org_name, orgTier: row.org_tier };
+    },
+
+    /** All keys of the organization, oldest first; they are few. */
+    async list(orgId: string): Promise<ApiKey[]> {
+      return (await db.all(listByOrganization, { org_id: orgId })).map(apiKeyColumns.read);
+    },
+
+    /** Also finds keys that are revoked or expired. */
+    async find(id: string, orgId: string): Promise<ApiKey | undefined> {
+      const row = await db.one(find, { id, org_id: orgId });
+      return row && apiKeyColumns.read(row);
+    },
+
+    /** False when the organization has no such key, or it was revoked before. */
+    async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
+      return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
+    },
+
+    /** As `revoke`, for the operator, who answers to no organization; the organization, null when there is nothing. */
+    async revokeById(id: string, at: Date): Promise<string | null> {
+      return (await db.one(revokeById, { id, at: at.getTime() }))?.org_id ?? null;
+    },
+
+    /** Notes that the key was used; true when that was worth a write, which is once a minute. */
+    async touch(id: string, at: Date): Promise<boolean> {
+      const stale = at.getTime() - TOUCH_INTERVAL_MS;
+      return (await db.run(touch, { id, at: at.getTime(), stale })) === 1;
+    },
+  };
+}

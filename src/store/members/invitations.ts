@@ -1,0 +1,109 @@
+import type { MemberRole } from '../../domain/members/roles.ts';
+import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const invitationColumns = columns({
+  id: textColumn,
+  orgId: textColumn,
+  /** SHA-256 of the token in the link, lower-case hex. */
+  tokenHash: textColumn,
+  /** Only this address may accept; null: whoever has the link. */
+  email: nullable(textColumn),
+  role: one<MemberRole>(),
+  createdBy: textColumn,
+  createdAt: date,
+  expiresAt: date,
+  acceptedAt: nullable(date),
+  acceptedBy: nullable(textColumn),
+  revokedAt: nullable(date),
+});
+
+export type Invitation = RowOf<typeof invitationColumns>;
+
+const insert = statement<Stored, never>((k) => k('invitations').insert(invitationColumns.placeholders));
+const listOpen = statement<{ org_id: string; now: number }, Stored>((k) =>
+  k('invitations')
+    .where('org_id', param('org_id'))
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+    .where('expires_at', '>', param('now'))
+    .orderBy(['created_at', 'id'])
+    .select(invitationColumns.names),
+);
+const findByToken = statement<{ hash: string }, Stored & { org_name: string }>((k) =>
+  k('invitations')
+    .join('organizations', 'organizations.id', 'invitations.org_id')
+    .where('token_hash', param('hash'))
+    .select(invitationColumns.names.map((name) => `invitations.${name}`))
+    .select({ org_name: 'organizations.name' }),
+);
+// One statement, so that of two who follow one link only one is let in.
+const accept = statement<{ id: string; at: number; user_id: string }, never>((k) =>
+  k('invitations')
+    .where('id', param('id'))
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+    .where('expires_at', '>', param('at'))
+    .update({ accepted_at: param('at'), accepted_by: param('user_id') }),
+);
+const find = statement<{ id: string; org_id: string }, Stored>((k) =>
+  k('invitations')
+    .where({ id: param('id'), org_id: param('org_id') })
+    .select(invitationColumns.names),
+);
+const revoke = statement<{ id: string; org_id: string; at: number }, never>((k) =>
+  k('invitations')
+    .where({ id: param('id'), org_id: param('org_id') })
+    .whereNull('accepted_at')
+    .whereNull('revoked_at')
+    .update({ revoked_at: param('at') }),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('invitations')
+    .whereIn(
+      'id',
+      k('invitations').where('expires_at', '<=', param('before')).limit(numberParam('limit')).select('id'),
+    )
+    .delete(),
+);
+
+/** Links by which people join an organization. */
+export function invitations(db: Db) {
+  return {
+    async insert(invitation: Invitation): Promise<void> {
+      await db.run(insert, invitationColumns.write(invitation));
+    },
+
+    /** Those that can still be accepted, oldest first. */
+    async listOpen(orgId: string, now: Date): Promise<Invitation[]> {
+      const rows = await db.all(listOpen, { org_id: orgId, now: now.getTime() });
+      return rows.map(invitationColumns.read);
+    },
+
+    /** Also finds those that are over; the caller judges. */
+    async findByToken(hash: string): Promise<(Invitation & { orgName: string }) | undefined> {
+      const row = await db.one(findByToken, { hash });
+      return row && { ...invitationColumns.read(row), orgName: row.org_name };
+    },
+
+    /** Also finds those that are over. */
+    async find(id: string, orgId: string): Promise<Invitation | undefined> {
+      const row = await db.one(find, { id, org_id: orgId });
+      return row && invitationColumns.read(row);
+    },
+
+    /** False when it is accepted, revoked or over. */
+    async accept(id: string, userId: string, at: Date): Promise<boolean> {
+      return (await db.run(accept, { id, user_id: userId, at: at.getTime() })) === 1;
+    },
+
+    /** False when the organization has no such open invitation. */
+    async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
+      return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
+    },
+
+    /** Deletes up to `limit` that could last be accepted `before`; the number of them. */
+    prune: (before: Date, limit = 1000) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

@@ -1,0 +1,122 @@
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const modelColumns = columns({
+  model: textColumn,
+  id: textColumn,
+  payload: json<Record<string, unknown>>(),
+  grantId: nullable(textColumn),
+  uid: nullable(textColumn),
+  userCode: nullable(textColumn),
+  /** The person whose session, grant or token it is. */
+  accountId: nullable(textColumn),
+  expiresAt: nullable(date),
+  consumedAt: nullable(date),
+});
+
+/** One thing that the authorization server keeps: a client, session, grant, code or token. */
+export type OidcModel = RowOf<typeof modelColumns>;
+
+const put = statement<Stored, never>((k) =>
+  k('oidc_models').insert(modelColumns.placeholders).onConflict(['model', 'id']).merge(),
+);
+const find = statement<{ model: string; id: string }, Stored>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .select(modelColumns.names),
+);
+const findByUid = statement<{ model: string; uid: string }, Stored>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), uid: param('uid') })
+    .select(modelColumns.names),
+);
+const consume = statement<{ model: string; id: string; at: number }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .whereNull('consumed_at')
+    .update({ consumed_at: param('at') }),
+);
+const remove = statement<{ model: string; id: string }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .delete(),
+);
+const removeByGrant = statement<{ grant_id: string }, never>((k) =>
+  k('oidc_models').where('grant_id', param('grant_id')).delete(),
+);
+const removeByAccount = statement<{ account_id: string; kept: string }, never>((k) =>
+  k('oidc_models')
+    .where('account_id', param('account_id'))
+    .whereNot((rows) => rows.where({ model: 'Session', id: param('kept') }))
+    .delete(),
+);
+const prune = statement<{ now: number; limit: number }, never>((k) =>
+  k('oidc_models')
+    .whereIn(
+      ['model', 'id'],
+      k('oidc_models')
+        .where('expires_at', '<=', param('now'))
+        .limit(numberParam('limit'))
+        .select('model', 'id'),
+    )
+    .delete(),
+);
+const keep = statement<{ model: string; id: string; until: number }, never>((k) =>
+  k('oidc_models')
+    .where({ model: param('model'), id: param('id') })
+    .where('expires_at', '<', param('until'))
+    .update({ expires_at: param('until') }),
+);
+
+/** State of the authorization server, shared by every process. */
+export function oidcModels(db: Db) {
+  return {
+    async put(model: OidcModel): Promise<void> {
+      await db.run(put, modelColumns.write(model));
+    },
+
+    async find(model: string, id: string): Promise<OidcModel | undefined> {
+      const row = await db.one(find, { model, id });
+      return row && modelColumns.read(row);
+    },
+
+    async findByUid(model: string, uid: string): Promise<OidcModel | undefined> {
+      const row = await db.one(findByUid, { model, uid });
+      return row && modelColumns.read(row);
+    },
+
+    /** False when it was consumed before, or is not there. */
+    async consume(model: string, id: string, at: Date): Promise<boolean> {
+      return (await db.run(consume, { model, id, at: at.getTime() })) === 1;
+    },
+
+    /** Puts off the end of what has one. */
+    async keep(model: string, id: string, until: Date): Promise<void> {
+      await db.run(keep, { model, id, until: until.getTime() });
+    },
+
+    async remove(model: string, id: string): Promise<void> {
+      await db.run(remove, { model, id });
+    },
+
+    /** Everything that was issued under a grant. */
+    async removeByGrant(grantId: string): Promise<void> {
+      await db.run(removeByGrant, { grant_id: grantId });
+    },
+
+    /** The grant itself, and with it everything that was issued under it. */
+    async removeGrant(grantId: string): Promise<void> {
+      await db.run(removeByGrant, { grant_id: grantId });
+      await db.run(remove, { model: 'Grant', id: grantId });
+    },
+
+    /** Every session, grant, code and token of a person, and what is half done; but for one session, if it is named. */
+    async removeByAccount(accountId: string, keptSession: string | null): Promise<void> {
+      await db.run(removeByAccount, { account_id: accountId, kept: keptSession ?? '' });
+    },
+
+    /** Deletes up to `limit` that are over; the number of them. */
+    prune: (now: Date, limit = 1000) => db.run(prune, { now: now.getTime(), limit }),
+  };
+}

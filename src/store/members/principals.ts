@@ -1,0 +1,79 @@
+import type { PrincipalOrganization } from '../../domain/members/principal.ts';
+import type { MemberRole } from '../../domain/members/roles.ts';
+import type { Db } from '../engine/database.ts';
+import { param, statement } from '../engine/statement.ts';
+
+type OrganizationRow = { org_id: string; org_name: string; org_tier: string | null };
+
+/** A person with every membership; a person without one has no standings. */
+export type KnownUser = {
+  name: string;
+  standings: { organization: PrincipalOrganization; role: MemberRole }[];
+};
+export type KnownClient = {
+  name: string;
+  organization: PrincipalOrganization;
+  /** As in `client_organizations`. */
+  scopes: readonly string[] | null;
+};
+
+const organizationColumns = {
+  org_id: 'organizations.id',
+  org_name: 'organizations.name',
+  org_tier: 'organizations.tier',
+};
+
+const findUser = statement<
+  { user_id: string; grant_id: string },
+  { name: string; role: MemberRole | null } & { [K in keyof OrganizationRow]: OrganizationRow[K] | null }
+>((k) =>
+  k('users')
+    .join('oidc_models', (on) =>
+      on.on('oidc_models.model', k.raw("'Grant'")).on('oidc_models.id', k.raw('?', [param('grant_id')])),
+    )
+    .leftJoin('memberships', 'memberships.user_id', 'users.id')
+    .leftJoin('organizations', 'organizations.id', 'memberships.org_id')
+    .where('users.id', param('user_id'))
+    .whereNull('users.disabled_at')
+    .orderBy([{ column: 'memberships.created_at' }, { column: 'memberships.org_id' }])
+    .select('users.name', 'memberships.role')
+    .select(organizationColumns),
+);
+const findClient = statement<
+  { client_id: string },
+  { name: string; scopes: string | null } & OrganizationRow
+>((k) =>
+  k('client_organizations')
+    .join('organizations', 'organizations.id', 'client_organizations.org_id')
+    .where('client_id', param('client_id'))
+    .select({ name: 'client_organizations.name', scopes: 'client_organizations.scopes' })
+    .select(organizationColumns),
+);
+
+/** What a token's subject may do, read anew at each request: a token proves identity only. */
+export function principals(db: Db) {
+  return {
+    /** Undefined when the person is unknown or disabled, or took back the grant that the token came from. */
+    async findUser(userId: string, grantId: string): Promise<KnownUser | undefined> {
+      const rows = await db.all(findUser, { user_id: userId, grant_id: grantId });
+      const [first] = rows;
+      if (first === undefined) return undefined;
+      const standings = rows.flatMap(({ role, org_id: id, org_name: name, org_tier: tier }) =>
+        role === null || id === null || name === null ? [] : [{ organization: { id, name, tier }, role }],
+      );
+      return { name: first.name, standings };
+    },
+
+    /** The organization that a client acts for by itself. */
+    async findClient(clientId: string): Promise<KnownClient | undefined> {
+      const row = await db.one(findClient, { client_id: clientId });
+      if (row === undefined) return undefined;
+      const { name, scopes, org_id: id, org_name, org_tier: tier } = row;
+      return {
+        name,
+        organization: { id, name: org_name, tier },
+        scopes: scopes === null ? null : JSON.parse(scopes),
+      };
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { columns, date, int, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const attemptColumns = columns({ key: textColumn, failures: int, lastAt: date });
+
+export type SignInAttempts = RowOf<typeof attemptColumns>;
+
+const find = statement<{ key: string }, Stored>((k) =>
+  k('sign_in_attempts').where('key', param('key')).select(attemptColumns.names),
+);
+const put = statement<Stored, never>((k) =>
+  k('sign_in_attempts').insert(attemptColumns.placeholders).onConflict('key').merge(['failures', 'last_at']),
+);
+const remove = statement<{ key: string }, never>((k) =>
+  k('sign_in_attempts').where('key', param('key')).delete(),
+);
+const giveBack = statement<{ key: string }, never>((k) =>
+  k('sign_in_attempts').where('key', param('key')).where('failures', '>', 0).decrement('failures', 1),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('sign_in_attempts')
+    .whereIn(
+      'key',
+      k('sign_in_attempts').where('last_at', '<', param('before')).limit(numberParam('limit')).select('key'),
+    )
+    .delete(),
+);
+
+/** Passwords that were tried and not found right, by who tried what. */
+export function signInAttempts(db: Db) {
+  return {
+    /** Keeps other transactions from the same key until this one ends. */
+    async findForUpdate(key: string): Promise<SignInAttempts | undefined> {
+      await lock(db, `sign_in:${key}`);
+      const row = await db.one(find, { key });
+      return row && attemptColumns.read(row);
+    },
+
+    async put(attempts: SignInAttempts): Promise<void> {
+      await db.run(put, attemptColumns.write(attempts));
+    },
+
+    /** Forgets the failures of a key. */
+    async remove(key: string): Promise<void> {
+      await db.run(remove, { key });
+    },
+
+    /** Takes one failure back. */
+    async giveBack(key: string): Promise<void> {
+      await db.run(giveBack, { key });
+    },
+
+    /** Deletes up to `limit` that nobody added to since the given time; the number of them. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

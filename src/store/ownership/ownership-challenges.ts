@@ -1,0 +1,118 @@
+import type { StoredChallengeState } from '../../domain/ownership/ownership.ts';
+import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const challengeColumns = columns({
+  orgId: textColumn,
+  domain: textColumn,
+  nonce: textColumn,
+  state: one<StoredChallengeState>(),
+  issuedAt: date,
+  expiresAt: date,
+  settledAt: nullable(date),
+  detail: nullable(textColumn),
+});
+
+export type OwnershipChallenge = RowOf<typeof challengeColumns>;
+type Key = { org_id: string; domain: string };
+
+/** How a challenge ended: by a proof, or by one that failed and why. */
+export type Settlement = { state: 'consumed' } | { state: 'invalidated'; detail: string };
+
+const put = statement<Stored, never>((k) =>
+  k('ownership_challenges')
+    .insert(challengeColumns.placeholders)
+    .onConflict(['org_id', 'domain'])
+    .merge(challengeColumns.names.slice(2)),
+);
+const find = statement<Key, Stored>((k) =>
+  k('ownership_challenges')
+    .where({ org_id: param('org_id'), domain: param('domain') })
+    .select(challengeColumns.names),
+);
+// The condition lets only one of several who hold the nonce settle it.
+const settle = statement<
+  Key & { nonce: string; state: string; settled_at: number; detail: string | null },
+  never
+>((k) =>
+  k('ownership_challenges')
+    .where({ org_id: param('org_id'), domain: param('domain'), nonce: param('nonce'), state: 'open' })
+    .where('expires_at', '>', param('settled_at'))
+    .update({ state: param('state'), settled_at: param('settled_at'), detail: param('detail') }),
+);
+const list = statement<{ org_id: string; limit: number; offset: number }, Stored>((k) =>
+  k('ownership_challenges')
+    .where('org_id', param('org_id'))
+    .orderBy([
+      { column: 'issued_at', order: 'desc' },
+      { column: 'domain', order: 'asc' },
+    ])
+    .limit(numberParam('limit'))
+    .offset(numberParam('offset'))
+    .select(challengeColumns.names),
+);
+const count = statement<{ org_id: string }, { count: number }>((k) =>
+  k('ownership_challenges').where('org_id', param('org_id')).count({ count: '*' }),
+);
+
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('ownership_challenges')
+    .whereIn(
+      ['org_id', 'domain'],
+      k('ownership_challenges')
+        .where('issued_at', '<', param('before'))
+        .limit(numberParam('limit'))
+        .select('org_id', 'domain'),
+    )
+    .delete(),
+);
+
+/** The last challenge of each organization for each domain. */
+export function ownershipChallenges(db: Db) {
+  return {
+    /** Takes the place of an earlier one. */
+    async put(challenge: OwnershipChallenge): Promise<void> {
+      await db.run(put, challengeColumns.write(challenge));
+    },
+
+    async find(orgId: string, domain: string): Promise<OwnershipChallenge | undefined> {
+      const row = await db.one(find, { org_id: orgId, domain });
+      return row && challengeColumns.read(row);
+    },
+
+    /** Keeps other transactions from the organization's challenge for the domain, present or not, until this one ends. */
+    lock: (orgId: string, domain: string) => lock(db, `ownership:${orgId}:${domain}`),
+
+    /** False when this nonce is not open any more: settled, replaced or expired. */
+    async settle(
+      orgId: string,
+      { domain, nonce }: { domain: string; nonce: string },
+      settlement: Settlement,
+      at: Date,
+    ): Promise<boolean> {
+      const detail = settlement.state === 'invalidated' ? settlement.detail : null;
+      const changed = await db.run(settle, {
+        org_id: orgId,
+        domain,
+        nonce,
+        state: settlement.state,
+        settled_at: at.getTime(),
+        detail,
+      });
+      return changed === 1;
+    },
+
+    /** Newest first. */
+    async list(orgId: string, page: { limit: number; offset: number }): Promise<OwnershipChallenge[]> {
+      const rows = await db.all(list, { org_id: orgId, ...page });
+      return rows.map(challengeColumns.read);
+    },
+
+    /** Deletes up to `limit` that were issued before the given time; the number of them. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+
+    count: async (orgId: string): Promise<number> => (await db.one(count, { org_id: orgId }))?.count ?? 0,
+  };
+}

@@ -1,0 +1,78 @@
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { param, statement } from '../engine/statement.ts';
+
+const revisionColumns = columns({
+  entity: one<'brand' | 'property'>(),
+  domain: textColumn,
+  revisionNumber: int,
+  editorName: textColumn,
+  editorOrgId: nullable(textColumn),
+  editSummary: textColumn,
+  source: one<'brand_json' | 'adagents_json' | 'enriched' | 'community'>(),
+  /** The state after the edit. */
+  snapshot: json<unknown>(),
+  isRollback: flagColumn,
+  rolledBackTo: nullable(int),
+  createdAt: date,
+});
+
+export type StoredRevision = RowOf<typeof revisionColumns>;
+type Entity = StoredRevision['entity'];
+type Key = { entity: string; domain: string };
+
+const append = statement<Stored, never>((k) => k('revisions').insert(revisionColumns.placeholders));
+const count = statement<Key, { count: number }>((k) =>
+  k('revisions')
+    .where({ entity: param('entity'), domain: param('domain') })
+    .count({ count: '*' }),
+);
+const find = statement<Key & { revision_number: number }, Stored>((k) =>
+  k('revisions')
+    .where({ entity: param('entity'), domain: param('domain'), revision_number: param('revision_number') })
+    .select(revisionColumns.names),
+);
+
+export function revisions(db: Db) {
+  return {
+    append: (revision: StoredRevision) => db.run(append, revisionColumns.write(revision)),
+
+    async count(entity: Entity, domain: string): Promise<number> {
+      return (await db.one(count, { entity, domain }))?.count ?? 0;
+    },
+
+    /** Newest first, without snapshots. */
+    async list(
+      entity: Entity,
+      domain: string,
+      page: { limit: number; offset: number },
+    ): Promise<StoredRevision[]> {
+      const rows = await db.query<Stored>(
+        db
+          .k('revisions')
+          .where({ entity, domain })
+          .orderBy('revision_number', 'desc')
+          .limit(page.limit)
+          .offset(page.offset)
+          .select(revisionColumns.names.filter((name) => name !== 'snapshot')),
+      );
+      return rows.map((row) => revisionColumns.read({ ...row, snapshot: 'null' }));
+    },
+
+    async find(entity: Entity, domain: string, revisionNumber: number): Promise<StoredRevision | undefined> {
+      const row = await db.one(find, { entity, domain, revision_number: revisionNumber });
+      return row && revisionColumns.read(row);
+    },
+  };
+}

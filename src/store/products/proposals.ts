@@ -1,0 +1,74 @@
+import type { Proposal } from '../../domain/products/discovery/proposal.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const proposalColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  /** Null for one that was made without an account; every account of the principal may buy it. */
+  accountId: nullable(textColumn),
+  proposal: json<Proposal>(),
+  createdAt: date,
+  /** When it is forgotten. */
+  expiresAt: date,
+});
+
+/** A proposal as it is kept for its principal. */
+export type StoredProposal = RowOf<typeof proposalColumns>;
+
+const put = statement<Stored, never>((k) =>
+  k('proposals')
+    .insert(proposalColumns.placeholders)
+    .onConflict(['principal_id', 'id'])
+    .merge(['proposal', 'expires_at']),
+);
+const list = statement<{ principal_id: string; ids: string }, Stored>((k, engine) =>
+  k('proposals')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'id', param('ids')))
+    .select(proposalColumns.names),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('proposals')
+    .whereIn(
+      ['principal_id', 'id'],
+      k('proposals')
+        .where('expires_at', '<', param('before'))
+        .orderBy('expires_at')
+        .limit(numberParam('limit'))
+        .select('principal_id', 'id'),
+    )
+    .delete(),
+);
+
+/** Plans that were proposed and can be bought. */
+export function proposals(db: Db) {
+  return {
+    /** Keeps others from changing this proposal until this transaction ends. */
+    async lock(principalId: string, id: string): Promise<void> {
+      await lock(db, `proposal ${principalId} ${id}`);
+    },
+
+    async put(proposal: StoredProposal): Promise<void> {
+      await db.run(put, proposalColumns.write(proposal));
+    },
+
+    /** Of the principal's own; whether an account may use it says its `accountId`. */
+    async find(principalId: string, id: string): Promise<StoredProposal | undefined> {
+      return (await this.listByIds(principalId, [id]))[0];
+    },
+
+    /** In no order; unknown ones are missing. */
+    async listByIds(principalId: string, ids: readonly string[]): Promise<StoredProposal[]> {
+      if (ids.length === 0) return [];
+      const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(ids) });
+      return rows.map(proposalColumns.read);
+    },
+
+    /** Forgets those whose time is over, longest over first. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

@@ -1,0 +1,63 @@
+import { type ByKeys, byKeys } from '../engine/by-keys.ts';
+import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { param, statement } from '../engine/statement.ts';
+
+const collectionColumns = columns({
+  rid: textColumn,
+  publisherDomain: textColumn,
+  collectionId: textColumn,
+  name: textColumn,
+  kind: textColumn,
+  identifiers: json<{ publisher_domain: string; type: string; value: string }[]>(),
+  source: textColumn,
+  status: one<'active' | 'removed'>(),
+  hash: textColumn,
+  document: json<unknown>(),
+  createdAt: date,
+  updatedAt: date,
+});
+
+export type Collection = RowOf<typeof collectionColumns>;
+
+const activeKeys = statement<{ domain: string; after: string; limit: number }, { key: string }>((k) =>
+  k.raw(
+    `select collection_id as key from collections
+     where publisher_domain = ? and collection_id > ? and status = 'active' order by collection_id limit ?`,
+    [param('domain'), param('after'), param('limit')],
+  ),
+);
+const listByIds = statement<ByKeys, Stored>((k, engine) =>
+  byKeys(k, engine, 'collections', 'collection_id', collectionColumns.names),
+);
+const listActive = statement<{ domain: string; limit: number }, Stored>((k) =>
+  k.raw(
+    `select ${collectionColumns.names.join(', ')} from collections
+     where publisher_domain = ? and status = 'active' order by collection_id limit ?`,
+    [param('domain'), param('limit')],
+  ),
+);
+const put = statement<Stored, never>((k) =>
+  k('collections').insert(collectionColumns.placeholders).onConflict('rid').merge(),
+);
+
+export function collections(db: Db) {
+  return {
+    /** Those of the publisher's collections that carry one of the ids, removed ones too. */
+    async listByIds(publisherDomain: string, ids: readonly string[]): Promise<Collection[]> {
+      const rows = await db.all(listByIds, { domain: publisherDomain, keys: JSON.stringify(ids) });
+      return rows.map(collectionColumns.read);
+    },
+
+    /** The publisher's visible collections, by id. */
+    async listActive(domain: string, limit: number): Promise<Collection[]> {
+      return (await db.all(listActive, { domain, limit })).map(collectionColumns.read);
+    },
+
+    /** Ids of the publisher's visible collections, after the given one, in order. */
+    activeKeys: (domain: string, after: string, limit: number) =>
+      db.all(activeKeys, { domain, after, limit }),
+
+    put: (collection: Collection) => db.run(put, collectionColumns.write(collection)),
+  };
+}

@@ -1,0 +1,297 @@
+import { wantedIdentifiers } from '../authorization/wanted-identifiers.ts';
+import { type ByKeys, byKeys } from '../engine/by-keys.ts';
+import {
+  columns,
+  date,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList, selectRows } from '../engine/dialect.ts';
+import { containsPattern } from '../engine/like.ts';
+import { param, params, statement } from '../engine/statement.ts';
+
+export type StoredIdentifier = { type: string; value: string };
+export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
+
+const propertyColumns = columns({
+  rid: textColumn,
+  publisherDomain: textColumn,
+  /** What makes it the same property in the next version of the file. */
+  key: textColumn,
+  propertyId: nullable(textColumn),
+  propertyType: textColumn,
+  name: textColumn,
+  identifiers: json<StoredIdentifier[]>(),
+  tags: json<string[]>(),
+  channels: json<string[]>(),
+  source: one<PropertySource>(),
+  status: one<'active' | 'stale'>(),
+  hash: textColumn,
+  searchText: textColumn,
+  createdAt: date,
+  updatedAt: date,
+});
+
+export type Property = RowOf<typeof propertyColumns>;
+export type PropertyPage = { search?: string; source?: PropertySource; limit: number; offset: number };
+export type ListedProperty = Property & {
+  agentCount: number;
+  propertyCount: number;
+};
+
+/** A property as searches show it, with counts of its publisher. */
+export type FoundProperty = Pick<
+  ListedProperty,
+  | 'rid'
+  | 'publisherDomain'
+  | 'key'
+  | 'propertyId'
+  | 'propertyType'
+  | 'name'
+  | 'identifiers'
+  | 'source'
+  | 'agentCount'
+  | 'propertyCount'
+>;
+type StoredFound = Omit<FoundProperty, 'identifiers'> & { identifiers: string };
+
+const COLUMN_TYPES = {
+  rid: 'text',
+  publisher_domain: 'text',
+  key: 'text',
+  property_id: 'text',
+  property_type: 'text',
+  name: 'text',
+  identifiers: 'text',
+  tags: 'text',
+  channels: 'text',
+  source: 'text',
+  status: 'text',
+  hash: 'text',
+  search_text: 'text',
+  created_at: 'bigint',
+  updated_at: 'bigint',
+} as const;
+const MOVED_TYPES = { source: 'text', target: 'text' } as const;
+const IDENTIFIER_TYPES = { type: 'text', value: 'text', rid: 'text' } as const;
+
+// Without the condition SQLite would take `on conflict` for a join.
+const put = statement<{ rows: string }, never>((k, engine) =>
+  k.raw(
+    `insert into properties (${propertyColumns.names.join(', ')}) :rows where true
+     on conflict (rid) do update set ${propertyColumns.names
+       .slice(1)
+       .map((name) => `${name} = excluded.${name}`)
+       .join(', ')}`,
+    { rows: selectRows(k, engine, COLUMN_TYPES, param('rows')) },
+  ),
+);
+const identify = statement<{ rows: string }, never>((k, engine) =>
+  k.raw('insert into property_identifiers (type, value, rid) :rows where true on conflict do nothing', {
+    rows: selectRows(k, engine, IDENTIFIER_TYPES, param('rows')),
+  }),
+);
+const forgetIdentifiers = statement<{ rids: string }, never>((k, engine) =>
+  k('property_identifiers')
+    .where(inList(k, engine, 'rid', param('rids')))
+    .delete(),
+);
+// A key that another property of the publisher has or had stays with it.
+const moveKeys = statement<{ domain: string; rows: string }, never>((k, engine) =>
+  k.raw(
+    `update properties set key = w.target from (:rows) w
+     where properties.publisher_domain = :domain and properties.key = w.source and not exists (
+       select 1 from properties o where o.publisher_domain = :domain and o.key = w.target)`,
+    { ...params('domain'), rows: selectRows(k, engine, MOVED_TYPES, param('rows')) },
+  ),
+);
+const setStatus = statement<{ rids: string; status: string; at: number }, never>((k, engine) =>
+  k.raw('update properties set status = :status, updated_at = :at where :rids', {
+    ...params('status', 'at'),
+    rids: inList(k, engine, 'rid', param('rids')),
+  }),
+);
+const listByKeys = statement<ByKeys, Stored>((k, engine) =>
+  byKeys(k, engine, 'properties', 'key', propertyColumns.names),
+);
+// One probe per identifier, then one per holder: whatever a planner thinks of the number of properties.
+const holders = statement<{ domain: string; wanted: string }, Pick<Stored, 'rid' | 'identifiers'>>(
+  (k, engine) =>
+    k.raw(
+      `select distinct p.rid, p.identifiers from (:wanted) w
+     join property_identifiers i on i.type = w.type and i.value = w.value
+     join properties p on p.rid = i.rid
+     where p.publisher_domain = :domain and p.status || '' = 'active' order by p.rid`,
+      { ...params('domain'), wanted: wantedIdentifiers(k, engine) },
+    ),
+);
+// The expression around the status keeps PostgreSQL from the index by status, with which every page would read and
+// sort all of them.
+const activeKeys = statement<{ domain: string; after: string; limit: number }, { rid: string; key: string }>(
+  (k) =>
+    k.raw(
+      `select rid, key from properties
+     where publisher_domain = ? and key > ? and status || '' = 'active' order by key limit ?`,
+      [param('domain'), param('after'), param('limit')],
+    ),
+);
+
+const LISTED = [
+  ...propertyColumns.names.map((name) => `properties.${name}`),
+  'publishers.agent_count',
+  'publishers.property_count',
+];
+const FOUND = `p.rid, p.publisher_domain as "publisherDomain", p.key, p.property_id as "propertyId",
+  p.property_type as "propertyType", p.name, p.identifiers, p.source,
+  u.agent_count as "agentCount", u.property_count as "propertyCount"`;
+const listFound = statement<{ rids: string }, StoredFound>((k, engine) =>
+  k.raw(
+    `select ${FOUND} from properties p join publishers u on u.domain = p.publisher_domain
+     where :picked and p.status || '' = 'active'`,
+    { picked: inList(k, engine, 'p.rid', param('rids')) },
+  ),
+);
+// The index by key gives the first few in order, however many a publisher has; comparing both of its columns leaves
+// PostgreSQL no other, and the limits no way but one look-up after the other. SQLite has no lateral join.
+const FIRST = `status || '' = 'active' order by publisher_domain, key limit :limit`;
+const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k, engine) =>
+  engine === 'postgres'
+    ? k.raw(
+        `select ${FOUND} from json_array_elements_text(cast(:domains as json)) as asked (domain)
+         cross join lateral (
+           select agent_count, property_count from publishers where domain = asked.domain limit 1) as u
+         cross join lateral (
+           select * from properties where publisher_domain = asked.domain
+             and (publisher_domain, key) >= (asked.domain, '') and ${FIRST}) as p`,
+        params('domains', 'limit'),
+      )
+    : k.raw(
+        `select ${FOUND} from (select value as domain from json_each(:domains)) as asked
+         cross join publishers u on u.domain = asked.domain
+         cross join properties p on p.rid in (
+           select rid from properties where publisher_domain = asked.domain and ${FIRST})`,
+        params('domains', 'limit'),
+      ),
+);
+
+const readFound = (row: StoredFound): FoundProperty => ({
+  ...row,
+  identifiers: JSON.parse(row.identifiers) as StoredIdentifier[],
+});
+
+const readListed = (row: Stored): ListedProperty => ({
+  ...propertyColumns.read(row),
+  agentCount: Number(row.agent_count),
+  propertyCount: Number(row.property_count),
+});
+
+export function properties(db: Db) {
+  const matching = ({ search, source }: Pick<PropertyPage, 'search' | 'source'>) => {
+    const rows = db.k('properties').where('properties.status', 'active');
+    if (source !== undefined) rows.where('properties.source', source);
+    if (search !== undefined)
+      rows.whereRaw("properties.search_text like ? escape '\\'", [containsPattern(search)]);
+    return rows;
+  };
+  return {
+    /** Those of the publisher's properties that carry one of the keys, whatever their status. */
+    async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Property[]> {
+      const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
+      return rows.map(propertyColumns.read);
+    },
+
+    async listByRids(rids: readonly string[]): Promise<Property[]> {
+      const rows = await db.query<Stored>(
+        db.k('properties').whereIn('rid', rids).orderBy('rid').select(propertyColumns.names),
+      );
+      return rows.map(propertyColumns.read);
+    },
+
+    /** The publisher's active properties by key. */
+    async listActive(publisherDomain: string, limit: number): Promise<Property[]> {
+      const rows = await db.query<Stored>(
+        db
+          .k('properties')
+          .where({ publisher_domain: publisherDomain, status: 'active' })
+          .orderBy('key')
+          .limit(limit)
+          .select(propertyColumns.names),
+      );
+      return rows.map(propertyColumns.read);
+    },
+
+    /** The publisher's active properties that hold one of the identifiers. */
+    async holders(publisherDomain: string, identifiers: readonly StoredIdentifier[]) {
+      const wanted = JSON.stringify(identifiers.map(({ type, value }) => ({ type, value })));
+      const rows = await db.all(holders, { domain: publisherDomain, wanted });
+      return rows.map((row) => ({
+        rid: String(row.rid),
+        identifiers: JSON.parse(String(row.identifiers)) as StoredIdentifier[],
+      }));
+    },
+
+    /** Keys of the publisher's active properties, after the given one, in order. */
+    activeKeys: (domain: string, after: string, limit: number) =>
+      db.all(activeKeys, { domain, after, limit }),
+
+    /** Inserts or replaces properties by their rid, with the identifiers that they are found by. */
+    async putAll(properties: readonly Property[]): Promise<void> {
+      if (properties.length === 0) return;
+      await db.run(put, { rows: JSON.stringify(properties.map(propertyColumns.write)) });
+      await db.run(forgetIdentifiers, { rids: JSON.stringify(properties.map(({ rid }) => rid)) });
+      const identifiers = properties.flatMap(({ rid, identifiers: own }) =>
+        own.map(({ type, value }) => ({ type, value, rid })),
+      );
+      await db.run(identify, { rows: JSON.stringify(identifiers) });
+    },
+
+    /** Gives properties of a publisher other keys, unless somebody else has or had the key. */
+    moveKeys: (domain: string, moved: readonly { from: string; to: string }[]) =>
+      db.run(moveKeys, {
+        domain,
+        rows: JSON.stringify(moved.map(({ from, to }) => ({ source: from, target: to }))),
+      }),
+
+    setStatus: (rids: readonly string[], status: Property['status'], at: Date) =>
+      db.run(setStatus, { rids: JSON.stringify(rids), status, at: at.getTime() }),
+
+    async listPage(page: PropertyPage): Promise<ListedProperty[]> {
+      const rows = await db.query<Stored>(
+        matching(page)
+          .join('publishers', 'publishers.domain', 'properties.publisher_domain')
+          .orderBy([{ column: 'properties.publisher_domain' }, { column: 'properties.key' }])
+          .limit(page.limit)
+          .offset(page.offset)
+          .select(LISTED),
+      );
+      return rows.map(readListed);
+    },
+
+    /** Those of the properties that are active. */
+    async listFound(rids: readonly string[]): Promise<FoundProperty[]> {
+      return (await db.all(listFound, { rids: JSON.stringify(rids) })).map(readFound);
+    },
+
+    /** The first active properties of each of the publishers, by key, in the order of the publishers. */
+    async listFirst(publishers: readonly string[], limit: number): Promise<FoundProperty[]> {
+      const rows = await db.all(listFirst, { domains: JSON.stringify(publishers), limit });
+      const turns = new Map(publishers.map((domain, turn) => [domain, turn]));
+      const turnOf = ({ publisherDomain: domain }: StoredFound) => turns.get(domain) ?? 0;
+      return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1)).map(readFound);
+    },
+
+    /** How many active properties match, by source. */
+    count: (search: string | undefined) =>
+      db.query<{ source: PropertySource; count: number }>(
+        matching(search === undefined ? {} : { search })
+          .groupBy('source')
+          .select('source')
+          .count({ count: '*' }),
+      ),
+  };
+}

@@ -1,0 +1,270 @@
+import type { Knex } from 'knex';
+import type { CountChanges } from '../../domain/counts.ts';
+import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { domainSkeletons } from '../ownership/domain-skeletons.ts';
+import { counts } from '../search/counts.ts';
+import { search } from '../search/search.ts';
+
+export type PublisherStatus = 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
+export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
+
+const publisherColumns = columns({
+  domain: textColumn,
+  id: textColumn,
+  // The answer to a resolution as it goes out.
+  record: nullable(textColumn),
+  source: nullable(one<'adagents_json' | 'hosted'>()),
+  listed: flagColumn,
+  searchText: nullable(textColumn),
+  // The crawled file.
+  status: one<PublisherStatus>(),
+  statusCode: nullable(int),
+  discoveryMethod: nullable(one<DiscoveryMethod>()),
+  managerDomain: nullable(textColumn),
+  resolvedUrl: nullable(textColumn),
+  agentCount: int,
+  propertyCount: int,
+  collectionCount: int,
+  checkedAt: nullable(date),
+  validatedAt: nullable(date),
+  // Why the file does not count, as JSON text, and since when.
+  fault: nullable(textColumn),
+  failingSince: nullable(date),
+  // The crawl's schedule.
+  nextCrawlAt: nullable(date),
+  unchangedStreak: int,
+  failureStreak: int,
+  /** The site whose file named the domain, while nobody has asked about it. */
+  namedBy: nullable(textColumn),
+  // What people submitted.
+  entry: nullable(textColumn),
+  entryOrgId: nullable(textColumn),
+  revision: int,
+  createdAt: date,
+  updatedAt: date,
+});
+
+/** Everything known about one publisher's domain. JSON fields are text in their wire form. */
+export type Publisher = RowOf<typeof publisherColumns>;
+
+export type StoredPublisherRecord = {
+  domain: string;
+  record: string | null;
+  status: PublisherStatus;
+  source: string | null;
+  validatedAt: number | null;
+  checkedAt: number | null;
+  fault: string | null;
+  failingSince: number | null;
+};
+
+type Standing = { listed: number; source: string | null; hasEntry: number; searchText: string | null };
+
+/** A publisher in lists. Names for the search stand one a line. */
+export type ListedPublisher = {
+  domain: string;
+  searchText: string | null;
+  source: 'adagents_json' | 'hosted' | null;
+  agentCount: number;
+  propertyCount: number;
+  validatedAt: number | null;
+  member: string | null;
+};
+
+const RECORD = {
+  domain: 'domain',
+  record: 'record',
+  status: 'status',
+  source: 'source',
+  validatedAt: 'validated_at',
+  checkedAt: 'checked_at',
+  fault: 'fault',
+  failingSince: 'failing_since',
+};
+
+const findRecord = statement<{ domain: string }, StoredPublisherRecord>((k) =>
+  k('publishers').where('domain', param('domain')).select(RECORD),
+);
+const find = statement<{ domain: string }, Stored>((k) =>
+  k('publishers').where('domain', param('domain')).select(publisherColumns.names),
+);
+const put = statement<Stored, never>((k) =>
+  k('publishers')
+    .insert(publisherColumns.placeholders)
+    .onConflict('domain')
+    .merge(publisherColumns.names.slice(2)),
+);
+const findStanding = statement<{ domain: string }, Standing>((k) =>
+  k('publishers')
+    .where('domain', param('domain'))
+    .select({ source: 'source', searchText: 'search_text' })
+    .select({ listed: 'listed', hasEntry: k.raw('case when entry is null then 0 else 1 end') }),
+);
+const LISTED = {
+  domain: 'publishers.domain',
+  searchText: 'publishers.search_text',
+  source: 'publishers.source',
+  agentCount: 'publishers.agent_count',
+  propertyCount: 'publishers.property_count',
+  validatedAt: 'publishers.validated_at',
+  member: 'organizations.name',
+};
+/** Publishers that have a file or an entry, with the organization that keeps the entry. */
+const listedPublishers = (k: Knex) =>
+  k('publishers')
+    .leftJoin('organizations', (on) =>
+      on.on('organizations.id', 'publishers.entry_org_id').andOnNotNull('publishers.entry'),
+    )
+    .where('publishers.listed', 1)
+    .select(LISTED);
+const listPage = statement<{ limit: number; offset: number }, ListedPublisher>((k) =>
+  listedPublishers(k).orderBy('publishers.domain').limit(numberParam('limit')).offset(numberParam('offset')),
+);
+const listFound = statement<{ domains: string }, ListedPublisher>((k, engine) =>
+  listedPublishers(k).where(inList(k, engine, 'publishers.domain', param('domains'))),
+);
+const countMiss = statement<{ domain: string; at: number }, never>((k) =>
+  k('publishers')
+    .where('domain', param('domain'))
+    .update({ misses: k.raw('misses + 1'), asked_at: param('at') }),
+);
+const ask = statement<{ domain: string; at: number }, never>((k) =>
+  k('publishers')
+    .where('domain', param('domain'))
+    .update({ named_by: null, asked_at: param('at') }),
+);
+const due = statement<{ now: number; limit: number }, { domain: string }>((k) =>
+  k.raw('select domain from publishers where next_crawl_at <= ? order by next_crawl_at limit ?', [
+    param('now'),
+    param('limit'),
+  ]),
+);
+const postpone = statement<{ domain: string; now: number; until: number }, never>((k) =>
+  k('publishers')
+    .where('domain', param('domain'))
+    .where('next_crawl_at', '<=', param('now'))
+    .update({ next_crawl_at: param('until') }),
+);
+
+const UNKNOWN = 'record is null and entry is null';
+const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
+  k.raw(`select created_at from publishers where ${UNKNOWN} order by created_at desc limit 1 offset :kept`, {
+    kept: numberParam('kept'),
+  }),
+);
+// What its file once said is still told from, so a publisher that had one keeps its row.
+const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
+  k.raw(
+    `delete from publishers where domain in (select domain from publishers
+       where ${UNKNOWN} and created_at <= :before and (asked_at is null or asked_at <= :asked_before)
+         and not exists (select 1 from properties where publisher_domain = publishers.domain)
+         and not exists (select 1 from collections where publisher_domain = publishers.domain)
+         and not exists (select 1 from authorizations where publisher_domain = publishers.domain)
+       order by created_at limit :limit)`,
+    params('before', 'asked_before', 'limit'),
+  ),
+);
+
+export function publishers(db: Db) {
+  return {
+    findRecord: (domain: string) => db.one(findRecord, { domain }),
+
+    /** Records of many domains in one query; domains that are not known are left out. */
+    listRecords: (domains: readonly string[]) =>
+      db.query<StoredPublisherRecord>(db.k('publishers').whereIn('domain', domains).select(RECORD)),
+
+    async find(domain: string): Promise<Publisher | undefined> {
+      const row = await db.one(find, { domain });
+      return row && publisherColumns.read(row);
+    },
+
+    /** Keeps other transactions from changing the publisher, present or not, until this one ends. */
+    lock: (domain: string) => lock(db, `publisher:${domain}`),
+
+    /** As `find`, and keeps other transactions from changing the publisher, present or not, until this one ends. */
+    async findForUpdate(domain: string): Promise<Publisher | undefined> {
+      await this.lock(domain);
+      return this.find(domain);
+    },
+
+    /** Stores the publisher, and keeps the search, the counts and the names in step. */
+    async put(publisher: Publisher): Promise<void> {
+      const { domain } = publisher;
+      const before = await db.one(findStanding, { domain });
+      await db.run(put, publisherColumns.write(publisher));
+      const after = standingOf(publisher);
+      await search(db).put('publisher', [
+        { ref: domain, before: terms(domain, before), after: terms(domain, after) },
+      ]);
+      if (after.listed === 1 && before?.listed !== 1) await domainSkeletons(db).add(domain);
+      await counts(db).add(difference(before, after));
+    },
+
+    /** Publishers that have a file or an entry, by domain. */
+    listPage: (limit: number, offset: number) => db.all(listPage, { limit, offset }),
+
+    /** Those of the publishers that have a file or an entry. */
+    listFound: (domains: readonly string[]) => db.all(listFound, { domains: JSON.stringify(domains) }),
+
+    /** Somebody asked about the domain: what its file names is crawled too, and its row stays. */
+    ask: (domain: string, at: Date) => db.run(ask, { domain, at: at.getTime() }),
+
+    /** Counts a resolution that found nothing: a row without a file stays while somebody asks for it. */
+    countMiss: (domain: string, at: Date) => db.run(countMiss, { domain, at: at.getTime() }),
+
+    /** When the newest row was made that is one too many of those without file and entry. */
+    async oldestUnknown(kept: number): Promise<Date | undefined> {
+      const row = await db.one(oldestUnknown, { kept });
+      return row && new Date(row.created_at);
+    },
+
+    /** Deletes up to `limit` domains that were made known and asked for before, and never had a file; their number. */
+    pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
+      db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
+
+    /** Domains whose crawl is due, the longest overdue first. */
+    async due(now: Date, limit: number): Promise<string[]> {
+      return (await db.all(due, { now: now.getTime(), limit })).map(({ domain }) => domain);
+    },
+
+    /** Keeps a domain from coming due again while its crawl waits in the queue; false when it is not due any more. */
+    postpone: async (domain: string, now: Date, until: Date): Promise<boolean> =>
+      (await db.run(postpone, { domain, now: now.getTime(), until: until.getTime() })) === 1,
+  };
+}
+
+const standingOf = ({ listed, source, entry, searchText }: Publisher): Standing => ({
+  listed: Number(listed),
+  source,
+  hasEntry: Number(entry !== null),
+  searchText,
+});
+
+const terms = (domain: string, standing: Standing | undefined) =>
+  standing?.listed === 1 ? searchTerms(listedTexts(domain, standing.searchText)) : [];
+
+function difference(before: Standing | undefined, after: Standing): CountChanges {
+  const listed = (standing: Standing | undefined) => standing?.listed ?? 0;
+  const hasFile = (standing: Standing | undefined) => Number(standing?.source === 'adagents_json');
+  const hasEntry = (standing: Standing | undefined) => standing?.hasEntry ?? 0;
+  return {
+    publishers: listed(after) - listed(before),
+    'publishers:file': hasFile(after) - hasFile(before),
+    'publishers:entry': hasEntry(after) - hasEntry(before),
+  };
+}

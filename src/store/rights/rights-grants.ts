@@ -1,0 +1,201 @@
+import { endOf } from '../../domain/rights/days.ts';
+import type { GrantDetails, GrantStatus, GrantTerms, RightsGrant } from '../../domain/rights/grant.ts';
+import type { RightsOffering } from '../../domain/rights/offering.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
+import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const grantColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  accountId: textColumn,
+  sandbox: flagColumn,
+  rightsId: textColumn,
+  buyer: textColumn,
+  digest: textColumn,
+  status: one<GrantStatus>(),
+  paused: flagColumn,
+  revision: int,
+  keySerial: int,
+  offering: json<RightsOffering>(),
+  terms: json<GrantTerms>(),
+  details: sealed(json<GrantDetails>()),
+  impressions: int,
+  endsAt: date,
+  createdAt: date,
+  updatedAt: date,
+  keptUntil: date,
+});
+
+const KEY = ['principal_id', 'id'];
+const OPEN: readonly GrantStatus[] = ['acquired', 'pending_approval'];
+const newestFirst = [
+  { column: 'created_at', order: 'desc' },
+  { column: 'id', order: 'desc' },
+] as const;
+
+const put = statement<Stored, never>((k) =>
+  k('rights_grants')
+    .insert(grantColumns.placeholders)
+    .onConflict(KEY)
+    .merge([
+      'status',
+      'paused',
+      'revision',
+      'key_serial',
+      'terms',
+      'details',
+      'ends_at',
+      'updated_at',
+      'kept_until',
+    ]),
+);
+const addImpressions = statement<{ principal_id: string; id: string; impressions: number }, never>((k) =>
+  k('rights_grants')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .update({ impressions: k.raw('impressions + ?', [numberParam('impressions')]) }),
+);
+const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
+  k('rights_grants')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .select(grantColumns.names),
+);
+const findById = statement<{ id: string }, Stored>((k) =>
+  k('rights_grants').where('id', param('id')).select(grantColumns.names),
+);
+const findOpen = statement<{ principal_id: string; rights_id: string }, Stored>((k) =>
+  k('rights_grants')
+    .where({ principal_id: param('principal_id'), rights_id: param('rights_id') })
+    .whereIn('status', [...OPEN])
+    .orderBy([...newestFirst])
+    .limit(1)
+    .select(grantColumns.names),
+);
+const findEqual = statement<{ principal_id: string; account_id: string; digest: string }, Stored>((k) =>
+  k('rights_grants')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id'), digest: param('digest') })
+    .whereNot('status', 'revoked')
+    .orderBy([...newestFirst])
+    .limit(1)
+    .select(grantColumns.names),
+);
+type Around = { rights_id: string; now: number };
+const listAround = statement<Around, Stored>((k) =>
+  k('rights_grants')
+    .where({ rights_id: param('rights_id'), status: 'acquired', sandbox: 0 })
+    .where('ends_at', '>', param('now'))
+    .orderBy('ends_at')
+    .limit(MOST_AROUND)
+    .select(['buyer', 'terms', 'id']),
+);
+const listAroundTest = statement<Around & { principal_id: string }, Stored>((k) =>
+  k('rights_grants')
+    .where({
+      rights_id: param('rights_id'),
+      status: 'acquired',
+      sandbox: 1,
+      principal_id: param('principal_id'),
+    })
+    .where('ends_at', '>', param('now'))
+    .orderBy('ends_at')
+    .limit(MOST_AROUND)
+    .select(['buyer', 'terms', 'id']),
+);
+const countOpen = statement<{ principal_id: string; now: number }, { count: number | string }>((k) =>
+  k('rights_grants')
+    .where('principal_id', param('principal_id'))
+    .whereIn('status', [...OPEN])
+    .where('ends_at', '>', param('now'))
+    .count({ count: '*' }),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('rights_grants')
+    .whereIn(
+      KEY,
+      k('rights_grants')
+        .where('kept_until', '<=', param('before'))
+        .orderBy('kept_until')
+        .limit(numberParam('limit'))
+        .select(KEY),
+    )
+    .delete(),
+);
+
+/** Exclusive grants of one offering at a time; countries bound their number long before. */
+const MOST_AROUND = 500;
+
+export type GrantAround = Pick<RightsGrant, 'buyer' | 'terms' | 'id'>;
+
+/** Rights that were acquired, or wait for a decision. */
+export function rightsGrants(db: Db) {
+  const { write, read } = sealedColumns('rights_grants', grantColumns, db.sealer);
+  const grantOf = (row: Stored | undefined): RightsGrant | undefined => row && read(row);
+  return {
+    /** Serialises what is granted of one offering, so that two exclusive grants never overlap. */
+    lock: (rightsId: string) => lock(db, `rights:${rightsId}`),
+
+    async put(grant: RightsGrant): Promise<void> {
+      await db.run(put, write({ ...grant, endsAt: endOf(grant.terms.end) }));
+    },
+
+    /** Counts usage that was reported under a grant; usage under rights of others counts nowhere. */
+    async addImpressions(principalId: string, id: string, impressions: number): Promise<void> {
+      await db.run(addImpressions, { principal_id: principalId, id, impressions });
+    },
+
+    find: async (principalId: string, id: string) =>
+      grantOf(await db.one(find, { principal_id: principalId, id })),
+
+    /** Of whatever principal: for links that name a grant. */
+    findById: async (id: string) => grantOf(await db.one(findById, { id })),
+
+    /** The newest of the principal that is granted or waits, of one offering. */
+    findOpen: async (principalId: string, rightsId: string) =>
+      grantOf(await db.one(findOpen, { principal_id: principalId, rights_id: rightsId })),
+
+    /** The latest that an equal request of the account made, unless it was revoked. */
+    findEqual: async (principalId: string, accountId: string, digest: string) =>
+      grantOf(await db.one(findEqual, { principal_id: principalId, account_id: accountId, digest })),
+
+    /** Granted ones of an offering that have not ended: of production, or of one principal of the sandbox. */
+    async listAround(rightsId: string, now: Date, testOf: string | null): Promise<GrantAround[]> {
+      const around = { rights_id: rightsId, now: now.getTime() };
+      const rows = await (testOf === null
+        ? db.all(listAround, around)
+        : db.all(listAroundTest, { ...around, principal_id: testOf }));
+      return rows.map(({ id, buyer, terms }) => ({
+        id: String(id),
+        buyer: String(buyer),
+        terms: JSON.parse(String(terms)) as GrantTerms,
+      }));
+    },
+
+    /** How many of the principal are granted or wait, and have not ended. */
+    async countOpen(principalId: string, now: Date): Promise<number> {
+      const row = await db.one(countOpen, { principal_id: principalId, now: now.getTime() });
+      return Number(row?.count ?? 0);
+    },
+
+    /** Everybody's, or some, oldest first: for the operator. */
+    async listEverybodys(filter: Narrow<GrantStatus>, limit: number): Promise<RightsGrant[]> {
+      const query = narrowed(db.k('rights_grants'), filter, limit);
+      return (await db.query<Stored>(query.select(grantColumns.names))).map(read);
+    },
+
+    /** Deletes up to `limit` that nothing reads any more; their number. */
+    prune: (now: Date, limit: number) => db.run(prune, { before: now.getTime(), limit }),
+  };
+}

@@ -1,0 +1,101 @@
+import type { ActivationId, ActivationStatus, SignalActivation } from '../../domain/signals/activation.ts';
+import {
+  columns,
+  date,
+  json,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
+import { param, statement } from '../engine/statement.ts';
+
+const activationColumns = columns({
+  principalId: textColumn,
+  accountId: textColumn,
+  segmentId: textColumn,
+  destination: textColumn,
+  target: json<SignalActivation['target']>(),
+  status: one<ActivationStatus>(),
+  segmentKey: nullable(textColumn),
+  pricingOptionId: nullable(textColumn),
+  governanceContext: sealed(nullable(textColumn)),
+  readyAt: date,
+  deployedAt: nullable(date),
+  createdAt: date,
+});
+
+const KEY = ['principal_id', 'account_id', 'segment_id', 'destination'];
+type Key = { principal_id: string; account_id: string; segment_id: string; destination: string };
+const key = {
+  principal_id: param('principal_id'),
+  account_id: param('account_id'),
+  segment_id: param('segment_id'),
+  destination: param('destination'),
+};
+
+const put = statement<Stored, never>((k) =>
+  k('signal_activations')
+    .insert(activationColumns.placeholders)
+    .onConflict(KEY)
+    .merge(['status', 'segment_key', 'ready_at', 'deployed_at']),
+);
+const find = statement<Key, Stored>((k) =>
+  k('signal_activations').where(key).select(activationColumns.names),
+);
+const list = statement<{ principal_id: string; accounts: string }, Stored>((k, engine) =>
+  k('signal_activations')
+    .where({ principal_id: param('principal_id') })
+    .where(inList(k, engine, 'account_id', param('accounts')))
+    .orderBy(['segment_id', 'destination', 'account_id'])
+    .select(activationColumns.names),
+);
+const count = statement<{ principal_id: string; account_id: string }, { n: number }>((k) =>
+  k('signal_activations')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .select(k.raw('cast(count(*) as integer) as n')),
+);
+const remove = statement<Key, never>((k) => k('signal_activations').where(key).delete());
+
+const keyOf = ({ principalId, accountId, segmentId, destination }: ActivationId): Key => ({
+  principal_id: principalId,
+  account_id: accountId,
+  segment_id: segmentId,
+  destination,
+});
+
+/** Signals of accounts on their destinations. One that ended is deleted, so an account has a bounded number. */
+export function signalActivations(db: Db) {
+  const { write, read } = sealedColumns('signal_activations', activationColumns, db.sealer);
+  return {
+    /** Keeps other changes of the account's activations out until this transaction ends. */
+    lock: (principalId: string, accountId: string) => lock(db, `signals ${principalId} ${accountId}`),
+
+    async put(activation: SignalActivation): Promise<void> {
+      await db.run(put, write(activation));
+    },
+
+    async find(id: ActivationId): Promise<SignalActivation | undefined> {
+      const row = await db.one(find, keyOf(id));
+      return row && read(row);
+    },
+
+    /** Those of an account, with those that the caller made without naming one. */
+    async list(principalId: string, accountId: string): Promise<SignalActivation[]> {
+      const accounts = JSON.stringify([...new Set([accountId, ''])]);
+      return (await db.all(list, { principal_id: principalId, accounts })).map(read);
+    },
+
+    async count(principalId: string, accountId: string): Promise<number> {
+      return (await db.one(count, { principal_id: principalId, account_id: accountId }))?.n ?? 0;
+    },
+
+    /** Ends an activation. @returns whether there was one */
+    remove: async (id: ActivationId): Promise<boolean> => (await db.run(remove, keyOf(id))) > 0,
+  };
+}

@@ -1,0 +1,170 @@
+import type { RevocationList } from '../../domain/signatures/revocation-list.ts';
+import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const signerColumns = columns({
+  /** Byte for byte as its operator lists it. */
+  agentUrl: textColumn,
+  principalId: textColumn,
+  /** Given by our operator; null: the agent's capabilities name it. */
+  brandJsonUrl: nullable(textColumn),
+  createdAt: date,
+  /** When its keys were read last. */
+  fetchedAt: nullable(date),
+  attemptedAt: nullable(date),
+  /** Why the last attempt failed; null when it did not. */
+  fault: nullable(textColumn),
+  /** Its operator's list of revoked keys; null for one that publishes none. */
+  revocations: nullable(json<{ updated: string; nextUpdate: string; kids: readonly string[] }>()),
+});
+export type MessageSigner = Omit<RowOf<typeof signerColumns>, 'revocations'> & {
+  readonly revocations: RevocationList | null;
+};
+
+const readSigner = (stored: Stored): MessageSigner => {
+  const { revocations, ...signer } = signerColumns.read(stored);
+  if (revocations === null) return { ...signer, revocations };
+  const { updated, nextUpdate, kids } = revocations;
+  return { ...signer, revocations: { updated: new Date(updated), nextUpdate: new Date(nextUpdate), kids } };
+};
+const listText = (list: RevocationList | null): string | null =>
+  list === null ? null : JSON.stringify(list);
+
+const keyColumns = columns({
+  agentUrl: textColumn,
+  kid: textColumn,
+  /** Null for a key that is not published any more and was revoked here. */
+  jwk: nullable(json<Readonly<Record<string, unknown>>>()),
+  revokedAt: nullable(date),
+});
+export type MessageSignerKey = RowOf<typeof keyColumns>;
+
+const insert = statement<Stored, { agent_url: string }>((k) =>
+  k('message_signers')
+    .insert(signerColumns.placeholders)
+    .onConflict('agent_url')
+    .ignore()
+    .returning('agent_url'),
+);
+const remove = statement<{ agent_url: string }, never>((k) =>
+  k('message_signers').where('agent_url', param('agent_url')).delete(),
+);
+const find = statement<{ agent_url: string }, Stored>((k) =>
+  k('message_signers').where('agent_url', param('agent_url')).select(signerColumns.names),
+);
+const list = statement<Record<string, never>, Stored>((k) =>
+  k('message_signers').orderBy('agent_url').select(signerColumns.names),
+);
+const oldest = statement<{ before: number; limit: number }, Stored>((k) =>
+  k('message_signers')
+    .where((of) => of.whereNull('attempted_at').orWhere('attempted_at', '<=', param('before')))
+    .orderByRaw('coalesce(attempted_at, 0), agent_url')
+    .limit(numberParam('limit'))
+    .select(signerColumns.names),
+);
+// Of several processes that find the keys old, one fetches them.
+const claim = statement<{ agent_url: string; now: number; before: number }, { agent_url: string }>((k) =>
+  k('message_signers')
+    .where('agent_url', param('agent_url'))
+    .where((of) => of.whereNull('attempted_at').orWhere('attempted_at', '<=', param('before')))
+    .update({ attempted_at: param('now') })
+    .returning('agent_url'),
+);
+const fetched = statement<{ agent_url: string; now: number; revocations: string | null }, never>((k) =>
+  k('message_signers')
+    .where('agent_url', param('agent_url'))
+    .update({ fetched_at: param('now'), fault: null, revocations: param('revocations') }),
+);
+const faulty = statement<Record<string, never>, { fault: string }>((k) =>
+  k('message_signers').whereNotNull('fault').orderBy('agent_url').limit(1).select('fault'),
+);
+const failed = statement<{ agent_url: string; fault: string }, never>((k) =>
+  k('message_signers')
+    .where('agent_url', param('agent_url'))
+    .update({ fault: param('fault') }),
+);
+const keysNamed = statement<{ kid: string; limit: number }, Stored>((k) =>
+  k('message_signer_keys')
+    .where('kid', param('kid'))
+    .orderBy('agent_url')
+    .limit(numberParam('limit'))
+    .select(keyColumns.names),
+);
+const keysOf = statement<{ agent_url: string }, Stored>((k) =>
+  k('message_signer_keys').where('agent_url', param('agent_url')).orderBy('kid').select(keyColumns.names),
+);
+const putKey = statement<Stored, never>((k) =>
+  k('message_signer_keys').insert(keyColumns.placeholders).onConflict(['agent_url', 'kid']).merge(['jwk']),
+);
+const dropKeys = statement<{ agent_url: string }, never>((k) =>
+  k('message_signer_keys').where('agent_url', param('agent_url')).whereNull('revoked_at').delete(),
+);
+const revokeKey = statement<Stored, never>((k) =>
+  k('message_signer_keys')
+    .insert(keyColumns.placeholders)
+    .onConflict(['agent_url', 'kid'])
+    .merge(['revoked_at']),
+);
+
+/** Agents whose signed requests count as those of a caller, with the keys that they publish. */
+export function messageSigners(db: Db) {
+  return {
+    /** False when the agent signs for somebody already. */
+    async insert(signer: MessageSigner): Promise<boolean> {
+      const stored = signerColumns.write({ ...signer, revocations: null });
+      return (await db.one(insert, { ...stored, revocations: listText(signer.revocations) })) !== undefined;
+    },
+    /** False when there is no such signer. */
+    remove: async (agentUrl: string) => (await db.run(remove, { agent_url: agentUrl })) > 0,
+    async find(agentUrl: string): Promise<MessageSigner | undefined> {
+      const row = await db.one(find, { agent_url: agentUrl });
+      return row && readSigner(row);
+    },
+    async list(): Promise<MessageSigner[]> {
+      return (await db.all(list, {})).map(readSigner);
+    },
+
+    /** Signers whose keys nobody tried to fetch since, those first that waited longest. */
+    async oldest(before: Date, limit: number): Promise<MessageSigner[]> {
+      return (await db.all(oldest, { before: before.getTime(), limit })).map(readSigner);
+    },
+    /** Whether the caller is the one that fetches the keys now. */
+    async claim(agentUrl: string, now: Date, before: Date): Promise<boolean> {
+      const claimed = { agent_url: agentUrl, now: now.getTime(), before: before.getTime() };
+      return (await db.one(claim, claimed)) !== undefined;
+    },
+    /** Replaces the published keys and the list of revoked ones; those that were revoked here stay revoked. */
+    async recordKeys(
+      agentUrl: string,
+      keys: readonly { kid: string; jwk: Readonly<Record<string, unknown>> }[],
+      revocations: RevocationList | null,
+      now: Date,
+    ): Promise<void> {
+      await db.run(dropKeys, { agent_url: agentUrl });
+      for (const { kid, jwk } of keys) {
+        await db.run(putKey, keyColumns.write({ agentUrl, kid, jwk, revokedAt: null }));
+      }
+      await db.run(fetched, {
+        ...{ agent_url: agentUrl, now: now.getTime(), revocations: listText(revocations) },
+      });
+    },
+    async recordFault(agentUrl: string, fault: string): Promise<void> {
+      await db.run(failed, { agent_url: agentUrl, fault });
+    },
+
+    /** Why the keys of some signer could not be read the last time; null when all could. */
+    firstFault: async (): Promise<string | null> => (await db.one(faulty, {}))?.fault ?? null,
+
+    /** Keys of that name, of whichever agents. */
+    async keysNamed(kid: string, limit: number): Promise<MessageSignerKey[]> {
+      return (await db.all(keysNamed, { kid, limit })).map(keyColumns.read);
+    },
+    async keysOf(agentUrl: string): Promise<MessageSignerKey[]> {
+      return (await db.all(keysOf, { agent_url: agentUrl })).map(keyColumns.read);
+    },
+    async revokeKey(agentUrl: string, kid: string, at: Date): Promise<void> {
+      await db.run(revokeKey, keyColumns.write({ agentUrl, kid, jwk: null, revokedAt: at }));
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+type Used = { key_ref: string; nonce: string; ends_at: number };
+
+const take = statement<Used, { nonce: string }>((k) =>
+  k('used_nonces')
+    .insert({ key_ref: param('key_ref'), nonce: param('nonce'), ends_at: param('ends_at') })
+    .onConflict(['key_ref', 'nonce'])
+    .ignore()
+    .returning('nonce'),
+);
+const prune = statement<{ now: number; limit: number }, never>((k) =>
+  k('used_nonces')
+    .whereIn(
+      ['key_ref', 'nonce'],
+      k('used_nonces')
+        .where('ends_at', '<=', param('now'))
+        .limit(numberParam('limit'))
+        .select('key_ref', 'nonce'),
+    )
+    .delete(),
+);
+
+/** Nonces of signatures that were accepted and are still valid. */
+export function usedNonces(db: Db) {
+  return {
+    /** False when the nonce was used with this key before; of two that come at once one is first. */
+    async take(keyRef: string, nonce: string, endsAt: Date): Promise<boolean> {
+      const used = { key_ref: keyRef, nonce, ends_at: endsAt.getTime() };
+      return (await db.one(take, used)) !== undefined;
+    },
+
+    /** Deletes up to `limit` whose signatures have expired; the number of them. */
+    prune: (now: Date, limit: number) => db.run(prune, { now: now.getTime(), limit }),
+  };
+}

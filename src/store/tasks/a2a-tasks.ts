@@ -1,0 +1,130 @@
+import type { Knex } from 'knex';
+import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  json,
+  nullable,
+  one,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const taskColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  contextId: textColumn,
+  state: one<A2aState>(),
+  body: nullable(json<Readonly<Record<string, unknown>>>()),
+  note: nullable(json<A2aNote>()),
+  /** Whoever runs the task is to stop. */
+  cancelRequested: flagColumn,
+  updatedAt: date,
+});
+
+export type A2aTaskRow = A2aTask & { readonly cancelRequested: boolean };
+/** Where a page of a list ended. */
+export type A2aTaskPlace = { readonly updatedAt: Date; readonly id: string };
+export type A2aTaskFilter = {
+  readonly contextId?: string | undefined;
+  readonly state?: A2aState | undefined;
+  /** Changed after this moment. */
+  readonly after?: Date | undefined;
+};
+
+const insert = statement<Stored, never>((k) => k('a2a_tasks').insert(taskColumns.placeholders));
+const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
+  k('a2a_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .select(taskColumns.names),
+);
+// Of two who would change a task from one state, one does.
+const change = statement<Stored & { from: A2aState }, never>((k) =>
+  k('a2a_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id'), state: param('from') })
+    .update({
+      state: param('state'),
+      body: param('body'),
+      note: param('note'),
+      updated_at: param('updated_at'),
+    }),
+);
+const requestCancel = statement<{ principal_id: string; id: string }, never>((k) =>
+  k('a2a_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id'), state: 'working' })
+    .update({ cancel_requested: 1 }),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('a2a_tasks')
+    .whereIn(
+      ['principal_id', 'id'],
+      k('a2a_tasks')
+        .where('updated_at', '<', param('before'))
+        .limit(numberParam('limit'))
+        .select('principal_id', 'id'),
+    )
+    .delete(),
+);
+
+/** Tasks of the A2A transport. Each belongs to one principal; to everybody else it is not there. */
+export function a2aTasks(db: Db) {
+  const matching = (principalId: string, { contextId, state, after }: A2aTaskFilter): Knex.QueryBuilder => {
+    const query = db.k('a2a_tasks').where('principal_id', principalId);
+    if (contextId !== undefined) query.where('context_id', contextId);
+    if (state !== undefined) query.where('state', state);
+    if (after !== undefined) query.where('updated_at', '>', after.getTime());
+    return query;
+  };
+  return {
+    async insert(principalId: string, task: A2aTask): Promise<void> {
+      await db.run(insert, taskColumns.write({ ...task, principalId, cancelRequested: false }));
+    },
+
+    async find(principalId: string, id: string): Promise<A2aTaskRow | undefined> {
+      const row = await db.one(find, { principal_id: principalId, id });
+      return row && taskColumns.read(row);
+    },
+
+    /** Gives the task its new state, with body, note and time. False when its state is no longer `from`. */
+    async change(principalId: string, from: A2aState, task: A2aTask): Promise<boolean> {
+      const row = taskColumns.write({ ...task, principalId, cancelRequested: false });
+      return (await db.run(change, { ...row, from })) === 1;
+    },
+
+    /** Asks whoever runs the task to stop. False when nobody does. */
+    async requestCancel(principalId: string, id: string): Promise<boolean> {
+      return (await db.run(requestCancel, { principal_id: principalId, id })) === 1;
+    },
+
+    /** Up to `limit` tasks, the one that changed last first, from behind `place` on. */
+    async list(
+      principalId: string,
+      filter: A2aTaskFilter,
+      place: A2aTaskPlace | null,
+      limit: number,
+    ): Promise<A2aTaskRow[]> {
+      const query = matching(principalId, filter)
+        .orderBy([
+          { column: 'updated_at', order: 'desc' },
+          { column: 'id', order: 'desc' },
+        ])
+        .limit(limit)
+        .select(taskColumns.names);
+      if (place !== null) {
+        query.whereRaw('(updated_at, id) < (?, ?)', [place.updatedAt.getTime(), place.id]);
+      }
+      return (await db.query<Stored>(query)).map(taskColumns.read);
+    },
+
+    async count(principalId: string, filter: A2aTaskFilter): Promise<number> {
+      const [row] = await db.query<{ n: number | string }>(matching(principalId, filter).count({ n: '*' }));
+      return Number(row?.n ?? 0);
+    },
+
+    /** Deletes up to `limit` tasks that changed last before; the number of them. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

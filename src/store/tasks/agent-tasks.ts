@@ -1,0 +1,232 @@
+import type { Knex } from 'knex';
+import type { Position } from '../../domain/tasks/page-cursor.ts';
+import { isFinalTaskStatus, type TaskState } from '../../domain/tasks/task-state.ts';
+import {
+  columns,
+  date,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { containsPattern } from '../engine/like.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const taskColumns = columns({
+  principalId: textColumn,
+  id: textColumn,
+  /** Null for a task that is about no account. */
+  accountId: nullable(textColumn),
+  taskType: textColumn,
+  /** Area of the protocol, with hyphens. */
+  protocol: textColumn,
+  status: one<TaskState>(),
+  /** Without what proves something at the top; nested webhooks may still hold secrets. */
+  request: sealed(json<Json>()),
+  /** The caller's own object as lower-case JSON text, to be searched and nothing else. */
+  context: textColumn,
+  result: nullable(json<Json>()),
+  error: nullable(json<Json>()),
+  progress: nullable(json<Json>()),
+  message: nullable(textColumn),
+  /** Where the outcome is sent, with what proves where it comes from. */
+  pushConfig: sealed(nullable(json<Json>())),
+  createdAt: date,
+  updatedAt: date,
+  completedAt: nullable(date),
+});
+
+export type AgentTask = RowOf<typeof taskColumns>;
+type Key = { principalId: string; id: string };
+
+const stepColumns = columns({
+  kind: one<'request' | 'response'>(),
+  data: sealed(json<Json>()),
+  at: date,
+});
+export type TaskStep = RowOf<typeof stepColumns>;
+
+export const sortFields = ['created_at', 'updated_at', 'status', 'task_type', 'protocol'] as const;
+export type SortField = (typeof sortFields)[number];
+
+export type TaskQuery = {
+  principalId: string;
+  accountId?: string | undefined;
+  protocols?: readonly string[] | undefined;
+  statuses?: readonly string[] | undefined;
+  taskTypes?: readonly string[] | undefined;
+  taskIds?: readonly string[] | undefined;
+  createdAfter?: Date | undefined;
+  createdBefore?: Date | undefined;
+  updatedAfter?: Date | undefined;
+  updatedBefore?: Date | undefined;
+  hasWebhook?: boolean | undefined;
+  contextContains?: string | undefined;
+};
+export type TaskPage = {
+  sort: { field: SortField; direction: 'asc' | 'desc' };
+  after: Position | null;
+  limit: number;
+};
+
+const insert = statement<Stored, { id: string }>((k) =>
+  k('agent_tasks')
+    .insert(taskColumns.placeholders)
+    .onConflict(['principal_id', 'id'])
+    .ignore()
+    .returning('id'),
+);
+const deleteSteps = statement<{ principal_id: string; id: string }, never>((k) =>
+  k('agent_task_steps')
+    .where({ principal_id: param('principal_id'), task_id: param('id') })
+    .delete(),
+);
+const deleteTask = statement<{ principal_id: string; id: string }, never>((k) =>
+  k('agent_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .delete(),
+);
+const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
+  k('agent_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .select(taskColumns.names),
+);
+// Only from the state that the caller has seen, so that of two who end a task one does.
+const move = statement<Stored & { from: string }, { id: string }>((k) =>
+  k('agent_tasks')
+    .where({ principal_id: param('principal_id'), id: param('id'), status: param('from') })
+    .update({
+      status: param('status'),
+      result: param('result'),
+      error: param('error'),
+      progress: param('progress'),
+      message: param('message'),
+      updated_at: param('updated_at'),
+      completed_at: param('completed_at'),
+    })
+    .returning('id'),
+);
+const addStep = statement<Stored, never>((k) =>
+  k.raw(
+    `insert into agent_task_steps (principal_id, task_id, seq, kind, data, at)
+     select ?, ?, coalesce(max(seq), 0) + 1, ?, ?, ? from agent_task_steps where principal_id = ? and task_id = ?`,
+    ['principal_id', 'task_id', 'kind', 'data', 'at', 'principal_id', 'task_id'].map(param),
+  ),
+);
+const steps = statement<{ principal_id: string; task_id: string }, Stored>((k) =>
+  k('agent_task_steps')
+    .where({ principal_id: param('principal_id'), task_id: param('task_id') })
+    .orderBy('seq')
+    .select(stepColumns.names),
+);
+
+const endedBuilds = (k: Knex) =>
+  k('agent_tasks')
+    .where('task_type', 'build_creative')
+    .whereNotNull('completed_at')
+    .where('completed_at', '<', param('before'))
+    .orderBy(['completed_at', 'principal_id', 'id'])
+    .limit(numberParam('limit'))
+    .select('principal_id', 'id');
+const pruneBuildSteps = statement<{ before: number; limit: number }, never>((k) =>
+  k('agent_task_steps').whereIn(['principal_id', 'task_id'], endedBuilds(k)).delete(),
+);
+const pruneBuilds = statement<{ before: number; limit: number }, never>((k) =>
+  k('agent_tasks').whereIn(['principal_id', 'id'], endedBuilds(k)).delete(),
+);
+
+/** Tasks that were not finished at once. Each belongs to its principal; nobody else finds it. */
+export function agentTasks(db: Db) {
+  const taskRows = sealedColumns('agent_tasks', taskColumns, db.sealer);
+  const stepRows = sealedColumns('agent_task_steps', stepColumns, db.sealer);
+  return {
+    /** False when the principal has a task of that id. */
+    async insert(task: AgentTask): Promise<boolean> {
+      return (await db.one(insert, taskRows.write(task))) !== undefined;
+    },
+
+    /** Puts a task in the place of the one with its id, whose steps are forgotten. */
+    async replace(task: AgentTask): Promise<void> {
+      const key = { principal_id: task.principalId, id: task.id };
+      await db.run(deleteSteps, key);
+      await db.run(deleteTask, key);
+      await this.insert(task);
+    },
+
+    async find({ principalId, id }: Key): Promise<AgentTask | undefined> {
+      const row = await db.one(find, { principal_id: principalId, id });
+      return row && taskRows.read(row);
+    },
+
+    /** Writes what changed of a task that was in state `from`; false when it has left that state meanwhile. */
+    async move(from: TaskState, task: AgentTask): Promise<boolean> {
+      const completedAt = isFinalTaskStatus(task.status) ? (task.completedAt ?? task.updatedAt) : null;
+      const { request: _request, context: _context, ...row } = taskRows.write({ ...task, completedAt });
+      return (await db.one(move, { ...row, from })) !== undefined;
+    },
+
+    async addStep({ principalId, id }: Key, step: TaskStep): Promise<void> {
+      await db.run(addStep, { ...stepRows.write(step), principal_id: principalId, task_id: id });
+    },
+
+    /** What was asked and answered, oldest first. */
+    async steps({ principalId, id }: Key): Promise<TaskStep[]> {
+      return (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepRows.read);
+    },
+
+    async list(query: TaskQuery, { sort, after, limit }: TaskPage): Promise<AgentTask[]> {
+      const rows = matching(db.k, query)
+        .orderBy(sort.field, sort.direction)
+        .orderBy('id', sort.direction)
+        .limit(limit)
+        .select(taskColumns.names);
+      if (after !== null) {
+        const beyond = sort.direction === 'asc' ? '>' : '<';
+        rows.whereRaw(`(??, id) ${beyond} (?, ?)`, [sort.field, ...after]);
+      }
+      return (await db.query<Stored>(rows)).map(taskRows.read);
+    },
+
+    /** Deletes up to `limit` builds that ended before, the oldest first; the number of them. */
+    async pruneBuilds(before: Date, limit: number): Promise<number> {
+      const ended = { before: before.getTime(), limit };
+      await db.run(pruneBuildSteps, ended);
+      return db.run(pruneBuilds, ended);
+    },
+
+    /** How many match, by area and state. */
+    async count(query: TaskQuery): Promise<{ protocol: string; status: TaskState; count: number }[]> {
+      const rows = matching(db.k, query)
+        .groupBy('protocol', 'status')
+        .select('protocol', 'status', db.k.raw('count(*) as count'));
+      const found = await db.query<{ protocol: string; status: TaskState; count: number | string }>(rows);
+      return found.map((row) => ({ ...row, count: Number(row.count) }));
+    },
+  };
+}
+
+function matching(k: Knex, query: TaskQuery): Knex.QueryBuilder {
+  const rows = k('agent_tasks').where('principal_id', query.principalId);
+  if (query.accountId !== undefined) rows.where('account_id', query.accountId);
+  if (query.protocols !== undefined) rows.whereIn('protocol', query.protocols);
+  if (query.statuses !== undefined) rows.whereIn('status', query.statuses);
+  if (query.taskTypes !== undefined) rows.whereIn('task_type', query.taskTypes);
+  if (query.taskIds !== undefined) rows.whereIn('id', query.taskIds);
+  if (query.createdAfter !== undefined) rows.where('created_at', '>', query.createdAfter.getTime());
+  if (query.createdBefore !== undefined) rows.where('created_at', '<', query.createdBefore.getTime());
+  if (query.updatedAfter !== undefined) rows.where('updated_at', '>', query.updatedAfter.getTime());
+  if (query.updatedBefore !== undefined) rows.where('updated_at', '<', query.updatedBefore.getTime());
+  if (query.hasWebhook === true) rows.whereNotNull('push_config');
+  if (query.hasWebhook === false) rows.whereNull('push_config');
+  if (query.contextContains !== undefined) {
+    rows.whereRaw("context like ? escape '\\'", [containsPattern(query.contextContains)]);
+  }
+  return rows;
+}

@@ -1,0 +1,50 @@
+import { columns, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { params, statement } from '../engine/statement.ts';
+
+const armColumns = columns({
+  principalId: textColumn,
+  /** Empty for whatever sandbox account. */
+  accountId: textColumn,
+  task: textColumn,
+  arm: one<'submitted' | 'input-required'>(),
+  taskId: nullable(textColumn),
+  message: nullable(textColumn),
+});
+
+/** How the next call of a task is to be answered. */
+export type ForcedArm = RowOf<typeof armColumns>;
+
+const put = statement<Stored, never>((k) =>
+  k('forced_arms')
+    .insert(armColumns.placeholders)
+    .onConflict(['principal_id', 'account_id', 'task'])
+    .merge(['arm', 'task_id', 'message']),
+);
+// Of two that fit, the one that names the account was meant.
+const take = statement<{ principal_id: string; account_id: string; task: string }, Stored>((k) =>
+  k.raw(
+    `delete from forced_arms where principal_id = :principal_id and task = :task and account_id = (
+       select account_id from forced_arms
+       where principal_id = :principal_id and task = :task and account_id in (:account_id, '')
+       order by account_id desc limit 1)
+     returning ${armColumns.names.join(', ')}`,
+    params('principal_id', 'account_id', 'task'),
+  ),
+);
+
+/** Directives of the test controller, each for one call. */
+export function forcedArms(db: Db) {
+  return {
+    /** Takes the place of one that was not used yet. */
+    async put(arm: ForcedArm): Promise<void> {
+      await db.run(put, armColumns.write(arm));
+    },
+
+    /** The directive for this call, which is used up with that; undefined for none. */
+    async take(principalId: string, accountId: string, task: string): Promise<ForcedArm | undefined> {
+      const row = await db.one(take, { principal_id: principalId, account_id: accountId, task });
+      return row && armColumns.read(row);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Earlier, KeyClaim } from '../../domain/tasks/idempotency.ts';
+import {
+  columns,
+  date,
+  nullable,
+  one,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const TABLE = 'idempotency_keys';
+const keyColumns = columns({
+  scope: textColumn,
+  fingerprint: textColumn,
+  /** Answers may hold keys that were issued with them. */
+  answer: sealed(nullable(textColumn)),
+  createdAt: date,
+  expiresAt: date,
+  state: one<Earlier['state']>(),
+});
+
+const claim = statement<Stored, { scope: string }>((k) =>
+  k('idempotency_keys').insert(keyColumns.placeholders).onConflict('scope').ignore().returning('scope'),
+);
+const find = statement<{ scope: string }, Stored>((k) =>
+  k('idempotency_keys').where('scope', param('scope')).select(keyColumns.names),
+);
+// Only over a lease that has run out, and of several who see that, one.
+const takeOver = statement<Stored & { now: number }, { scope: string }>((k) =>
+  k('idempotency_keys')
+    .where({ scope: param('scope'), state: 'in_flight' })
+    .where('expires_at', '<=', param('now'))
+    .update({
+      fingerprint: param('fingerprint'),
+      created_at: param('created_at'),
+      expires_at: param('expires_at'),
+    })
+    .returning('scope'),
+);
+const settle = statement<{ scope: string; since: number; answer: string; expires_at: number }, never>((k) =>
+  k('idempotency_keys')
+    .where({ scope: param('scope'), state: 'in_flight', created_at: param('since') })
+    .update({ state: 'done', answer: param('answer'), expires_at: param('expires_at') }),
+);
+const release = statement<{ scope: string; since: number }, never>((k) =>
+  k('idempotency_keys')
+    .where({ scope: param('scope'), state: 'in_flight', created_at: param('since') })
+    .delete(),
+);
+const forgetAnswers = statement<{ before: number; limit: number }, never>((k) =>
+  k('idempotency_keys')
+    .whereIn(
+      'scope',
+      k('idempotency_keys')
+        .where('state', 'done')
+        .where('expires_at', '<=', param('before'))
+        .limit(numberParam('limit'))
+        .select('scope'),
+    )
+    .update({ state: 'forgotten', answer: null }),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('idempotency_keys')
+    .whereIn(
+      'scope',
+      k('idempotency_keys')
+        .whereIn('state', ['forgotten', 'in_flight'])
+        .where('expires_at', '<=', param('before'))
+        .limit(numberParam('limit'))
+        .select('scope'),
+    )
+    .delete(),
+);
+
+export type ClaimRow = KeyClaim & { readonly now: Date; readonly expiresAt: Date };
+
+const started = ({ scope, fingerprint, now, expiresAt }: ClaimRow): Stored =>
+  // There is no answer yet, so that nothing is to be encrypted.
+  keyColumns.write({ scope, fingerprint, answer: null, createdAt: now, expiresAt, state: 'in_flight' });
+
+/** Which requests were answered, and with what. */
+export function idempotencyKeys(db: Db) {
+  const { read } = sealedColumns(TABLE, keyColumns, db.sealer);
+  return {
+    /**
+     * Claims a key for a first request. False when somebody has it; on PostgreSQL that may wait for another
+     * transaction which is about to have it.
+     */
+    async claim(row: ClaimRow): Promise<boolean> {
+      return (await db.one(claim, started(row))) !== undefined;
+    },
+
+    async find(scope: string): Promise<Earlier | undefined> {
+      const row = await db.one(find, { scope });
+      return row && read(row);
+    },
+
+    /** Claims a key whose first request never ended. False when somebody else did so first. */
+    async takeOver(row: ClaimRow): Promise<boolean> {
+      return (await db.one(takeOver, { ...started(row), now: row.now.getTime() })) !== undefined;
+    },
+
+    /** Keeps the answer of the claim made at `since`. False when that claim is gone: its lease ran out. */
+    async settle(scope: string, since: Date, answer: string, expiresAt: Date): Promise<boolean> {
+      const sealedAnswer = db.sealer.seal(`${TABLE}.answer`, answer);
+      const row = { scope, since: since.getTime(), answer: sealedAnswer, expires_at: expiresAt.getTime() };
+      return (await db.run(settle, row)) === 1;
+    },
+
+    /** Gives the claim made at `since` back, so that the key may be used anew. */
+    async release(scope: string, since: Date): Promise<void> {
+      await db.run(release, { scope, since: since.getTime() });
+    },
+
+    /** Forgets answers whose replay window ended before; that there were keys is remembered. */
+    forgetAnswers: (before: Date, limit: number) =>
+      db.run(forgetAnswers, { before: before.getTime(), limit }),
+
+    /** Deletes keys that were forgotten, or never answered, and ended before. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

@@ -1,0 +1,172 @@
+import { type LatestSeed, nextSeedPlace } from '../../domain/test-controller/seed-batch.ts';
+import {
+  columns,
+  date,
+  flagColumn,
+  int,
+  json,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+export type FixtureKind =
+  | 'product'
+  | 'signal'
+  | 'creative_format'
+  | 'transformer'
+  | 'rights'
+  | 'plan'
+  | 'measurement_catalog'
+  | 'upstream';
+type Json = Readonly<Record<string, unknown>>;
+
+const fixtureColumns = columns({
+  principalId: textColumn,
+  /** The account that alone sees it; empty for all sandbox accounts of the principal. */
+  accountId: textColumn,
+  kind: one<FixtureKind>(),
+  id: textColumn,
+  document: json<Json>(),
+  /** When it was seeded last. */
+  createdAt: date,
+  batch: int,
+  place: int,
+  isOpen: flagColumn,
+});
+
+type Row = RowOf<typeof fixtureColumns>;
+/** Something that a test put in place of, or beside, what the deployment has. */
+export type Fixture = Omit<Row, 'isOpen'>;
+export type FixtureKey = Pick<Fixture, 'principalId' | 'accountId' | 'kind' | 'id'>;
+
+const put = statement<Stored, never>((k) =>
+  k('fixtures')
+    .insert(fixtureColumns.placeholders)
+    .onConflict(['principal_id', 'account_id', 'kind', 'id'])
+    .merge(['document', 'created_at', 'batch', 'place', 'is_open']),
+);
+const find = statement<{ principal_id: string; account_id: string; kind: string; id: string }, Stored>((k) =>
+  k('fixtures')
+    .where({
+      principal_id: param('principal_id'),
+      account_id: param('account_id'),
+      kind: param('kind'),
+      id: param('id'),
+    })
+    .select(fixtureColumns.names),
+);
+const latest = statement<{ principal_id: string; account_id: string }, Stored>((k) =>
+  k('fixtures')
+    .where({ principal_id: param('principal_id'), account_id: param('account_id') })
+    .orderBy([
+      { column: 'batch', order: 'desc' },
+      { column: 'place', order: 'desc' },
+    ])
+    .limit(1)
+    .select(fixtureColumns.names),
+);
+const list = statement<{ principal_id: string; kind: string; limit: number }, Stored>((k) =>
+  k('fixtures')
+    .where({ principal_id: param('principal_id'), kind: param('kind') })
+    .orderBy([
+      { column: 'batch', order: 'desc' },
+      { column: 'place', order: 'asc' },
+      { column: 'id', order: 'asc' },
+    ])
+    .limit(numberParam('limit'))
+    .select(fixtureColumns.names),
+);
+const anyOpen = statement<{ principal_id: string }, { id: string }>((k) =>
+  k('fixtures')
+    .where({ principal_id: param('principal_id'), is_open: 1 })
+    .limit(1)
+    .select('id'),
+);
+const close = statement<{ principal_id: string }, never>((k) =>
+  k('fixtures')
+    .where({ principal_id: param('principal_id'), is_open: 1 })
+    .update({ is_open: 0 }),
+);
+
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('fixtures')
+    .whereIn(
+      ['principal_id', 'account_id', 'kind', 'id'],
+      k('fixtures')
+        .where('created_at', '<', param('before'))
+        .orderBy('created_at')
+        .limit(numberParam('limit'))
+        .select('principal_id', 'account_id', 'kind', 'id'),
+    )
+    .delete(),
+);
+
+/** More than any test makes. */
+const MOST = 1000;
+
+const plain = ({ isOpen: _, ...fixture }: Row): Fixture => fixture;
+
+/** Fixtures of tests. Each belongs to its principal; nobody else finds it. */
+export function fixtures(db: Db) {
+  async function newest(principalId: string, accountId: string): Promise<LatestSeed | undefined> {
+    const row = await db.one(latest, { principal_id: principalId, account_id: accountId });
+    if (row === undefined) return undefined;
+    const { batch, place, createdAt, isOpen } = fixtureColumns.read(row);
+    return { batch, place, seededAt: createdAt, isOpen };
+  }
+
+  return {
+    /** Keeps other seeds of the principal out until this transaction ends. */
+    lock: (principalId: string) => lock(db, `fixtures ${principalId}`),
+
+    /**
+     * Keeps a fixture in the newest batch of its account; seeding it again renews it. Inside `lock`.
+     *
+     * @param now when it was seeded
+     */
+    async put(fixture: FixtureKey & Pick<Fixture, 'document'>, now: Date): Promise<void> {
+      const next = nextSeedPlace(await newest(fixture.principalId, fixture.accountId), now);
+      const before = await this.find(fixture);
+      const { batch, place } = before?.batch === next.batch ? before : next;
+      await db.run(put, fixtureColumns.write({ ...fixture, createdAt: now, batch, place, isOpen: true }));
+    },
+
+    async find({ principalId, accountId, kind, id }: FixtureKey): Promise<Fixture | undefined> {
+      const row = await db.one(find, { principal_id: principalId, account_id: accountId, kind, id });
+      return row && plain(fixtureColumns.read(row));
+    },
+
+    /**
+     * Those of a kind that an account sees, or all of the principal without one: the newest batch first, each batch in
+     * the order of its seeds. Of several with one id only the newest is there.
+     */
+    async list(principalId: string, kind: FixtureKind, accountId: string | null): Promise<Fixture[]> {
+      const rows = await db.all(list, { principal_id: principalId, kind, limit: MOST });
+      const seen = new Set<string>();
+      return rows.map(fixtureColumns.read).flatMap((row) => {
+        const isVisible = accountId === null || row.accountId === '' || row.accountId === accountId;
+        if (!isVisible || seen.has(row.id)) return [];
+        seen.add(row.id);
+        return [plain(row)];
+      });
+    },
+
+    /** Whether the next seed of the principal may belong to the batch before it. */
+    async hasOpenBatch(principalId: string): Promise<boolean> {
+      return (await db.one(anyOpen, { principal_id: principalId })) !== undefined;
+    },
+
+    /** Ends the batches of the principal: its next seed begins another one. */
+    async closeBatches(principalId: string): Promise<void> {
+      await db.run(close, { principal_id: principalId });
+    },
+
+    /** Forgets those of tests that ended long ago, oldest first. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

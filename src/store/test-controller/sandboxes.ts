@@ -1,0 +1,101 @@
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
+
+/** Tables whose rows belong to one principal, each with the rest of its key; parts of a thing before the thing. */
+export const ownedTables = {
+  webhook_attempts: ['webhook_id', 'attempt'],
+  webhooks: ['id'],
+  webhook_channels: ['id'],
+  buy_reports: ['buy_id', 'kind'],
+  impairment_marks: ['buy_id'],
+  audience_receivers: ['account_id'],
+  activation_receivers: ['account_id', 'segment_id', 'task_id'],
+  feed_snapshots: ['account_id', 'feed'],
+  a2a_push_configs: ['task_id', 'id'],
+  a2a_tasks: ['id'],
+  agent_task_steps: ['task_id', 'seq'],
+  agent_tasks: ['id'],
+  media_buy_additions: ['buy_id', 'seq'],
+  media_buy_assignments: ['buy_id', 'package_id', 'creative_id'],
+  media_buy_feedback: ['buy_id', 'id'],
+  media_buy_history: ['buy_id', 'seq'],
+  media_buy_terms: ['buy_id', 'package_id', 'seq'],
+  media_buy_packages: ['buy_id', 'id'],
+  media_buys: ['id'],
+  proposals: ['id'],
+  build_variants: ['id'],
+  creatives: ['account_id', 'id'],
+  previews: ['id'],
+  audience_members: ['account_id', 'audience_id', 'external_id'],
+  audiences: ['account_id', 'id'],
+  buyer_catalog_items: ['account_id', 'catalog_id', 'id'],
+  buyer_catalogs: ['account_id', 'id'],
+  logged_events: ['account_id', 'key'],
+  event_sources: ['account_id', 'id'],
+  usage_records: ['id'],
+  rights_grants: ['id'],
+  fixtures: ['account_id', 'kind', 'id'],
+  forced_arms: ['account_id', 'task'],
+  signal_activations: ['account_id', 'segment_id', 'destination'],
+  account_books: ['account_id', 'currency'],
+  accounts: ['id'],
+} as const;
+
+const use = statement<{ principal_id: string; at: number }, never>((k) =>
+  k.raw(
+    `insert into sandbox_principals (principal_id, used_at) values (:principal_id, :at)
+     on conflict (principal_id) do update set used_at = excluded.used_at
+       where sandbox_principals.used_at < excluded.used_at`,
+    params('principal_id', 'at'),
+  ),
+);
+const unused = statement<{ before: number; limit: number }, { principal_id: string }>((k) =>
+  k('sandbox_principals')
+    .where('used_at', '<', param('before'))
+    .orderBy('used_at')
+    .limit(numberParam('limit'))
+    .select('principal_id'),
+);
+const forget = statement<{ ids: string; before: number }, never>((k, engine) =>
+  k('sandbox_principals')
+    .where(inList(k, engine, 'principal_id', param('ids')))
+    .where('used_at', '<', param('before'))
+    .delete(),
+);
+const removals = Object.entries(ownedTables).map(([table, rest]) =>
+  statement<{ ids: string; limit: number }, never>((k, engine) => {
+    const key = ['principal_id', ...rest];
+    const some = k(table)
+      .where(inList(k, engine, 'principal_id', param('ids')))
+      .limit(numberParam('limit'))
+      .select(key);
+    return k(table).whereIn(key, some).delete();
+  }),
+);
+
+const PRINCIPALS_AT_ONCE = 100;
+
+/** When the callers of a sandbox were here last, and the end of all that they left. */
+export function sandboxes(db: Db) {
+  return {
+    async use(principalId: string, at: Date): Promise<void> {
+      await db.run(use, { principal_id: principalId, at: at.getTime() });
+    },
+
+    /** Deletes up to `limit` rows of callers that were here last before; the number of them, callers included. */
+    async prune(before: Date, limit: number): Promise<number> {
+      const found = await db.all(unused, { before: before.getTime(), limit: PRINCIPALS_AT_ONCE });
+      if (found.length === 0) return 0;
+      const ids = JSON.stringify(found.map(({ principal_id }) => principal_id));
+      let deleted = 0;
+      for (const removal of removals) {
+        deleted += await db.run(removal, { ids, limit: limit - deleted });
+        if (deleted >= limit) return deleted;
+      }
+      deleted += await db.run(forget, { ids, before: before.getTime() });
+      // More may wait than one look takes.
+      return found.length < PRINCIPALS_AT_ONCE ? deleted : Math.max(deleted, limit);
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { FailingChannel } from '../../domain/webhooks/channel.ts';
+import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+const channelColumns = columns({
+  id: textColumn,
+  principalId: textColumn,
+  failures: int,
+  givenUp: int,
+  retryAt: date,
+  pausedAt: nullable(date),
+  updatedAt: date,
+});
+
+const find = statement<{ id: string }, Stored>((k) =>
+  k('webhook_channels').where('id', param('id')).select(channelColumns.names),
+);
+const put = statement<Stored, never>((k) =>
+  k('webhook_channels').insert(channelColumns.placeholders).onConflict('id').merge(),
+);
+const remove = statement<{ id: string }, never>((k) =>
+  k('webhook_channels').where('id', param('id')).delete(),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('webhook_channels')
+    .whereIn(
+      'id',
+      k('webhook_channels')
+        .where('updated_at', '<', param('before'))
+        .limit(numberParam('limit'))
+        .select('id'),
+    )
+    .delete(),
+);
+
+/** Receivers of webhooks that fail; those that work have no row. */
+export function webhookChannels(db: Db) {
+  return {
+    async find(id: string): Promise<FailingChannel | undefined> {
+      const row = await db.one(find, { id });
+      return row && channelColumns.read(row);
+    },
+
+    /** In place of what was there; null when the receiver works again. */
+    async put(id: string, channel: FailingChannel | null): Promise<void> {
+      if (channel === null) await db.run(remove, { id });
+      else await db.run(put, channelColumns.write(channel));
+    },
+
+    /** Deletes up to `limit` that nothing was sent to since; the number of them. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+  };
+}

@@ -1,0 +1,76 @@
+import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import { LONGEST_WEBHOOK_MS, type Webhook, type WebhookKind } from '../../domain/webhooks/webhook.ts';
+import { columns, date, int, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+
+/** What operators see of a webhook: neither its body nor the secrets of its receiver. */
+const listedColumns = columns({
+  id: textColumn,
+  principalId: textColumn,
+  accountId: nullable(textColumn),
+  channel: textColumn,
+  kind: one<WebhookKind>(),
+  subject: textColumn,
+  subscriberId: nullable(textColumn),
+  notificationType: nullable(one<EnumsNotificationType>()),
+  url: textColumn,
+  bytes: int,
+  status: one<Webhook['status']>(),
+  failure: nullable(textColumn),
+  attempts: int,
+  dueAt: date,
+  createdAt: date,
+  endedAt: nullable(date),
+});
+export type ListedWebhook = ReturnType<typeof listedColumns.read>;
+
+const reopened = {
+  status: 'open',
+  failure: null,
+  ended_at: null,
+  due_at: param('now'),
+  ends_at: param('ends_at'),
+};
+const reopen = statement<{ id: string; now: number; ends_at: number }, never>((k) =>
+  k('webhooks').where('id', param('id')).whereNot('status', 'open').update(reopened),
+);
+const reopenMissed = statement<
+  { channel: string; since: number; limit: number; now: number; ends_at: number },
+  never
+>((k) =>
+  k('webhooks')
+    .whereIn(
+      'id',
+      k('webhooks')
+        .where({ channel: param('channel'), status: 'failed' })
+        .where('ended_at', '>', param('since'))
+        .whereNotIn('failure', ['withdrawn', 'owner_revoked', 'body_too_large'])
+        .orderBy('id')
+        .limit(numberParam('limit'))
+        .select('id'),
+    )
+    .update(reopened),
+);
+const spread = (now: Date) => ({ now: now.getTime(), ends_at: now.getTime() + LONGEST_WEBHOOK_MS });
+
+/** The outbox as operators see it, and webhooks that are sent once more. */
+export function webhookListing(db: Db) {
+  return {
+    /** Everybody's webhooks, oldest first. */
+    async list(filter: Narrow, limit: number): Promise<ListedWebhook[]> {
+      const query = narrowed(db.k('webhooks'), filter, limit).select([...listedColumns.names]);
+      return (await db.query<Stored>(query)).map(listedColumns.read);
+    },
+
+    /** Has one that ended sent again for a day, with the same body and key; false when it is not there or open. */
+    async reopen(id: string, now: Date): Promise<boolean> {
+      return (await db.run(reopen, { id, ...spread(now) })) === 1;
+    },
+
+    /** Has those sent again that one receiver missed since; the number of them. */
+    reopenMissed: (channel: string, since: Date, limit: number, now: Date): Promise<number> =>
+      db.run(reopenMissed, { channel, since: since.getTime(), limit, ...spread(now) }),
+  };
+}

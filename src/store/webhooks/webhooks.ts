@@ -1,0 +1,296 @@
+import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type {
+  Webhook,
+  WebhookActivity,
+  WebhookAttemptStatus,
+  WebhookHeaders,
+  WebhookKind,
+  WebhookMode,
+} from '../../domain/webhooks/webhook.ts';
+import {
+  columns,
+  date,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  sealed,
+  sealedColumns,
+  textColumn,
+} from '../engine/columns.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { param, params, statement } from '../engine/statement.ts';
+
+const webhookColumns = columns({
+  id: textColumn,
+  principalId: textColumn,
+  accountId: nullable(textColumn),
+  channel: textColumn,
+  kind: one<WebhookKind>(),
+  subject: textColumn,
+  subscriberId: nullable(textColumn),
+  notificationType: nullable(one<EnumsNotificationType>()),
+  sequence: nullable(int),
+  url: textColumn,
+  mode: one<WebhookMode>(),
+  secret: sealed(nullable(textColumn)),
+  /** May hold credentials, as the secret does. */
+  headers: sealed(nullable(json<WebhookHeaders>())),
+  /** Repeats the token of the registration. */
+  body: sealed(textColumn),
+  bytes: int,
+  key: textColumn,
+  status: one<Webhook['status']>(),
+  failure: nullable(textColumn),
+  attempts: int,
+  dueAt: date,
+  endsAt: date,
+  createdAt: date,
+  endedAt: nullable(date),
+});
+
+const attemptColumns = columns({
+  webhookId: textColumn,
+  attempt: int,
+  principalId: textColumn,
+  status: one<WebhookAttemptStatus>(),
+  httpStatus: nullable(int),
+  message: nullable(textColumn),
+  firedAt: date,
+  completedAt: nullable(date),
+  durationMs: nullable(int),
+});
+
+const insert = statement<Stored, never>((k) => k('webhooks').insert(webhookColumns.placeholders));
+const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
+  k('webhooks')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .select(webhookColumns.names),
+);
+const countOpen = statement<{ channel: string }, { count: number | string }>((k) =>
+  k('webhooks')
+    .where({ channel: param('channel'), status: 'open' })
+    .count({ count: '*' }),
+);
+const openOf = statement<{ principal_id: string }, { count: number | string; bytes: number | string | null }>(
+  (k) =>
+    k('webhooks')
+      .where({ principal_id: param('principal_id'), status: 'open' })
+      .count({ count: '*' })
+      .sum({ bytes: 'bytes' }),
+);
+const due = statement<{ channel: string; now: number }, Stored>((k) =>
+  k('webhooks')
+    .where({ channel: param('channel'), status: 'open' })
+    .where('due_at', '<=', param('now'))
+    .orderBy(['due_at', 'id'])
+    .limit(1)
+    .select(webhookColumns.names),
+);
+const nextDue = statement<{ channel: string }, { due_at: number }>((k) =>
+  k('webhooks')
+    .where({ channel: param('channel'), status: 'open' })
+    .orderBy('due_at')
+    .limit(1)
+    .select('due_at'),
+);
+const settle = statement<Stored, never>((k) =>
+  k('webhooks')
+    .where({ id: param('id'), status: 'open' })
+    .update({
+      status: param('status'),
+      failure: param('failure'),
+      attempts: param('attempts'),
+      due_at: param('due_at'),
+      ended_at: param('ended_at'),
+    }),
+);
+const aboutSubject = {
+  principal_id: param('principal_id'),
+  kind: param('kind'),
+  subject: param('subject'),
+  status: 'open',
+};
+const hasOpen = statement<{ principal_id: string; kind: string; subject: string }, { id: string }>((k) =>
+  k('webhooks').where(aboutSubject).limit(1).select('id'),
+);
+const cancel = statement<{ principal_id: string; kind: string; subject: string; now: number }, never>((k) =>
+  k('webhooks')
+    .where(aboutSubject)
+    .update({ status: 'failed', failure: 'withdrawn', ended_at: param('now') }),
+);
+const failOpen = statement<{ channel: string; principal_id: string; failure: string; now: number }, never>(
+  (k) =>
+    k('webhooks')
+      .where({ channel: param('channel'), principal_id: param('principal_id'), status: 'open' })
+      .update({ status: 'failed', failure: param('failure'), ended_at: param('now') }),
+);
+const begin = statement<Stored, never>((k) =>
+  k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
+);
+const activity = statement<{ principal_id: string; kinds: string; subjects: string; limit: number }, Stored>(
+  (k, engine) =>
+    k.raw(
+      `select * from (
+       select a.webhook_id, a.attempt, a.principal_id, a.status, a.http_status, a.message, a.fired_at, a.completed_at,
+         a.duration_ms, w.subject, w.subscriber_id, w.notification_type, w.sequence, w.url, w.bytes, w.key,
+         row_number() over (partition by w.subject order by a.fired_at desc, a.webhook_id desc, a.attempt desc) as place
+       from webhooks as w join webhook_attempts as a on a.webhook_id = w.id
+       where w.principal_id = :principal_id and :kinds and :subjects
+         and (w.notification_type is not null or w.kind = 'registry')) as shown
+     where place <= :limit order by subject, place`,
+      {
+        ...params('principal_id', 'limit'),
+        kinds: inList(k, engine, 'w.kind', param('kinds')),
+        subjects: inList(k, engine, 'w.subject', param('subjects')),
+      },
+    ),
+);
+const pruneAttempts = statement<{ before: number; limit: number }, never>((k) =>
+  k.raw(
+    `delete from webhook_attempts where webhook_id in (
+       select id from webhooks where ended_at < :before order by ended_at limit :limit)`,
+    params('before', 'limit'),
+  ),
+);
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k.raw(
+    `delete from webhooks where id in (
+       select id from webhooks where ended_at < :before order by ended_at limit :limit)`,
+    params('before', 'limit'),
+  ),
+);
+const surplus = statement<{ most: number; bytes: number; limit: number }, { id: string }>((k) =>
+  k.raw(
+    `select id from (
+       select id, row_number() over newest as place, sum(bytes) over newest as held
+       from webhooks where ended_at is not null
+       window newest as (partition by principal_id order by ended_at desc, id desc)) as counted
+     where place > :most or held > :bytes limit :limit`,
+    params('most', 'bytes', 'limit'),
+  ),
+);
+const removeAttempts = statement<{ ids: string }, never>((k, engine) =>
+  k('webhook_attempts')
+    .where(inList(k, engine, 'webhook_id', param('ids')))
+    .delete(),
+);
+const remove = statement<{ ids: string }, never>((k, engine) =>
+  k('webhooks')
+    .where(inList(k, engine, 'id', param('ids')))
+    .delete(),
+);
+
+/** The outbox: what is to be sent, and every attempt to do so. */
+export function webhooks(db: Db) {
+  const { write, read } = sealedColumns('webhooks', webhookColumns, db.sealer);
+  return {
+    async insert(webhook: Webhook): Promise<void> {
+      await db.run(insert, write(webhook));
+    },
+
+    async find(principalId: string, id: string): Promise<Webhook | undefined> {
+      const row = await db.one(find, { principal_id: principalId, id });
+      return row && read(row);
+    },
+
+    async countOpen(channel: string): Promise<number> {
+      return Number((await db.one(countOpen, { channel }))?.count ?? 0);
+    },
+
+    /** How many of an owner are open, and the bytes of their bodies. */
+    async openOf(principalId: string): Promise<{ count: number; bytes: number }> {
+      const row = await db.one(openOf, { principal_id: principalId });
+      return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
+    },
+
+    /** The one of a channel that has been due longest. */
+    async due(channel: string, now: Date): Promise<Webhook | undefined> {
+      const row = await db.one(due, { channel, now: now.getTime() });
+      return row && read(row);
+    },
+
+    /** When the next of a channel is due; undefined when none is open. */
+    async nextDue(channel: string): Promise<Date | undefined> {
+      const row = await db.one(nextDue, { channel });
+      return row && new Date(row.due_at);
+    },
+
+    /** Writes what an attempt changed; false when the webhook is not open any more. */
+    async settle(webhook: Webhook): Promise<boolean> {
+      const { status, failure, attempts, due_at, ended_at } = webhookColumns.write(webhook);
+      const changed = { id: webhook.id, status, failure, attempts, due_at, ended_at } as Stored;
+      return (await db.run(settle, changed)) === 1;
+    },
+
+    /** Whether one about a subject waits to be sent. */
+    async hasOpen(principalId: string, kind: WebhookKind, subject: string): Promise<boolean> {
+      return (await db.one(hasOpen, { principal_id: principalId, kind, subject })) !== undefined;
+    },
+
+    /** Gives up all that wait to be sent about a subject. */
+    async cancel(principalId: string, kind: WebhookKind, subject: string, now: Date): Promise<void> {
+      await db.run(cancel, { principal_id: principalId, kind, subject, now: now.getTime() });
+    },
+
+    /** Gives up all that wait to be sent to one receiver of an owner, with the reason; the number of them. */
+    failOpen: (
+      { channel, principalId }: Pick<Webhook, 'channel' | 'principalId'>,
+      failure: string,
+      now: Date,
+    ): Promise<number> =>
+      db.run(failOpen, { channel, principal_id: principalId, failure, now: now.getTime() }),
+
+    /** Records the begin of an attempt, or its end in place of it. */
+    async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {
+      await db.run(begin, attemptColumns.write(attempt));
+    },
+
+    /** Attempts for some subjects, up to `limit` of each, newest first. */
+    async activity(
+      principalId: string,
+      kinds: readonly WebhookKind[],
+      subjects: readonly string[],
+      limit: number,
+    ): Promise<WebhookActivity[]> {
+      const rows = await db.all(activity, {
+        principal_id: principalId,
+        kinds: JSON.stringify(kinds),
+        subjects: JSON.stringify(subjects),
+        limit,
+      });
+      return rows.map((row) => ({
+        ...attemptColumns.read(row),
+        ...shownColumns.read(row),
+      }));
+    },
+
+    /** Deletes up to `limit` that ended before, and their attempts; the number of them. */
+    async prune(before: Date, limit: number): Promise<number> {
+      await db.run(pruneAttempts, { before: before.getTime(), limit });
+      return db.run(prune, { before: before.getTime(), limit });
+    },
+
+    /** Deletes up to `limit` of owners that have more ended ones than these, the oldest; the number of them. */
+    async pruneSurplus(most: { count: number; bytes: number }, limit: number): Promise<number> {
+      const found = await db.all(surplus, { most: most.count, bytes: most.bytes, limit });
+      if (found.length === 0) return 0;
+      const ids = JSON.stringify(found.map(({ id }) => id));
+      await db.run(removeAttempts, { ids });
+      return db.run(remove, { ids });
+    },
+  };
+}
+
+const shownColumns = columns({
+  subject: textColumn,
+  subscriberId: nullable(textColumn),
+  notificationType: nullable(one<EnumsNotificationType>()),
+  sequence: nullable(int),
+  url: textColumn,
+  bytes: int,
+  key: textColumn,
+});

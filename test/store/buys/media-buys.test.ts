@@ -1,0 +1,154 @@
+import { assert } from 'chai';
+import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
+import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
+import { wholeBuy, wholePackage } from '../../support/buys.ts';
+import { engines, type TestStore } from '../../support/databases.ts';
+import { NOW } from '../../support/media.ts';
+
+const HOUR_MS = 3_600_000;
+const later = (hours: number): Date => new Date(NOW.getTime() + hours * HOUR_MS);
+
+/** A buy with one package of its own. */
+const buyOf = (id: string, more: Partial<WholeBuy> = {}, share = 100_000): WholeBuy => {
+  const { principalId = 'p1' } = more;
+  return wholeBuy({
+    id,
+    packages: [wholePackage({ principalId, buyId: id, id: `${id}-1`, sharePpm: share })],
+    ...more,
+  });
+};
+
+for (const engine of engines) {
+  describe(`buys on ${engine.name}`, () => {
+    let store: TestStore;
+    beforeEach(async () => {
+      store = await engine.open();
+    });
+    afterEach(() => store.drop());
+    const put = (...buys: WholeBuy[]) =>
+      store.transaction(async (tx) => {
+        for (const buy of buys) await commitBuy(tx, null, buy, { now: NOW, deeds: [] });
+      });
+    const ids = (buys: readonly { id: string }[]) => buys.map(({ id }) => id);
+
+    it('belong to their principal', async () => {
+      await put(buyOf('b1'), buyOf('b1', { principalId: 'p2', accountId: 'a2' }));
+      const { mediaBuys } = store.read;
+      assert.equal((await mediaBuys.find({ principalId: 'p2', id: 'b1' }))?.accountId, 'a2');
+      assert.isUndefined(await mediaBuys.find({ principalId: 'p3', id: 'b1' }));
+      assert.deepEqual(await mediaBuys.findAll('p3', ['b1']), []);
+      assert.deepEqual(await mediaBuys.page('p3', {}, { limit: 10 }), []);
+      assert.equal(await mediaBuys.count('p2', {}), 1);
+    });
+
+    it('come page by page, newest first, each once', async () => {
+      await put(
+        ...Array.from({ length: 7 }, (_, at) =>
+          buyOf(`b${at}`, { createdAt: later(Math.floor(at / 3)), accountId: at === 6 ? 'a2' : 'a1' }),
+        ),
+      );
+      const seen: string[] = [];
+      let after: [number, string] | null = null;
+      for (;;) {
+        const page: WholeBuy[] = await store.read.mediaBuys.page(
+          'p1',
+          { accountIds: ['a1'] },
+          { after, limit: 2 },
+        );
+        seen.push(...ids(page));
+        const last = page.at(-1);
+        if (last === undefined) break;
+        after = [last.createdAt.getTime(), last.id];
+      }
+      assert.deepEqual(seen, ['b5', 'b4', 'b3', 'b2', 'b1', 'b0']);
+    });
+
+    it('are narrowed by account, id and state', async () => {
+      await put(
+        buyOf('b1'),
+        buyOf('b2', { status: 'canceled' }),
+        buyOf('b3', { accountId: 'a2', status: 'rejected' }),
+      );
+      const { mediaBuys } = store.read;
+      const found = async (filter: Parameters<typeof mediaBuys.page>[1]) => {
+        const page = ids(await mediaBuys.page('p1', filter, { limit: 10 })).sort();
+        assert.equal(await mediaBuys.count('p1', filter), page.length);
+        return page;
+      };
+      assert.deepEqual(await found({}), ['b1', 'b2', 'b3']);
+      assert.deepEqual(await found({ accountIds: ['a2'] }), ['b3']);
+      assert.deepEqual(await found({ accountIds: [] }), []);
+      assert.deepEqual(await found({ ids: ['b1', 'b9'] }), ['b1']);
+      assert.deepEqual(await found({ statuses: ['canceled', 'rejected'] }), ['b2', 'b3']);
+      assert.deepEqual(await found({ accountIds: ['a1'], statuses: ['rejected'] }), []);
+    });
+
+    describe('hold inventory', () => {
+      const held = async (
+        of: { principalId?: string; accountId?: string; sandbox?: boolean },
+        after = NOW,
+      ) => {
+        const shares = await store.read.heldInventory.list(
+          { principalId: 'p1', accountId: 'a1', sandbox: true, ...of },
+          ['news_display'],
+          after,
+        );
+        return shares.map(({ packageId }) => packageId).sort();
+      };
+
+      it('against buys of the same account in a sandbox, of everybody otherwise', async () => {
+        await put(
+          buyOf('b1'),
+          buyOf('b2', { accountId: 'a2' }),
+          buyOf('b3', { principalId: 'p2' }),
+          buyOf('b4', { sandbox: false }),
+          buyOf('b5', { sandbox: false, principalId: 'p2' }),
+        );
+        assert.deepEqual(await held({}), ['b1-1']);
+        assert.deepEqual(await held({ accountId: 'a2' }), ['b2-1']);
+        assert.deepEqual(await held({ sandbox: false }), ['b4-1', 'b5-1']);
+      });
+
+      it('until they end, are canceled, or sell something else', async () => {
+        const canceled = buyOf('b2', { status: 'canceled' });
+        const other = buyOf('b3');
+        const part = buyOf('b4');
+        await put(
+          buyOf('b1'),
+          canceled,
+          { ...other, packages: other.packages.map((one) => ({ ...one, productId: 'other' })) },
+          { ...part, packages: part.packages.map((one) => ({ ...one, canceled: true })) },
+        );
+        assert.deepEqual(await held({}), ['b1-1']);
+        assert.deepEqual(await held({}, later(239)), ['b1-1']);
+        assert.deepEqual(await held({}, later(240)), []);
+      });
+
+      it('by the dates of the package, if it has some', async () => {
+        const buy = buyOf('b1');
+        await put({
+          ...buy,
+          packages: buy.packages.map((one) => ({ ...one, startAt: later(5), endAt: later(9) })),
+        });
+        const [share] = await store.read.heldInventory.list(buy, ['news_display'], NOW);
+        assert.deepInclude(share, { sharePpm: 100_000, start: later(5), end: later(9) });
+        assert.deepEqual(await held({}, later(9)), []);
+      });
+    });
+
+    it('find where creatives are assigned', async () => {
+      const buy = buyOf('b1');
+      const assigned = (creativeId: string) => ({
+        ...{ principalId: 'p1', accountId: 'a1', buyId: 'b1', packageId: 'b1-1' },
+        ...{ creativeId, position: 0, details: { weight: 2 } },
+      });
+      await put({ ...buy, packages: buy.packages.map((one) => ({ ...one, assignments: [assigned('c1')] })) });
+      const { creativeAssignments } = store.read;
+      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a1', ['c1', 'c2']), [
+        { buyId: 'b1', packageId: 'b1-1', creativeId: 'c1', details: { weight: 2 } },
+      ]);
+      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a2', ['c1']), []);
+      assert.deepEqual(await creativeAssignments.ofCreatives('p1', 'a1', []), []);
+    });
+  });
+}

@@ -1,0 +1,88 @@
+import { assert } from 'chai';
+import type { Tables } from '../../../src/store/index.ts';
+import { engines, type TestStore } from '../../support/databases.ts';
+
+type Seed = Parameters<Tables['fixtures']['put']>[0];
+const fixture = (more: Partial<Seed> = {}): Seed => ({
+  principalId: 'p1',
+  kind: 'product',
+  id: 'a',
+  accountId: '',
+  document: { name: 'A' },
+  ...more,
+});
+
+for (const engine of engines) {
+  describe(`fixtures on ${engine.name}`, () => {
+    let store: TestStore;
+    beforeEach(async () => {
+      store = await engine.open();
+    });
+    afterEach(() => store.drop());
+    const put = (at: number, ...list: Seed[]) =>
+      store.transaction(async (tx) => {
+        await tx.fixtures.lock('p1');
+        for (const one of list) await tx.fixtures.put(one, new Date(at));
+      });
+    const ids = async (account: string | null = null, principal = 'p1') =>
+      (await store.read.fixtures.list(principal, 'product', account)).map(({ id }) => id);
+
+    it('are found by those who made them', async () => {
+      await put(1000, fixture());
+      const place = { createdAt: new Date(1000), batch: 1000, place: 0 };
+      assert.deepEqual(await store.read.fixtures.find(fixture()), { ...fixture(), ...place });
+      const others = [{ principalId: 'p2' }, { accountId: 'a1' }, { kind: 'plan' as const }, { id: 'b' }];
+      for (const other of others) assert.isUndefined(await store.read.fixtures.find(fixture(other)));
+      assert.deepEqual(await ids(null, 'p2'), []);
+    });
+
+    it('are listed for an account, the newest batch first, each in its order', async () => {
+      await put(
+        1000,
+        fixture({ id: 'old' }),
+        fixture({ id: 'older_second' }),
+        fixture({ id: 'p', kind: 'plan' }),
+      );
+      await put(9000, fixture({ id: 'twin', accountId: 'a1' }), fixture({ id: 'also', accountId: 'a1' }));
+      await put(20_000, fixture({ id: 'new' }));
+      assert.deepEqual(await ids(), ['new', 'twin', 'also', 'old', 'older_second']);
+      assert.deepEqual(await ids('a1'), ['new', 'twin', 'also', 'old', 'older_second']);
+      assert.deepEqual(await ids('a2'), ['new', 'old', 'older_second']);
+    });
+
+    it('have a document for each account, of which the newest counts', async () => {
+      const named = async (account: string | null) =>
+        (await store.read.fixtures.list('p1', 'product', account)).map(({ document }) => document.name);
+      await put(1000, fixture({ accountId: 'a1' }));
+      await put(9000, fixture({ accountId: 'a2', document: { name: 'B' } }));
+      assert.deepEqual([await named('a1'), await named('a2'), await named(null)], [['A'], ['B'], ['B']]);
+      await put(20_000, fixture({ document: { name: 'C' } }));
+      assert.deepEqual(await named('a1'), ['C']);
+    });
+
+    it('are renewed by a later seed, and keep their place within a batch', async () => {
+      await put(1000, fixture({ id: 'one' }), fixture({ id: 'two' }), fixture({ id: 'one' }));
+      assert.deepEqual(await ids(), ['one', 'two']);
+      await put(9000, fixture({ id: 'two' }));
+      assert.deepEqual(await ids(), ['two', 'one']);
+    });
+
+    it('begin another batch once the one before is closed', async () => {
+      await put(1000, fixture({ id: 'one' }));
+      assert.isTrue(await store.read.fixtures.hasOpenBatch('p1'));
+      assert.isFalse(await store.read.fixtures.hasOpenBatch('p2'));
+      await store.transaction((tx) => tx.fixtures.closeBatches('p1'));
+      assert.isFalse(await store.read.fixtures.hasOpenBatch('p1'));
+      await put(1001, fixture({ id: 'two' }));
+      assert.deepEqual(await ids(), ['two', 'one']);
+    });
+
+    it('are forgotten, oldest first', async () => {
+      for (const at of [1, 2, 3]) await put(at, fixture({ id: `f${at}` }));
+      await store.transaction((tx) => tx.fixtures.prune(new Date(3), 1));
+      assert.deepEqual(await ids(), ['f2', 'f3']);
+      await store.transaction((tx) => tx.fixtures.prune(new Date(3), 10));
+      assert.deepEqual(await ids(), ['f3']);
+    });
+  });
+}
