@@ -18,7 +18,7 @@ import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
 import { checkReceivers } from '../domain/webhooks/receivers.ts';
-import { type AccountCall, accountOfRequest } from '../handlers/accounts/resolve-account.ts';
+import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-account.ts';
 import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -6,8 +6,8 @@ import { fromMinor } from '../../domain/accounts/money.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { ReleaseForm } from '../../domain/tasks/version.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { booksOf } from './books-of.ts';
-import { resolveAccount } from './resolve-account.ts';
 
 /** `get_account_financials`: spend and credit of an account that is billed to its operator. */
 export const getAccountFinancials: TaskRead<'get_account_financials'> = async (args, call) => {

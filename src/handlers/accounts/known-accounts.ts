@@ -3,8 +3,8 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { keyText, type NaturalKey } from '../../domain/accounts/natural-key.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AccountLookups } from '../../record/accounts/resolve-account.ts';
 import type { Tables } from '../../store/index.ts';
-import type { AccountLookups } from './resolve-account.ts';
 
 export type KnownAccounts = AccountLookups & {
   /**

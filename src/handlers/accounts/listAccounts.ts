@@ -4,10 +4,10 @@ import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { knownAccountId } from '../../record/accounts/known-account.ts';
+import { keyOf } from '../../record/accounts/resolve-account.ts';
 import type { AccountFilter } from '../../store/accounts/accounts.ts';
 import { authorizationFor } from './authorization.ts';
-import { knownAccountId } from './known-account.ts';
-import { keyOf } from './resolve-account.ts';
 
 type Name = 'list_accounts';
 

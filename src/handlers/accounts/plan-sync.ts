@@ -21,8 +21,8 @@ import {
 } from '../../domain/accounts/sync-plan.ts';
 import { billingFor } from '../../domain/accounts/terms.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { type AccountCall, ambiguous, keyOf, undeclaredId } from '../../record/accounts/resolve-account.ts';
 import type { SeenFeeds } from './begin-feeds.ts';
-import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 
 export type SyncAccountsArguments = TaskRequest<'sync_accounts'>;
 

@@ -8,10 +8,10 @@ import { outside, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { readInstant } from '../../domain/text/instant.ts';
+import { type AccountLook, resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { UsageRecord } from '../../store/accounts/usage-records.ts';
 import { entryErrors } from './entry-errors.ts';
 import { knownAccounts } from './known-accounts.ts';
-import { type AccountLook, resolveAccount } from './resolve-account.ts';
 
 type Name = 'report_usage';
 

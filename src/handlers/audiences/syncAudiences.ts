@@ -10,8 +10,8 @@ import { sameJson } from '../../domain/json/same.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import {
   type AudienceOwner,
   type AudiencePlan,

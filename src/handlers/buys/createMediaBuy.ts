@@ -18,8 +18,8 @@ import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import {
   askGovernance,
   confirmGoverned,

@@ -8,10 +8,10 @@ import type { Creative } from '../../domain/creatives/record.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
 import { impairmentsFor } from '../../record/media/impairments-for.ts';
 import type { BuyFilter } from '../../store/buys/media-buys.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 
 const NAME = 'get_media_buys';
 type Name = typeof NAME;

@@ -20,10 +20,10 @@ import { exceeds, type Purchase } from '../../domain/governance/check.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
+import { type AccountCall, resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
 import type { Tables } from '../../store/index.ts';
-import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
 import {
   askGovernance,
   confirmGoverned,

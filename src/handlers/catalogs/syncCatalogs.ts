@@ -6,8 +6,8 @@ import { catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/on-
 import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../domain/catalogs/plan.ts';
 import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import { fetchFeeds } from './fetch-feeds.ts';
 
 type Name = 'sync_catalogs';

@@ -1,9 +1,9 @@
 import type { TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { formatIdKey } from '../../domain/creatives/library/new-creative.ts';
+import { knownAccountId } from '../../record/accounts/known-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
-import { knownAccountId } from '../accounts/known-account.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import type { ServedCreative } from './served-creatives.ts';
 
 type Name = 'list_creatives';

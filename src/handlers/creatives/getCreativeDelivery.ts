@@ -8,9 +8,9 @@ import type { Creative } from '../../domain/creatives/record.ts';
 import { currencyOf } from '../../domain/delivery/buy-row.ts';
 import { judgeRange } from '../../domain/delivery/range.ts';
 import { decodeCursor, encodeCursor } from '../../domain/tasks/page-cursor.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 
 type Name = 'get_creative_delivery';
 type Row = Extract<TaskResponse<Name>, { creatives: unknown }>['creatives'][number];

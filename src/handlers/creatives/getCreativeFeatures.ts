@@ -1,6 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { measureCreative } from '../../domain/creatives/features/measure.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 
 /** `get_creative_features`: what can be counted of a creative by its manifest alone. */
 export const getCreativeFeatures: TaskRead<'get_creative_features'> = async (

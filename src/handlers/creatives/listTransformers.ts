@@ -6,7 +6,7 @@ import {
 } from '../../domain/creatives/transformers/list.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { transformersFor } from './transformers-for.ts';
 
 /** `list_transformers`: what `build_creative` can be told to use. Nobody is shown prices without an account. */

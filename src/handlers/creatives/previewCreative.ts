@@ -11,8 +11,8 @@ import {
 } from '../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
-import { accountOfRequest } from '../accounts/resolve-account.ts';
 import { formatsFor } from '../products/offers-for.ts';
 import { type RenderCall, type RenderedPreviews, renderPreviews } from './render-previews.ts';
 

@@ -6,9 +6,9 @@ import { inUse } from '../../domain/creatives/library/plan-creative.ts';
 import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
 import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import { formatsFor } from '../products/offers-for.ts';
 import {
   assignmentsAsked,

@@ -9,7 +9,7 @@ import type { Json } from '../../domain/json/object.ts';
 import { isOffered } from '../../domain/products/format-id.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { buyableOffers, formatsFor, offersFor } from '../products/offers-for.ts';
 
 type Name = 'validate_input';

@@ -3,7 +3,7 @@ import { gateAccount } from '../../domain/accounts/gate.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
+import { type AccountCall, resolveAccount } from '../../record/accounts/resolve-account.ts';
 
 /** More buys than anybody reads at once. */
 const MOST_BUYS = 1000;

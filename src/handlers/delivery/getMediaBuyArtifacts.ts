@@ -5,6 +5,7 @@ import type { Sample } from '../../domain/delivery/artifacts.ts';
 import { decodeCursor, encodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { readInstant } from '../../domain/text/instant.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   artifactOnWire,
   hourlyReports,
@@ -12,7 +13,6 @@ import {
   sampledShare,
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import { noBuy, ownBuy } from './buys-to-report.ts';
 
 type Name = 'get_media_buy_artifacts';

@@ -9,8 +9,8 @@ import { grouped } from '../../domain/grouped.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { knownAccountId } from '../../record/accounts/known-account.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
-import { knownAccountId } from '../accounts/known-account.ts';
 import { claimingBuys, creditEvents } from '../buys/credit-events.ts';
 import { trackingOf } from '../products/tracking.ts';
 

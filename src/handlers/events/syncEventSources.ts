@@ -16,9 +16,9 @@ import {
 } from '../../domain/events/source.ts';
 import { healthOf } from '../../domain/events/source-health.ts';
 import { sameJson } from '../../domain/json/same.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import { trackingOf } from '../products/tracking.ts';
 
 type Name = 'sync_event_sources';

@@ -4,8 +4,8 @@ import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts'
 import { isReadOnly } from '../../domain/accounts/authorization.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 
 type Name = 'sync_governance';
 type Entry = TaskRequest<Name>['accounts'][number];

@@ -16,7 +16,7 @@ import { standardFormats } from '../../domain/products/standard-formats.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { offersInOrder } from './offers-for.ts';
 
 export type Request = TaskRequest<'get_products'>;

@@ -4,7 +4,7 @@ import { buildProposals } from '../../domain/products/discovery/build-proposal.t
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { type RefineEntry, refine } from '../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { submitForced } from './answer-forced.ts';
 import { discover, type FoundProducts, type Request } from './discover.ts';
 import { type Forecasts, forecastOffers } from './forecast-offers.ts';

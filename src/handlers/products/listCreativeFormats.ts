@@ -8,7 +8,7 @@ import {
 import { formatIn30 } from '../../domain/products/first-release.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
-import { accountOfRequest } from '../accounts/resolve-account.ts';
+import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { formatsFor, offersFor } from './offers-for.ts';
 
 type Name = 'list_creative_formats';

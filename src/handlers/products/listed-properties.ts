@@ -1,7 +1,7 @@
 import type { TaskLookCall, TaskRequest } from '../../desk/tasks/call.ts';
 import { listedIn, type PropertyOfList } from '../../domain/products/discovery/property-list.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 
 const FIELD = 'property_list';
 

@@ -23,8 +23,8 @@ import { isOpenGrant, type RightsGrant } from '../../domain/rights/grant.ts';
 import { priceOfTerm } from '../../domain/rights/price.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { otherExclusives } from '../../record/rights/rights.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
 import {
   askGovernance,
   confirmGoverned,

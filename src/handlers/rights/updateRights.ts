@@ -3,8 +3,8 @@ import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { changeGrant } from '../../domain/rights/change.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { otherExclusives, secretOf } from '../../record/rights/rights.ts';
-import { knownAccountId } from '../accounts/known-account.ts';
 import { namedGrant } from './rights-catalog.ts';
 
 /** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */

@@ -16,7 +16,7 @@ import { rankSignals } from '../../domain/signals/search.ts';
 import { keyOfSignal, type Signal } from '../../domain/signals/signal.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { providerFiles } from './provider-files.ts';
 import { signalIndex } from './signal-index.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';

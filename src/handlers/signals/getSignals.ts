@@ -7,7 +7,7 @@ import {
 import { selectedFields } from '../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { resolveAccount } from '../accounts/resolve-account.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { submitForced } from '../products/answer-forced.ts';
 import {
   type FoundSignals,

@@ -1,7 +1,7 @@
 import type { TaskRead, TaskResponse } from '../../desk/tasks/call.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import { knownAccountId } from '../../record/accounts/known-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
-import { knownAccountId } from '../accounts/known-account.ts';
 
 /** `get_task_status`: how far a task of the caller is; another's looks exactly like none. */
 export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => {

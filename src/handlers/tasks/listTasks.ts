@@ -1,8 +1,8 @@
 import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
 import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
+import { knownAccountId } from '../../record/accounts/known-account.ts';
 import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
-import { knownAccountId } from '../accounts/known-account.ts';
 
 type Item = TaskResponse<'list_tasks'>['tasks'][number];
 type Sort = { field: SortField; direction: 'asc' | 'desc' };

@@ -19,7 +19,7 @@ import type { TransformerEntry } from '../../../domain/creatives/transformers/tr
 import type { Json } from '../../../domain/json/object.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
-import { resolveAccount } from '../../accounts/resolve-account.ts';
+import { resolveAccount } from '../../../record/accounts/resolve-account.ts';
 import { formatsFor } from '../../products/offers-for.ts';
 import { transformersFor } from '../transformers-for.ts';
 import { brandKitFor } from './brand-kit.ts';

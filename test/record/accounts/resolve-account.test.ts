@@ -4,12 +4,12 @@ import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
 import { type AccountStatus, accountStatuses } from '../../../src/domain/accounts/states.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { TaskError, wireError } from '../../../src/domain/tasks/task-error.ts';
-import { type AccountCall, resolveAccount } from '../../../src/handlers/accounts/resolve-account.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { type AccountCall, resolveAccount } from '../../../src/record/accounts/resolve-account.ts';
 import type { Tables } from '../../../src/store/index.ts';
+import { callers } from '../../handlers/accounts/account-desk.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { profileOf } from '../../support/task-desk.ts';
-import { callers } from './account-desk.ts';
 
 let { buyer, tryer } = callers();
 const KEY = { brand: { domain: 'a.example' }, operator: 'b.example' };
