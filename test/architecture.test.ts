@@ -135,7 +135,7 @@ const ALLOWED: readonly [path: string, code: string][] = [
     `import type { Store } from '../store/open.ts';\nexport type { Tables } from '../store/index.ts';`,
   ],
   ['src/handlers/x.ts', `import { type Store, type StoreOptions } from '../store/open.ts';`],
-  ['src/outside/x.ts', `import type { Live } from '../handlers/live.ts';`],
+  ['src/outside/x.ts', `import type { Live } from '../desk/live.ts';`],
   ['src/main.ts', `const config = readConfig(process.env);`],
   ['src/app.ts', `import { createServer, type Server } from 'node:http';`],
   ['src/infra/x.ts', `import { isIP, type Socket } from 'node:net';`],
