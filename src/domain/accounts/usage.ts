@@ -12,7 +12,7 @@ export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRe
   const refusals: BuyRejected[] = [];
   if (finalized_at !== undefined && final !== true)
     refusals.push(
-      refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'Only figures that are final became so at a time.'),
+      refuse('VALIDATION_ERROR', `${field}.finalized_at`, '`finalized_at` requires `final: true`.'),
     );
   else if (finalized_at !== undefined && readInstant(finalized_at) === null)
     refusals.push(refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'A time has its offset from UTC.'));

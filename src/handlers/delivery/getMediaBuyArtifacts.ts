@@ -75,7 +75,9 @@ function inRange({ time_range: range }: Args): (sample: Sample) => boolean {
   const start = readInstant(range?.start);
   const end = readInstant(range?.end);
   if (start !== null && end !== null && start >= end) {
-    throw taskErrorOf([refuse('VALIDATION_ERROR', 'time_range.end', 'The time ends after it starts.')]);
+    throw taskErrorOf([
+      refuse('VALIDATION_ERROR', 'time_range.end', '`time_range.end` must be after `time_range.start`.'),
+    ]);
   }
   return ({ at }) => (start === null || at >= start) && (end === null || at < end);
 }

@@ -40,7 +40,11 @@ export function judgeFlight(
 }
 
 const noEnd = (field: string): BuyRejected =>
-  refuse('INVALID_REQUEST', field, 'An end is a time with its offset from UTC.');
+  refuse(
+    'INVALID_REQUEST',
+    field,
+    'The end must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
+  );
 
 /** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
 const LONGEST_DAYS = 731;

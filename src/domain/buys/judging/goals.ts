@@ -71,7 +71,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
   const { min, max } = goal.target_frequency ?? {};
   if (min !== undefined && max !== undefined && min > max)
     refusals.push(
-      refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, 'The most is below the least.'),
+      refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, '`max` must not be lower than `min`.'),
     );
   const seconds = goal.view_duration_seconds;
   const durations = offered?.supported_view_durations;
