@@ -65,7 +65,7 @@ function wantedPackages({ package_ids: ids }: Args, { packages }: WholeBuy): rea
   if (ids === undefined) return packages;
   const unknown = ids.findIndex((id) => packages.every((one) => one.id !== id));
   if (unknown >= 0) {
-    const message = 'There is no such package in the buy.';
+    const message = 'The buy has no package with this id.';
     throw taskErrorOf([refuse('PACKAGE_NOT_FOUND', `package_ids[${unknown}]`, message)]);
   }
   return packages.filter(({ id }) => ids.includes(id));

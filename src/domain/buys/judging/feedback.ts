@@ -48,8 +48,8 @@ export function judgeFeedback(feedback: Feedback, { packages, creatives }: Feedb
       ),
     );
   if (package_id !== undefined && !packages.has(package_id))
-    refusals.push(refuse('PACKAGE_NOT_FOUND', 'package_id', 'There is no such package in the buy.'));
+    refusals.push(refuse('PACKAGE_NOT_FOUND', 'package_id', 'The buy has no package with this id.'));
   if (creative_id !== undefined && !creatives.has(creative_id))
-    refusals.push(refuse('CREATIVE_NOT_FOUND', 'creative_id', 'There is no such creative in the buy.'));
+    refusals.push(refuse('CREATIVE_NOT_FOUND', 'creative_id', 'The buy has no creative with this id.'));
   return refusals;
 }

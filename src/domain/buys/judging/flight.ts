@@ -95,7 +95,11 @@ export function judgeSpan(
   else if (!isInside(span, flight)) {
     const early = span.start.getTime() < flight.start.getTime() ? 'start_time' : 'end_time';
     refusals.push(
-      refuse('INVALID_REQUEST', `${field}.${early}`, 'A package lies inside the flight of the buy.'),
+      refuse(
+        'INVALID_REQUEST',
+        `${field}.${early}`,
+        'The flight of a package must be inside the flight of the buy.',
+      ),
     );
   }
   return judged(refusals, () => span);

@@ -96,7 +96,13 @@ function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: st
     const types = seller.eventSources.get(event_source_id);
     const place = `${field}.event_sources[${at}]`;
     if (types === undefined)
-      return [refuse('INVALID_REQUEST', `${place}.event_source_id`, 'There is no such event source.')];
+      return [
+        refuse(
+          'INVALID_REQUEST',
+          `${place}.event_source_id`,
+          'The account has no event source with this id.',
+        ),
+      ];
     if (types === null || types.includes(event_type)) return [];
     return [
       outside('INVALID_REQUEST', `${place}.event_type`, 'The source has no such events.', event_type, types),

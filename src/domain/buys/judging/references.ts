@@ -32,7 +32,7 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
       ];
     const message =
       audience === undefined
-        ? 'There is no such audience in the account.'
+        ? 'The account has no audience with this id.'
         : audience.status === 'processing'
           ? 'The audience is still processed.'
           : 'The audience is suspended.';
