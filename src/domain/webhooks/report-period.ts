@@ -2,6 +2,9 @@ import type { EnumsReportingFrequency } from '../../../generated/types/schemas.t
 import type { Span } from '../text/instant.ts';
 
 const HOUR_MS = 3_600_000;
+/** The wait for late figures: as long as they are late already, within these bounds, so that a long absence sends few reports. */
+const SHORTEST_DELAY_MS = HOUR_MS / 4;
+const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
 /** The hour, UTC day or calendar month (UTC) that a moment lies in; the end belongs to the next one. */
 export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span {
@@ -32,7 +35,7 @@ export type OwedReport = {
 
 /** One report: its period, and the next one that is owed; the last report owes nothing more. */
 export type ReportStep = {
-  readonly type: 'scheduled' | 'final';
+  readonly type: 'scheduled' | 'final' | 'delayed';
   readonly period: Span;
   readonly sequence: number;
   readonly next: OwedReport | null;
@@ -56,6 +59,14 @@ export function reportStep(
   const dueAt = isOver ? now : reportPeriod(frequency, end).end;
   const next = { ...owed, periodStart: end, dueAt, sequence: sequence + 1 };
   return { type: 'scheduled', period: { start, end }, sequence, next };
+}
+
+/** The report of a period whose figures are missing when they are due: the same period stays owed. */
+export function delayedStep(owed: OwedReport, { period }: ReportStep, now: Date): ReportStep {
+  const late = now.getTime() - period.end.getTime();
+  const wait = Math.min(LONGEST_DELAY_MS, Math.max(SHORTEST_DELAY_MS, late));
+  const next = { ...owed, dueAt: new Date(now.getTime() + wait), sequence: owed.sequence + 1 };
+  return { type: 'delayed', period, sequence: owed.sequence, next };
 }
 
 /** When the report of the period that begins there is due. */
