@@ -217,7 +217,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       previewBaseUrl: config.previewBaseUrl ?? baseUrl,
       profile,
       publishedKeys: () => messageKeys.published(),
-      revocationList: createRevocationList(store, messageKeys, baseUrl),
+      revocationList: createRevocationList(store, messageKeys, baseUrl, now),
       signatureLimits: createSignatureLimits(store, now),
       contract,
       sendSchemaPage: schemaPages(site),

@@ -16,11 +16,12 @@ export function createRevocationList(
   store: Store,
   keys: Pick<ReturnType<typeof createMessageKeys>, 'keyOf'>,
   issuer: string,
+  now: () => Date,
 ): () => Promise<string> {
   return async () => {
     const kids = await store.primary.revokedMessageKeys.newest(MOST_REVOKED_KEYS);
     const { kid, privateKey } = await keys.keyOf(REVOCATION_PURPOSE);
-    const minute = new Date(Math.floor(store.now().getTime() / MINUTE_MS) * MINUTE_MS);
+    const minute = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
     const payload = JSON.stringify(revocationPayload(issuer, kids, minute, INTERVAL_MS));
     const signed = await new FlattenedSign(Buffer.from(payload))
       .setProtectedHeader({ alg: 'EdDSA', typ: REVOCATION_LIST_TYPE, kid })

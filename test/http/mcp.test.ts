@@ -43,7 +43,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const [message] = dataOf(streamed.text);
       assert.equal(message.id, 1);
       assert.equal(message.result.protocolVersion, LATEST_PROTOCOL_VERSION);
-      assert.deepEqual(message.result.capabilities, { tools: {} });
+      assert.deepEqual(message.result.capabilities, { tools: {}, resources: {} });
       assert.isString(message.result.serverInfo.version);
       for (const accept of ['application/json', '*/*', 'application/json;q=0.9, */*;q=0.1']) {
         const plain = await post(INITIALIZE, { accept });

@@ -10,6 +10,7 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ['^[A-Za-z]{2}$', 'must be a country code of two letters, for example `DE`'],
   ['^[A-Z]{2}$', 'must be a country code of two capital letters, for example `DE`'],
   ['^([A-Z]{2}|global)$', 'must be a country code of two capital letters, for example `DE`, or `global`'],
+  ['^[0-9a-f]{64}$', 'must be 64 lower-case hexadecimal digits, as SHA-256 gives them'],
   ['^#[0-9A-Fa-f]{6}$', 'must be a color of the form `#1a2b3c`'],
   ['^https://', 'must begin with `https://`'],
   ['^https?://', 'must begin with `https://` or `http://`'],

@@ -19,8 +19,11 @@ const FOR_A_MINUTE = 'public, max-age=60';
 export function frontPages({ site, desk }: FrontPageTools): Middleware {
   return async function serveFrontPage(ctx, next) {
     if (ctx.path !== '/') return next();
-    ctx.set('Vary', 'Accept, Accept-Encoding');
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !wantsPage(ctx)) return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !wantsPage(ctx)) {
+      await next();
+      if (ctx.status === 200) ctx.vary('Accept, Accept-Encoding');
+      return;
+    }
     ctx.state.operation = 'front page';
     ctx.state.isPage = true;
     const ask = askerFor(ctx, desk);

@@ -147,6 +147,24 @@ for (const engine of engines) {
         assert.equal(await desk.store.read.rightsGrants.countOpen(buyer.id, new Date()), 0);
       });
 
+      it('are not granted in the sandbox either, where nobody stands in for the agent', async () => {
+        const trial = { ...account, sandbox: true };
+        const agent = {
+          url: 'https://governance.example/mcp',
+          authentication: { schemes: ['Bearer'], credentials: 'g'.repeat(40) },
+        };
+        await desk.call(buyer, 'sync_accounts', {
+          idempotency_key: freshKey(),
+          accounts: [{ ...trial, billing: 'operator' }],
+        });
+        await desk.call(buyer, 'sync_governance', {
+          idempotency_key: freshKey(),
+          accounts: [{ account: trial, governance_agents: [agent] }],
+        });
+        const body = await desk.call(buyer, 'acquire_rights', licence({ account: trial }));
+        assert.equal(body.rights_status, 'rejected');
+      });
+
       it('are granted when the agent approves, and rejected when it denies', async () => {
         const plan = { account, plan_id: 'plan-1', governance_context: 'token' };
         const campaign = { estimated_impressions: 2_000_000, countries: ['US'] };

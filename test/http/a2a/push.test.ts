@@ -127,7 +127,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('end after a refusal, and when nobody wants them any more', async () => {
-      const [refusing, removed] = [receiver(401), receiver(503)];
+      const [refusing, removed] = [receiver(403), receiver(503)];
       const sent = async (url: string, id: string) => {
         const configuration = { taskPushNotificationConfig: { url, id } };
         return (await rpc('SendMessage', { ...call({}, PROTECTED), configuration })).result.task.id;
@@ -138,7 +138,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await rpc('DeleteTaskPushNotificationConfig', { taskId, id: 'b' });
       app.clock.advance(700_000);
       assert.deepEqual(await kept(refusing.url, (status) => status !== 'open'), [
-        { status: 'failed', failure: 'status_401', attempts: 1 },
+        { status: 'failed', failure: 'status_403', attempts: 1 },
       ]);
       assert.deepEqual(await kept(removed.url, (status) => status !== 'open'), [
         { status: 'failed', failure: 'withdrawn', attempts: 1 },

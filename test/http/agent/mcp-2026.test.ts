@@ -51,7 +51,7 @@ for (const engine of engines.slice(0, 1)) {
       assert.equal(headers.get('mcp-session-id'), null);
       const { result } = body;
       assert.deepEqual(result.supportedVersions, [MODERN]);
-      assert.deepEqual(result.capabilities, { tools: {}, extensions: { [TASKS]: {} } });
+      assert.deepEqual(result.capabilities, { tools: {}, resources: {}, extensions: { [TASKS]: {} } });
       assert.equal(result.resultType, 'complete');
       assert.isString(result._meta['io.modelcontextprotocol/serverInfo'].version);
     });

@@ -7,7 +7,7 @@ import { readContract } from '../../../src/domain/contract/contract.ts';
 const contract = (...schemas: readonly [path: string, document: object][]) =>
   readContract(
     [
-      { kind: 'contract', name: 'proto', release: '1.0.0' },
+      { kind: 'contract', name: 'any', release: '1.0.0' },
       ...schemas.map(([path, document]) => ({ kind: 'schema', path, tasks: [], operations: [], document })),
     ]
       .map((record) => JSON.stringify(record))
