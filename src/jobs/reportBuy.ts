@@ -2,12 +2,17 @@ import type { Platform } from '../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import { buyRow, currencyOf } from '../domain/delivery/buy-row.ts';
-import { reportResult } from '../domain/webhooks/report-body.ts';
-import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
+import { delayedResult, reportResult } from '../domain/webhooks/report-body.ts';
+import {
+  delayedStep,
+  type OwedReport,
+  type ReportStep,
+  reportStep,
+} from '../domain/webhooks/report-period.ts';
 import { taskBody } from '../domain/webhooks/task-body.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
 import type { JobKind } from '../infra/queue.ts';
-import { reportOn } from '../record/delivery/delivered.ts';
+import { platformReport } from '../record/delivery/delivered.ts';
 import { deliverySubjects } from '../record/delivery/delivery-subjects.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';
@@ -58,8 +63,11 @@ export function reportBuy({ store, platform, now }: Tools): JobKind {
     const owed = await store.read.buyReports.find(key, 'delivery');
     const webhook = buy?.details.reporting_webhook;
     if (buy === undefined || webhook === undefined || owed === undefined || owed.dueAt > at) return false;
-    const step = reportStep(owed, webhook.reporting_frequency, { isOver: isFinalBuy(buy.status), now: at });
-    const result = await resultOf(buy, step, webhook.requested_metrics, at);
+    const planned = reportStep(owed, webhook.reporting_frequency, {
+      isOver: isFinalBuy(buy.status),
+      now: at,
+    });
+    const { step, result } = await made(buy, owed, planned, webhook.requested_metrics, at);
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
       const current = await tx.buyReports.find(key, 'delivery');
@@ -87,22 +95,30 @@ export function reportBuy({ store, platform, now }: Tools): JobKind {
     });
   }
 
-  async function resultOf(
+  async function made(
     buy: WholeBuy,
-    step: ReportStep,
+    owed: OwedReport,
+    planned: ReportStep,
     requested: readonly string[] | undefined,
     at: Date,
   ) {
-    const { period } = step;
+    const { period } = planned;
     const additions = await store.read.deliveryAdditions.list(buy.principalId, [buy.id]);
-    const report = await reportOn(platform, [buy], additions, {
+    const report = await platformReport(platform, [buy], additions, {
       ...{ as_of: at, period: { from: period.start, to: period.end }, breakdowns: false },
     });
-    const [subject] = deliverySubjects([buy], report, additions, { now: at, period });
+    if (!report.ok && report.code !== 'unavailable')
+      throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
+    const figures = report.ok ? report : { packages: [], buys: [] };
+    const [subject] = deliverySubjects([buy], figures, additions, { now: at, period });
     if (subject === undefined) throw new Error('a buy has no report');
-    return reportResult({
-      ...{ step, currency: currencyOf(subject.packages), row: buyRow(subject, PLAIN, null) },
-      ...{ requested, sandbox: buy.sandbox },
-    });
+    const currency = currencyOf(subject.packages);
+    const { sandbox } = buy;
+    if (!report.ok) {
+      const step = delayedStep(owed, planned, at);
+      return { step, result: delayedResult({ step, currency, buyId: buy.id, sandbox }) };
+    }
+    const row = buyRow(subject, PLAIN, null);
+    return { step: planned, result: reportResult({ step: planned, currency, row, requested, sandbox }) };
   }
 }

@@ -30,13 +30,8 @@ type Report = {
 
 /** The `result` of one delivery report of one buy. */
 export function reportResult({ step, currency, row, requested, sandbox }: Report): Json {
-  const { type, sequence, next, period } = step;
   return {
-    notification_type: type,
-    sequence_number: sequence,
-    ...(next === null ? {} : { next_expected_at: next.dueAt.toISOString() }),
-    reporting_period: { start: period.start.toISOString(), end: period.end.toISOString() },
-    currency,
+    ...headOf(step, currency),
     media_buy_deliveries: [
       {
         ...row,
@@ -47,3 +42,36 @@ export function reportResult({ step, currency, row, requested, sandbox }: Report
     ...(sandbox ? { sandbox: true } : {}),
   };
 }
+
+type Delay = {
+  readonly step: ReportStep;
+  readonly currency: string;
+  readonly buyId: string;
+  readonly sandbox: boolean;
+};
+
+/** The `result` of a report whose figures are missing; the schema requires totals, so the row states zeros. */
+export function delayedResult({ step, currency, buyId, sandbox }: Delay): Json {
+  const expected = step.next?.dueAt.toISOString();
+  return {
+    ...headOf(step, currency),
+    ...{ partial_data: true, unavailable_count: 1 },
+    media_buy_deliveries: [
+      {
+        ...{ media_buy_id: buyId, status: 'reporting_delayed' },
+        ...(expected === undefined ? {} : { expected_availability: expected }),
+        totals: { impressions: 0, spend: 0 },
+        by_package: [],
+      },
+    ],
+    ...(sandbox ? { sandbox: true } : {}),
+  };
+}
+
+const headOf = ({ type, sequence, next, period }: ReportStep, currency: string): Json => ({
+  notification_type: type,
+  sequence_number: sequence,
+  ...(next === null ? {} : { next_expected_at: next.dueAt.toISOString() }),
+  reporting_period: { start: period.start.toISOString(), end: period.end.toISOString() },
+  currency,
+});

@@ -1,7 +1,11 @@
 import type { EnumsReportingFrequency } from '../../../generated/types/schemas.ts';
 import type { Span } from '../text/instant.ts';
 
+const SECOND_MS = 1000;
 const HOUR_MS = 3_600_000;
+/** The wait for late figures: as long as they are late already, within these bounds, so that a long absence sends few reports. */
+const SHORTEST_DELAY_MS = HOUR_MS / 4;
+const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
 /** The hour, UTC day or calendar month (UTC) that a moment lies in; the end belongs to the next one. */
 export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span {
@@ -32,7 +36,7 @@ export type OwedReport = {
 
 /** One report: its period, and the next one that is owed; the last report owes nothing more. */
 export type ReportStep = {
-  readonly type: 'scheduled' | 'final';
+  readonly type: 'scheduled' | 'final' | 'delayed';
   readonly period: Span;
   readonly sequence: number;
   readonly next: OwedReport | null;
@@ -50,12 +54,23 @@ export function reportStep(
   const { end } = reportPeriod(frequency, owed.periodStart);
   const { periodStart: start, sequence } = owed;
   if (isOver && end >= now) {
-    const until = now > start ? now : new Date(start.getTime() + 1);
+    // Delivery is counted in whole seconds; the one under way belongs to no later report.
+    const until = new Date(
+      Math.max(Math.ceil(now.getTime() / SECOND_MS) * SECOND_MS, start.getTime() + SECOND_MS),
+    );
     return { type: 'final', period: { start, end: until }, sequence, next: null };
   }
   const dueAt = isOver ? now : reportPeriod(frequency, end).end;
   const next = { ...owed, periodStart: end, dueAt, sequence: sequence + 1 };
   return { type: 'scheduled', period: { start, end }, sequence, next };
+}
+
+/** The report of a period whose figures are missing when they are due: the same period stays owed. */
+export function delayedStep(owed: OwedReport, { period }: ReportStep, now: Date): ReportStep {
+  const late = now.getTime() - period.end.getTime();
+  const wait = Math.min(LONGEST_DELAY_MS, Math.max(SHORTEST_DELAY_MS, late));
+  const next = { ...owed, dueAt: new Date(now.getTime() + wait), sequence: owed.sequence + 1 };
+  return { type: 'delayed', period, sequence: owed.sequence, next };
 }
 
 /** When the report of the period that begins there is due. */

@@ -13,14 +13,19 @@ export async function reportOn(
   additions: readonly AdditionRecord[],
   ask: Ask,
 ): Promise<DeliveryReport> {
-  const report = await platform.report({
-    ...ask,
-    orders: buys.flatMap(ordersOf),
-    additions: additions.map(additionOf),
-  });
+  const report = await platformReport(platform, buys, additions, ask);
   if (!report.ok) throw new Error(`the platform tells no delivery: ${report.code}, ${report.reason}`);
   return report;
 }
+
+/** As `reportOn`, with the platform's refusal as it is. */
+export const platformReport = (
+  platform: Platform,
+  buys: readonly WholeBuy[],
+  additions: readonly AdditionRecord[],
+  ask: Ask,
+): ReturnType<Platform['report']> =>
+  platform.report({ ...ask, orders: buys.flatMap(ordersOf), additions: additions.map(additionOf) });
 
 /** What each package has spent so far, in minor units, by `spentKey`. */
 export async function spentBy(

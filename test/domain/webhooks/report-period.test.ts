@@ -1,7 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { reportResult } from '../../../src/domain/webhooks/report-body.ts';
-import { type OwedReport, reportPeriod, reportStep } from '../../../src/domain/webhooks/report-period.ts';
+import { delayedResult, reportResult } from '../../../src/domain/webhooks/report-body.ts';
+import {
+  delayedStep,
+  type OwedReport,
+  reportPeriod,
+  reportStep,
+} from '../../../src/domain/webhooks/report-period.ts';
 
 const at = (text: string) => new Date(text);
 const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()];
@@ -54,11 +59,61 @@ describe('periods of reports', () => {
     );
   });
 
+  it('end with the second under way when they are the last, since delivery is counted in whole seconds', () => {
+    for (const [now, end] of [
+      ['2026-05-01T06:00:00.001Z', '2026-05-01T06:00:01.000Z'],
+      ['2026-05-01T06:00:59.999Z', '2026-05-01T06:01:00.000Z'],
+      ['2026-05-01T06:00:00.000Z', '2026-05-01T06:00:00.000Z'],
+    ] as const)
+      assert.equal(reportStep(owed, 'daily', { isOver: true, now: at(now) }).period.end.toISOString(), end);
+  });
+
   it('that were missed before the end of a buy come first, without waiting', () => {
     const now = at('2026-05-03T06:00:00Z');
     const first = reportStep(owed, 'daily', { isOver: true, now });
     assert.deepEqual([first.type, first.next?.dueAt, first.next?.sequence], ['scheduled', now, 2]);
     assert.deepEqual(iso(first.period), ['2026-05-01T00:00:00.000Z', '2026-05-02T00:00:00.000Z']);
+  });
+});
+
+describe('a report whose figures are missing', () => {
+  const plan = (now: Date, isOver = false) => reportStep(owed, 'daily', { isOver, now });
+  const delayed = (now: Date) => delayedStep(owed, plan(now), now);
+
+  it('keeps the period owed, takes a number and waits as long as the figures are late already', () => {
+    for (const [now, due] of [
+      ['2026-05-02T00:00:00.000Z', '2026-05-02T00:15:00.000Z'],
+      ['2026-05-02T00:15:00.000Z', '2026-05-02T00:30:00.000Z'],
+      ['2026-05-02T04:00:00.000Z', '2026-05-02T08:00:00.000Z'],
+      ['2026-05-09T00:00:00.000Z', '2026-05-10T00:00:00.000Z'],
+    ] as const) {
+      const step = delayed(at(now));
+      assert.deepInclude(step, { type: 'delayed', sequence: 1, period: plan(at(now)).period });
+      assert.deepEqual(step.next, { ...owed, sequence: 2, dueAt: at(due) });
+    }
+  });
+
+  it('is no last report, also of a buy that is over', () => {
+    const now = at('2026-05-01T12:00:00Z');
+    const step = delayedStep(owed, plan(now, true), now);
+    assert.deepEqual(step.next?.dueAt, at('2026-05-01T12:15:00Z'));
+  });
+
+  it('states when they are expected', () => {
+    const step = delayed(owed.dueAt);
+    assert.deepEqual(delayedResult({ step, currency: 'USD', buyId: 'b1', sandbox: true }), {
+      ...{ notification_type: 'delayed', sequence_number: 1, currency: 'USD', sandbox: true },
+      next_expected_at: '2026-05-02T00:15:00.000Z',
+      reporting_period: { start: '2026-05-01T00:00:00.000Z', end: '2026-05-02T00:00:00.000Z' },
+      ...{ partial_data: true, unavailable_count: 1 },
+      media_buy_deliveries: [
+        {
+          ...{ media_buy_id: 'b1', status: 'reporting_delayed' },
+          expected_availability: '2026-05-02T00:15:00.000Z',
+          ...{ totals: { impressions: 0, spend: 0 }, by_package: [] },
+        },
+      ],
+    });
   });
 });
 

@@ -200,9 +200,12 @@ export const webhookStatements: readonly Statement[] = [
     heading: EVENTS,
     rule: '1: a paused configuration is kept and never asked.',
     steps: [
-      task('sync_accounts', subscribe(subscription({ active: false })), {
-        accounts: [{ notification_configs: [{ subscriber_id: 'ops', active: false }] }],
-      }),
+      task(
+        'sync_accounts',
+        subscribe(subscription({ active: false })),
+        { accounts: [{ notification_configs: [{ subscriber_id: 'ops', active: false }] }] },
+        { over: 'a2a' },
+      ),
       { receives: [] },
     ],
   },
@@ -214,7 +217,7 @@ export const webhookStatements: readonly Statement[] = [
         'create_media_buy',
         purchase({ reporting_webhook: { url: '{{hook}}', reporting_frequency: 'daily' } }),
         {},
-        { keep: { buy: 'media_buy_id' } },
+        { keep: { buy: 'media_buy_id' }, over: 'a2a' },
       ),
       { wait: 86_400 },
       {

@@ -146,6 +146,12 @@ export const wholesaleStatements: readonly Statement[] = [
         keep: { version: '1.body.wholesale_feed_version' },
       },
       task('get_products', products({ if_wholesale_feed_version: '{{version}}' }), { unchanged: true }),
+      task(
+        'get_products',
+        products({ if_wholesale_feed_version: '{{version}}' }),
+        { unchanged: true },
+        { over: 'a2a' },
+      ),
     ],
   },
 ];
