@@ -55,9 +55,8 @@ export function reportStep(
   const { periodStart: start, sequence } = owed;
   if (isOver && end >= now) {
     // Delivery is counted in whole seconds; the one under way belongs to no later report.
-    const until = new Date(
-      Math.max(Math.ceil(now.getTime() / SECOND_MS) * SECOND_MS, start.getTime() + SECOND_MS),
-    );
+    const second = Math.max(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS, start.getTime());
+    const until = new Date(second + SECOND_MS);
     return { type: 'final', period: { start, end: until }, sequence, next: null };
   }
   const dueAt = isOver ? now : reportPeriod(frequency, end).end;

@@ -63,7 +63,7 @@ describe('periods of reports', () => {
     for (const [now, end] of [
       ['2026-05-01T06:00:00.001Z', '2026-05-01T06:00:01.000Z'],
       ['2026-05-01T06:00:59.999Z', '2026-05-01T06:01:00.000Z'],
-      ['2026-05-01T06:00:00.000Z', '2026-05-01T06:00:00.000Z'],
+      ['2026-05-01T06:00:00.000Z', '2026-05-01T06:00:01.000Z'],
     ] as const)
       assert.equal(reportStep(owed, 'daily', { isOver: true, now: at(now) }).period.end.toISOString(), end);
   });
