@@ -5,7 +5,9 @@ import { fileURLToPath } from 'node:url';
 export { type Seed, seeds } from './seeds.ts';
 
 // Beside the source file, and as seen from dist/programs/ after bundling.
-const PLACES = ['./world', './world'].map((place) => fileURLToPath(new URL(place, import.meta.url)));
+const PLACES = ['./world', '../../scripts/demo/world'].map((place) =>
+  fileURLToPath(new URL(place, import.meta.url)),
+);
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** Folder of the world as shipped. Throws when the installation lacks it. */

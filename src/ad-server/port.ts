@@ -202,7 +202,7 @@ export type DeliveryAddition = {
   readonly counts: { readonly [C in PlatformFigureName]?: number };
   readonly spend_minor?: number;
   readonly conversion_value_minor?: number;
-  /** Figures that do not add up: of each, the latest holds. */
+  /** Figures that cannot be summed over reports: the latest value of each counts. */
   readonly latest?: Latest;
 };
 

@@ -25,7 +25,7 @@ type Write = {
 /** What a look saw changed before its write; after another look the same request may pass. */
 export class OutdatedLook extends TaskError {}
 
-/** So many writers may come between; who still is too late then is told so. */
+/** How often a request is checked again after another writer changed its subject; then it is refused with CONFLICT. */
 const MOST_LOOKS = 10;
 
 type Once = { readonly own: Inner; readonly replayed: boolean };

@@ -12,9 +12,15 @@ export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRe
   const refusals: BuyRejected[] = [];
   if (finalized_at !== undefined && final !== true)
     refusals.push(
-      refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'Only figures that are final became so at a time.'),
+      refuse('VALIDATION_ERROR', `${field}.finalized_at`, '`finalized_at` requires `final: true`.'),
     );
   else if (finalized_at !== undefined && readInstant(finalized_at) === null)
-    refusals.push(refuse('VALIDATION_ERROR', `${field}.finalized_at`, 'A time has its offset from UTC.'));
+    refusals.push(
+      refuse(
+        'VALIDATION_ERROR',
+        `${field}.finalized_at`,
+        'The time must have an offset from UTC, such as 2026-05-01T00:00:00Z.',
+      ),
+    );
   return refusals;
 }

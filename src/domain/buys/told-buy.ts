@@ -79,7 +79,7 @@ export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
   };
 }
 
-/** Lists of a text that hold anything but objects hold nothing of use. */
+/** The status of a stored buy under either of its two names; an unknown value counts as missing. */
 function statusOf({ media_buy_status: own, status }: Json): BuyStatus | undefined {
   if (typeof own === 'string' && isBuyStatus(own)) return own;
   return typeof status === 'string' && isBuyStatus(status) ? status : undefined;

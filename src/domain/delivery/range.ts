@@ -37,8 +37,11 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
     if (text === undefined) {
       const other = field === 'start_date' ? end_date : start_date;
       if (other !== undefined)
-        refusals.push(refuse('INVALID_REQUEST', field, 'Both days are named, or none.'));
-    } else if (day === null) refusals.push(refuse('INVALID_DATE_RANGE', field, 'There is no such day.'));
+        refusals.push(
+          refuse('INVALID_REQUEST', field, '`start_date` and `end_date` must be given together.'),
+        );
+    } else if (day === null)
+      refusals.push(refuse('INVALID_DATE_RANGE', field, `\`${field}\` must be a day of the calendar.`));
   }
   if (start !== null && end !== null && start >= end)
     refusals.push(

@@ -13,7 +13,7 @@ export type AdditionRecord = {
   /** In minor units of the package's currency. */
   readonly spend_minor?: number;
   readonly conversion_value_minor?: number;
-  /** Figures that do not add up: of each, the latest holds. */
+  /** Figures that cannot be summed over reports: the latest value of each counts. */
   readonly latest?: Json;
   /** What only some reports tell, in the names of the wire: finality, measurement window, metrics of vendors. */
   readonly told?: Json;

@@ -12,7 +12,7 @@ import { booksOf } from './books-of.ts';
 /** `get_account_financials`: spend and credit of an account that is billed to its operator. */
 export const getAccountFinancials: TaskRead<'get_account_financials'> = async (args, call) => {
   if (!call.profile.account.account_financials) {
-    throw new TaskError('UNSUPPORTED_FEATURE', 'Financials of accounts are not told here.');
+    throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not report the financials of accounts.');
   }
   const asked = args.period ?? null;
   if (asked !== null && asked.start > asked.end) {

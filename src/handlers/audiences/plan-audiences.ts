@@ -87,7 +87,7 @@ const judgeName = (id: string, field: string): BuyRejected[] =>
 
 const judgeDelete = (before: Audience | undefined, field: string): BuyRejected[] =>
   before === undefined
-    ? [refuse('REFERENCE_NOT_FOUND', `${field}.audience_id`, 'There is no such audience in the account.')]
+    ? [refuse('REFERENCE_NOT_FOUND', `${field}.audience_id`, 'The account has no audience with this id.')]
     : [];
 
 /** Each problem as an error of its own, since each has a field of its own. */

@@ -184,7 +184,13 @@ export async function checkBooked(
       ? one.sharePpm
       : sharedOut(one.sharePpm, { seen: one.takenPpm, now: taken });
     if (isPromised(product, option) && taken + sharePpm > WHOLE_PPM)
-      refusals.push(refuse('PRODUCT_UNAVAILABLE', field, 'Somebody else has just taken the inventory.'));
+      refusals.push(
+        refuse(
+          'PRODUCT_UNAVAILABLE',
+          field,
+          'Another buy has just taken the inventory; request products again.',
+        ),
+      );
     kept.push({ ...one, sharePpm });
     holdings.add(product.product_id, span, sharePpm);
   }

@@ -157,7 +157,9 @@ function asItIs(
   const field = assigned.find(({ creative_id }) => creative_id === id)?.field ?? 'assignments';
   return {
     action: 'failed',
-    refusals: [refuse('CREATIVE_NOT_FOUND', `${field}.creative_id`, 'There is no such creative.')],
+    refusals: [
+      refuse('CREATIVE_NOT_FOUND', `${field}.creative_id`, 'The library has no creative with this id.'),
+    ],
   };
 }
 
@@ -175,7 +177,11 @@ function placed(
     const buy = place && state.buys.get(place.buyId);
     const whole = buy?.packages.find((one) => one.id === packageId);
     if (place === undefined || whole === undefined) {
-      const refusal = refuse('PACKAGE_NOT_FOUND', `${field}.package_id`, 'There is no such package.');
+      const refusal = refuse(
+        'PACKAGE_NOT_FOUND',
+        `${field}.package_id`,
+        'The account has no package with this id.',
+      );
       unassigned.push({ packageId, refusal });
       continue;
     }

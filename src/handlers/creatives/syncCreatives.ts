@@ -97,9 +97,13 @@ async function sync(
 function checkRequest(args: SyncCreativesArguments, { principal }: Call): void {
   const { creatives, creative_ids: only, delete_missing: deletes } = args;
   if (only !== undefined && deletes === true)
-    throw new TaskError('INVALID_REQUEST', 'What is missing is told from all creatives, not from some.', {
-      field: 'creative_ids',
-    });
+    throw new TaskError(
+      'INVALID_REQUEST',
+      '`delete_missing` cannot be combined with `creative_ids`: send the full library instead.',
+      {
+        field: 'creative_ids',
+      },
+    );
   const named = new Set(creatives.map(({ creative_id }) => creative_id));
   const strange = (only ?? []).findIndex((id) => !named.has(id));
   if (strange >= 0)

@@ -65,7 +65,7 @@ function wantedPackages({ package_ids: ids }: Args, { packages }: WholeBuy): rea
   if (ids === undefined) return packages;
   const unknown = ids.findIndex((id) => packages.every((one) => one.id !== id));
   if (unknown >= 0) {
-    const message = 'There is no such package in the buy.';
+    const message = 'The buy has no package with this id.';
     throw taskErrorOf([refuse('PACKAGE_NOT_FOUND', `package_ids[${unknown}]`, message)]);
   }
   return packages.filter(({ id }) => ids.includes(id));
@@ -75,7 +75,9 @@ function inRange({ time_range: range }: Args): (sample: Sample) => boolean {
   const start = readInstant(range?.start);
   const end = readInstant(range?.end);
   if (start !== null && end !== null && start >= end) {
-    throw taskErrorOf([refuse('VALIDATION_ERROR', 'time_range.end', 'The time ends after it starts.')]);
+    throw taskErrorOf([
+      refuse('VALIDATION_ERROR', 'time_range.end', '`time_range.end` must be after `time_range.start`.'),
+    ]);
   }
   return ({ at }) => (start === null || at >= start) && (end === null || at < end);
 }

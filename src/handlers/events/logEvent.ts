@@ -115,7 +115,7 @@ async function sourceOf(
   const [source, ...others] =
     accountId === undefined ? all : all.filter((one) => one.accountId === accountId);
   if (source === undefined)
-    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such event source.', { field });
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no event source with this id.', { field });
   if (source.managedBy === 'seller')
     throw new TaskError('VALIDATION_ERROR', 'The seller counts the events of this source.', { field });
   if (others.length > 0) {
@@ -127,7 +127,7 @@ async function sourceOf(
   const account = await store.accounts.find(source.accountId, principal.id);
   const gate = account === undefined ? 'ACCOUNT_NOT_FOUND' : gateAccount(account.status, 'log_event');
   if (gate === 'ACCOUNT_NOT_FOUND')
-    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such event source.', { field });
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no event source with this id.', { field });
   if (gate !== null) throw accountRefusal(gate, field);
   return { source, sandbox: account?.sandbox ?? false };
 }

@@ -38,10 +38,7 @@ async function choose(args: TaskRequest<Name>, call: TaskLookCall<Name>): Promis
   if (args.scenario === LIST) return LIST;
   const scenario = Object.hasOwn(scenarios, args.scenario) ? scenarios[args.scenario] : undefined;
   if (scenario === undefined) {
-    throw new ScenarioRefusal(
-      'UNKNOWN_SCENARIO',
-      `There is no such scenario; ${LIST} tells which there are.`,
-    );
+    throw new ScenarioRefusal('UNKNOWN_SCENARIO', `There is no such scenario; ${LIST} returns all of them.`);
   }
   return typeof scenario === 'function' ? scenario : scenario.prepare(paramsOf(args), call);
 }

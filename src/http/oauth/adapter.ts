@@ -7,7 +7,7 @@ import type { OidcModel } from '../../store/members/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
 
-/** Things whose id is what their holder shows; the store knows a hash of it. */
+/** Records whose id is the secret itself: only its hash is stored. */
 const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
 /** Runs a transaction whose temporary failures the library reports to its caller as `temporarily_unavailable`. */

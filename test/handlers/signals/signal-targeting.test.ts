@@ -93,7 +93,7 @@ describe('buys that are aimed by signals', () => {
       assert.deepInclude(await refused(caller, signal), {
         code: 'INVALID_REQUEST',
         field: FIELD,
-        message: 'The product cannot be aimed by this signal.',
+        message: 'The product does not support targeting by this signal.',
       });
   });
 

@@ -127,9 +127,14 @@ function judgeNewBudget(
 
 /** The price was quoted for something else. */
 export const requote = (field: string): BuyRejected =>
-  refuse('REQUOTE_REQUIRED', field, 'The price was quoted for less or more than that.', {
-    details: { envelope_field: field },
-  });
+  refuse(
+    'REQUOTE_REQUIRED',
+    field,
+    'The value is outside the range for which the price was quoted; request a new quote with `get_products`.',
+    {
+      details: { envelope_field: field },
+    },
+  );
 
 function judgeNewCreatives(
   update: PackageUpdate,

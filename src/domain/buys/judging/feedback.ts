@@ -22,16 +22,34 @@ export function judgeFeedback(feedback: Feedback, { packages, creatives }: Feedb
   const end = readInstant(period.end);
   const refusals: BuyRejected[] = [];
   if (!Number.isFinite(index) || index < 0)
-    refusals.push(refuse('VALIDATION_ERROR', 'performance_index', 'An index is 0 or more.'));
+    refusals.push(refuse('VALIDATION_ERROR', 'performance_index', '`performance_index` must be 0 or more.'));
   if (start === null)
-    refusals.push(refuse('INVALID_REQUEST', 'measurement_period.start', 'A time has its offset from UTC.'));
+    refusals.push(
+      refuse(
+        'INVALID_REQUEST',
+        'measurement_period.start',
+        '`measurement_period.start` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
+      ),
+    );
   if (end === null)
-    refusals.push(refuse('INVALID_REQUEST', 'measurement_period.end', 'A time has its offset from UTC.'));
+    refusals.push(
+      refuse(
+        'INVALID_REQUEST',
+        'measurement_period.end',
+        '`measurement_period.end` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
+      ),
+    );
   if (start !== null && end !== null && end <= start)
-    refusals.push(refuse('VALIDATION_ERROR', 'measurement_period.end', 'The period ends after it starts.'));
+    refusals.push(
+      refuse(
+        'VALIDATION_ERROR',
+        'measurement_period.end',
+        '`measurement_period.end` must be after `measurement_period.start`.',
+      ),
+    );
   if (package_id !== undefined && !packages.has(package_id))
-    refusals.push(refuse('PACKAGE_NOT_FOUND', 'package_id', 'There is no such package in the buy.'));
+    refusals.push(refuse('PACKAGE_NOT_FOUND', 'package_id', 'The buy has no package with this id.'));
   if (creative_id !== undefined && !creatives.has(creative_id))
-    refusals.push(refuse('CREATIVE_NOT_FOUND', 'creative_id', 'There is no such creative in the buy.'));
+    refusals.push(refuse('CREATIVE_NOT_FOUND', 'creative_id', 'The buy has no creative with this id.'));
   return refusals;
 }

@@ -40,7 +40,11 @@ export function judgeFlight(
 }
 
 const noEnd = (field: string): BuyRejected =>
-  refuse('INVALID_REQUEST', field, 'An end is a time with its offset from UTC.');
+  refuse(
+    'INVALID_REQUEST',
+    field,
+    'The end must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
+  );
 
 /** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
 const LONGEST_DAYS = 731;
@@ -91,7 +95,11 @@ export function judgeSpan(
   else if (!isInside(span, flight)) {
     const early = span.start.getTime() < flight.start.getTime() ? 'start_time' : 'end_time';
     refusals.push(
-      refuse('INVALID_REQUEST', `${field}.${early}`, 'A package lies inside the flight of the buy.'),
+      refuse(
+        'INVALID_REQUEST',
+        `${field}.${early}`,
+        'The flight of a package must be inside the flight of the buy.',
+      ),
     );
   }
   return judged(refusals, () => span);

@@ -71,7 +71,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
   const { min, max } = goal.target_frequency ?? {};
   if (min !== undefined && max !== undefined && min > max)
     refusals.push(
-      refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, 'The most is below the least.'),
+      refuse('VALIDATION_ERROR', `${field}.target_frequency.max`, '`max` must not be lower than `min`.'),
     );
   const seconds = goal.view_duration_seconds;
   const durations = offered?.supported_view_durations;
@@ -96,7 +96,13 @@ function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: st
     const types = seller.eventSources.get(event_source_id);
     const place = `${field}.event_sources[${at}]`;
     if (types === undefined)
-      return [refuse('INVALID_REQUEST', `${place}.event_source_id`, 'There is no such event source.')];
+      return [
+        refuse(
+          'INVALID_REQUEST',
+          `${place}.event_source_id`,
+          'The account has no event source with this id.',
+        ),
+      ];
     if (types === null || types.includes(event_type)) return [];
     return [
       outside('INVALID_REQUEST', `${place}.event_type`, 'The source has no such events.', event_type, types),

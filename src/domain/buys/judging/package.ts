@@ -66,8 +66,7 @@ type Found = { readonly offer: Offer } | { readonly refusal: BuyRejected };
 function findOffer({ product_id }: PackageRequest, span: Span, seller: Seller, field: string): Found {
   const offer = seller.offers.get(product_id);
   const place = `${field}.product_id`;
-  if (offer === undefined)
-    return { refusal: refuse('PRODUCT_NOT_FOUND', place, 'There is no such product.') };
+  if (offer === undefined) return { refusal: refuse('PRODUCT_NOT_FOUND', place, 'No product has this id.') };
   const expires = readInstant(offer.product.expires_at);
   if (expires !== null && expires.getTime() <= seller.now.getTime())
     return {

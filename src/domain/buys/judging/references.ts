@@ -32,7 +32,7 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
       ];
     const message =
       audience === undefined
-        ? 'There is no such audience in the account.'
+        ? 'The account has no audience with this id.'
         : audience.status === 'processing'
           ? 'The audience is still processed.'
           : 'The audience is suspended.';
@@ -61,7 +61,13 @@ function judgeSignals(targeting: Targeting, product: Product, seller: Seller, fi
       product.signal_targeting_allowed === true && product.signal_targeting_options === undefined;
     const known = seller.signals.get(key);
     if (option === undefined && !(isOpen && known !== undefined))
-      return [refuse('INVALID_REQUEST', `${place}.${name}`, 'The product cannot be aimed by this signal.')];
+      return [
+        refuse(
+          'INVALID_REQUEST',
+          `${place}.${name}`,
+          'The product does not support targeting by this signal.',
+        ),
+      ];
     // What the product itself offers needs no activation, unless it says so.
     const mustBeActive = option === undefined || option.activation_status === 'requires_activation';
     if (mustBeActive && known?.isReady !== true) {

@@ -10,7 +10,7 @@ type Judge<V> = (value: V, declared: DeclaredSeller, field: string) => BuyReject
 const unsupported = (field: string, what: string): BuyRejected =>
   refuse('UNSUPPORTED_FEATURE', field, `Targeting by ${what} is not offered.`);
 
-/** A dimension that is there or not, whatever its values. */
+/** A dimension that the platform supports with all its values or not at all. */
 const whole =
   (what: string, isOffered: (declared: DeclaredSeller) => boolean): Judge<unknown> =>
   (_value, declared, field) =>
@@ -36,7 +36,7 @@ const wrongValues = (
     )
     .slice(0, MOST_TOLD);
 
-/** A dimension that is there or not, with codes of one kind. */
+/** A dimension that the platform supports or not, whose values are codes of one kind. */
 const codes =
   (
     name: 'geo_countries' | 'geo_regions' | 'language',

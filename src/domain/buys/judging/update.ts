@@ -134,7 +134,7 @@ function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[]
   return (request.packages ?? []).flatMap(({ package_id }, at) => {
     const field = `packages[${at}].package_id`;
     if (!buy.packages.some((one) => one.package_id === package_id))
-      return [refuse('PACKAGE_NOT_FOUND', field, 'There is no such package in the buy.')];
+      return [refuse('PACKAGE_NOT_FOUND', field, 'The buy has no package with this id.')];
     if (seen.has(package_id)) return [refuse('INVALID_REQUEST', field, 'The package is named twice.')];
     seen.add(package_id);
     return [];

@@ -34,7 +34,7 @@ export function movePackage(state: PackageState, event: PackageEvent, field: str
   if (outcome === 'INVALID_STATE')
     return {
       ok: false,
-      refusal: refuse('INVALID_STATE', field, 'The package is canceled and takes no change.'),
+      refusal: refuse('INVALID_STATE', field, 'The package is canceled and cannot be changed.'),
     };
   if (outcome === 'NOT_CANCELLABLE')
     return {

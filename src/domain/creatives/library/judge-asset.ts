@@ -32,8 +32,8 @@ export function judgeAsset(
   const format = formats.find((known) => isOffered(id, known.format_id));
   if (format === undefined)
     return [
-      refuse('UNSUPPORTED_FEATURE', `${field}.format_id`, 'There is no such format.', {
-        suggestion: 'list_creative_formats tells which there are.',
+      refuse('UNSUPPORTED_FEATURE', `${field}.format_id`, 'No format has this id.', {
+        suggestion: 'Call `list_creative_formats` for the formats that exist.',
       }),
     ];
   return [

@@ -38,7 +38,7 @@ export function judgePlace(
   if (isFinalBuy(place.buyStatus))
     return refuse('INVALID_STATE', `${field}.package_id`, `The buy of the package is ${place.buyStatus}.`);
   if (place.canceled)
-    return refuse('INVALID_STATE', `${field}.package_id`, 'The package is canceled and takes no change.');
+    return refuse('INVALID_STATE', `${field}.package_id`, 'The package is canceled and cannot be changed.');
   if (!isSold(creative, place))
     return refuse('UNSUPPORTED_FEATURE', `${field}.creative_id`, 'The product is not sold in this format.');
   const known = new Set(place.product.placements?.map(({ placement_id }) => placement_id));

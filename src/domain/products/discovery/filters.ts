@@ -266,13 +266,23 @@ export function judgeFilters({ start_date, end_date, budget_range }: ProductFilt
   const end = readDay(end_date);
   const refusals: BuyRejected[] = [];
   if (start_date !== undefined && start === null)
-    refusals.push(refuse('INVALID_REQUEST', 'filters.start_date', 'There is no such day.'));
+    refusals.push(
+      refuse('INVALID_REQUEST', 'filters.start_date', '`start_date` must be a day of the calendar.'),
+    );
   if (end_date !== undefined && end === null)
-    refusals.push(refuse('INVALID_REQUEST', 'filters.end_date', 'There is no such day.'));
+    refusals.push(refuse('INVALID_REQUEST', 'filters.end_date', '`end_date` must be a day of the calendar.'));
   if (start !== null && end !== null && end < start)
-    refusals.push(refuse('VALIDATION_ERROR', 'filters.end_date', 'The last day is before the first.'));
+    refusals.push(
+      refuse('VALIDATION_ERROR', 'filters.end_date', '`end_date` must not be before `start_date`.'),
+    );
   const { min, max } = budget_range ?? {};
   if (min !== undefined && max !== undefined && min > max)
-    refusals.push(refuse('VALIDATION_ERROR', 'filters.budget_range.max', 'The most is below the least.'));
+    refusals.push(
+      refuse(
+        'VALIDATION_ERROR',
+        'filters.budget_range.max',
+        '`budget_range.max` must not be lower than `budget_range.min`.',
+      ),
+    );
   return refusals;
 }

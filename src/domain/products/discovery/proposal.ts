@@ -44,7 +44,7 @@ export function judgeProposal(
   now: Date,
   field = 'proposal_id',
 ): BuyRejected | null {
-  if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', field, 'There is no such proposal.');
+  if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', field, 'No proposal has this id.');
   if (isExpired(proposal, now))
     return refuse('PROPOSAL_EXPIRED', field, 'The proposal was held until a time that has passed.');
   if (proposal.proposal_status === 'draft')

@@ -68,7 +68,7 @@ export function judgeRefine(
     if (entry.scope !== 'proposal') return [];
     const proposal = proposals.get(id);
     if (proposal === undefined)
-      return [refuse('PROPOSAL_NOT_FOUND', `${field}.proposal_id`, 'There is no such proposal.')];
+      return [refuse('PROPOSAL_NOT_FOUND', `${field}.proposal_id`, 'No proposal has this id.')];
     return isFinalizing(entry) && isExpired(proposal, now)
       ? [
           refuse(
@@ -189,7 +189,7 @@ function outcomeOf(entry: RefineEntry, known: ReadonlyMap<string, Offer>): Appli
   if (entry.scope === 'product') {
     const { product_id } = entry;
     if (!known.has(product_id))
-      return { scope: 'product', product_id, status: 'unable', notes: 'There is no such product.' };
+      return { scope: 'product', product_id, status: 'unable', notes: 'No product has this id.' };
     return asked({ scope: 'product', product_id, status: 'applied' }, entry.ask);
   }
   return asked({ scope: 'proposal', proposal_id: entry.proposal_id, status: 'applied' }, entry.ask);

@@ -7,7 +7,7 @@ const bytes = (value: unknown) =>
   new TextEncoder().encode(typeof value === 'string' ? value : JSON.stringify(value));
 const judge = (value: unknown, context = own) => judgeAdagentsFile(bytes(value), context);
 const fixture = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(new URL(`../../fixtures/adagents/valid/${name}.json`, import.meta.url), 'utf8'));
+  JSON.parse(readFileSync(new URL(`../../../fixtures/adagents/valid/${name}.json`, import.meta.url), 'utf8'));
 
 describe('judgeAdagentsFile', () => {
   it('reads all of a good file', () => {

@@ -62,10 +62,15 @@ const judgeValues = (content: string, allowed: readonly string[], field: string)
   allowed.length === 0 || allowed.includes(content)
     ? []
     : [
-        refuse('CREATIVE_VALUE_NOT_ALLOWED', field, 'The format takes other texts here.', {
-          rule: 'allowed_value' satisfies AssetRuleName,
-          details: { allowed_values: [...allowed] },
-        }),
+        refuse(
+          'CREATIVE_VALUE_NOT_ALLOWED',
+          field,
+          'The text must be one of the values that the format allows (`details.allowed_values`).',
+          {
+            rule: 'allowed_value' satisfies AssetRuleName,
+            details: { allowed_values: [...allowed] },
+          },
+        ),
       ];
 
 export const judgeMarkdown: AssetRule = (asset, needs, field) =>

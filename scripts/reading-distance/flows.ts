@@ -1,0 +1,71 @@
+export type Flow = {
+  readonly name: string;
+  /** Read with all that their code uses: what the flow passes from the door to the answer, port by port. */
+  readonly enters: readonly string[];
+  /** Read by themselves: they lead to every operation alike. */
+  readonly passes: readonly string[];
+  readonly goal: string;
+};
+
+const APP = ['src/http/app.ts'];
+
+/** An operation of the registry: route, credential, limits, body, validation; then read or write. */
+const OPERATION = ['src/http/authenticate.ts', 'src/http/bind.ts', 'src/http/limits.ts', 'src/desk/run.ts'];
+
+const OVER_MCP = [
+  ...['src/http/agent-door.ts', 'src/http/mcp.ts', 'src/agents/mcp/answer.ts', 'src/agents/mcp/server.ts'],
+  'src/desk/run-task.ts',
+];
+
+const OVER_A2A = [
+  ...['src/http/agent-door.ts', 'src/http/a2a.ts', 'src/agents/a2a/answer.ts'],
+  'src/desk/run-task.ts',
+];
+
+/** The guarded way out of the process. */
+const FETCH = 'src/infra/fetcher.ts';
+
+export const flows: readonly Flow[] = [
+  {
+    name: '`GET /api/brands/resolve`, stored',
+    enters: [...OPERATION, 'src/handlers/brands/resolveBrand.ts'],
+    passes: APP,
+    goal: '10, 0.9k',
+  },
+  {
+    name: '`GET /api/brands/resolve`, not stored',
+    enters: [
+      ...OPERATION,
+      ...['src/handlers/brands/resolveBrand.ts', 'src/outside/brands/brand-looks.ts', FETCH],
+    ],
+    passes: APP,
+    goal: '25, 2.2k',
+  },
+  {
+    name: '`POST /api/brands/save`',
+    enters: [...OPERATION, 'src/handlers/brands/saveBrand.ts', 'src/outside/ownership/ownership.ts'],
+    passes: [...APP, FETCH],
+    goal: '22, 2.0k',
+  },
+  {
+    name: '`create_media_buy` over MCP',
+    enters: [...OVER_MCP, 'src/handlers/buys/createMediaBuy.ts'],
+    passes: [...APP, 'src/ad-server/port.ts'],
+    goal: '50, 5.5k',
+  },
+  {
+    name: 'a crawl, until a client of the stream has its events',
+    enters: [
+      ...['src/infra/queue.ts', 'src/jobs/crawlDomain.ts', FETCH],
+      ...['src/http/feed.ts', 'src/http/feed/streams.ts'],
+    ],
+    passes: APP,
+    goal: '35, 4.0k',
+  },
+  {
+    name: '`sync_creatives` over A2A',
+    enters: [...OVER_A2A, 'src/handlers/creatives/syncCreatives.ts'],
+    passes: [...APP, 'src/ad-server/port.ts'],
+    goal: '40, 4.5k',
+  },
+];

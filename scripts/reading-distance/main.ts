@@ -1,0 +1,17 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectRoot } from '../../src/infra/project-root.ts';
+import { measured, outdated, tableIn, tableOf, withTable } from './table.ts';
+
+const file = join(projectRoot, 'docs/architecture.md');
+const text = readFileSync(file, 'utf8');
+const rows = measured();
+console.log(tableOf(rows));
+if (process.argv.includes('--check')) {
+  const faults = outdated(tableIn(text), rows);
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) console.error('Run `npm run reading-distance` and commit docs/architecture.md.');
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  writeFileSync(file, withTable(text, tableOf(rows)));
+}

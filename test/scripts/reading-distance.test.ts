@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { assert } from 'chai';
+import { followed } from '../../scripts/reading-distance/follow.ts';
+import { measured, outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
+import { projectRoot } from '../../src/infra/project-root.ts';
+
+const files = new Map([
+  [
+    'src/handlers/a.ts',
+    `import type { T } from '../domain/types.ts';
+import { used as renamed, unused } from '../domain/b.ts';
+import { desk } from '../desk/run.ts';
+
+export const a = (tx: T) => {
+  renamed(tx.rows.find());
+  return desk;
+};
+`,
+  ],
+  ['src/domain/types.ts', 'export type T = 1;\n'],
+  [
+    'src/domain/b.ts',
+    `import { far } from './far.ts';
+const inner = () => 1;
+export function used(value: unknown) {
+  return inner();
+}
+export const unused = () => far;
+`,
+  ],
+  ['src/domain/far.ts', 'export const far = 1;\n'],
+  ['src/desk/run.ts', `import { far } from '../domain/far.ts';\nexport const desk = far;\n`],
+  ['src/store/index.ts', `import { rows } from './rows.ts';\nexport const tables = { rows };\n`],
+  ['src/store/rows.ts', 'export const rows = () => ({\n  find: () => [],\n});\n'],
+]);
+
+const read = (path: string): string => {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`${path} was read`);
+  return text;
+};
+
+describe('reading distance', () => {
+  it('counts what the code uses, and the tables, but neither types nor what is imported for other code', () => {
+    const distance = followed(read, ['src/handlers/a.ts'], ['src/desk/run.ts']);
+    // a.ts 8 lines, b.ts 6, run.ts 2, rows.ts 3; used: 4, 1 + 3, 1, 3.
+    assert.deepEqual(distance, { files: 4, lines: 19, used: 12, shared: 1 });
+  });
+
+  it('follows a file that is entered', () => {
+    assert.equal(followed(read, ['src/handlers/a.ts'], []).files, 5);
+    assert.equal(followed(read, ['src/domain/far.ts'], []).files, 1);
+    assert.throws(() => followed(read, ['src/domain/gone.ts'], []), 'src/domain/gone.ts was read');
+  });
+
+  it('has its present figures in docs/architecture.md, to a tenth', () => {
+    const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
+    assert.deepEqual(outdated(tableIn(text), measured()), []);
+  });
+
+  it('reports flows that are missing or differ by more than a tenth', () => {
+    const row = { name: 'one', files: 10, lines: 100, used: 50, shared: 2, goal: '5, 50' };
+    const table = tableOf([row]);
+    assert.deepEqual(outdated(table, [{ ...row, files: 11, lines: 109 }]), []);
+    assert.deepEqual(outdated(table, [{ ...row, files: 12 }]), [
+      'one: 12 files with 100 lines, the document has 10 with 100',
+    ]);
+    assert.lengthOf(outdated(table, [{ ...row, lines: 80 }]), 1);
+    assert.lengthOf(outdated(table, [{ ...row, name: 'two' }]), 1);
+    const text = '<!-- reading-distance -->\nold\n<!-- end of reading-distance -->';
+    assert.equal(tableIn(withTable(text, table)), table);
+    assert.throws(() => tableIn('no marks'), 'no marks of reading-distance');
+  });
+});
