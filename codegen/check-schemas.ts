@@ -63,6 +63,7 @@ export function checkSchema(file: string, base: string, schema: JsonObject): voi
       throw new ContractError(`${file}#${pointer} uses the unknown format "${part.format}"`);
     }
     checkValues(file, pointer, part);
+    checkText(file, pointer, part);
     checkPattern(file, pointer, part.pattern);
     for (const pattern of Object.keys(isObject(part.patternProperties) ? part.patternProperties : {})) {
       checkPattern(file, pointer, pattern);
@@ -70,11 +71,25 @@ export function checkSchema(file: string, base: string, schema: JsonObject): voi
   }
 }
 
-/** `x-enum-descriptions` explains every value of the `enum` beside it, and nothing else: a map from value to text. */
+/** A shorter description repeats the name of its property: it has no room for a unit or a bound. */
+const FEWEST_WORDS = 6;
+
+function checkText(file: string, pointer: string, { description }: JsonObject): void {
+  if (typeof description !== 'string') return;
+  if (description.split(/\s+/).filter((word) => word !== '').length >= FEWEST_WORDS) return;
+  throw new ContractError(
+    `${file}#${pointer} has the description "${description}": explain the value, its unit and its bounds in at least ${FEWEST_WORDS} words`,
+  );
+}
+
+/**
+ * `x-enum-descriptions` explains every value of the `enum` beside it, and nothing else: a map from value to text. An
+ * `enum` of one value is a constant, which the description beside it explains.
+ */
 function checkValues(file: string, pointer: string, part: JsonObject): void {
   const texts = part[VALUE_TEXTS];
-  if (texts === undefined) return;
   const values = arrayOr(part.enum).map(String);
+  if (texts === undefined && values.length < 2) return;
   const given = isObject(texts) ? Object.entries(texts) : [];
   const wrong =
     given.find(([value, text]) => !values.includes(value) || typeof text !== 'string' || text === '')?.[0] ??

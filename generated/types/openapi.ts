@@ -4217,7 +4217,7 @@ export interface components {
             formats?: {
                 [key: string]: unknown;
             }[];
-            /** @description Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas. */
+            /** @description Whether to add `$schema` with the URL of the adagents.json schema of this registry; absent means true. */
             include_schema?: boolean;
             /** @description Whether to add `last_updated` with the current time; absent means true. */
             include_timestamp?: boolean;
@@ -7014,7 +7014,7 @@ export interface components {
             schemas: {
                 /** @description Length of the file without content coding, in bytes. */
                 bytes: number;
-                /** @description Description of the schema as it stands in its file; empty if there is none. */
+                /** @description Description of the schema, as in its file; empty if the schema has no description. */
                 description: string;
                 /** @description Identifiers of the HTTP operations whose parameters or bodies contain the schema, directly or through others. */
                 operations: string[];

@@ -1474,12 +1474,12 @@ export type BrandGetBrandIdentityRequest = (CoreTaskRequest & BrandGetBrandIdent
  */
 export type EnumsBrandIdentityField = ("description" | "industries" | "keller_type" | "logos" | "colors" | "fonts" | "visual_guidelines" | "tone" | "tagline" | "voice_synthesis" | "assets" | "rights")
 /**
- * Identity of a brand, or why it cannot be told. Sections that the caller asked for and may not see are left out and named in `available_fields`.
+ * Identity of a brand, or the errors that prevent it. Sections that the caller requested but may not see are left out and named in `available_fields`.
  */
 export type BrandGetBrandIdentityResponse = (CoreVersionEnvelope & CoreProtocolEnvelope & BrandGetBrandIdentityResponse1)
 export type BrandGetBrandIdentityResponse1 = ({
 /**
- * Identifier in the house.
+ * Identifier of the brand, unique within its house.
  */
 brand_id: string
 /**
@@ -1488,29 +1488,29 @@ brand_id: string
 house: {
 domain: CoreDomainName
 /**
- * Its name.
+ * Name of the company that owns the brand.
  */
 name: string
 }
 /**
- * Names, one language each.
+ * Names of the brand, one entry per language; at least one.
  * 
  * @minItems 1
  */
 names: BrandLocalizedName[]
 /**
- * What the brand is.
+ * Short text about the brand and what it offers.
  */
 description?: string
 /**
- * Industries.
+ * Industries that the brand works in; at least one if present.
  * 
  * @minItems 1
  */
 industries?: string[]
 keller_type?: EnumsKellerType
 /**
- * Logo files.
+ * Logo files of the brand, with their variants and backgrounds.
  */
 logos?: BrandLogo[]
 /**
@@ -1518,53 +1518,53 @@ logos?: BrandLogo[]
  */
 colors?: {
 /**
- * Main color.
+ * Main color of the brand: one or more values in the form `#RRGGBB`.
  */
 primary?: (string | string[])
 /**
- * Second color.
+ * Color used beside the main color: one or more values in the form `#RRGGBB`.
  */
 secondary?: (string | string[])
 /**
- * For highlights.
+ * Color for highlights such as buttons: one or more values in the form `#RRGGBB`.
  */
 accent?: (string | string[])
 /**
- * Behind content.
+ * Color behind the content: one or more values in the form `#RRGGBB`.
  */
 background?: (string | string[])
 /**
- * Of running text.
+ * Color of running text: one or more values in the form `#RRGGBB`.
  */
 text?: (string | string[])
 }
 fonts?: BrandFonts
 visual_guidelines?: BrandVisualGuidelines
 /**
- * How the brand speaks.
+ * Tone of the brand's texts: voice, attributes, and advice for writers.
  */
 tone?: {
 /**
- * Short description of the voice.
+ * Short description of the voice in which texts are written.
  */
 voice?: string
 /**
- * Words that describe it.
+ * Words that describe the tone of the brand's texts.
  */
 attributes?: string[]
 /**
- * What writers should do.
+ * Advice to writers: what texts of the brand should do.
  */
 dos?: string[]
 /**
- * What writers should avoid.
+ * Advice to writers: what texts of the brand should avoid.
  */
 donts?: string[]
 }
 tagline?: BrandLocalizedText
 voice_synthesis?: BrandVoiceSynthesis
 /**
- * Files that may be used.
+ * Image, video, audio and text files that creatives of the brand may use.
  */
 assets?: BrandAsset[]
 rights?: BrandRightsSummary
@@ -1574,7 +1574,7 @@ rights?: BrandRightsSummary
 available_fields?: EnumsBrandIdentityField[]
 } | {
 /**
- * What went wrong.
+ * Errors that prevent the response, at least one, each with its code.
  * 
  * @minItems 1
  */
@@ -4604,7 +4604,7 @@ response_type: "batch"
  * 
  * @minItems 1
  * 
- * Items: Previews of one manifest, or why there are none.
+ * Items: Previews of one manifest, or the errors that prevent them.
  */
 results: {
 /**
@@ -5982,7 +5982,7 @@ rank?: number
  */
 eval?: {
 /**
- * Measured features of the variant.
+ * Results of the evaluation, one for each measured feature of the variant.
  */
 features?: CreativeCreativeFeatureResult[]
 /**
@@ -6094,7 +6094,7 @@ expires_at: string
 preview_error?: CoreError
 } | {
 /**
- * The build was estimated only.
+ * Always `estimate`: nothing was built, only the cost was estimated.
  */
 mode: "estimate"
 /**
@@ -6145,7 +6145,7 @@ basis: ("fixed" | "estimated_units" | "cpm_deferred")
 /**
  * Expected cost of each variant that would be produced.
  * 
- * Items: Expected cost of one variant.
+ * Items: Expected cost of one variant: one catalog item with one value of `variant_axis`.
  */
 per_leaf?: {
 /**
@@ -18500,7 +18500,7 @@ timezone?: string
 /**
  * Creatives of this page with their figures.
  * 
- * Items: A creative with its figures.
+ * Items: A creative with its delivery figures, in total and by variant.
  */
 creatives: {
 /**
@@ -18778,7 +18778,7 @@ pagination?: CorePaginationRequest
 }
 export interface CreativeListTransformersResponse1 {
 /**
- * Transformers of this page.
+ * Transformers on this page of the list that match the filters.
  */
 transformers: CoreTransformer[]
 pagination?: CorePaginationResponse
@@ -25282,7 +25282,7 @@ authorized_agents: {
 [k: string]: unknown
 }[]
 /**
- * Accepted for compatibility and without effect: the document has no `$schema` until this registry publishes its schemas.
+ * Whether to add `$schema` with the URL of the adagents.json schema of this registry; absent means true.
  */
 include_schema?: boolean
 /**
@@ -29632,7 +29632,7 @@ bytes: number
  */
 title: string
 /**
- * Description of the schema as it stands in its file; empty if there is none.
+ * Description of the schema, as in its file; empty if the schema has no description.
  */
 description: string
 /**

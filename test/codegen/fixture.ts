@@ -27,7 +27,12 @@ export function edited(path: string, piece: string, replacement: string): Record
 /** A schema file's text with the head that every schema needs. */
 export function schemaText(path: string, schema: object): string {
   const $schema = 'https://json-schema.org/draft/2020-12/schema';
-  return JSON.stringify({ $schema, $id: `/schemas/v3/${path}.json`, description: 'For a test.', ...schema });
+  return JSON.stringify({
+    $schema,
+    $id: `/schemas/v3/${path}.json`,
+    description: 'A schema that exists for one test.',
+    ...schema,
+  });
 }
 
 export function modelOf(texts: SourceTexts, name = 'proto'): Model {

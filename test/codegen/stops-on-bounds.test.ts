@@ -83,7 +83,10 @@ const refused: readonly [title: string, note: object, ...said: string[]][] = [
 
 const accepted: readonly [title: string, note: object][] = [
   ['a constant', { const: 'a' }],
-  ['an enumeration', { type: 'string', enum: ['a', 'b'] }],
+  [
+    'an enumeration',
+    { type: 'string', enum: ['a', 'b'], 'x-enum-descriptions': { a: 'The first', b: 'The last' } },
+  ],
   ['a closed object', { type: 'object', properties: { a: text }, additionalProperties: false }],
   ['a limit that stands in another part', { allOf: [{ type: 'string' }, { maxLength: 4 }] }],
   ['a limit in each branch', { anyOf: [text, { const: 3 }] }],

@@ -5,8 +5,9 @@ const PLANTS = 'openapi/paths/plants.yaml';
 const TREE = 'schemas/v3/garden/tree.json';
 const FLOWER = 'schemas/v3/garden/flower.json';
 const PLANT_TREES = 'schemas/v3/garden/plant-trees-request.json';
-const SEASONS = '"enum": ["spring", "autumn"],';
-const explained = (texts: string) => `${SEASONS} "x-enum-descriptions": ${texts},`;
+const SEASONS =
+  '"x-enum-descriptions": { "spring": "From March to May", "autumn": "From September to November" },';
+const explained = (texts: string) => `"x-enum-descriptions": ${texts},`;
 const limit = '{ type: integer, minimum: 1, maximum: 100, default: 20 }';
 
 describe('the generator stops on schemas', () => {
@@ -71,6 +72,30 @@ describe('the generator stops on schemas', () => {
       'an invalid schema in a parameter',
       edited(PLANTS, limit, '{ type: int }'),
       `${PLANTS}#/~1plants/get/parameters/0/schema/type`,
+    ],
+    [
+      'an enumeration without explanations',
+      edited(PLANT_TREES, SEASONS, ''),
+      'must map each value of its enum',
+    ],
+    [
+      'an enumeration without explanations in a parameter',
+      edited(PLANTS, limit, '{ type: string, enum: [a, b] }'),
+      PLANTS,
+      'must map each value of its enum',
+    ],
+    [
+      'a description of five words',
+      edited(FLOWER, 'Name of the flower, 1 to 20 characters.', 'Name of one   flower here. '),
+      `${FLOWER}#/properties/name`,
+      '"Name of one   flower here. "',
+      'at least 6 words',
+    ],
+    [
+      'a description of spaces',
+      edited(FLOWER, 'Name of the flower, 1 to 20 characters.', '      '),
+      `${FLOWER}#/properties/name`,
+      'at least 6 words',
     ],
     [
       'a value without an explanation',

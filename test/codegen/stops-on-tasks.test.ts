@@ -18,7 +18,7 @@ const wide = (count: number) =>
     properties: Object.fromEntries(
       ['idempotency_key', ...Array.from({ length: count }, (_, index) => `property_${index}`)].map((name) => [
         name,
-        { type: 'string', description: 'x'.repeat(300) },
+        { type: 'string', description: 'a word '.repeat(43) },
       ]),
     ),
   });

@@ -27,14 +27,14 @@ describe('tools', () => {
           },
           description: 'Trees, one at least.',
         },
-        season: { type: 'string', enum: ['spring', 'autumn'], description: 'When.' },
+        season: { type: 'string', enum: ['spring', 'autumn'], description: 'Season for the work.' },
         place: {
           type: 'object',
           properties: { bed: { type: 'string' }, at: { type: 'object' } },
           description: 'Where.',
         },
-        note: { description: 'Anything.' },
-        count: { description: 'How many.' },
+        note: { description: 'Note of the caller, of any form.' },
+        count: { description: 'How many trees to plant, at least one.' },
         idempotency_key: { type: 'string' },
         proto_version: { type: 'string' },
       },
@@ -44,7 +44,11 @@ describe('tools', () => {
   });
 
   it('tell less of the last properties of a wide request', () => {
-    const bed = { type: 'object', description: 'A bed.', properties: { kind: { type: 'string' }, size: {} } };
+    const bed = {
+      type: 'object',
+      description: 'A bed. It has room for plants.',
+      properties: { kind: { type: 'string' }, size: {} },
+    };
     const beds = Array.from({ length: 22 }, (_, index): [string, object] => [`bed_${index}`, bed]);
     const properties = { idempotency_key: { type: 'string' }, ...Object.fromEntries(beds) };
     const request = { type: 'object', required: ['idempotency_key'], properties };

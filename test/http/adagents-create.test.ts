@@ -22,6 +22,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepInclude(body.data.validation, { valid: true, domain: 'proposed', url: 'proposed' });
       assert.include(body.data.adagents_json, '\n  "authorized_agents": [');
       assert.deepEqual(JSON.parse(body.data.adagents_json), {
+        $schema: `${app.baseUrl}/schemas/v3/adagents.json`,
         authorized_agents: parts.authorized_agents,
         properties: parts.properties,
         last_updated: app.clock.now().toISOString(),
@@ -41,7 +42,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const input = { authorized_agents: parts.authorized_agents, properties };
       const { status, body } = await create(input);
       assert.equal(status, 200);
-      const context = { now: app.clock.now() };
+      const context = { now: app.clock.now(), schema: `${app.baseUrl}/schemas/v3/adagents.json` };
       const expected = composeAdagents(input, context);
       assert.equal(body.data.adagents_json, expected.ok && expected.text);
       const refused = await create({ ...input, properties: [...properties, { ...properties[0], name: 5 }] });
@@ -49,8 +50,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.include(refused.text, 'properties[800].name');
     });
 
-    it('leaves the time out when told to, and has no schema yet', async () => {
-      const { body } = await create({ ...parts, include_schema: true, include_timestamp: false });
+    it('leaves out the time and the schema on request', async () => {
+      const { body } = await create({ ...parts, include_schema: false, include_timestamp: false });
       assert.deepEqual(JSON.parse(body.data.adagents_json), parts);
     });
 

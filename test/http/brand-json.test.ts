@@ -75,6 +75,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         url: `${app.baseUrl}/brands/entry.example/brand.json`,
         variant: 'brand_canonical',
         data: {
+          $schema: `${app.baseUrl}/schemas/v3/brand.json`,
           id: 'entry_example',
           names: [{ en: 'Entry' }],
           description: 'Described.',

@@ -1,3 +1,5 @@
+import { Ajv2020, type AnySchemaObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import { assert } from 'chai';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
@@ -15,6 +17,20 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     const adagents = (domain: string) => app.get(`/publisher/${domain}/.well-known/adagents.json`);
     const brandJson = (domain: string) => app.get(`/brands/${domain}/brand.json`);
+
+    /** A validator made of what the address returns, and of the files that it refers to. */
+    async function compilePublished(url: string): Promise<ValidateFunction> {
+      const ajv = new Ajv2020({ strict: false, loadSchema: published });
+      formats.default(ajv);
+      return ajv.compileAsync(await published(url));
+    }
+
+    async function published(url: string): Promise<AnySchemaObject> {
+      assert.isTrue(url.startsWith(`${app.baseUrl}/schemas/v3/`), url);
+      const { status, body } = await app.get(url.slice(app.baseUrl.length));
+      assert.equal(status, 200, url);
+      return body;
+    }
 
     it('are an adagents.json that authorizes nobody, for any page to read', async () => {
       const savedAt = app.clock.now().toISOString();
@@ -36,6 +52,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(headers.get('access-control-allow-origin'), '*');
       assert.equal(headers.get('x-content-type-options'), 'nosniff');
       assert.deepEqual(body, {
+        $schema: `${app.baseUrl}/schemas/v3/adagents.json`,
         authorized_agents: [],
         properties: [
           {
@@ -84,6 +101,22 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       });
       const resolved = await app.get('/api/brands/resolve?domain=copied.example');
       assert.equal(resolved.body.brand_name, 'Acme Outdoors');
+    });
+
+    it('are valid under the schema that they name, which this service publishes', async () => {
+      const domain = 'named.example';
+      await app.post('/api/brands/save', { domain, brand_name: 'Named' }, member);
+      const properties = [{ type: 'website', name: 'Named' }];
+      await app.post('/api/properties/save', { publisher_domain: domain, properties }, member);
+      for (const [read, broken] of [
+        [adagents, { authorized_agents: 'x' }],
+        [brandJson, { names: 5 }],
+      ] as const) {
+        const { body } = await read(domain);
+        const validate = await compilePublished(body.$schema);
+        assert.isTrue(validate(body), JSON.stringify(validate.errors));
+        assert.isFalse(validate({ ...body, ...broken }));
+      }
     });
 
     it('are what brand-json answers, and keep their id over a new name', async () => {

@@ -1,7 +1,8 @@
 import type { Body, ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import { type BrandEntry, hostedBrandJson } from '../../domain/brands/entry.ts';
+import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { hostedBrandFile } from '../../record/publishers/hosted-documents.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -58,6 +59,6 @@ async function entryFile(
     domain,
     url: `${baseUrl}/brands/${domain}/brand.json`,
     variant: 'brand_canonical',
-    data: hostedBrandJson(JSON.parse(brand.entry) as BrandEntry, domain),
+    data: hostedBrandFile(JSON.parse(brand.entry) as BrandEntry, domain, baseUrl),
   };
 }

@@ -4,9 +4,9 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hostedBrandOf } from '../../record/publishers/hosted-documents.ts';
 
-export const getHostedBrandJson: ReadHandler<'getHostedBrandJson'> = async ({ path }, { store }) => {
+export const getHostedBrandJson: ReadHandler<'getHostedBrandJson'> = async ({ path }, { store, baseUrl }) => {
   const domain = domainGiven(path.domain);
-  const document = await hostedBrandOf(store, domain);
+  const document = await hostedBrandOf(store, domain, baseUrl);
   if (document === undefined)
     throw new ApiError('not_found', `No document is hosted for ${domain}.`, { domain });
   return { headers: documentHeaders, body: document };

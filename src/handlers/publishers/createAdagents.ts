@@ -1,10 +1,11 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { adagentsSchema } from '../../domain/contract/document-schemas.ts';
 import { ApiError } from '../../domain/errors.ts';
 
 const MOST_ISSUES = 20;
 
-export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now }) => {
-  const created = await live.createFile(body, { now });
+export const createAdagents: ReadHandler<'createAdagents'> = async ({ body }, { live, now, baseUrl }) => {
+  const created = await live.createFile(body, { now, schema: adagentsSchema(baseUrl) });
   if (!created.ok) {
     const { errors } = created.findings;
     const issues = errors.slice(0, MOST_ISSUES).map(({ field, message }) => ({ path: field, message }));

@@ -22,8 +22,8 @@ export function withOwnDocuments(fetcher: Fetcher, { store, baseUrl }: Tools): F
     const named = canonicalDomain(publisher ?? brand ?? '');
     if (!named.ok) return undefined;
     return publisher === undefined
-      ? hostedBrandOf(store.read, named.domain)
-      : hostedAdagentsOf(store.read, named.domain);
+      ? hostedBrandOf(store.read, named.domain, baseUrl())
+      : hostedAdagentsOf(store.read, named.domain, baseUrl());
   }
 
   return {

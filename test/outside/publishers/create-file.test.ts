@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { ApiError } from '../../../src/domain/errors.ts';
 import { createFile } from '../../../src/outside/publishers/create-file.ts';
 
-const context = { now: new Date(0) };
+const context = { now: new Date(0), schema: 'https://registry.example/schemas/v3/adagents.json' };
 const agent = {
   url: 'https://sales.example.com/mcp',
   authorized_for: 'All',

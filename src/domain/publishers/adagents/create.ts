@@ -10,10 +10,16 @@ export type CreateInput = {
   placements?: unknown;
   placement_tags?: unknown;
   /** Default true. */
+  include_schema?: boolean | undefined;
+  /** Default true. */
   include_timestamp?: boolean | undefined;
 };
 
-export type CreateContext = { now: Date };
+export type CreateContext = {
+  now: Date;
+  /** URL of the schema that the document names. */
+  schema: string;
+};
 
 export type Created = { ok: true; text: string; findings: Findings } | { ok: false; findings: Findings };
 
@@ -24,7 +30,7 @@ const MOST_CHARACTERS = 8 * 1024 * 1024;
  * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
  * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
  */
-export function composeAdagents(input: CreateInput, { now }: CreateContext): Created {
+export function composeAdagents(input: CreateInput, { now, schema }: CreateContext): Created {
   if (!Array.isArray(input.authorized_agents))
     return refuse('authorized_agents', 'authorized_agents must be an array');
   const parts = {
@@ -35,6 +41,7 @@ export function composeAdagents(input: CreateInput, { now }: CreateContext): Cre
     placement_tags: input.placement_tags,
   };
   const file = {
+    ...(input.include_schema === false ? {} : { $schema: schema }),
     authorized_agents: input.authorized_agents,
     ...Object.fromEntries(Object.entries(parts).filter(([, part]) => !isEmpty(part))),
     ...(input.include_timestamp === false ? {} : { last_updated: now.toISOString() }),

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { composeAdagents } from '../../../../src/domain/publishers/adagents/create.ts';
 
+const SCHEMA = 'https://registry.example/schemas/v3/adagents.json';
 const NOW = new Date('2026-01-31T12:00:00Z');
 const agent = {
   url: 'https://sales.example.com/mcp',
@@ -14,7 +15,8 @@ const property = {
   name: 'News',
   identifiers: [{ type: 'domain', value: 'gazette.example' }],
 };
-const create = (input: object) => composeAdagents({ authorized_agents: [], ...input }, { now: NOW });
+const create = (input: object) =>
+  composeAdagents({ authorized_agents: [], ...input }, { now: NOW, schema: SCHEMA });
 const written = (input: object): Record<string, unknown> => {
   const created = create(input);
   assert.isTrue(created.ok, JSON.stringify(created.findings.errors));
@@ -49,12 +51,13 @@ describe('createAdagents', () => {
     if (!created.ok) return;
     assert.include(created.text, '\n  "authorized_agents": [\n');
     assert.deepEqual(JSON.parse(created.text), {
+      $schema: SCHEMA,
       authorized_agents: [agent],
       properties: [property],
       catalog_etag: 'v1',
       last_updated: '2026-01-31T12:00:00.000Z',
     });
-    assert.equal(Object.keys(JSON.parse(created.text))[0], 'authorized_agents');
+    assert.deepEqual(Object.keys(JSON.parse(created.text)).slice(0, 2), ['$schema', 'authorized_agents']);
     assert.deepEqual(created.findings, { errors: [], warnings: [] });
   });
 
@@ -66,6 +69,7 @@ describe('createAdagents', () => {
       placements: null,
       placement_tags: {},
       catalog_etag: '',
+      include_schema: false,
       include_timestamp: false,
       unknown: 'x',
     });
