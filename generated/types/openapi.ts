@@ -8342,7 +8342,7 @@ export interface operations {
                      *       "success": true,
                      *       "data": {
                      *         "success": true,
-                     *         "adagents_json": "{\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
+                     *         "adagents_json": "{\n  \"$schema\": \"https://registry.example/schemas/v3/adagents.json\",\n  \"authorized_agents\": [\n    {\n      \"url\": \"https://sales.brightlane.example\",\n      \"authorized_for\": \"All pages\",\n      \"authorization_type\": \"property_ids\",\n      \"property_ids\": [\n        \"twostroke_site\"\n      ]\n    }\n  ],\n  \"properties\": [\n    {\n      \"property_id\": \"twostroke_site\",\n      \"property_type\": \"website\",\n      \"name\": \"Two Stroke\",\n      \"identifiers\": [\n        {\n          \"type\": \"domain\",\n          \"value\": \"twostroke.example\"\n        }\n      ]\n    }\n  ],\n  \"last_updated\": \"2026-01-15T08:30:00.000Z\"\n}",
                      *         "validation": {
                      *           "valid": true,
                      *           "errors": [],
@@ -13213,6 +13213,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "$schema": "https://registry.example/schemas/v3/brand.json",
                      *       "id": "saltmarshecho_example",
                      *       "names": [
                      *         {
@@ -13310,6 +13311,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "$schema": "https://registry.example/schemas/v3/adagents.json",
                      *       "properties": [
                      *         {
                      *           "property_type": "website",
