@@ -1,3 +1,4 @@
+import { EventSourceParserStream } from 'eventsource-parser/stream';
 import { AgentError, clientError } from './agent-error.ts';
 import { isObject, type Json, parseJson } from './json.ts';
 import type { Send } from './line.ts';
@@ -110,32 +111,22 @@ async function textOf(response: Response): Promise<string> {
 /** The data of each event (WHATWG HTML, "Server-sent events"); ends with the stream, or when the reader stops. */
 async function* eventsOf(response: Response): AsyncGenerator<string, void> {
   if (response.body === null) return;
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
-  let held: string[] = [];
+  const events = response.body
+    .pipeThrough(new TextDecoderStream())
+    .pipeThrough(new EventSourceParserStream())
+    .getReader();
   try {
     for (;;) {
-      const { value, done } = await reader.read();
+      const { value, done } = await events.read();
       if (done) return;
-      held.push(value);
-      // Long lines come in many pieces; they are put together once.
-      if (!/[\r\n]/.test(value)) continue;
-      const events = held.join('').split(/\r\n\r\n|\n\n|\r\r/);
-      held = [events.pop() ?? ''];
-      yield* events.map(dataOf).filter((data) => data !== '');
+      yield value.data;
     }
   } catch (cause) {
     throw broken(cause);
   } finally {
-    await reader.cancel().catch(() => {});
+    await events.cancel().catch(() => {});
   }
 }
-
-const dataOf = (event: string): string =>
-  event
-    .split(/\r\n|\n|\r/)
-    .filter((line) => line.startsWith('data:'))
-    .map((line) => line.slice(line.startsWith('data: ') ? 6 : 5))
-    .join('\n');
 
 const broken = (cause: unknown): unknown =>
   cause instanceof AgentError || (cause instanceof DOMException && cause.name !== 'NetworkError')

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser';
 import { exceedsDepth } from '../domain/json/depth.ts';
 import type { Fetcher, FetchFailure } from './fetcher.ts';
 
@@ -99,13 +100,11 @@ function responseOf({
   return new Response(BODILESS.has(status) ? null : text, { status, headers: kept });
 }
 
-/** The data of each server-sent event. */
+/** The data of each server-sent event; the last one may lack the blank line at its end. */
 export function eventData(text: string): string[] {
-  return text.split(/\r\n\r\n|\n\n|\r\r/).map((event) =>
-    event
-      .split(/\r\n|\n|\r/)
-      .filter((line) => line.startsWith('data:'))
-      .map((line) => line.slice(5))
-      .join('\n'),
-  );
+  const found: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => found.push(data) });
+  parser.feed(text);
+  parser.feed('\n\n');
+  return found;
 }

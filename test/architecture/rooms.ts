@@ -62,7 +62,7 @@ export const rooms: readonly Room[] = [
     files: /^client\//,
     // What applications take along: nothing of the service comes with it, and no means of one platform.
     rooms: ['client', 'generated', 'signatures'],
-    packages: ['@a2a-js/', '@modelcontextprotocol/client'],
+    packages: ['@a2a-js/', '@modelcontextprotocol/client', 'eventsource-parser/stream'],
     forbidden: ['date', 'process', 'environment', 'console'],
   },
   {
@@ -81,6 +81,7 @@ export const rooms: readonly Room[] = [
     packages: [
       'canonicalize',
       '@xmldom/xmldom',
+      'csv-parse/sync',
       'htmlparser2',
       'ipaddr.js',
       'jsonc-parser',
@@ -177,7 +178,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/infra\//,
     rooms: ['infra', 'way out', 'clock', 'domain', 'generated'],
     types: ['store'],
-    packages: ['jose', 'node:', 'pino', 'prom-client', 'uuid', '@modelcontextprotocol/client', '@a2a-js/'],
+    packages: ['eventsource-parser', 'jose', 'node:', 'pino', 'prom-client', 'uuid', '@modelcontextprotocol/client', '@a2a-js/'],
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {

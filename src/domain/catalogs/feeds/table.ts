@@ -1,3 +1,4 @@
+import { CsvError, parse } from 'csv-parse/sync';
 import { MOST_ENTRIES, type ParsedFeed, unread } from './parsed.ts';
 
 const MOST_COLUMNS = 500;
@@ -26,42 +27,23 @@ export function parseTableFeed(text: string): ParsedFeed {
 
 /** The cells of each line that has any; null when a quoted one does not end, or a line has too many. */
 function readRows(text: string, separator: string): string[][] | null {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  let at = 0;
-  while (at < text.length && rows.length <= MOST_ENTRIES + 1) {
-    const cell = readCell(text, at, separator);
-    if (cell === null) return null;
-    if (row.push(cell.text) > MOST_COLUMNS) return null;
-    at = cell.end;
-    if (text[at] === separator) {
-      at += 1;
-      if (at === text.length) row.push('');
-      continue;
-    }
-    if (text[at] === '\r') at += 1;
-    if (text[at] === '\n') at += 1;
-    if (row.some((text) => text !== '')) rows.push(row);
-    row = [];
-  }
-  if (row.length > 0) rows.push(row);
-  return rows;
+  const rows = rowsOf(text, separator);
+  return rows === null || rows.some((row) => row.length > MOST_COLUMNS) ? null : rows;
 }
 
-function readCell(text: string, start: number, separator: string): { text: string; end: number } | null {
-  if (text[start] !== '"') {
-    let end = start;
-    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end += 1;
-    return { text: text.slice(start, end), end };
+function rowsOf(text: string, delimiter: string): string[][] | null {
+  try {
+    return parse(text, {
+      delimiter,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      // Shops write inches as they are: 5" pan.
+      relax_quotes: true,
+      relax_column_count: true,
+      skip_records_with_empty_values: true,
+      to: MOST_ENTRIES + 2,
+    });
+  } catch (cause) {
+    if (cause instanceof CsvError) return null;
+    throw cause;
   }
-  let end = start + 1;
-  while (true) {
-    end = text.indexOf('"', end);
-    if (end === -1) return null;
-    if (text[end + 1] !== '"') break;
-    end += 2;
-  }
-  const after = end + 1;
-  const isEnd = after === text.length || [separator, '\n', '\r'].includes(text[after] ?? '');
-  return isEnd ? { text: text.slice(start + 1, end).replaceAll('""', '"'), end: after } : null;
 }
