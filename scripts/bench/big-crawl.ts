@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { connectRegistry, type Registry } from '../../client/index.ts';
 import { bigAdagents } from './big-file.ts';
 import { type Measured, startLoad } from './load.ts';
 import { quantile } from './quantile.ts';
@@ -31,7 +32,7 @@ export const bigCrawl: Scenario = {
     try {
       // Saves are limited per organization and hour.
       const keys = await members(settings, 6);
-      for (const key of keys) await proveControl(service.origin, key, world);
+      for (const key of keys) await proveControl(registryOf(service.origin, key), world);
       await fetch(`${service.origin}/api/brands/resolve?domain=${KNOWN}`);
       const rows = await measure(`crawl of ${properties} properties`, service, keys);
       const memory = await service.metric('process_resident_memory_bytes');
@@ -44,19 +45,20 @@ export const bigCrawl: Scenario = {
   },
 };
 
+/** A client for what the organization of this header may do. */
+const registryOf = (origin: string, authorization: string): Registry =>
+  connectRegistry({ baseUrl: origin, token: authorization.replace(/^Bearer /, '') });
+
 /** Later saves of the same organization lean on the proof. */
-async function proveControl(origin: string, authorization: string, world: World): Promise<void> {
-  const post = (path: string, body: object) =>
-    fetch(`${origin}${path}`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const asked = await post('/api/ownership/challenges', { domain: SAVED });
-  const { http } = (await asked.json()) as { http: { url: string; body: string } };
-  world.put(SAVED, new URL(http.url).pathname, http.body);
-  const saved = await post('/api/properties/save', { publisher_domain: SAVED, properties: [] });
-  if (!saved.ok) throw new Error(`the first save was answered ${saved.status}: ${await saved.text()}`);
+async function proveControl(registry: Registry, world: World): Promise<void> {
+  const asked = await registry.POST('/api/ownership/challenges', { body: { domain: SAVED } });
+  if (asked.data === undefined) throw new Error(`no challenge: ${JSON.stringify(asked.error)}`);
+  const { url, body } = asked.data.http;
+  world.put(SAVED, new URL(url).pathname, body);
+  const saved = await registry.POST('/api/properties/save', {
+    body: { publisher_domain: SAVED, properties: [] },
+  });
+  if (saved.data === undefined) throw new Error(`the first save was refused: ${JSON.stringify(saved.error)}`);
 }
 
 async function measure(what: string, service: Service, keys: readonly string[]): Promise<Row[]> {
@@ -80,7 +82,7 @@ async function measure(what: string, service: Service, keys: readonly string[]):
   await sleep(500);
   await service.metric(LONGEST_WAIT);
   const started = performance.now();
-  await crawl(origin, keys[0] ?? '');
+  await crawl(registryOf(origin, keys[0] ?? ''));
   const elapsed = performance.now() - started;
   const longestWait = (await service.metric(LONGEST_WAIT)) * 1000;
   const measured = await load.stop();
@@ -101,20 +103,15 @@ async function measure(what: string, service: Service, keys: readonly string[]):
 }
 
 /** Asks for the crawl and waits for its end. */
-async function crawl(origin: string, key: string): Promise<void> {
-  const headers = { authorization: key, 'content-type': 'application/json' };
-  const asked = await fetch(`${origin}/api/registry/crawl-request`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ domain: BIG }),
-  });
-  const { crawl_request_id: id, ...rest } = (await asked.json()) as Record<string, unknown>;
-  if (asked.status !== 202) throw new Error(`the crawl was refused: ${JSON.stringify(rest)}`);
+async function crawl(registry: Registry): Promise<void> {
+  const asked = await registry.POST('/api/registry/crawl-request', { body: { domain: BIG } });
+  if (asked.data === undefined) throw new Error(`the crawl was refused: ${JSON.stringify(asked.error)}`);
+  const path = { id: asked.data.crawl_request_id };
   for (;;) {
     await sleep(50);
-    const answer = await fetch(`${origin}/api/registry/crawl-request/${id}`, { headers });
-    const { status, outcome } = (await answer.json()) as Record<string, unknown>;
-    if (status === 'completed' && outcome === 'changed') return;
-    if (status !== 'queued' && status !== 'running') throw new Error(`the crawl ended ${status}: ${outcome}`);
+    const { data } = await registry.GET('/api/registry/crawl-request/{id}', { params: { path } });
+    if (data?.status === 'completed' && data.outcome === 'changed') return;
+    if (data?.status !== 'queued' && data?.status !== 'running')
+      throw new Error(`the crawl ended ${data?.status}: ${data?.outcome}`);
   }
 }

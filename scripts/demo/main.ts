@@ -1,4 +1,5 @@
 import { SingleBar } from 'cli-progress';
+import { connectRegistry } from '../../client/index.ts';
 import { explain } from '../../src/explain.ts';
 import { examples, firstExample } from './examples.ts';
 import { type Demo, startDemo } from './start.ts';
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   );
   say('', ...firstExample(baseUrl), '');
   const apiKey = await crawlWorld(demo);
+  say(await figures(baseUrl, apiKey));
   say('', ...examples(baseUrl, apiKey, FOLDER), '', 'Running; Ctrl-C stops.');
 
   const stop = async () => {
@@ -39,6 +41,13 @@ async function crawlWorld({ populate }: Demo): Promise<string> {
   bar.update({ domain: '' });
   bar.stop();
   return apiKey;
+}
+
+async function figures(baseUrl: string, token: string): Promise<string> {
+  const { data } = await connectRegistry({ baseUrl, token }).GET('/api/registry/stats');
+  if (data === undefined) throw new Error(`${baseUrl} does not answer what it holds`);
+  const agents = data.registered_agents + data.discovered_agents;
+  return `The registry holds ${data.brands} brands, ${data.publishers} publishers, ${data.discovered_properties} properties, ${agents} agents and ${data.authorizations} authorizations.`;
 }
 
 main().catch((cause: unknown) => {

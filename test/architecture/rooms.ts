@@ -62,7 +62,7 @@ export const rooms: readonly Room[] = [
     files: /^client\//,
     // What applications take along: nothing of the service comes with it, and no means of one platform.
     rooms: ['client', 'generated', 'signatures'],
-    packages: ['@a2a-js/', '@modelcontextprotocol/client', 'eventsource-parser/stream'],
+    packages: ['@a2a-js/', '@modelcontextprotocol/client', 'eventsource-parser/stream', 'openapi-fetch'],
     forbidden: ['date', 'process', 'environment', 'console'],
   },
   {
@@ -178,7 +178,16 @@ export const rooms: readonly Room[] = [
     files: /^src\/infra\//,
     rooms: ['infra', 'way out', 'clock', 'domain', 'generated'],
     types: ['store'],
-    packages: ['eventsource-parser', 'jose', 'node:', 'pino', 'prom-client', 'uuid', '@modelcontextprotocol/client', '@a2a-js/'],
+    packages: [
+      'eventsource-parser',
+      'jose',
+      'node:',
+      'pino',
+      'prom-client',
+      'uuid',
+      '@modelcontextprotocol/client',
+      '@a2a-js/',
+    ],
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {

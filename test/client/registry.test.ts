@@ -1,0 +1,147 @@
+import { assert } from 'chai';
+import { AgentError, connectRegistry, type FeedPage, followFeed } from '../../client/index.ts';
+import { append, ids } from '../http/feed-world.ts';
+import { startTestApp, type TestApp } from '../support/app.ts';
+import { engines } from '../support/databases.ts';
+import { type Peer, type Serve, sendJson, startPeer } from './peer.ts';
+
+const PAGE = { events: [], cursor: null, has_more: false, freshness: {} };
+const EVENT = '019bc0c6-9b40-7000-8000-04b8a651eb96';
+
+/** What a call came to. */
+const failureOf = async (work: Promise<unknown>): Promise<AgentError> => {
+  const cause = await work.then(
+    () => assert.fail('nothing was thrown'),
+    (thrown: unknown) => thrown,
+  );
+  assert.instanceOf(cause, AgentError);
+  return cause as AgentError;
+};
+
+describe('the client of the registry and the service', () => {
+  let app: TestApp;
+  let token: string;
+  before(async () => {
+    const [engine] = engines;
+    assert(engine !== undefined);
+    app = await startTestApp(engine);
+    token = (await app.member()).authorization.replace('Bearer ', '');
+  });
+  after(() => app.drop());
+
+  it('calls operations with and without a body', async () => {
+    const registry = connectRegistry({ baseUrl: app.baseUrl, token });
+    const { data: stats } = await registry.GET('/api/registry/stats');
+    assert.isObject(stats);
+    const body = { domains: ['nobody.example'] };
+    const { data } = await registry.POST('/api/brands/resolve/bulk', { body });
+    assert.deepEqual(data?.results, { 'nobody.example': null });
+  });
+
+  it('returns what is refused, with its status', async () => {
+    const registry = connectRegistry({ baseUrl: `${app.baseUrl}/` });
+    const { data, error, response } = await registry.GET('/api/registry/feed');
+    assert.isUndefined(data);
+    assert.equal(error?.error, 'unauthorized');
+    assert.equal(response.status, 401);
+  });
+
+  it('follows the feed from its beginning, and goes on where a reader stopped', async () => {
+    const made = ids(await append(app, {}, {}, {}));
+    const registry = connectRegistry({ baseUrl: app.baseUrl, token });
+    const pages = followFeed(registry, { limit: 2, everyMs: 5 });
+    const read: FeedPage[] = [];
+    for await (const page of pages) {
+      read.push(page);
+      if (read.length === 2) break;
+    }
+    const seen = read.flatMap(({ events }) => events.map(({ event_id }) => event_id));
+    assert.deepEqual(seen.slice(-3), made);
+
+    const later = ids(await append(app, {}));
+    const cursor = read.at(-1)?.cursor ?? undefined;
+    const { value } = await followFeed(registry, { cursor, everyMs: 5 }).next();
+    assert.deepEqual(
+      value.events.map(({ event_id }) => event_id),
+      later,
+    );
+  });
+
+  it('ends the reading of a feed that refuses, with what the registry said', async () => {
+    const registry = connectRegistry({ baseUrl: app.baseUrl, token });
+    const gone = await failureOf(followFeed(registry, { cursor: EVENT }).next());
+    assert.equal(gone.httpStatus, 410);
+    assert.deepInclude(gone.body, { error: 'cursor_expired' });
+    const unknown = await failureOf(followFeed(connectRegistry({ baseUrl: app.baseUrl }), {}).next());
+    assert.equal(unknown.httpStatus, 401);
+  });
+
+  it('ends the reading when the reader wants it, at the end of the feed too', async () => {
+    const registry = connectRegistry({ baseUrl: app.baseUrl, token });
+    const end = new AbortController();
+    const pages = followFeed(registry, { types: 'agent.removed', everyMs: 60_000, signal: end.signal });
+    const waiting = failureOf(pages.next());
+    end.abort();
+    assert.equal((await waiting).code, 'ABORTED');
+  });
+});
+
+describe('the client of the registry and servers that misbehave', () => {
+  let peer: Peer | undefined;
+  const serve = async (answer: Serve) => {
+    peer = await startPeer(answer);
+    return peer.origin;
+  };
+  afterEach(async () => {
+    await peer?.close();
+  });
+
+  it('sends the token to the registry only, and follows no redirect elsewhere', async () => {
+    const origin = await serve((asked, response) =>
+      asked.path.startsWith('/elsewhere')
+        ? sendJson(response, {})
+        : response.writeHead(302, { location: 'http://127.0.0.2:9/elsewhere' }).end(),
+    );
+    const registry = connectRegistry({ baseUrl: origin, token: 'secret' });
+    const { code, message } = await failureOf(registry.GET('/api/registry/stats'));
+    assert.equal(code, 'REDIRECTED');
+    assert.include(message, 'http://127.0.0.2:9');
+    assert.deepEqual(
+      peer?.asked.map(({ headers }) => headers.authorization),
+      ['Bearer secret'],
+    );
+  });
+
+  it('takes no response over the limit, and none that comes too late', async () => {
+    const origin = await serve((asked, response) => {
+      if (asked.path.startsWith('/api/registry/stats')) sendJson(response, { text: 'x'.repeat(5_000) });
+    });
+    const small = connectRegistry({ baseUrl: origin, maxAnswerBytes: 1_000 });
+    assert.equal((await failureOf(small.GET('/api/registry/stats'))).code, 'TOO_LARGE');
+    const quick = connectRegistry({ baseUrl: origin, timeoutMs: 50 });
+    assert.equal((await failureOf(quick.GET('/api/registry/publishers'))).code, 'TIMEOUT');
+  });
+
+  it('waits while the registry is busy or away, and then goes on with the same cursor', async () => {
+    const event = { event_id: EVENT };
+    let asks = 0;
+    const origin = await serve((_, response) => {
+      asks += 1;
+      if (asks === 1)
+        return sendJson(response, { error: 'busy' }, { status: 503, headers: { 'retry-after': '1' } });
+      if (asks === 2) return response.destroy();
+      return sendJson(response, { ...PAGE, events: [event], cursor: EVENT });
+    });
+    const registry = connectRegistry({ baseUrl: origin });
+    const { value } = await followFeed(registry, { cursor: 'c1', types: 'agent.*' }).next();
+    assert.deepEqual(value.events, [event]);
+    assert.deepEqual(
+      new Set(peer?.asked.map(({ path }) => path)),
+      new Set(['/api/registry/feed?limit=1000&cursor=c1&types=agent.*']),
+    );
+  });
+
+  it('takes an address that is no URL for a mistake of the caller', () => {
+    assert.throws(() => connectRegistry({ baseUrl: 'registry' }), TypeError);
+  });
+});
