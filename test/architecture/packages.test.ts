@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project-root.ts';
+import { readSource } from './read-source.ts';
+
+const BUILT_IN = new Set(builtinModules);
+const packageOf = (from: string): string =>
+  from
+    .split('/')
+    .slice(0, from.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Packages whose values the files of these folders import. */
+function importedBy(...folders: string[]): Set<string> {
+  const found = new Set<string>();
+  for (const folder of folders) {
+    for (const name of readdirSync(join(projectRoot, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!/\.(ts|js|mjs)$/.test(name)) continue;
+      const text = readFileSync(join(projectRoot, folder, name), 'utf8');
+      // Reading every minified line takes long, and its imports stand at the beginning.
+      for (const { from, typeOnly } of readSource(name, name.endsWith('.js') ? text.slice(0, 5_000) : text)
+        .imports)
+        if (!typeOnly && !from.startsWith('.') && !from.startsWith('node:') && !BUILT_IN.has(from))
+          found.add(packageOf(from));
+    }
+  }
+  return found;
+}
+
+describe('the packages of package.json', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
+
+  it('are dependencies when the service, the clients or generated code import them, and only then', () => {
+    assert.deepEqual([...importedBy('src', 'client', 'generated')].sort(), Object.keys(dependencies).sort());
+  });
+
+  it('are pinned, each in one version', () => {
+    for (const [name, version] of Object.entries({ ...dependencies, ...devDependencies }))
+      assert.match(version, /^(npm:typescript@\^)?\d+\.\d+\.\d+(-[a-z0-9.]+)?$/, name);
+    assert.deepEqual(
+      Object.keys(dependencies).filter((name) => name in devDependencies),
+      [],
+    );
+  });
+});
