@@ -6,10 +6,10 @@ import { type JobKind, type JobVerdict, LEASE_EXPIRED, type Outcome } from '../i
 import { lookAtBrand } from '../outside/brands/brand.ts';
 import { knownCopy } from '../outside/known-copy.ts';
 import { lookAtAdagents } from '../outside/publishers/adagents.ts';
-import { recordAdagents } from '../outside/record/adagents.ts';
-import { recordBrand } from '../outside/record/brand.ts';
 import { withSignal } from '../outside/with-signal.ts';
+import { recordBrand } from '../record/brands/look.ts';
 import type { RecordContext } from '../record/context.ts';
+import { recordAdagents } from '../record/publishers/adagents.ts';
 import type { Store } from '../store/open.ts';
 import type { CrawlRequestPatch } from '../store/publishers/crawl-requests.ts';
 import { followNamed } from './follow-named.ts';

@@ -1,5 +1,5 @@
 import type { JobKind } from '../infra/queue.ts';
-import { rebuildInventory as rebuild } from '../outside/record/profile.ts';
+import { rebuildInventory as rebuild } from '../record/agents/inventory.ts';
 import type { Store } from '../store/open.ts';
 
 /** Works out the inventory profile of one agent anew. */

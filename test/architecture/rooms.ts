@@ -105,7 +105,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/record\//,
     rooms: ['record', 'domain', 'generated'],
     types: ['store', 'ad-server port'],
-    packages: ['uuid'],
+    packages: ['node:timers/promises', 'uuid'],
     forbidden: PURE,
   },
   {

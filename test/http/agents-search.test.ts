@@ -3,7 +3,7 @@ import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../src/admin/commands.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { crawl } from '../../src/jobs/crawlDomain.ts';
-import { rebuildInventory } from '../../src/outside/record/profile.ts';
+import { rebuildInventory } from '../../src/record/agents/inventory.ts';
 import { sellsAll, site } from '../support/agent-world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';

@@ -2,20 +2,14 @@ import { type BrandResolution, earlierRelationship } from '../../domain/brands/r
 import {
   type BrandFetch,
   type BrandFetched,
-  type BrandLook,
   type ResolveContext,
   resolveBrandSteps,
 } from '../../domain/brands/resolve.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
+import type { BrandSeen } from '../../record/brands/look.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { drive } from '../drive.ts';
-
-/** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
-export type BrandSeen = {
-  look: BrandLook;
-  ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
-};
 
 /** Resolves a domain's brand over the network, in the light of what is stored about its house. */
 export async function lookAtBrand(

@@ -1,26 +1,15 @@
 import {
-  type AdagentsDiscovery,
   type DiscoveryAnswer,
   type DiscoveryStep,
   discoverAdagents,
 } from '../../domain/publishers/adagents/discovery.ts';
+import type { JudgedFile } from '../../domain/publishers/adagents/projection-reader.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
+import type { AdagentsLook, FileValidators } from '../../record/publishers/look.ts';
 import { drive } from '../drive.ts';
-import { type JudgedFile, judgeOnWorker } from './judge.ts';
-
-export type FileValidators = { etag?: string; lastModified?: string };
+import { judgeOnWorker } from './judge.ts';
 
 export type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
-
-/** A look at a publisher's file: the verdict, and what recording it takes. */
-export type AdagentsLook = {
-  discovery: AdagentsDiscovery;
-  /** The judged file that the verdict is about, when one could be read. */
-  judged: JudgedFile | null;
-  body: Uint8Array | null;
-  validators: FileValidators;
-  close(): Promise<void>;
-};
 
 /**
  * Discovers and judges a publisher's adagents.json over the network.

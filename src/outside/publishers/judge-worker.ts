@@ -1,7 +1,11 @@
 import { parentPort } from 'node:worker_threads';
 import { type JudgeContext, judgeAdagentsFile } from '../../domain/publishers/adagents/judge.ts';
+import {
+  type ProjectedKind,
+  type ProjectionReader,
+  readerOf,
+} from '../../domain/publishers/adagents/projection-reader.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
-import { type ProjectedKind, type ProjectionReader, readerOf } from './judge.ts';
 
 type Question = { id: number } & (
   | { ask: 'judge'; bytes: Uint8Array; context: JudgeContext }

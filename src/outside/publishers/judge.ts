@@ -1,49 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { type JudgeContext, judgeAdagentsFile } from '../../domain/publishers/adagents/judge.ts';
 import {
-  type JudgeContext,
-  type JudgedAdagents,
-  judgeAdagentsFile,
-} from '../../domain/publishers/adagents/judge.ts';
-import type {
-  ProjectedAuthorization,
-  ProjectedCollection,
-  ProjectedProperty,
-  Projection,
-} from '../../domain/publishers/adagents/projection.ts';
-import {
-  type AgentShare,
-  agentShares,
-  type ProjectionTally,
-  projectionTally,
-} from '../../domain/publishers/adagents/rollup.ts';
+  type JudgedFile,
+  type ProjectionReader,
+  readerOf,
+} from '../../domain/publishers/adagents/projection-reader.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { createTurns } from '../turns.ts';
-
-export type ProjectedItems = {
-  properties: ProjectedProperty;
-  collections: ProjectedCollection;
-  authorizations: ProjectedAuthorization;
-};
-export type ProjectedKind = keyof ProjectedItems;
-
-/** Reads a projection piece by piece, wherever it is held. */
-export type ProjectionReader = {
-  readonly counts: Record<ProjectedKind, number>;
-  /** Whether it is held in this thread, so that reading it waits for nothing. */
-  readonly isLocal: boolean;
-  slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
-  /** Those of the keys that the projection does not hold. */
-  missing(kind: ProjectedKind, keys: readonly string[]): Promise<string[]>;
-  /** See `agentShares`. */
-  shares(publisherDomain: string, most: number): Promise<{ agents: AgentShare[]; total: number }>;
-  /** See `projectionTally`. */
-  tally(): Promise<ProjectionTally>;
-  close(): Promise<void>;
-};
-
-/** A judged file; when it was judged in a worker, `file.projection` is empty and only `reader` has the items. */
-export type JudgedFile = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
 
 // Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.
 const IN_PLACE_BYTES = 256 * 1024;
@@ -61,32 +25,6 @@ export async function judgeOnWorker(
   if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context, signal);
   const file = judgeAdagentsFile(bytes, context);
   return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
-}
-
-export function readerOf(projection: Pick<Projection, ProjectedKind>): ProjectionReader {
-  const keys = new Map<ProjectedKind, Set<string>>();
-  const keysOf = (kind: ProjectedKind) => {
-    let held = keys.get(kind);
-    if (held === undefined) {
-      held = new Set(projection[kind].map(({ key }) => key));
-      keys.set(kind, held);
-    }
-    return held;
-  };
-  return {
-    counts: {
-      properties: projection.properties.length,
-      collections: projection.collections.length,
-      authorizations: projection.authorizations.length,
-    },
-    isLocal: true,
-    slice: async <K extends ProjectedKind>(kind: K, from: number, to: number) =>
-      (projection[kind] as ProjectedItems[K][]).slice(from, to),
-    missing: async (kind, asked) => asked.filter((key) => !keysOf(kind).has(key)),
-    shares: async (publisherDomain, most) => agentShares(projection, publisherDomain, most),
-    tally: async () => projectionTally(projection),
-    close: async () => {},
-  };
 }
 
 type Reply = { id: number; result?: unknown; error?: string };

@@ -8,8 +8,8 @@ import type {
 import { placementsOf } from '../../domain/authorization/placements.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
+import type { JudgedFile } from '../../domain/publishers/adagents/projection-reader.ts';
 import { type Revocation, revocationOf } from '../../domain/publishers/adagents/revocations.ts';
-import type { JudgedFile } from './judge.ts';
 
 const SLICE = 1000;
 const MOST_PROPERTIES = 20;

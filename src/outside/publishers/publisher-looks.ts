@@ -1,12 +1,13 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
 import { crawlSoon } from '../../record/publishers/crawl-job.ts';
+import type { AdagentsLook } from '../../record/publishers/look.ts';
 import { newPublisher } from '../../record/publishers/publisher.ts';
+import { failing } from '../../record/publishers/scheduled.ts';
 import { inBulk } from '../in-bulk.ts';
 import type { LookTools } from '../look-tools.ts';
-import { failing } from '../record/scheduled.ts';
 import { singleFlight } from '../single-flight.ts';
-import { type AdagentsLook, lookAtAdagents } from './adagents.ts';
+import { lookAtAdagents } from './adagents.ts';
 import { recordFromLook, validationFromLook } from './publisher.ts';
 
 type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'validatePublisher'>;

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import { type JudgedFile, judgeOnWorker, type ProjectedKind } from '../../../src/outside/publishers/judge.ts';
+import type { JudgedFile, ProjectedKind } from '../../../src/domain/publishers/adagents/projection-reader.ts';
+import { judgeOnWorker } from '../../../src/outside/publishers/judge.ts';
 import { rejects } from '../../support/rejects.ts';
 
 const context = { publisherDomain: 'pub.example', fileDomain: 'pub.example', role: 'own' } as const;

@@ -12,11 +12,11 @@ import { windowOf } from '../../domain/agents/window.ts';
 import { selectorsFor } from '../../domain/publishers/adagents/check-selectors.ts';
 import { coversPublisher, propertyCover } from '../../domain/publishers/adagents/scope.ts';
 import { coversSignalsOnly } from '../../domain/publishers/adagents/vocabulary.ts';
-import type { AgentContext } from '../../record/agents/agent-context.ts';
-import { type ProfileOutcome, recordProfile } from '../../record/agents/profile.ts';
 import type { InventoryProperty, StoredGrant } from '../../store/agents/agent-inventory.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
+import type { AgentContext } from './agent-context.ts';
+import { type ProfileOutcome, recordProfile } from './profile.ts';
 
 // Some 10 ms of reading each: what another request waits for SQLite at most.
 const GRANTS_AT_ONCE = 500;

@@ -1,6 +1,6 @@
+import type { ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
-import type { ProjectionReader } from '../publishers/judge.ts';
 
 /** A file's projection as it counts while the publisher is held revoked: without what it says about agents. */
 export const withoutAuthorizations = (reader: ProjectionReader): ProjectionReader => ({

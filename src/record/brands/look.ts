@@ -2,15 +2,21 @@ import { checkBrandJson } from '../../domain/brands/check.ts';
 import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brands/declared-agents.ts';
 import { declaredRefs } from '../../domain/brands/declared-refs.ts';
 import { type BrandResolution, sameBrand } from '../../domain/brands/record.ts';
+import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
-import { newBrand, withStanding } from '../../record/brands/brand.ts';
-import type { RecordContext } from '../../record/context.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { StoredRevision } from '../../store/ownership/revisions.ts';
-import type { BrandSeen } from '../brands/brand.ts';
+import type { RecordContext } from '../context.ts';
+import { newBrand, withStanding } from './brand.ts';
+
+/** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
+export type BrandSeen = {
+  look: BrandLook;
+  ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
+};
 
 const HOUR_MS = 3_600_000;
 // How long a look answers for the domain: a day when it found a brand, an hour when it did not.

@@ -1,20 +1,20 @@
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
+import type { ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
 import { nextRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import {
   contributedProperties,
   type PublisherEntry,
   publisherFromEntry,
 } from '../../domain/publishers/entry.ts';
-import type { RecordContext } from '../../record/context.ts';
-import { contribute } from '../../record/publishers/contribute.ts';
-import { keepOverview, publisherNames } from '../../record/publishers/publisher.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
-import type { AdagentsLook } from '../publishers/adagents.ts';
-import type { ProjectionReader } from '../publishers/judge.ts';
+import type { RecordContext } from '../context.ts';
+import { contribute } from './contribute.ts';
+import type { AdagentsLook } from './look.ts';
+import { keepOverview, publisherNames } from './publisher.ts';
 import { publisherEvent } from './publisher-event.ts';
 import { emptyReader } from './reconcile.ts';
 import { loadPublisher, scheduled } from './scheduled.ts';

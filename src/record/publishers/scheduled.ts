@@ -1,11 +1,11 @@
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import { faultOf } from '../../domain/publishers/adagents/fault.ts';
 import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
-import type { RecordContext } from '../../record/context.ts';
-import { newPublisher } from '../../record/publishers/publisher.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
-import type { AdagentsLook } from '../publishers/adagents.ts';
+import type { RecordContext } from '../context.ts';
+import type { AdagentsLook } from './look.ts';
+import { newPublisher } from './publisher.ts';
 
 /** The publisher as it is, kept from other transactions until this one ends; a new one when it is not known. */
 export async function loadPublisher(tx: Tables, context: RecordContext): Promise<Publisher> {

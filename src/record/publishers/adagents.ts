@@ -1,4 +1,5 @@
 import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
+import type { JudgedFile, ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
 import {
   type KnownRevocation,
   nextRevocation,
@@ -7,21 +8,20 @@ import {
 import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { overviewFromFile } from '../../domain/publishers/overview.ts';
 import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publishers/record.ts';
-import { enqueueRebuilds } from '../../record/agents/agent-jobs.ts';
-import type { RecordContext } from '../../record/context.ts';
-import { publisherNames } from '../../record/publishers/publisher.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { Document, PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
-import type { AdagentsLook } from '../publishers/adagents.ts';
-import type { JudgedFile, ProjectionReader } from '../publishers/judge.ts';
-import { type StoredBody, storeBody } from './body.ts';
+import { enqueueRebuilds } from '../agents/agent-jobs.ts';
+import type { RecordContext } from '../context.ts';
 import { isOver, untilReleased, withoutAuthorizations } from './held-revocation.ts';
+import type { AdagentsLook } from './look.ts';
+import { publisherNames } from './publisher.ts';
 import { publisherEvent } from './publisher-event.ts';
 import { reconcile } from './reconcile.ts';
 import { loadPublisher, scheduled } from './scheduled.ts';
+import { type StoredBody, storeBody } from './stored-body.ts';
 import { entryReader, finishWithoutFile, outcomeWithoutFile } from './without-file.ts';
 
 /**

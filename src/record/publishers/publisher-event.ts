@@ -1,9 +1,9 @@
 import { bounded } from '../../domain/json/bounded.ts';
 import type { FileFault } from '../../domain/publishers/adagents/fault.ts';
-import type { RecordContext } from '../../record/context.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
+import type { RecordContext } from '../context.ts';
 
 /** The file that a publisher has now; null when it has none any more. */
 type FileNow = { formats: number; placements: number } | null;

@@ -1,19 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { applyAuthorizations, revokeAuthorizations } from '../../record/authorization/authorizations.ts';
-import type { RecordContext } from '../../record/context.ts';
-import { addChanges, noChanges } from '../../record/feed/changes.ts';
-import { applyCollections, removeCollections } from '../../record/publishers/collections.ts';
-import { applyProperties, retireProperties } from '../../record/publishers/properties.ts';
-import type { NewEvent } from '../../store/feed/events.ts';
-import type { Tables } from '../../store/index.ts';
-import type { Store } from '../../store/open.ts';
-import type { PendingChanges } from '../../store/publishers/documents.ts';
 import {
   type ProjectedItems,
   type ProjectedKind,
   type ProjectionReader,
   readerOf,
-} from '../publishers/judge.ts';
+} from '../../domain/publishers/adagents/projection-reader.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import type { PendingChanges } from '../../store/publishers/documents.ts';
+import { applyAuthorizations, revokeAuthorizations } from '../authorization/authorizations.ts';
+import type { RecordContext } from '../context.ts';
+import { addChanges, noChanges } from '../feed/changes.ts';
+import { applyCollections, removeCollections } from './collections.ts';
+import { applyProperties, retireProperties } from './properties.ts';
 
 // A few milliseconds of writing each: what another request waits for SQLite's one writer.
 const PIECE = 200;
