@@ -1,6 +1,6 @@
 import { errors } from '../../generated/errors.ts';
 import { type Recovery, taskErrors } from '../../generated/task-errors.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import { prose } from './prose.ts';
 import { type Site, sitePage } from './site.ts';
 
@@ -18,7 +18,7 @@ const COMMON = [
 const mendOf = (status: number): string => (status === 429 || status >= 500 ? COMMON[1] : COMMON[0]);
 
 /** The page of every error code: one anchor for each, named like the code. */
-export function errorsPage(site: Site): string {
+export function errorsPage(site: Site): Html {
   const recoveries = Object.entries(RECOVERIES).map(
     ([name, text]) =>
       html`<div><dt><span class="badge ${name}">${name}</span></dt><dd>${prose(site, text)}</dd></div>`,

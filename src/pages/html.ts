@@ -1,3 +1,5 @@
+import { finish, type Steps } from '../domain/steps.ts';
+
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -6,27 +8,71 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text that went through `html`, which may go out as it is. */
-export class Html {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
+/** A part of a page that is made when the page is written, so that a long page can be written in turns. */
+export class LaterHtml {
+  readonly make: () => Html;
+  constructor(make: () => Html) {
+    this.make = make;
   }
 }
 
+type Piece = string | Html | LaterHtml;
+
+/** Text that went through `html`, which may go out as it is, and parts that follow. */
+export class Html {
+  readonly pieces: readonly Piece[];
+  constructor(...pieces: readonly Piece[]) {
+    this.pieces = pieces;
+  }
+
+  /** All of it, written at once. */
+  get text(): string {
+    return finish(writing(this));
+  }
+
+  /** Whether it writes nothing. */
+  get isEmpty(): boolean {
+    return this.pieces.every((piece) => piece === '' || (piece instanceof Html && piece.isEmpty));
+  }
+}
+
+type Value = string | Html | LaterHtml | readonly (Html | LaterHtml)[];
+
 /** A template whose values are escaped, but for those that are `Html` already. */
-export function html(
-  parts: TemplateStringsArray,
-  ...values: readonly (string | Html | readonly Html[])[]
-): Html {
-  const shown = (value: string | Html | readonly Html[]): string => {
-    if (value instanceof Html) return value.text;
-    if (typeof value !== 'string') return value.map(shown).join('');
-    return value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '');
-  };
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
-    parts.map((part, index) => part + (index < values.length ? shown(values[index] ?? '') : '')).join(''),
+    ...parts.flatMap((part, index): readonly Piece[] =>
+      index < values.length ? [part, ...shown(values[index] ?? '')] : [part],
+    ),
   );
+}
+
+function shown(value: Value): readonly Piece[] {
+  if (typeof value === 'string') return [value.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '')];
+  return value instanceof Html || value instanceof LaterHtml ? [value] : value;
+}
+
+/** A part that is made when the page comes to it. */
+export const later = (make: () => Html): LaterHtml => new LaterHtml(make);
+
+/** Parts made in one step: a millisecond or two of work. */
+const PARTS_A_STEP = 8;
+
+/** Writes a page, a few of its later parts in each step. */
+export function* writing(page: Html): Steps<string> {
+  const written: string[] = [];
+  const left: Piece[] = [page];
+  let parts = 0;
+  for (let piece = left.pop(); piece !== undefined; piece = left.pop()) {
+    if (typeof piece === 'string') written.push(piece);
+    else if (piece instanceof Html) for (const inner of piece.pieces.toReversed()) left.push(inner);
+    else {
+      left.push(piece.make());
+      parts += 1;
+      if (parts % PARTS_A_STEP === 0) yield;
+    }
+  }
+  return written.join('');
 }
 
 /** Nothing, where a page may have something. */

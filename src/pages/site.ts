@@ -12,7 +12,7 @@ export type Site = {
   readonly styleSheet: string;
 };
 
-export type SiteSection = 'home' | 'api' | 'tasks' | 'errors' | 'schemas';
+export type SiteSection = 'home' | 'api' | 'tasks' | 'errors' | 'schemas' | 'missing';
 
 type PageParts = {
   readonly title: string;
@@ -34,10 +34,7 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
 ];
 
 /** A whole page of the site. It loads its style sheet and icon from here and nothing else, and runs no script. */
-export function sitePage(
-  site: Site,
-  { title, description, section, trail = [], content }: PageParts,
-): string {
+export function sitePage(site: Site, { title, description, section, trail = [], content }: PageParts): Html {
   const { prefix, styleSheet, version } = site;
   const full = section === 'home' ? siteName : `${title} · ${siteName}`;
   const navigation = SECTIONS.map(
@@ -73,7 +70,7 @@ ${content}
 </footer>
 </body>
 </html>
-`.text;
+`;
 }
 
 /** Identifier of a part of a page that links may end with. */

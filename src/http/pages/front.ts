@@ -31,7 +31,7 @@ export function frontPages({ site, desk }: FrontPageTools): Middleware {
       ask('getRegistryStats', {}),
       searched(ctx, (q) => ask('searchRegistry', { q })),
     ]);
-    const text = frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search });
+    const text = frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search }).text;
     sendPrepared(ctx, await prepareBytes(text), {
       type: PAGE,
       vary: 'Accept, Accept-Encoding',

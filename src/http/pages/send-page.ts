@@ -33,6 +33,14 @@ export function sendPrepared(ctx: Context, prepared: Prepared, { type, vary, cac
   if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
 }
 
+/** Sends a page that says what is not there. */
+export function sendMissingPage(ctx: Context, text: string): void {
+  ctx.status = 404;
+  ctx.set({ ...HEADERS, Vary: 'Accept', 'Cache-Control': 'no-store' });
+  ctx.type = PAGE;
+  ctx.body = text;
+}
+
 /** @throws {ApiError} method_not_allowed */
 export function onlyReads(ctx: Context): void {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return;

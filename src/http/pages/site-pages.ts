@@ -1,21 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
+import { nearMisses } from '../../domain/contract/near-misses.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
+import { inTurns } from '../../domain/steps.ts';
 import type { ContractLibrary } from '../../infra/contract-library.ts';
 import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
 import { projectRoot } from '../../infra/project-root.ts';
+import { letOthersRun } from '../../infra/turn.ts';
 import { apiPage, apiTagPage } from '../../pages/api/api-page.ts';
 import { type ApiReference, readReference } from '../../pages/api/reference.ts';
 import { errorsPage } from '../../pages/errors-page.ts';
+import { Html, writing } from '../../pages/html.ts';
+import { missingPage } from '../../pages/missing-page.ts';
 import { schemaIndexPage, schemaPage } from '../../pages/schema/page.ts';
-import { ASSETS, type Site } from '../../pages/site.ts';
+import { ASSETS, anchorOf, type Site } from '../../pages/site.ts';
 import { SITE_ICON, SITE_STYLE } from '../../pages/style.ts';
 import { taskListPage } from '../../pages/tasks/task-list-page.ts';
 import { taskReferencePage } from '../../pages/tasks/task-page.ts';
 import type { SendSchemaPage } from '../contract/page.ts';
-import { FOR_MINUTES, onlyReads, PAGE, sendPrepared } from './send-page.ts';
+import { wantsPage } from '../oauth/form.ts';
+import { FOR_MINUTES, onlyReads, PAGE, sendMissingPage, sendPrepared } from './send-page.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
 
@@ -45,6 +51,7 @@ const ASSET_FILES: Readonly<Record<string, Asset>> = {
 export function sitePages(tools: SitePageTools): Middleware {
   const prepared = createPreparedBytes(MOST_PREPARED);
   const make = pageMaker(tools);
+  const near = pagesLike(tools);
   return async function serveSitePage(ctx, next) {
     const { path } = ctx;
     if (path !== '/docs' && !path.startsWith('/docs/')) return next();
@@ -52,19 +59,50 @@ export function sitePages(tools: SitePageTools): Middleware {
     ctx.state.isPage = true;
     onlyReads(ctx);
     if (path === '/docs/' || path === '/docs/api') return ctx.redirect(`${tools.site.prefix}/docs`);
-    const found = path.length > LONGEST_PATH ? null : await prepared.get(path, () => make(path));
-    if (found === null) throw new ApiError('not_found', 'There is no such page. /docs lists the pages.');
+    const found =
+      path.length > LONGEST_PATH ? null : await prepared.get(path, async () => written(await make(path)));
+    if (found === null) return refuseMissing(ctx, tools.site, await near(path));
     const { type = PAGE, cache = FOR_MINUTES } = assetAt(path) ?? {};
     sendPrepared(ctx, found, { type, cache, vary: 'Accept-Encoding' });
   };
 }
+
+const SHOWN_PATH = 100;
+
+/** A page for browsers; for programs an error that names the pages most like the one that is missing. */
+function refuseMissing(ctx: Context, site: Site, near: readonly string[]): void {
+  const path = ctx.path.length > SHOWN_PATH ? `${ctx.path.slice(0, SHOWN_PATH)}…` : ctx.path;
+  if (!wantsPage(ctx)) {
+    const alike = near.length === 0 ? '' : ` Alike: ${near.join(', ')}.`;
+    throw new ApiError('not_found', `There is no page ${path}.${alike} /docs lists the pages.`);
+  }
+  sendMissingPage(ctx, missingPage(site, path, near).text);
+}
+
+/** Finds the pages whose addresses are most like one. */
+function pagesLike({ contract }: SitePageTools): (path: string) => Promise<string[]> {
+  let find: ((path: string) => string[]) | undefined;
+  return async (path) => {
+    if (find === undefined) {
+      const { contract: published } = await contract.current();
+      const tags = new Set(published.operations.map(({ tag }) => `/docs/api/${anchorOf(tag)}`));
+      const tasks = [...published.tasks.keys()].map((name) => `/docs/tasks/${name}`);
+      find = nearMisses(['/docs', '/docs/tasks', '/docs/errors', ...tags, ...tasks]);
+    }
+    return find(path);
+  };
+}
+
+/** The text of a page, written in turns. */
+const written = async (page: Html | string | null): Promise<string | null> =>
+  page instanceof Html ? inTurns(writing(page), letOthersRun) : page;
 
 function assetAt(path: string): Asset | null {
   const name = path.startsWith(`${ASSETS}/`) ? path.slice(ASSETS.length + 1) : '';
   return Object.hasOwn(ASSET_FILES, name) ? (ASSET_FILES[name] ?? null) : null;
 }
 
-function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise<string | null> {
+function pageMaker({ site, contract }: SitePageTools): (path: string) => Promise<Html | string | null> {
   let reference: Promise<ApiReference> | undefined;
   const referenceOf = () => {
     reference ??= readFile(REFERENCE, 'utf8').then(readReference);
@@ -90,13 +128,13 @@ export function schemaPages(site: Site): SendSchemaPage {
   return async (ctx, { contract, folder }, file) => {
     const path = `${site.prefix}${folder.slice(site.baseUrl.length)}`;
     const schema = contract.schemas.get(file.replace(/\.json$/, ''));
-    const make = (): string | null => {
+    const make = (): Html | null => {
       if (file === 'index.json') return schemaIndexPage(site, contract, path);
       if (schema === undefined || !file.endsWith('.json')) return null;
       return schemaPage(site, contract, { folder: path, schema, url: `${folder}/${file}` });
     };
     if (file.length > LONGEST_PATH) return false;
-    const found = await prepared.get(`${folder}/${file}`, async () => make());
+    const found = await prepared.get(`${folder}/${file}`, async () => written(make()));
     if (found === null) return false;
     sendPrepared(ctx, found, {
       type: PAGE,

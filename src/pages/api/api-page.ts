@@ -1,12 +1,12 @@
 import type { Contract } from '../../domain/contract/contract.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, later } from '../html.ts';
 import { firstSentence, paragraphsOf, prose } from '../prose.ts';
 import { anchorOf, type Site, sitePage } from '../site.ts';
 import { operationPart } from './operation-part.ts';
 import type { ApiReference, ReferenceOperation } from './reference.ts';
 
 /** The first page of the reference: what holds for every operation, and the operations by subject. */
-export function apiPage(site: Site, reference: ApiReference): string {
+export function apiPage(site: Site, reference: ApiReference): Html {
   const { prefix, baseUrl } = site;
   const { title, version, description, tags, operations } = reference;
   return sitePage(site, {
@@ -38,7 +38,7 @@ export function apiTagPage(
   site: Site,
   { reference, contract }: { reference: ApiReference; contract: Contract },
   name: string,
-): string | null {
+): Html | null {
   const tag = reference.tags.find((one) => anchorOf(one.name) === name);
   if (tag === undefined) return null;
   const operations = reference.operations.filter((operation) => operation.tag === tag.name);
@@ -53,6 +53,6 @@ export function apiTagPage(
       ({ id, method, path, summary }) =>
         html`<li><a href="#${id}">${summary}</a><p><span class="method">${method}</span> <code>${path}</code></p></li>`,
     )}</ul></nav>
-${operations.map((operation) => operationPart(site, { reference, contract }, operation))}`,
+${operations.map((operation) => later(() => operationPart(site, { reference, contract }, operation)))}`,
   });
 }

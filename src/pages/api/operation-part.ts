@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
-import { type Html, html, joined, NO_HTML } from '../html.ts';
+import { type Html, html, joined, later, NO_HTML } from '../html.ts';
 import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
 import { schemaBody } from '../schema/fields.ts';
 import { placeIn } from '../schema/page.ts';
@@ -28,15 +28,17 @@ export function operationPart(
 <p><span class="method">${method}</span> <code>${path}</code></p>
 ${paragraphsOf(site, description)}
 ${credentialsOf(operation)}${limitsOf(operation.limit === null ? [] : (reference.limits[operation.limit] ?? []))}
-${parameters.length === 0 ? NO_HTML : html`<h3>Parameters</h3><ul class="fields">${parameters.map((one) => parameterItem(place, one))}</ul>`}
+${parameters.length === 0 ? NO_HTML : html`<h3>Parameters</h3><ul class="fields">${parameters.map((one) => later(() => parameterItem(place, one)))}</ul>`}
 ${body === null ? NO_HTML : html`<h3>Body</h3>${messageOf(place, { message: body, label: `${id}: body`, isOpen: true })}`}
 <h3>Responses</h3>
-<ul class="fields">${answers.map(
-    (answer) =>
-      html`<li><div class="head"><code class="name">${String(answer.status)}</code></div><p>${prose(site, answer.description)}</p>${messageOf(
-        place,
-        { message: answer, label: `${id}: response ${answer.status}`, isOpen: answer.status < 300 },
-      )}</li>`,
+<ul class="fields">${answers.map((answer) =>
+    later(
+      () =>
+        html`<li><div class="head"><code class="name">${String(answer.status)}</code></div><p>${prose(site, answer.description)}</p>${messageOf(
+          place,
+          { message: answer, label: `${id}: response ${answer.status}`, isOpen: answer.status < 300 },
+        )}</li>`,
+    ),
   )}</ul>
 </section>`;
 }
@@ -92,7 +94,9 @@ function messageOf(place: SchemaPlace, { message, label, isOpen }: Shown): Html 
         : html`<p class="bounds">${type}: ${typeText(place, schema)}</p>${isJson ? bodyFields(place, schema) : NO_HTML}`;
     const shown = examples.map(({ summary, value }, index) => {
       const name = `${label}, example ${index + 1}${summary === undefined ? '' : ` (${summary})`}`;
-      const block = typeof value === 'string' && !isJson ? codeBlock(name, value) : jsonBlock(name, value);
+      const block = later(() =>
+        typeof value === 'string' && !isJson ? codeBlock(name, value) : jsonBlock(name, value),
+      );
       return html`<details><summary>Example${summary === undefined ? NO_HTML : html`: ${summary}`}</summary>${block}</details>`;
     });
     return html`${fields}${shown}`;
@@ -107,5 +111,5 @@ function bodyFields(place: SchemaPlace, schema: Readonly<Record<string, unknown>
     target === undefined
       ? schemaBody(place, schema)
       : schemaBody({ ...place, path: target.path, depth: 0 }, target.document);
-  return body.text === '' ? NO_HTML : html`<details><summary>Fields</summary>${body}</details>`;
+  return body.isEmpty ? NO_HTML : html`<details><summary>Fields</summary>${body}</details>`;
 }

@@ -16,7 +16,7 @@ const MANY = new Intl.NumberFormat('en');
 export function frontPage(
   site: Site,
   { stats, search }: { stats: RegistryRegistryStats; search: FrontSearch | null },
-): string {
+): Html {
   const { prefix, baseUrl } = site;
   return sitePage(site, {
     title: search === null ? siteName : `Search: ${search.query}`,

@@ -1,5 +1,5 @@
 import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/object.ts';
-import { type Html, html, joined } from '../html.ts';
+import { type Html, html, joined, later } from '../html.ts';
 import { firstSentence, prose } from '../prose.ts';
 import { linkTo, referred, type SchemaPlace } from './place.ts';
 import { ruleTexts } from './rules.ts';
@@ -12,7 +12,7 @@ const FEW_VALUES = 6;
 export function schemaBody(place: SchemaPlace, schema: Json): Html {
   const { fields, shared } = gathered(place, schema);
   const rules = ruleTexts(schema);
-  return html`${valuesOf(place, schema, true)}${fieldList(place, fields)}${shared.map((one) => sharedFields(place, one))}${variantsOf(place, schema)}${
+  return html`${valuesOf(place, schema, true)}${fieldList(place, fields)}${shared.map((one) => later(() => sharedFields(place, one)))}${variantsOf(place, schema)}${
     rules.length === 0
       ? html``
       : html`<details><summary>Rules between fields</summary><ul>${rules.map((rule) => html`<li>${rule}</li>`)}</ul></details>`
@@ -39,7 +39,7 @@ function fieldList(place: SchemaPlace, fields: readonly Field[]): Html {
   if (fields.length === 0) return html``;
   const first = fields.filter(({ isRequired }) => isRequired);
   const rest = fields.filter(({ isRequired }) => !isRequired);
-  return html`<ul class="fields">${[...first, ...rest].map((field) => fieldItem(place, field))}</ul>`;
+  return html`<ul class="fields">${[...first, ...rest].map((field) => later(() => fieldItem(place, field)))}</ul>`;
 }
 
 function fieldItem(place: SchemaPlace, { name, schema, isRequired }: Field): Html {
@@ -108,20 +108,22 @@ function variantsOf(place: SchemaPlace, schema: Json): Html {
   const variants = objectsIn(schema.oneOf ?? schema.anyOf);
   if (variants.length === 0) return html``;
   const word = schema.oneOf === undefined ? 'At least one of these' : 'Exactly one of these';
-  const items = variants.map((variant, index) => {
-    const target = referred(place, variant.$ref);
-    if (target !== null) {
-      const lead = html`<li>${linkTo(place, target)} <span class="soft">${prose(place.site, firstSentence(target.description))}</span>`;
-      return html`${lead}${within(place, variant)}</li>`;
-    }
-    const title = typeof variant.title === 'string' ? variant.title : labelOf(variant, index);
-    const text =
-      typeof variant.description === 'string'
-        ? html` <span class="soft">${prose(place.site, variant.description)}</span>`
-        : html``;
-    return html`<li><strong>${title}</strong>${text}${boundLine(place, variant)}${schemaBody(place, variant)}</li>`;
-  });
+  const items = variants.map((variant, index) => later(() => variantItem(place, variant, index)));
   return html`<p class="soft">${word}:</p><ol class="variants">${items}</ol>`;
+}
+
+function variantItem(place: SchemaPlace, variant: Json, index: number): Html {
+  const target = referred(place, variant.$ref);
+  if (target !== null) {
+    const lead = html`<li>${linkTo(place, target)} <span class="soft">${prose(place.site, firstSentence(target.description))}</span>`;
+    return html`${lead}${within(place, variant)}</li>`;
+  }
+  const title = typeof variant.title === 'string' ? variant.title : labelOf(variant, index);
+  const text =
+    typeof variant.description === 'string'
+      ? html` <span class="soft">${prose(place.site, variant.description)}</span>`
+      : html``;
+  return html`<li><strong>${title}</strong>${text}${boundLine(place, variant)}${schemaBody(place, variant)}</li>`;
 }
 
 function labelOf({ required, type }: Json, index: number): string {

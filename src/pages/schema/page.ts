@@ -1,6 +1,6 @@
 import type { Contract, ContractSchema } from '../../domain/contract/contract.ts';
 import { referredSchemas } from '../../domain/contract/publish.ts';
-import { type Html, html } from '../html.ts';
+import { type Html, html, later } from '../html.ts';
 import { jsonBlock, paragraphsOf } from '../prose.ts';
 import { anchorOf, type Site, sitePage } from '../site.ts';
 import { schemaBody } from './fields.ts';
@@ -21,7 +21,7 @@ export function schemaPage(
   site: Site,
   contract: Contract,
   { folder, schema, url }: { folder: string; schema: ContractSchema; url: string },
-): string {
+): Html {
   const place = placeIn(site, contract, { folder, path: schema.path, depth: 1 });
   const { document, path, title, description, status } = schema;
   const examples = Array.isArray(document.examples) ? document.examples : [];
@@ -36,11 +36,11 @@ export function schemaPage(
 <p class="soft">Programs get JSON Schema 2020-12 from <code>${url}</code>.</p>
 <h2 id="fields">Contents</h2>
 ${schemaBody(place, document)}
-${examples.length === 0 ? html`` : html`<h2 id="examples">Examples</h2>${examples.map((example, index) => jsonBlock(`Example ${index + 1}`, example))}`}
+${examples.length === 0 ? html`` : html`<h2 id="examples">Examples</h2>${examples.map((example, index) => later(() => jsonBlock(`Example ${index + 1}`, example)))}`}
 <h2 id="used">Where it is used</h2>
-${uses(site, place, schema)}
+${later(() => uses(site, place, schema))}
 <h2 id="source">Source</h2>
-<details><summary>JSON Schema</summary>${jsonBlock('JSON Schema', document)}</details>`,
+<details><summary>JSON Schema</summary>${later(() => jsonBlock('JSON Schema', document))}</details>`,
   });
 }
 
@@ -66,7 +66,7 @@ function uses({ prefix }: Site, place: SchemaPlace, schema: ContractSchema): Htm
 }
 
 /** The list of all schemas of a release, by folder. */
-export function schemaIndexPage(site: Site, contract: Contract, folder: string): string {
+export function schemaIndexPage(site: Site, contract: Contract, folder: string): Html {
   const groups = new Map<string, ContractSchema[]>();
   for (const schema of contract.schemas.values()) {
     const group = schema.path.includes('/') ? schema.path.slice(0, schema.path.indexOf('/')) : 'documents';
@@ -82,6 +82,6 @@ export function schemaIndexPage(site: Site, contract: Contract, folder: string):
 <code>$id</code>. For validators that read one file only, each task has a bundle of its
 <a href="${site.prefix}/docs/tasks">request and response</a>. ${folder.includes('/releases/') ? 'This release never changes.' : html`A <a href="${site.prefix}/schemas/v3/releases/index.json">release</a> never changes.`}</p>
 <nav aria-label="Folders"><ul class="columns">${[...groups].map(([group, all]) => html`<li><a href="#${group}">${group}</a> <span class="soft">${String(all.length)}</span></li>`)}</ul></nav>
-${[...groups].map(([group, all]) => html`<h2 id="${group}">${group}</h2><ul class="columns">${all.map(({ path, title }) => html`<li><a href="${folder}/${path}.json">${title}</a></li>`)}</ul>`)}`,
+${[...groups].map(([group, all]) => later(() => html`<h2 id="${group}">${group}</h2><ul class="columns">${all.map(({ path, title }) => html`<li><a href="${folder}/${path}.json">${title}</a></li>`)}</ul>`))}`,
   });
 }

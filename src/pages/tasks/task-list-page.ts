@@ -1,10 +1,10 @@
 import type { Contract, ContractTask } from '../../domain/contract/contract.ts';
-import { html } from '../html.ts';
+import { type Html, html } from '../html.ts';
 import { prose } from '../prose.ts';
 import { type Site, sitePage } from '../site.ts';
 
 /** The list of all tasks of the agent, by area. */
-export function taskListPage(site: Site, { tasks, release }: Contract): string {
+export function taskListPage(site: Site, { tasks, release }: Contract): Html {
   const { prefix } = site;
   const areas = new Map<string, ContractTask[]>();
   for (const task of tasks.values()) areas.set(task.protocol, [...(areas.get(task.protocol) ?? []), task]);

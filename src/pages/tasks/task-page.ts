@@ -2,7 +2,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { taskErrors } from '../../../generated/task-errors.ts';
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import type { Contract, ContractTask } from '../../domain/contract/contract.ts';
-import { type Html, html, joined } from '../html.ts';
+import { type Html, html, joined, later } from '../html.ts';
 import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
 import { schemaBody } from '../schema/fields.ts';
 import { placeIn } from '../schema/page.ts';
@@ -24,7 +24,7 @@ const PARTS = {
 };
 
 /** The page of one task; null for a name that is no task of the contract. */
-export function taskReferencePage(site: Site, contract: Contract, name: string): string | null {
+export function taskReferencePage(site: Site, contract: Contract, name: string): Html | null {
   const task = contract.tasks.get(name);
   if (task === undefined || !isTaskName(name)) return null;
   const { examples } = tasks[name];
@@ -47,13 +47,13 @@ ${codeBlock('Command line for MCP', curlLine(baseUrl, mcpRequest(task.name, exam
 <h3>Over A2A</h3>
 ${codeBlock('Command line for A2A', curlLine(baseUrl, a2aRequest(task.name, example)))}
 <h2 id="request">Request</h2>
-${message(site, contract, { task, kind: 'request', examples: examples.map((one) => one as object) })}
+${later(() => message(site, contract, { task, kind: 'request', examples: examples.map((one) => one as object) }))}
 <h2 id="response">Response</h2>
-${message(site, contract, { task, kind: 'response', examples: responseExamples(contract, task) })}
-${unfinished(site, contract, task)}
+${later(() => message(site, contract, { task, kind: 'response', examples: responseExamples(contract, task) }))}
+${later(() => unfinished(site, contract, task))}
 <h2 id="errors">Errors</h2>
 <p>The codes that a caller of this task should handle. A caller treats a code that it does not know by its <code>recovery</code>.</p>
-<ul class="fields">${errorsOfTask(contract, task).map((code) => errorItem(site, code))}</ul>
+<ul class="fields">${errorsOfTask(contract, task).map((code) => later(() => errorItem(site, code)))}</ul>
 <h2 id="rules">Permission, repetition, versions</h2>
 ${rulesOf(site, task)}`,
   });
@@ -78,9 +78,9 @@ function message(site: Site, contract: Contract, { task, kind, examples }: Messa
   const place = placeIn(site, contract, { folder: `${site.prefix}${FOLDER}`, path, depth: DEPTH });
   return html`<div>${paragraphsOf(site, schema.description)}</div>
 <p class="soft">Schema: ${linkTo(place, schema)} · <a href="${site.prefix}${FOLDER}/bundles/${task.name}-${kind}.json">in one file</a></p>
-${examples.map((one, index) => jsonBlock(`Example ${index + 1} of the ${kind}`, one))}
+${examples.map((one, index) => later(() => jsonBlock(`Example ${index + 1} of the ${kind}`, one)))}
 <h3>Fields</h3>
-${schemaBody(place, schema.document)}`;
+${later(() => schemaBody(place, schema.document))}`;
 }
 
 function responseExamples(contract: Contract, { response }: ContractTask): unknown[] {

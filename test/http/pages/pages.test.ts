@@ -53,7 +53,7 @@ describe('pages', () => {
     const site = describeSite(app.baseUrl, '0');
     const folder = '/schemas/v3';
     for (const schema of contract.schemas.values()) {
-      const text = schemaPage(site, contract, { folder, schema, url: contractFolder(app.baseUrl) });
+      const text = schemaPage(site, contract, { folder, schema, url: contractFolder(app.baseUrl) }).text;
       const path = `${folder}/${schema.path}.json`;
       pages.set(path, { status: 200, headers: new Headers(), body: undefined, text });
       follow(path, linksOf(text));
@@ -130,6 +130,23 @@ describe('pages', () => {
       expect((await app.get(path)).body.error).equal('not_found');
       expect((await app.get(path, BROWSER)).headers.get('content-type')).match(/^text\/html/);
     });
+
+  it('that are missing lead to those with addresses like theirs, and show a hostile address as text', async () => {
+    const { status, body } = await app.get('/docs/tasks/get_product');
+    expect(status).equal(404);
+    expect(body.message).match(
+      /^There is no page \/docs\/tasks\/get_product\. Alike: \/docs\/tasks\/get_products/,
+    );
+    const page = await app.get('/docs/tasks/get_product', BROWSER);
+    expect([page.status, page.headers.get('cache-control')]).deep.equal([404, 'no-store']);
+    expect(page.text).contain('<a href="/docs/tasks/get_products">');
+    expect(page.headers.get('content-security-policy')).match(/^default-src 'none'/);
+    const head = await app.send('HEAD', '/docs/tasks/get_product', BROWSER);
+    expect([head.status, head.text]).deep.equal([404, '']);
+    const hostile = await app.get('/docs/<script>alert(1)<%2Fscript>%00', BROWSER);
+    expect([hostile.status, hostile.text.includes('<script')]).deep.equal([404, false]);
+    expect((await app.get(`/docs/${'a'.repeat(5000)}`, BROWSER)).text.length).below(5_000);
+  });
 
   it('are only read', async () => {
     const { status, headers } = await app.send('POST', '/docs', {}, {});
