@@ -1,6 +1,7 @@
-// Bundles the programs into dist/: `main`, `admin` and `demo`. Each is a small file that switches on the engine's
-// cache of compiled code and then loads the bundle, which halves the time until the service listens.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// Bundles the programs: `dist/main.js`, `dist/admin.js` and `dist/demo.js` are small files that switch on the engine's
+// cache of compiled code and then load the newest bundle, which halves the time until the service listens. Each build
+// has a folder of its own, since a service that runs loads some parts of its bundle later.
+import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,13 +9,23 @@ import { build } from 'esbuild';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };
 
+const builds = join(root, 'dist/builds');
+const id = `${Date.now()}-${process.pid}`;
+const KEPT_BUILDS = 3;
+
 const launcher = (name) => `import { enableCompileCache } from 'node:module';
 
 enableCompileCache(new URL('.compiled', import.meta.url).pathname);
-await import('./programs/${name}.js');
+await import('./builds/${id}/${name}.js');
 `;
 
-rmSync(join(root, 'dist'), { recursive: true, force: true });
+/** In one step, so that a program that starts meanwhile reads the old file or the new one. */
+function replace(file, text) {
+  const beside = `${file}.${id}`;
+  writeFileSync(beside, text);
+  renameSync(beside, file);
+}
+
 await build({
   absWorkingDir: root,
   entryPoints: {
@@ -24,7 +35,7 @@ await build({
     'create-worker': 'src/outside/publishers/create-worker.ts',
     'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
   },
-  outdir: 'dist/programs',
+  outdir: `dist/builds/${id}`,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -51,6 +62,11 @@ await build({
   sourcemap: true,
   logLevel: 'warning',
 });
-mkdirSync(join(root, 'dist/.compiled'));
-for (const name of Object.keys(programs)) writeFileSync(join(root, `dist/${name}.js`), launcher(name));
-writeFileSync(join(root, 'dist/.built'), '');
+mkdirSync(join(root, 'dist/.compiled'), { recursive: true });
+for (const name of Object.keys(programs)) replace(join(root, `dist/${name}.js`), launcher(name));
+replace(join(root, 'dist/.built'), '');
+const made = (name) => Number(name.split('-')[0]);
+const old = readdirSync(builds)
+  .sort((a, b) => made(b) - made(a))
+  .slice(KEPT_BUILDS);
+for (const name of old) rmSync(join(builds, name), { recursive: true, force: true });

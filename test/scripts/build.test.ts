@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { assert } from 'chai';
+import { projectRoot } from '../../src/infra/project-root.ts';
+
+const run = promisify(execFile);
+
+describe('npm run build', () => {
+  let folder: string;
+  const build = () => run(process.execPath, ['scripts/build.mjs'], { cwd: folder });
+  const builds = () => readdirSync(join(folder, 'dist/builds')).sort();
+  const launched = () => /builds\/([^/]+)\//.exec(readFileSync(join(folder, 'dist/main.js'), 'utf8'))?.[1];
+
+  before(() => {
+    folder = mkdtempSync(join(tmpdir(), 'build-'));
+    const script = readFileSync(join(projectRoot, 'scripts/build.mjs'), 'utf8');
+    // Programs of one line each, at the addresses that the script builds from.
+    for (const [source = ''] of script.matchAll(/(?<=')(?:src|scripts)\/[^']*\.ts(?=')/g)) {
+      mkdirSync(dirname(join(folder, source)), { recursive: true });
+      writeFileSync(
+        join(folder, source),
+        `console.log(await import('node:path').then(() => '${source}'));\n`,
+      );
+    }
+    cpSync(join(projectRoot, 'scripts/build.mjs'), join(folder, 'scripts/build.mjs'));
+    symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'dir');
+  });
+  after(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('leaves the build of a running service where it is, two of them at once too, and keeps three', async () => {
+    await build();
+    const [first = ''] = builds();
+    assert.equal(launched(), first);
+    await Promise.all([build(), build()]);
+    assert.lengthOf(builds(), 3);
+    assert.include(builds(), first);
+    assert.include(builds(), launched());
+    const { stdout } = await run(process.execPath, ['dist/admin.js'], { cwd: folder });
+    assert.equal(stdout, 'src/admin.ts\n');
+
+    await build();
+    assert.lengthOf(builds(), 3);
+    assert.notInclude(builds(), first);
+    assert.isTrue(existsSync(join(folder, 'dist/builds', launched() ?? '', 'main.js')));
+    const left = readdirSync(join(folder, 'dist')).filter((name) => !name.startsWith('.'));
+    assert.sameMembers(left, ['admin.js', 'builds', 'demo.js', 'main.js']);
+  });
+});
