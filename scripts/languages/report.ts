@@ -5,7 +5,7 @@ export type ToolReport = {
   readonly failures: readonly string[];
 };
 
-/** A message of a task with the files that a tool reads, all below the unpacked package. */
+/** A message of a task or an operation with the files that a tool reads, all below the unpacked package. */
 export type PackedMessage = {
   /** `create_media_buy-request`. */
   readonly name: string;

@@ -4,9 +4,9 @@ import os
 
 from validate import faults, package, read
 
-for path in sorted(glob.glob(f"{package}/vectors/tasks/*.json")):
+for path in sorted(glob.glob(f"{package}/vectors/tasks/*.json") + glob.glob(f"{package}/vectors/operations/*.json")):
     name = os.path.basename(path)[: -len(".json")]
-    vectors = read(f"vectors/tasks/{name}.json")
+    vectors = read(os.path.relpath(path, package))
     bundle = read(vectors["bundle"])
     problems = []
     for vector in vectors["valid"]:

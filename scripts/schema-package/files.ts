@@ -6,12 +6,15 @@ import {
   contractIndex,
   publishedSchema,
   publishedText,
+  schemaBundle,
   taskBundle,
   taskMessages,
 } from '../../src/domain/contract/publish.ts';
 import { taskPage } from '../../src/domain/contract/task-page.ts';
 import type { Json } from '../../src/domain/json/object.ts';
+import type { ApiReference } from '../../src/pages/api/reference.ts';
 import { errorsPage } from './errors-page.ts';
+import { operationMessages } from './operations.ts';
 import { declarationFiles } from './types.ts';
 import { type ValidVector, vectorMaker } from './vectors.ts';
 
@@ -24,6 +27,8 @@ export type PackageSources = {
   readonly schemaTypes: string;
   readonly openapiTypes: string;
   readonly openapi: string;
+  /** `generated/reference.json`. */
+  readonly reference: ApiReference;
   readonly readme: string;
   readonly changelog: string;
   /** Requests of each task that its table shows. */
@@ -117,9 +122,19 @@ function typeFiles(contract: Contract, { schemaTypes, openapiTypes }: PackageSou
 }
 
 /** Vectors of each message, with the schema that decides about them. */
-function vectorFiles(contract: Contract, { written }: PackageSources): [string, string][] {
+function vectorFiles(contract: Contract, { base, reference, written }: PackageSources): [string, string][] {
   const vectorsOf = vectorMaker(contract);
-  return [...contract.tasks.values()].flatMap((task) =>
+  const ofOperations = operationMessages(reference).flatMap(
+    ({ name, path, examples }): [string, string][] => {
+      const bundle = `${FOLDER}/bundles/operations/${name}.json`;
+      const vectors = { schema: `${FOLDER}/${path}.json`, bundle, ...vectorsOf(path, examples) };
+      return [
+        [bundle, publishedText(schemaBundle(contract, path, `${base}/${bundle}`))],
+        [`vectors/operations/${name}.json`, publishedText(vectors)],
+      ];
+    },
+  );
+  const ofTasks = [...contract.tasks.values()].flatMap((task) =>
     taskMessages.map((message): [string, string] => [
       `vectors/tasks/${task.name}-${message}.json`,
       publishedText({
@@ -129,6 +144,7 @@ function vectorFiles(contract: Contract, { written }: PackageSources): [string, 
       }),
     ]),
   );
+  return [...ofTasks, ...ofOperations];
 }
 
 function pages(contract: Contract, { examples }: PackageSources): [string, string][] {

@@ -7,6 +7,7 @@ import { renameText } from '../../codegen/protocol-name.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
+import { readReference } from '../../src/pages/api/reference.ts';
 import { packageFiles } from './files.ts';
 import { writtenValues } from './fixtures.ts';
 
@@ -32,6 +33,7 @@ const files = packageFiles({
   schemaTypes: read('generated/types/schemas.ts'),
   openapiTypes: read('generated/types/openapi.ts'),
   openapi: read('generated/openapi/registry.yaml'),
+  reference: readReference(read('generated/reference.json')),
   readme: read('scripts/schema-package/README.md'),
   changelog: renameText(pendingChangelog(projectRoot), protocol.name),
   examples: new Map((Object.keys(tasks) as TaskName[]).map((name) => [name, tasks[name].examples])),

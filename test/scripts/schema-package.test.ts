@@ -116,6 +116,23 @@ describe('npm run pack:schemas', () => {
     }
   });
 
+  it('has vectors for the messages of operations, each good value and each fault with its schema', () => {
+    const names = readdirSync(join(unpacked, 'vectors/operations'));
+    for (const one of ['saveBrand-request', 'saveBrand-response', 'getFeed-response', 'error-response'])
+      assert.include(names, `${one}.json`);
+    let invalid = 0;
+    for (const name of names) {
+      const vectors = read(`vectors/operations/${name}`);
+      assert.isNotEmpty(vectors.valid, name);
+      assert.isTrue(existsSync(join(unpacked, vectors.schema)), vectors.schema);
+      assert.equal(read(vectors.bundle).$id, `${BASE}/${vectors.bundle}`);
+      for (const { pointer, keyword } of vectors.invalid)
+        assert.match(`${pointer} ${keyword}`, /^(\/\S+)* \w+$/);
+      invalid += vectors.invalid.length;
+    }
+    assert.isAbove(invalid, names.length * 5);
+  });
+
   it('explains every error code under the place that its row names', () => {
     const page = readFileSync(join(unpacked, 'docs/errors.md'), 'utf8');
     const { task_errors: ofTasks, api_errors: ofApi } = read('errors.json');

@@ -5,6 +5,7 @@
  *   contractFolder(base, release?)                  address of a set of schemas: the moving one, or one release
  *   publishedSchema(contract, path, folder)         one file: absolute `$id`, relative `$ref`s
  *   taskBundle(contract, task, message, folder)     one file without outside references, for validators
+ *   schemaBundle(contract, path, id)                the same of any schema
  *   contractIndex(contract, folder, files)          what there is, with the hashes of the texts
  *   publishedText(document)                         the bytes of each of them
  */
@@ -50,10 +51,7 @@ export function publishedSchema({ schemas }: Contract, path: string, folder: str
 /** Name of the file of a bundle below the folder, without extension. */
 export const bundlePath = (task: string, message: TaskMessage): string => `bundles/${task}-${message}`;
 
-/**
- * The schema of a task's message with all that it refers to in `$defs`, so that a validator or a generator needs no
- * other file. Keywords outside 2020-12 are left out, since strict validators refuse what they do not know.
- */
+/** The bundle of a task's message; null for a task that the contract does not have. */
 export function taskBundle(
   contract: Contract,
   task: string,
@@ -61,7 +59,16 @@ export function taskBundle(
   folder: string,
 ): Json | null {
   const root = contract.tasks.get(task)?.[message];
-  if (root === undefined) return null;
+  return root === undefined
+    ? null
+    : schemaBundle(contract, root, `${folder}/${bundlePath(task, message)}.json`);
+}
+
+/**
+ * A schema with all that it refers to in `$defs`, so that a validator or a generator needs no other file. Keywords
+ * outside 2020-12 are left out, since strict validators refuse what they do not know.
+ */
+export function schemaBundle(contract: Contract, root: string, $id: string): Json {
   const definitions = new Map<string, Json>();
   const inline = (path: string, schema: Json): Json => {
     const { $schema: _, $id: __, $defs: ___, ...document } = schema;
@@ -86,7 +93,7 @@ export function taskBundle(
   const $defs = Object.fromEntries([...definitions].sort(([a], [b]) => (a < b ? -1 : 1)));
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: `${folder}/${bundlePath(task, message)}.json`,
+    $id,
     ...body,
     ...(definitions.size === 0 ? {} : { $defs }),
   };
