@@ -1,7 +1,7 @@
 // Bundles the programs: `dist/main.js`, `dist/admin.js` and `dist/demo.js` are small files that switch on the engine's
 // cache of compiled code and then load the newest bundle, which halves the time until the service listens. Each build
 // has a folder of its own, since a service that runs loads some parts of its bundle later.
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,10 +10,21 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };
 
 const builds = join(root, 'dist/builds');
-const id = `${Date.now()}-${process.pid}`;
+const started = Date.now();
+/** Where the files of this build are written until it is complete. */
+const unfinished = `.${started}-${process.pid}`;
 const KEPT_BUILDS = 3;
+/** An unfinished build of this age was cut off. */
+const CUT_OFF_MS = 3_600_000;
 
-const launcher = (name) => `import { enableCompileCache } from 'node:module';
+const timeOf = (name) => Number(name.replace('.', '').split('-')[0]);
+/** Complete builds, the newest first. */
+const complete = () =>
+  readdirSync(builds)
+    .filter((name) => !name.startsWith('.'))
+    .sort((a, b) => timeOf(b) - timeOf(a));
+
+const launcher = (name, id) => `import { enableCompileCache } from 'node:module';
 
 enableCompileCache(new URL('.compiled', import.meta.url).pathname);
 await import('./builds/${id}/${name}.js');
@@ -21,8 +32,10 @@ await import('./builds/${id}/${name}.js');
 
 /** In one step, so that a program that starts meanwhile reads the old file or the new one. */
 function replace(file, text) {
-  const beside = `${file}.${id}`;
+  const beside = `${file}${unfinished}`;
   writeFileSync(beside, text);
+  // A source that changed during the build is newer than the build.
+  utimesSync(beside, started / 1000, started / 1000);
   renameSync(beside, file);
 }
 
@@ -35,7 +48,7 @@ await build({
     'create-worker': 'src/outside/publishers/create-worker.ts',
     'inspect-worker': 'src/outside/creatives/inspect-worker.ts',
   },
-  outdir: `dist/builds/${id}`,
+  outdir: `dist/builds/${unfinished}`,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -63,10 +76,15 @@ await build({
   logLevel: 'warning',
 });
 mkdirSync(join(root, 'dist/.compiled'), { recursive: true });
-for (const name of Object.keys(programs)) replace(join(root, `dist/${name}.js`), launcher(name));
+// Named when it is complete, and later than all others: one that took long, or a clock that was set back, is no reason
+// to delete the build that the programs load.
+const [newest = '0'] = complete();
+const id = `${Math.max(Date.now(), timeOf(newest) + 1)}-${process.pid}`;
+renameSync(join(builds, unfinished), join(builds, id));
+for (const name of Object.keys(programs)) replace(join(root, `dist/${name}.js`), launcher(name, id));
 replace(join(root, 'dist/.built'), '');
-const made = (name) => Number(name.split('-')[0]);
-const old = readdirSync(builds)
-  .sort((a, b) => made(b) - made(a))
-  .slice(KEPT_BUILDS);
-for (const name of old) rmSync(join(builds, name), { recursive: true, force: true });
+const cutOff = readdirSync(builds).filter(
+  (name) => name.startsWith('.') && Math.abs(Date.now() - timeOf(name)) > CUT_OFF_MS,
+);
+for (const name of [...complete().slice(KEPT_BUILDS), ...cutOff])
+  rmSync(join(builds, name), { recursive: true, force: true });

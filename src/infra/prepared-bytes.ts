@@ -74,8 +74,16 @@ export async function prepareBytes(text: string): Promise<Prepared> {
   const [gzipped, packed] = await Promise.all([toGzip(bytes), toBrotli(bytes, { params })]);
   const tag = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   return {
-    identity: { bytes, etag: `"${tag}"` },
-    gzip: { bytes: gzipped, etag: `"${tag}-gzip"` },
-    br: { bytes: packed, etag: `"${tag}-br"` },
+    identity: { bytes: alone(bytes), etag: `"${tag}"` },
+    gzip: { bytes: alone(gzipped), etag: `"${tag}-gzip"` },
+    br: { bytes: alone(packed), etag: `"${tag}-br"` },
   };
+}
+
+/** The bytes in memory of their own. A packer returns the start of 16 KB, which would be held as long as the bytes are. */
+function alone(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes;
+  const own = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(own);
+  return own;
 }

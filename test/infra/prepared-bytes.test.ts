@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { assert } from 'chai';
-import { createPreparedBytes } from '../../src/infra/prepared-bytes.ts';
+import { createPreparedBytes, prepareBytes } from '../../src/infra/prepared-bytes.ts';
 import { rejects } from '../support/rejects.ts';
 
 const TEXT = '{"a":"text of some length, which is packed"}\n'.repeat(40);
@@ -14,6 +14,14 @@ describe('prepared bytes', () => {
     const tags = Object.values(prepared ?? {}).map(({ etag }) => etag);
     assert.lengthOf(new Set(tags), 3);
     for (const tag of tags) assert.match(tag, /^"[0-9a-f]{32}(-gzip|-br)?"$/);
+  });
+
+  it('hold no more memory than their length, so that the limit is that of the memory', async () => {
+    for (const text of ['', 'a', TEXT, TEXT.repeat(100)]) {
+      const prepared = await prepareBytes(text);
+      for (const [coding, { bytes }] of Object.entries(prepared))
+        assert.equal(bytes.buffer.byteLength, bytes.length, `${coding} of ${text.length} characters`);
+    }
   });
 
   it('are made once, also for requests that come together', async () => {

@@ -7,6 +7,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -57,5 +58,30 @@ describe('npm run build', () => {
     assert.isTrue(existsSync(join(folder, 'dist/builds', launched() ?? '', 'main.js')));
     const left = readdirSync(join(folder, 'dist')).filter((name) => !name.startsWith('.'));
     assert.sameMembers(left, ['admin.js', 'builds', 'demo.js', 'main.js']);
+  });
+
+  it('keeps the build that the programs load, whatever the clock said when the others were made', async () => {
+    const ahead = [1, 2, 3].map((index) => `999999999999${index}-1`);
+    for (const name of ahead) mkdirSync(join(folder, 'dist/builds', name));
+    await build();
+    assert.includeMembers(builds(), [launched(), ...ahead.slice(1)]);
+    const { stdout } = await run(process.execPath, ['dist/main.js'], { cwd: folder });
+    assert.equal(stdout, 'src/main.ts\n');
+  });
+
+  it('deletes what a build left that was cut off, and nothing of one that is under way', async () => {
+    const underWay = `.${Date.now()}-1`;
+    for (const name of [underWay, '.1700000000000-1']) mkdirSync(join(folder, 'dist/builds', name));
+    await build();
+    assert.deepEqual(
+      builds().filter((name) => name.startsWith('.')),
+      [underWay],
+    );
+  });
+
+  it('counts as older than a source that changed while it was made', async () => {
+    await build();
+    const changed = statSync(join(folder, 'dist/builds', launched() ?? '', 'main.js')).mtimeMs;
+    assert.isAtMost(statSync(join(folder, 'dist/.built')).mtimeMs, changed);
   });
 });
