@@ -32,10 +32,9 @@ for (const engine of engines) {
     const run = async (at: string, behind: Platform = platform) => {
       const job = reportBuy({ store: desk.store, platform: behind, now: () => new Date(at) });
       const work = job.run as (work: object) => ReturnType<typeof job.run>;
-      const { detail } = (await work({ payload: { principalId: buyer.principal.id, id } })) as {
-        detail: { sent: number };
-      };
-      return detail.sent;
+      const outcome = await work({ payload: { principalId: buyer.principal.id, id } });
+      assert(outcome.kind === 'done');
+      return outcome.detail?.sent;
     };
     const marks = async () =>
       (await rows(desk.store.url, 'select principal_id, buy_id, period_start from report_marks'))
