@@ -1,19 +1,16 @@
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
+import { projectRoot } from '../../src/infra/project-root.ts';
 
 export { type Seed, seeds } from './seeds.ts';
 
-// Beside the source file, and as seen from dist/programs/ after bundling.
-const PLACES = ['./world', '../../scripts/demo/world'].map((place) =>
-  fileURLToPath(new URL(place, import.meta.url)),
-);
+const WORLD = join(projectRoot, 'scripts/demo/world');
 const HOST = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/;
 
 /** Folder of the world as shipped. Throws when the installation lacks it. */
 export async function shippedWorld(): Promise<string> {
-  for (const place of PLACES) if (await isFolder(place)) return place;
-  throw new Error(`the demo world is missing; looked in ${PLACES.join(' and ')}`);
+  if (await isFolder(WORLD)) return WORLD;
+  throw new Error(`the demo world is missing; looked in ${WORLD}`);
 }
 
 /**

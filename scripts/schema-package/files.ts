@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ApiReference } from '../../src/domain/contract/api-reference.ts';
 import { type Contract, readContract } from '../../src/domain/contract/contract.ts';
 import {
   bundlePath,
@@ -12,7 +13,6 @@ import {
 } from '../../src/domain/contract/publish.ts';
 import { taskPage } from '../../src/domain/contract/task-page.ts';
 import type { Json } from '../../src/domain/json/object.ts';
-import type { ApiReference } from '../../src/pages/api/reference.ts';
 import { errorsPage } from './errors-page.ts';
 import { operationMessages } from './operations.ts';
 import { declarationFiles } from './types.ts';

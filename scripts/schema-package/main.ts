@@ -6,8 +6,8 @@ import { pendingChangelog } from '../../codegen/changes/freeze.ts';
 import { renameText } from '../../codegen/protocol-name.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
+import { readReference } from '../../src/domain/contract/api-reference.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
-import { readReference } from '../../src/pages/api/reference.ts';
 import { packageFiles } from './files.ts';
 import { writtenValues } from './fixtures.ts';
 

@@ -1,4 +1,4 @@
-import type { ApiReference, ReferenceMessage } from '../../src/pages/api/reference.ts';
+import type { ApiReference, ReferenceMessage } from '../../src/domain/contract/api-reference.ts';
 import type { ValidVector } from './vectors.ts';
 
 /** A JSON message of the REST API: the body of a request, or the response when all went well. */

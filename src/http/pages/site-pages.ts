@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
+import { type ApiReference, readReference } from '../../domain/contract/api-reference.ts';
 import { nearMisses } from '../../domain/contract/near-misses.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
@@ -10,7 +11,6 @@ import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
 import { projectRoot } from '../../infra/project-root.ts';
 import { letOthersRun } from '../../infra/turn.ts';
 import { apiPage, apiTagPage } from '../../pages/api/api-page.ts';
-import { type ApiReference, readReference } from '../../pages/api/reference.ts';
 import { errorsPage } from '../../pages/errors-page.ts';
 import { Html, writing } from '../../pages/html.ts';
 import { missingPage } from '../../pages/missing-page.ts';

@@ -1,9 +1,9 @@
+import type { ApiReference, ReferenceOperation } from '../../domain/contract/api-reference.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { type Html, html, later } from '../html.ts';
 import { firstSentence, paragraphsOf, prose } from '../prose.ts';
 import { anchorOf, type Site, sitePage } from '../site.ts';
 import { operationPart } from './operation-part.ts';
-import type { ApiReference, ReferenceOperation } from './reference.ts';
 
 /** The first page of the reference: what holds for every operation, and the operations by subject. */
 export function apiPage(site: Site, reference: ApiReference): Html {

@@ -1,4 +1,11 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type {
+  ApiReference,
+  ReferenceLimit,
+  ReferenceMessage,
+  ReferenceOperation,
+  ReferenceParameter,
+} from '../../domain/contract/api-reference.ts';
 import type { Contract } from '../../domain/contract/contract.ts';
 import { type Html, html, joined, later, NO_HTML } from '../html.ts';
 import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
@@ -7,13 +14,6 @@ import { placeIn } from '../schema/page.ts';
 import type { SchemaPlace } from '../schema/place.ts';
 import { boundTexts, typeText } from '../schema/type-text.ts';
 import type { Site } from '../site.ts';
-import type {
-  ApiReference,
-  ReferenceLimit,
-  ReferenceMessage,
-  ReferenceOperation,
-  ReferenceParameter,
-} from './reference.ts';
 
 /** One operation: parameters, body, responses with their examples, credentials and limits. */
 export function operationPart(

@@ -1,4 +1,4 @@
-import type { Json } from '../../domain/json/object.ts';
+import type { Json } from '../json/object.ts';
 
 /** What `generated/reference.json` holds: the operations as the reference pages show them. */
 export type ApiReference = {
