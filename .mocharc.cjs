@@ -29,5 +29,7 @@ module.exports = {
   require: ['test/support/hooks.ts'],
   // Only what hangs takes so long; how fast the rest is depends on the machine.
   timeout: 120_000,
+  // A test that is skipped says nothing: what an engine does not have is left out before it is declared.
+  forbidPending: true,
   reporter: process.env.CI ? 'dot' : 'spec',
 };

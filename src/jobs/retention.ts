@@ -57,6 +57,8 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
       'webhooks beyond those kept of one owner',
       (tx, limit) => tx.webhooks.pruneSurplus(MOST_OF_OWNER, limit),
     ],
+    ['marks of late figures', (tx, limit) => tx.reportMarks.prune(before, limit)],
+    ['reports of buys that ended', (tx, limit) => tx.buyReports.pruneEnded(now, limit)],
     ['receivers that fail', (tx, limit) => tx.webhookChannels.prune(before, limit)],
     ['proposals', (tx, limit) => tx.proposals.prune(now, limit)],
     ['queued builds', (tx, limit) => tx.agentTasks.pruneBuilds(before, limit)],

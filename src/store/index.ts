@@ -26,6 +26,7 @@ import { buyReports } from './buys/buy-reports.ts';
 import { heldInventory } from './buys/held-inventory.ts';
 import { impairmentMarks } from './buys/impairment-marks.ts';
 import { mediaBuys } from './buys/media-buys.ts';
+import { reportMarks } from './buys/report-marks.ts';
 import { buyerCatalogs } from './catalogs/buyer-catalogs.ts';
 import { buildVariants } from './creatives/build-variants.ts';
 import { creativeAssignments } from './creatives/creative-assignments.ts';
@@ -111,6 +112,7 @@ const modules = {
   webhookListing,
   webhookOwners,
   buyReports,
+  reportMarks,
   impairmentMarks,
   feedSnapshots,
   feedSubscriptions,

@@ -335,6 +335,7 @@ create table buy_reports (
   due_at bigint not null,
   period_start bigint not null,
   sequence bigint not null,
+  reported_from bigint not null default '0'::bigint,
   constraint buy_reports_pkey PRIMARY KEY (principal_id, buy_id, kind)
 );
 CREATE INDEX buy_reports_due_at_index ON public.buy_reports USING btree (due_at);
@@ -967,6 +968,15 @@ CREATE INDEX publishers_by_entry_org ON public.publishers USING btree (entry_org
 CREATE INDEX publishers_due ON public.publishers USING btree (next_crawl_at);
 CREATE INDEX publishers_listing ON public.publishers USING btree (listed, domain);
 CREATE INDEX publishers_manager ON public.publishers USING btree (manager_domain);
+create table report_marks (
+  principal_id text collate "C" not null,
+  buy_id text collate "C" not null,
+  period_start bigint not null,
+  period_end bigint not null,
+  due_at bigint not null,
+  constraint report_marks_pkey PRIMARY KEY (principal_id, buy_id, period_start)
+);
+CREATE INDEX report_marks_due_at_index ON public.report_marks USING btree (due_at);
 create table reviews (
   id text collate "C" not null,
   entity text collate "C" not null,

@@ -336,6 +336,7 @@ CREATE TABLE `buy_reports` (
   `due_at` bigint not null,
   `period_start` bigint not null,
   `sequence` bigint not null,
+  `reported_from` bigint not null default '0',
   primary key (`principal_id`, `buy_id`, `kind`)
 );
 CREATE INDEX `buy_reports_due_at_index` on `buy_reports` (`due_at`);
@@ -970,6 +971,15 @@ CREATE INDEX `publishers_due` on `publishers` (`next_crawl_at`);
 CREATE UNIQUE INDEX `publishers_id_unique` on `publishers` (`id`);
 CREATE INDEX `publishers_listing` on `publishers` (`listed`, `domain`);
 CREATE INDEX `publishers_manager` on `publishers` (`manager_domain`);
+CREATE TABLE `report_marks` (
+  `principal_id` text not null,
+  `buy_id` text not null,
+  `period_start` bigint not null,
+  `period_end` bigint not null,
+  `due_at` bigint not null,
+  primary key (`principal_id`, `buy_id`, `period_start`)
+);
+CREATE INDEX `report_marks_due_at_index` on `report_marks` (`due_at`);
 CREATE TABLE `reviews` (
   `id` text not null,
   `entity` text not null,

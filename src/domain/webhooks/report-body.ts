@@ -35,6 +35,7 @@ export function reportResult({ step, currency, row, requested, sandbox }: Report
     media_buy_deliveries: [
       {
         ...row,
+        ...(step.type === 'adjusted' ? { is_adjusted: true } : {}),
         totals: narrowed(row.totals, requested),
         by_package: row.by_package.map((one) => narrowed(one, requested)),
       },
@@ -71,7 +72,7 @@ export function delayedResult({ step, currency, buyId, sandbox }: Delay): Json {
 const headOf = ({ type, sequence, next, period }: ReportStep, currency: string): Json => ({
   notification_type: type,
   sequence_number: sequence,
-  ...(next === null ? {} : { next_expected_at: next.dueAt.toISOString() }),
+  ...(next === null || next.kind === 'ended' ? {} : { next_expected_at: next.dueAt.toISOString() }),
   reporting_period: { start: period.start.toISOString(), end: period.end.toISOString() },
   currency,
 });

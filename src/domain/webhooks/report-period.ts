@@ -26,17 +26,20 @@ export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span
 export type OwedReport = {
   readonly principalId: string;
   readonly buyId: string;
-  readonly kind: 'delivery' | 'artifacts';
+  /** `ended` after the final delivery report: only late figures are reported then. */
+  readonly kind: 'delivery' | 'artifacts' | 'ended';
   readonly dueAt: Date;
   /** Begin of the first period that was not reported. */
   readonly periodStart: Date;
+  /** Begin of the first period that has a report. */
+  readonly reportedFrom: Date;
   /** Number of the next report, from 1. */
   readonly sequence: number;
 };
 
 /** One report: its period, and the next one that is owed; the last report owes nothing more. */
 export type ReportStep = {
-  readonly type: 'scheduled' | 'final' | 'delayed';
+  readonly type: 'scheduled' | 'final' | 'delayed' | 'adjusted';
   readonly period: Span;
   readonly sequence: number;
   readonly next: OwedReport | null;

@@ -1,4 +1,3 @@
-import { setImmediate as letOthersRun } from 'node:timers/promises';
 import type { Platform } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { type Books, booksIn } from '../../domain/accounts/credit.ts';
@@ -32,7 +31,7 @@ export async function booksOf(
     if (last === undefined || page.length < PAGE) return books;
     after = [last.createdAt.getTime(), last.id];
     // A page of reports is worked out in one go.
-    await letOthersRun();
+    await store.turn();
   }
   return books;
 }

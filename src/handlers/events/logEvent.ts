@@ -10,6 +10,7 @@ import { sha256Hex } from '../../domain/sha256.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
+import { addDelivered } from '../../record/delivery/add-delivered.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
 import { claimingBuys, creditEvents } from '../buys/credit-events.ts';
 import { trackingOf } from '../products/tracking.ts';
@@ -162,6 +163,6 @@ async function take(
     await store.mediaBuys.lock(buy);
     // An event may bear a time that is a little ahead; nobody is told of the future.
     const until = (byBuy.get(id) ?? []).map((one) => (one.at > now ? { ...one, at: now } : one));
-    await store.deliveryAdditions.appendAll(buy, additionsOf(until));
+    await addDelivered(store, buy, additionsOf(until), now);
   }
 }

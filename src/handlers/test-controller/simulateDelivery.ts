@@ -9,6 +9,7 @@ import {
   type SimulatedDelivery,
   simulatedDelivery,
 } from '../../domain/test-controller/simulated-delivery.ts';
+import { addDelivered } from '../../record/delivery/add-delivered.ts';
 import { saidOf } from './keep-fixture.ts';
 import { lockedSandboxBuy } from './sandbox-buy.ts';
 import type { Scenario, ScenarioParams } from './scenarios.ts';
@@ -23,7 +24,7 @@ export const simulateDelivery: Scenario = async (params, call) => {
   const delivery = await withUnits(simulatedDelivery(params), buy, call);
   const additions = additionsFor(buy, delivery, now);
   if (!buy.isSilent) await store.mediaBuys.update({ ...buy, isSilent: true });
-  await store.deliveryAdditions.appendAll(buy, additions);
+  await addDelivered(store, buy, additions, now);
   const all = await store.deliveryAdditions.list(principal.id, [buy.id]);
   return { simulated: delivery.simulated, cumulative: cumulative(buy, all) };
 };

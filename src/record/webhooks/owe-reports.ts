@@ -1,7 +1,7 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
-import { firstReportDue, type OwedReport, reportPeriod } from '../../domain/webhooks/report-period.ts';
+import { firstReportDue, reportPeriod } from '../../domain/webhooks/report-period.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Frequency = Parameters<typeof reportPeriod>[0];
@@ -26,7 +26,7 @@ async function owe(
   tx: Tables,
   buy: WholeBuy,
   asked: {
-    kind: OwedReport['kind'];
+    kind: 'delivery' | 'artifacts';
     frequency: Frequency | undefined;
     was: Frequency | undefined;
     now: Date;
@@ -36,6 +36,10 @@ async function owe(
   const owed = frequency === undefined && was === undefined ? undefined : await tx.buyReports.find(buy, kind);
   if (frequency === undefined) {
     if (owed !== undefined) await tx.buyReports.remove(buy, kind);
+    if (kind === 'delivery' && was !== undefined) {
+      await tx.buyReports.remove(buy, 'ended');
+      await tx.reportMarks.removeAll(buy);
+    }
     return;
   }
   const isOver = isFinalBuy(buy.status);
@@ -53,6 +57,6 @@ async function owe(
   if (owed?.dueAt.getTime() === dueAt.getTime()) return;
   await tx.buyReports.put({
     ...{ principalId, buyId, kind, periodStart: start, dueAt },
-    sequence: owed?.sequence ?? 1,
+    ...{ sequence: owed?.sequence ?? 1, reportedFrom: owed?.reportedFrom ?? start },
   });
 }

@@ -11,6 +11,7 @@ const reportColumns = columns({
   dueAt: date,
   periodStart: date,
   sequence: int,
+  reportedFrom: date,
 });
 
 const keyOf = { principal_id: param('principal_id'), buy_id: param('buy_id'), kind: param('kind') };
@@ -26,9 +27,24 @@ const remove = statement<{ principal_id: string; buy_id: string; kind: string },
 const due = statement<{ now: number; limit: number }, Stored>((k) =>
   k('buy_reports')
     .where('due_at', '<=', param('now'))
+    .whereNot('kind', 'ended')
     .orderBy('due_at')
     .limit(numberParam('limit'))
     .select(reportColumns.names),
+);
+
+const pruneEnded = statement<{ now: number; limit: number }, never>((k) =>
+  k('buy_reports')
+    .whereIn(
+      ['principal_id', 'buy_id', 'kind'],
+      k('buy_reports')
+        .where({ kind: 'ended' })
+        .where('due_at', '<=', param('now'))
+        .orderBy('due_at')
+        .limit(numberParam('limit'))
+        .select('principal_id', 'buy_id', 'kind'),
+    )
+    .delete(),
 );
 
 /** Reports that buys owe to their receivers, one row per buy and kind. */
@@ -54,6 +70,11 @@ export function buyReports(db: Db) {
     /** Those whose time has come, the longest ago first. */
     async due(now: Date, limit: number): Promise<OwedReport[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(reportColumns.read);
+    },
+
+    /** Forgets buys that ended so long ago that no late figures come. */
+    async pruneEnded(now: Date, limit: number): Promise<number> {
+      return db.run(pruneEnded, { now: now.getTime(), limit });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { AdditionRecord } from '../../domain/delivery/record.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
-import { jsonParam, param, params, statement } from '../engine/statement.ts';
+import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const append = statement<{ principal_id: string; buy_id: string; at: number; addition: string }, never>((k) =>
   k.raw(
@@ -25,6 +25,12 @@ const appendAll = statement<{ principal_id: string; buy_id: string; rows: string
       rows: selectTuples(k, engine, ['bigint', 'bigint', 'text'], jsonParam('rows')),
     },
   ),
+);
+const since = statement<{ principal_id: string; buy_id: string; seen: number }, { at: number }>((k) =>
+  k('media_buy_additions')
+    .where({ principal_id: param('principal_id'), buy_id: param('buy_id') })
+    .where('seq', '>', numberParam('seen'))
+    .select('at'),
 );
 const list = statement<{ principal_id: string; ids: string }, { addition: string }>((k, engine) =>
   k('media_buy_additions')
@@ -56,6 +62,12 @@ export function deliveryAdditions(db: Db) {
         JSON.stringify(addition),
       ]);
       await db.run(appendAll, { principal_id: principalId, buy_id: id, rows: JSON.stringify(rows) });
+    },
+
+    /** The moments of those that came after the first `seen` of a buy. */
+    async since({ principalId, id }: BuyKey, seen: number): Promise<Date[]> {
+      const rows = await db.all(since, { principal_id: principalId, buy_id: id, seen });
+      return rows.map(({ at }) => new Date(at));
     },
 
     /** Those of some buys, in the order in which they came. */

@@ -32,6 +32,7 @@ import { up as webhooks } from './0029-webhooks.ts';
 import { up as buildTasks } from './0030-build-tasks.ts';
 import { up as notices } from './0031-notices.ts';
 import { up as revokedKeys } from './0032-revoked-keys.ts';
+import { up as reportMarks } from './0033-report-marks.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   { name: '0030-build-tasks', up: buildTasks },
   { name: '0031-notices', up: notices },
   { name: '0032-revoked-keys', up: revokedKeys },
+  { name: '0033-report-marks', up: reportMarks },
 ];

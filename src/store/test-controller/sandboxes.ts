@@ -8,6 +8,7 @@ export const ownedTables = {
   webhooks: ['id'],
   webhook_channels: ['id'],
   buy_reports: ['buy_id', 'kind'],
+  report_marks: ['buy_id', 'period_start'],
   impairment_marks: ['buy_id'],
   audience_receivers: ['account_id'],
   activation_receivers: ['account_id', 'segment_id', 'task_id'],

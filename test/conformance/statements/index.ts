@@ -12,6 +12,7 @@ import { pollingStatements } from './agent/polling.ts';
 import { previewStatements } from './agent/previews.ts';
 import { productStatements } from './agent/products.ts';
 import { reportingStatements } from './agent/reporting.ts';
+import { reportStatements } from './agent/reports.ts';
 import { signalStatements } from './agent/signals.ts';
 import { signingStatements } from './agent/signing.ts';
 import { targetingStatements } from './agent/targeting.ts';
@@ -59,6 +60,7 @@ export const agentTasks: Part = {
     ...buildStatements,
     ...audienceStatements,
     ...reportingStatements,
+    ...reportStatements,
     ...pollingStatements,
     ...webhookStatements,
     ...wholesaleStatements,

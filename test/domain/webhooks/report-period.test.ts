@@ -13,6 +13,7 @@ const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString()
 const owed: OwedReport = {
   ...{ principalId: 'p1', buyId: 'b1', kind: 'delivery', sequence: 1 },
   ...{ periodStart: at('2026-05-01T00:00:00Z'), dueAt: at('2026-05-02T00:00:00Z') },
+  ...{ reportedFrom: at('2026-05-01T00:00:00Z') },
 };
 
 describe('periods of reports', () => {
