@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import {
   cpSync,
   existsSync,
@@ -13,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
 import { projectRoot } from '../../src/infra/project-root.ts';
@@ -58,6 +60,30 @@ describe('npm run build', () => {
     assert.isTrue(existsSync(join(folder, 'dist/builds', launched() ?? '', 'main.js')));
     const left = readdirSync(join(folder, 'dist')).filter((name) => !name.startsWith('.'));
     assert.sameMembers(left, ['admin.js', 'builds', 'demo.js', 'main.js']);
+  });
+
+  it('leaves a program that runs the parts that it loads later', async () => {
+    const late = (value: string) =>
+      writeFileSync(join(folder, 'src/late.ts'), `export const late = '${value}';\n`);
+    const source = join(folder, 'src/admin.ts');
+    const before = readFileSync(source, 'utf8');
+    writeFileSync(
+      source,
+      `process.stdin.once('end', async () => console.log((await import('./late.ts')).late)).resume();
+console.log('runs');\n`,
+    );
+    late('of the first build');
+    await build();
+    const program = spawn(process.execPath, ['dist/admin.js'], { cwd: folder });
+    const said = text(program.stdout);
+    await once(program.stdout, 'readable');
+    for (const next of ['second', 'third']) {
+      late(`of the ${next} build`);
+      await build();
+    }
+    program.stdin.end();
+    assert.equal(await said, 'runs\nof the first build\n');
+    writeFileSync(source, before);
   });
 
   it('keeps the build that the programs load, whatever the clock said when the others were made', async () => {
