@@ -23,7 +23,12 @@ export type TestApp = App & {
   /** Lines logged so far: everything that would go to stderr. */
   logged: string[];
   /** The clock of the service: moves only when the test moves it. */
-  clock: { now(): Date; advance(ms: number): void };
+  clock: {
+    now(): Date;
+    advance(ms: number): void;
+    /** What it shows, and what it showed in the last seconds: what was sent then may only arrive now. */
+    recent(): readonly Date[];
+  };
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   /** When control of a domain has to be proved first, the domain's owner does so and the request is sent again. */
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Answer>;
@@ -48,6 +53,25 @@ export type TestAppOptions = {
 /** Hashes with hardly any work. */
 export const passwords = createPasswords({ N: 2, r: 1, p: 1 });
 
+/** How long a message may be on its way, in real time. */
+const UNDERWAY_MS = 20_000;
+
+function createClock(): TestApp['clock'] {
+  let at = Date.now();
+  let left: { readonly moment: Date; readonly since: number }[] = [];
+  return {
+    now: () => new Date(at),
+    advance(ms) {
+      left.push({ moment: new Date(at), since: performance.now() });
+      at += ms;
+    },
+    recent() {
+      left = left.filter(({ since }) => performance.now() - since < UNDERWAY_MS);
+      return [new Date(at), ...left.map(({ moment }) => moment)];
+    },
+  };
+}
+
 /** Starts the service as `main` does, with a clock that stands still and no address that leads outside. */
 export async function startTestApp(engine: TestEngine, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await engine.create();
@@ -67,13 +91,7 @@ export async function startTestApp(engine: TestEngine, options: TestAppOptions =
     outboundHosts: sites.hosts,
   };
   const logged: string[] = [];
-  let at = Date.now();
-  const clock = {
-    now: () => new Date(at),
-    advance(ms: number) {
-      at += ms;
-    },
-  };
+  const clock = createClock();
   const app = await startApp(config, {
     log: memoryLog(logged),
     clock,
