@@ -5,12 +5,10 @@ const { join } = require('node:path');
 
 const named = process.argv.slice(2).some((argument) => argument.endsWith('.test.ts'));
 
-// Those that take longest begin first, so that no worker is left with one of them when the others have ended.
-const slowest = [];
 const all = globSync('test/**/*.test.ts').sort();
 
-// Each worker has a PostgreSQL of its own, which takes memory.
-const jobs = Math.min(4, Math.max(2, availableParallelism()));
+// One more than two cores have: tests wait for clocks and processes. Each has a PostgreSQL of its own, which takes memory.
+const jobs = Math.min(4, Math.max(3, availableParallelism()));
 if (!named) process.env.TEST_WORKERS = String(jobs);
 
 // Workers do not see the command line: files that take engines in turn try all of them when they were named.
@@ -23,7 +21,7 @@ enableCompileCache(process.env.NODE_COMPILE_CACHE);
 module.exports = {
   extension: ['ts'],
   // Mocha adds files named on the command line to this list; naming some means only those.
-  spec: named ? [] : [...new Set([...slowest, ...all])],
+  spec: named ? [] : all,
   parallel: !named,
   jobs,
   require: ['test/support/hooks.ts'],

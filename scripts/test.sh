@@ -31,8 +31,8 @@ count() {
   fi
 }
 
-# The suite keeps a core and a half busy with its two workers and their databases; the other checks take the rest, and
-# end first. What the suite writes follows theirs.
+# The suite keeps a core and a half busy with its workers and their databases; the other checks take the rest, and end
+# first. What the suite writes follows theirs.
 npm run -s test:suite >"$suite_output" 2>&1 &
 suite_pid=$!
 check 'generated files are fresh' npm run -s codegen -- --check

@@ -24,7 +24,7 @@ export const mochaHooks = {
  */
 export async function mochaGlobalSetup(this: { isParallelMode(): boolean }): Promise<void> {
   if (!this.isParallelMode() || !engines.some(({ name }) => name === 'postgres')) return;
-  const count = Number(process.env.TEST_WORKERS ?? 2);
+  const count = Number(process.env.TEST_WORKERS ?? 3);
   servers.push(...(await Promise.all(Array.from({ length: count }, () => startPostgres()))));
   process.env[SERVERS] = servers.map(({ url }) => url('')).join(' ');
 }
