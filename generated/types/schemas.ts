@@ -17078,6 +17078,60 @@ collection_targeting_allowed?: boolean
  */
 enforced_policies?: string[]
 /**
+ * Real-time matching that the product supports; absent means none. Experimental.
+ */
+trusted_match?: {
+/**
+ * Whether the product matches packages to the context of a page or program in real time.
+ */
+context_match: boolean
+/**
+ * Whether the product matches packages to identities in real time; absent means false.
+ */
+identity_match?: boolean
+/**
+ * Kinds of matching responses that the product supports, at least one if present.
+ * 
+ * @minItems 1
+ */
+response_types?: EnumsResponseType[]
+/**
+ * Whether a match may name another brand than the one that bought; absent means false.
+ */
+dynamic_brands?: boolean
+/**
+ * Agents that provide the matching for the product.
+ * 
+ * Items: Agent that provides trusted matching for the product, and what it matches.
+ */
+providers?: {
+/**
+ * URL of the agent that provides the matching for the product.
+ */
+agent_url: string
+/**
+ * Whether the provider matches contexts for the product; absent means false.
+ */
+context_match?: boolean
+/**
+ * Whether the provider matches identities for the product; absent means false.
+ */
+identity_match?: boolean
+/**
+ * Countries in which the provider matches identities, as ISO 3166-1 alpha-2 codes.
+ * 
+ * @minItems 1
+ */
+countries?: string[]
+/**
+ * Kinds of identifiers by which the provider matches identities, at least one.
+ * 
+ * @minItems 1
+ */
+uid_types?: EnumsUidType[]
+}[]
+}
+/**
  * Address to which physical material, such as a poster, is sent.
  */
 material_submission?: {

@@ -8,19 +8,39 @@ import type { Offer, Product } from '../../src/domain/products/product.ts';
 export const NOW = new Date('2026-03-15T10:00:00Z');
 export const at = (text: string): Date => new Date(text);
 
-export const option = (more: Partial<PricingOption> = {}): PricingOption => ({
-  pricing_option_id: 'cpm_usd',
-  pricing_model: 'cpm',
-  currency: 'USD',
-  fixed_price: 10,
+type PartOf<T> = T extends unknown ? Partial<T> : never;
+export type SomeOption = PartOf<PricingOption>;
+
+/** An option of any model, by the thousand where the test names none. */
+export const option = (more: SomeOption = {}): PricingOption =>
+  ({
+    pricing_option_id: 'cpm_usd',
+    pricing_model: 'cpm',
+    currency: 'USD',
+    fixed_price: 10,
+    ...more,
+  }) as PricingOption;
+
+/** An auction, from 5 USD per thousand. */
+export const auction = (more: SomeOption = {}): PricingOption => {
+  const { fixed_price: _, ...rest } = option({ pricing_option_id: 'auction_usd', floor_price: 5 });
+  return { ...rest, ...more } as PricingOption;
+};
+
+/** What a product reports, daily. */
+export const reports = (
+  more: Partial<NonNullable<Product['reporting_capabilities']>> = {},
+): NonNullable<Product['reporting_capabilities']> => ({
+  ...{ available_reporting_frequencies: ['daily'], expected_delay_minutes: 60, timezone: 'UTC' },
+  ...{ supports_webhooks: false, available_metrics: [], date_range_support: 'date_range' },
   ...more,
 });
 
-/** An auction, from 5 USD per thousand. */
-export const auction = (more: Partial<PricingOption> = {}): PricingOption => {
-  const { fixed_price: _, ...rest } = option({ pricing_option_id: 'auction_usd', floor_price: 5 });
-  return { ...rest, ...more };
-};
+export const placement = (id: string): NonNullable<Product['placements']>[number] => ({
+  ...{ kind: 'seller_inline', mode: 'targetable' },
+  placement_id: id,
+  name: id,
+});
 
 export const product = (more: Partial<Product> = {}): Product => ({
   product_id: 'news_display',

@@ -10,7 +10,7 @@ export type Stock = {
 };
 
 const tagsOf = ({ publisher_properties }: Product): string[] =>
-  publisher_properties.flatMap(({ property_tags = [] }) => property_tags);
+  publisher_properties.flatMap((one) => (one.selection_type === 'by_tag' ? one.property_tags : []));
 
 /**
  * An offer of the standard catalog. A product without stock, as one that was made for trying out, is sold everywhere

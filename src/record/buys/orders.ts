@@ -18,21 +18,13 @@ export const ordersOf = (buy: WholeBuy): PackageOrder[] => buy.packages.map((one
 
 export const productRef = (product: Product): ProductRef => ({
   product_id: product.product_id,
-  channels: (product.channels ?? []) as ProductRef['channels'],
+  channels: product.channels ?? [],
   delivery_type: product.delivery_type,
 });
 
 /** What is paid. In an auction a package without a bid bids the floor. */
 export function priceOf(option: PricingOption, bid: number | undefined): Price {
-  const {
-    pricing_model: model,
-    currency,
-    fixed_price,
-    floor_price,
-    max_bid,
-    price_guidance,
-    parameters,
-  } = option;
+  const { pricing_model: model, currency, fixed_price, floor_price, max_bid, price_guidance } = option;
   const bidding = fixed_price === undefined ? { bid_price: bid ?? floor_price ?? 0 } : {};
   return {
     model,
@@ -42,7 +34,7 @@ export function priceOf(option: PricingOption, bid: number | undefined): Price {
     ...bidding,
     ...(max_bid === undefined ? {} : { max_bid }),
     ...(price_guidance === undefined ? {} : { price_guidance }),
-    ...(parameters?.time_unit === undefined ? {} : { time_unit: parameters.time_unit }),
+    ...(option.pricing_model === 'time' ? { time_unit: option.parameters.time_unit } : {}),
   };
 }
 

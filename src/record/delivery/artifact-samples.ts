@@ -2,6 +2,7 @@ import type { ContentStandardsArtifactRecord } from '../../../generated/types/sc
 import type { PackageReport, Platform } from '../../ad-server/port.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { compareSamples, contentOf, drawn, type Sample, samplesOf } from '../../domain/delivery/artifacts.ts';
+import type { PublisherSelector } from '../../domain/products/product.ts';
 import { HOUR_MS, type Span } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 import { reportOn } from './delivered.ts';
@@ -61,7 +62,7 @@ export function artifactOnWire(
     names.map((name) => [name, 1] as const),
   );
   const [channel] = product?.channels ?? [];
-  const property = product?.publisher_properties[0];
+  const property: PublisherSelector | undefined = product?.publisher_properties[0];
   const domain = property?.publisher_domain ?? property?.publisher_domains?.[0] ?? 'unknown';
   const brand = details.brand?.brand_id;
   return {

@@ -7,17 +7,15 @@ import {
   type RangeAsked,
 } from '../../../src/domain/delivery/range.ts';
 import type { Product } from '../../../src/domain/products/product.ts';
-import { at, granted, product, toldOf } from '../../support/media.ts';
+import { at, granted, product, reports, toldOf } from '../../support/media.ts';
 
-const reporting = (more: object = {}): Product =>
+const reporting = (more: Parameters<typeof reports>[0] = {}): Product =>
   product({
-    reporting_capabilities: {
+    reporting_capabilities: reports({
       available_metrics: ['impressions', 'spend'],
-      available_reporting_frequencies: ['daily'],
-      date_range_support: 'date_range',
       windowed_pull_granularities: ['hourly', 'daily'],
       ...more,
-    },
+    }),
   });
 const days = { start_date: '2026-03-01', end_date: '2026-03-08' };
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
 import { formatIn30, laterFormats, productIn30 } from '../../../src/domain/products/first-release.ts';
-import { product } from '../../support/media.ts';
+import { product, reports } from '../../support/media.ts';
 
 const slot = (asset_type: string, required = true): CoreFormat['assets'][number] =>
   ({ item_type: 'individual', asset_id: asset_type, asset_type, required }) as never;
@@ -45,10 +45,7 @@ describe('media in the words of release 3.0', () => {
   it('leaves out metrics that came later', () => {
     const known = formatIn30(format('a', { reported_metrics: ['impressions', 'engagements', 'plays'] }));
     assert.deepEqual(known?.reported_metrics, ['impressions']);
-    const reporting = {
-      available_metrics: ['spend', 'cpm', 'downloads', 'clicks'],
-      available_reporting_frequencies: ['daily'],
-    };
+    const reporting = reports({ available_metrics: ['spend', 'cpm', 'downloads', 'clicks'] });
     assert.deepEqual(
       productIn30(product({ reporting_capabilities: reporting }), new Set()).reporting_capabilities,
       { ...reporting, available_metrics: ['spend', 'clicks'] },

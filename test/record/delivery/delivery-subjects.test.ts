@@ -10,7 +10,7 @@ import type { Span } from '../../../src/domain/text/instant.ts';
 import { reportOn } from '../../../src/record/delivery/delivered.ts';
 import { deliverySubjects } from '../../../src/record/delivery/delivery-subjects.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
-import { NOW, option, product } from '../../support/media.ts';
+import { NOW, option, product, reports } from '../../support/media.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -50,7 +50,11 @@ const packages: fc.Arbitrary<WholePackage> = fc
   .record({
     steps,
     currency: fc.constantFrom('USD', 'USD', 'JPY'),
-    metrics: fc.constantFrom(undefined, ['impressions'], ['impressions', 'clicks', 'ctr', 'viewability']),
+    metrics: fc.constantFrom(
+      undefined,
+      ['impressions'] as const,
+      ['impressions', 'clicks', 'ctr', 'viewability'] as const,
+    ),
   })
   .map(({ steps: taken, currency, metrics }) => {
     const history: TermsRecord[] = [terms()];
@@ -59,9 +63,7 @@ const packages: fc.Arbitrary<WholePackage> = fc
     return wholePackage({
       option: option({ currency, fixed_price: currency === 'JPY' ? 900 : 8 }),
       product: product(
-        metrics === undefined
-          ? {}
-          : { reporting_capabilities: { available_metrics: metrics, available_reporting_frequencies: [] } },
+        metrics === undefined ? {} : { reporting_capabilities: reports({ available_metrics: metrics }) },
       ),
       terms: history,
     });

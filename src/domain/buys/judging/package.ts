@@ -107,15 +107,10 @@ function judgeMoney(
 }
 
 /** Time is sold from a least to a most. */
-function judgeLength(
-  { pricing_model, parameters }: PricingOption,
-  lengthMs: number,
-  field: string,
-): BuyRejected | null {
-  const unit = parameters?.time_unit;
-  if (pricing_model !== 'time' || unit === undefined) return null;
+function judgeLength(option: PricingOption, lengthMs: number, field: string): BuyRejected | null {
+  if (option.pricing_model !== 'time') return null;
+  const { time_unit: unit, min_duration = 0, max_duration = Number.POSITIVE_INFINITY } = option.parameters;
   const length = lengthMs / timeUnits[unit];
-  const { min_duration = 0, max_duration = Number.POSITIVE_INFINITY } = parameters ?? {};
   if (length >= min_duration && length <= max_duration) return null;
   return refuse(
     'VALIDATION_ERROR',

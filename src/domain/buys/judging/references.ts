@@ -1,5 +1,5 @@
 import type { Product } from '../../products/product.ts';
-import type { SignalExpression, Targeting } from '../../products/targeting.ts';
+import type { SignalReference, Targeting } from '../../products/targeting.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 import type { Seller } from './seller.ts';
 
@@ -41,7 +41,7 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
 }
 
 /** A signal's one name, whichever way it is referred to. */
-export function signalKey({ signal_ref, signal_id }: SignalExpression): string {
+export function signalKey({ signal_ref, signal_id }: SignalReference): string {
   if (signal_ref !== undefined) {
     const { scope, data_provider_domain, signal_source_url, signal_id: id } = signal_ref;
     return `${scope} ${String(data_provider_domain ?? signal_source_url ?? '')} ${id}`;
@@ -53,7 +53,7 @@ export function signalKey({ signal_ref, signal_id }: SignalExpression): string {
 }
 
 function judgeSignals(targeting: Targeting, product: Product, seller: Seller, field: string): BuyRejected[] {
-  const judge = (signal: SignalExpression, mode: 'include' | 'exclude', place: string): BuyRejected[] => {
+  const judge = (signal: SignalReference, mode: 'include' | 'exclude', place: string): BuyRejected[] => {
     const key = signalKey(signal);
     const name = signal.signal_ref === undefined ? 'signal_id' : 'signal_ref';
     const option = product.signal_targeting_options?.find((entry) => signalKey(entry) === key);

@@ -1,7 +1,8 @@
+import type { CoreReportingWebhook } from '../../../../generated/types/schemas.ts';
 import type { Product } from '../../products/product.ts';
 import { type BuyRejected, outside } from '../refusal.ts';
 
-export type ReportingWebhook = { readonly reporting_frequency: string };
+export type ReportingWebhook = Pick<CoreReportingWebhook, 'reporting_frequency'>;
 
 /** Reports come as often as every product of the buy reports. */
 export function judgeReporting(

@@ -1,10 +1,11 @@
+import type { EnumsEventType } from '../../../../generated/types/schemas.ts';
 import type { AudienceStatus } from '../../audiences/lifecycle.ts';
 import type { Duration, Offer } from '../../products/product.ts';
 import type { TargetingCapability } from '../../products/targeting.ts';
 
 /** Attribution windows that can be chosen; of one event type, or of all. */
 export type DeclaredWindow = {
-  readonly event_type?: string;
+  readonly event_type?: EnumsEventType;
   readonly post_click: readonly Duration[];
   readonly post_view?: readonly Duration[];
 };

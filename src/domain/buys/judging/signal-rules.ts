@@ -1,6 +1,6 @@
 import { grouped } from '../../grouped.ts';
 import type { Product, SignalOption } from '../../products/product.ts';
-import type { SignalExpression, Targeting } from '../../products/targeting.ts';
+import type { SignalReference, Targeting } from '../../products/targeting.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 import { signalKey } from './references.ts';
 
@@ -24,7 +24,7 @@ export function judgeSignalRules(
   const groups = targeting?.signal_targeting_groups?.groups ?? [];
   const byKey = new Map(options.map((option) => [signalKey(option), option]));
   const chosen = new Map<string, Chosen>();
-  const choose = (signal: SignalExpression, mode: Mode): void => {
+  const choose = (signal: SignalReference, mode: Mode): void => {
     const key = signalKey(signal);
     chosen.set(`${mode} ${key}`, { key, mode, option: byKey.get(key) });
   };

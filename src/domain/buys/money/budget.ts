@@ -8,7 +8,7 @@ import { costOf, type PricingOption, toRate, unitsOfTime } from './pricing.ts';
  * flat rate, the least points, or the time of its flight.
  */
 export function minimumBudget(option: PricingOption, flightMs: number): number {
-  const { currency, fixed_price, floor_price, min_spend_per_package, parameters } = option;
+  const { currency, fixed_price, floor_price, min_spend_per_package } = option;
   const scale = minorPerMain(currency);
   const minor = (amount: number): number => Math.ceil((toRate(amount) * scale) / 1_000_000);
   const price = fixed_price ?? floor_price ?? 0;
@@ -16,9 +16,9 @@ export function minimumBudget(option: PricingOption, flightMs: number): number {
 
   function booked(): number {
     if (option.pricing_model === 'flat_rate') return minor(price);
-    if (option.pricing_model === 'cpp') return minor(price * (parameters?.min_points ?? 0));
+    if (option.pricing_model === 'cpp') return minor(price * (option.parameters?.min_points ?? 0));
     if (option.pricing_model !== 'time') return 0;
-    return costOf(unitsOfTime(flightMs, parameters?.time_unit ?? 'day'), toRate(price), 'time', scale);
+    return costOf(unitsOfTime(flightMs, option.parameters.time_unit), toRate(price), 'time', scale);
   }
 }
 

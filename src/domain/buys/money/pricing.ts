@@ -1,3 +1,5 @@
+import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
+import type { OneOf, Wire } from '../../json/wire.ts';
 import { DAY_MS, HOUR_MS } from '../../text/instant.ts';
 
 /** For how many of what a model counts its price is. */
@@ -26,31 +28,8 @@ export const timeUnits: Readonly<Record<TimeUnit, number>> = {
   month: 30 * DAY_MS,
 };
 
-export type PricingParameters = {
-  readonly min_points?: number;
-  readonly time_unit?: TimeUnit;
-  readonly min_duration?: number;
-  readonly max_duration?: number;
-  /** Named by other models, and nothing that a price is computed from. */
-  readonly type?: string;
-  readonly demographic?: string;
-  readonly view_threshold?: unknown;
-};
-
-/** A price that a product is sold at, in the names of the wire. Without a fixed price it is an auction. */
-export type PricingOption = {
-  readonly pricing_option_id: string;
-  readonly pricing_model: PricingModel;
-  readonly currency: string;
-  readonly fixed_price?: number;
-  readonly floor_price?: number;
-  /** Whether a bid is the most that is paid, instead of what is paid. */
-  readonly max_bid?: boolean;
-  readonly min_spend_per_package?: number;
-  readonly parameters?: PricingParameters;
-  /** What bids have won at, in major units. */
-  readonly price_guidance?: { readonly [P in 'p25' | 'p50' | 'p75' | 'p90']?: number };
-};
+/** A price that a product is sold at. Without a fixed price it is an auction. */
+export type PricingOption = OneOf<Wire<CorePricingOption>>;
 
 export const isFixed = (option: PricingOption): boolean => option.fixed_price !== undefined;
 

@@ -1,4 +1,4 @@
-import type { CoreCreativeAsset, CoreCreativePolicy } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { objectOf, objectsIn } from '../../json/object.ts';
 import type { Product } from '../../products/product.ts';
@@ -15,11 +15,10 @@ export type ProvenancePolicy = {
 
 /** The union of the policies: a creative may be shown in each of the products. */
 export function provenancePolicy(products: readonly Pick<Product, 'creative_policy'>[]): ProvenancePolicy {
-  const policies = products.flatMap(({ creative_policy: policy }): CoreCreativePolicy[] =>
-    policy === undefined ? [] : [policy],
-  );
-  const needs = (name: keyof NonNullable<CoreCreativePolicy['provenance_requirements']>): boolean =>
-    policies.some(({ provenance_requirements: all }) => all?.[name] === true);
+  const policies = products.flatMap(({ creative_policy: policy }) => policy ?? []);
+  const needs = (
+    name: keyof NonNullable<NonNullable<Product['creative_policy']>['provenance_requirements']>,
+  ): boolean => policies.some(({ provenance_requirements: all }) => all?.[name] === true);
   const verifiers = policies.flatMap(({ accepted_verifiers: accepted = [] }) =>
     accepted.map(({ agent_url: url }) => url),
   );

@@ -60,5 +60,5 @@ function isSold({ document }: Pick<Creative, 'document'>, { product, formats }: 
     return sold === undefined || sold.some((offered) => isOffered(id, offered));
   }
   const kinds = formats.format_kind ?? product.format_options?.map(({ format_kind }) => format_kind);
-  return kinds === undefined ? product.format_ids === undefined : kinds.includes(kind ?? '');
+  return kinds === undefined ? product.format_ids === undefined : kind !== undefined && kinds.includes(kind);
 }

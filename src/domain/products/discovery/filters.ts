@@ -1,55 +1,20 @@
+import type { CoreProductFilters } from '../../../../generated/types/schemas.ts';
 import { signalKey } from '../../buys/judging/references.ts';
 import { toMinor } from '../../buys/money/minor.ts';
 import { isFixed } from '../../buys/money/pricing.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import type { Wire } from '../../json/wire.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
-import { type FormatId, isOffered } from '../format-id.ts';
+import { isOffered } from '../format-id.ts';
 import { metroSystem, postalSystem } from '../geo-systems.ts';
-import { isSameVendorMetric, type Offer, type PerformanceStandard } from '../product.ts';
-import type { GeoValues, Proximity, SignalExpression, TargetingCapability } from '../targeting.ts';
+import { isSameVendorMetric, type Offer } from '../product.ts';
+import type { TargetingCapability } from '../targeting.ts';
 import { hasLevel, hasProximity } from './geo-offered.ts';
 import { sellsMandatorySignals } from './mandatory-signals.ts';
 import { leastCost } from './ranking.ts';
 
 /** Filters of a discovery, in the names of the wire. */
-export type ProductFilters = {
-  readonly delivery_type?: string;
-  readonly exclusivity?: string;
-  readonly is_fixed_price?: boolean;
-  readonly pricing_currencies?: readonly string[];
-  readonly format_ids?: readonly FormatId[];
-  readonly standard_formats_only?: boolean;
-  readonly min_exposures?: number;
-  readonly start_date?: string;
-  readonly end_date?: string;
-  readonly budget_range?: { readonly min?: number; readonly max?: number; readonly currency: string };
-  readonly countries?: readonly string[];
-  readonly regions?: readonly string[];
-  readonly metros?: readonly { readonly system: string; readonly code: string }[];
-  readonly postal_areas?: readonly GeoValues[];
-  readonly channels?: readonly string[];
-  readonly video_placement_types?: readonly string[];
-  readonly audio_distribution_types?: readonly string[];
-  readonly sponsored_placement_types?: readonly string[];
-  readonly social_placement_surfaces?: readonly string[];
-  readonly required_axe_integrations?: readonly string[];
-  readonly required_features?: Readonly<Record<string, unknown>>;
-  readonly required_geo_targeting?: readonly {
-    readonly level: string;
-    readonly country?: string;
-    readonly system?: string;
-  }[];
-  readonly required_metrics?: readonly string[];
-  readonly required_vendor_metrics?: readonly {
-    readonly vendor?: { readonly domain: string };
-    readonly metric_id?: string;
-  }[];
-  readonly required_performance_standards?: readonly PerformanceStandard[];
-  readonly geo_proximity?: readonly Proximity[];
-  readonly trusted_match?: { readonly response_types?: readonly string[] };
-  readonly keywords?: readonly { readonly match_type?: string }[];
-  readonly signal_targeting?: readonly SignalExpression[];
-};
+export type ProductFilters = Wire<CoreProductFilters>;
 
 /** What the seller as a whole has, for filters that ask for it. */
 export type SellerTraits = {
@@ -60,7 +25,7 @@ export type SellerTraits = {
   readonly standardFormats: ReadonlySet<string>;
 };
 
-type Full = Required<ProductFilters>;
+type Full = Required<Omit<ProductFilters, 'ext'>>;
 type Filter = keyof Full;
 /** The offer, perhaps with fewer prices, or null when it does not fit. */
 type Judge<F extends Filter> = (
@@ -90,6 +55,15 @@ const isSoldIn = ({ countries }: Offer, country: string): boolean =>
   countries.length === 0 || countries.includes(country);
 const countryOfMetro = (system: string): string | null =>
   metroSystem(system) === 'vendor_dma' ? 'US' : system.startsWith('uk_') ? 'GB' : null;
+
+type Provider = NonNullable<NonNullable<Offer['product']['trusted_match']>['providers']>[number];
+type AskedProvider = NonNullable<Full['trusted_match']['providers']>[number];
+
+/** A provider meets a request that names its agent, when it matches whatever the request says it must. */
+const meets = (asked: AskedProvider) => (offered: Provider) =>
+  asked.agent_url === offered.agent_url &&
+  (asked.context_match !== true || offered.context_match === true) &&
+  (asked.identity_match !== true || offered.identity_match === true);
 
 type Judges = { readonly [F in keyof Full]: Judge<F> };
 
@@ -178,10 +152,11 @@ const judges: Judges = {
         (offer.targeting === null || offer.targeting.includes('geo_proximity')),
     ),
   ),
-  trusted_match: keep(({ product }, { response_types }) => {
-    const offered = product.trusted_match?.response_types;
-    if (product.trusted_match === undefined) return false;
-    return response_types === undefined || (Array.isArray(offered) && some(response_types, offered));
+  trusted_match: keep(({ product: { trusted_match: offered } }, { providers, response_types }) => {
+    if (offered === undefined) return false;
+    const isProvided =
+      providers === undefined || providers.some((asked) => (offered.providers ?? []).some(meets(asked)));
+    return isProvided && (response_types === undefined || some(response_types, offered.response_types));
   }),
   keywords: keep((_offer, keywords, _filters, { targeting }) => {
     const types = targeting.keyword_targets?.supported_match_types;

@@ -1,3 +1,4 @@
+import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
 import { readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { filterOffers, type ProductFilters, type SellerTraits } from './filters.ts';
@@ -8,7 +9,7 @@ export type Asked = {
   readonly filters?: ProductFilters | undefined;
   readonly required_policies?: readonly string[] | undefined;
   /** What is advertised: products that are sold by such catalogs. */
-  readonly catalog?: { readonly type: string } | undefined;
+  readonly catalog?: Pick<CoreCatalog, 'type'> | undefined;
   /** The properties that the products may be on; null for any. */
   readonly properties: readonly PropertyOfList[] | null;
 };

@@ -134,7 +134,8 @@ function reasonOf(offer: Offer, hints: Hints): string {
   const texts = textsOf(offer);
   const words = hints.words.filter((word) => placeOf(word, texts) > 0).slice(0, 5);
   const audience = offer.audience.filter((phrase) => holdsPhrase(hints.line, phrase)).slice(0, 3);
-  const channels = hints.channels.filter((one) => offer.product.channels?.includes(one));
+  const runsOn: readonly string[] = offer.product.channels ?? [];
+  const channels = hints.channels.filter((one) => runsOn.includes(one));
   const countries = hints.countries.filter(
     (one) => offer.countries.length === 0 || offer.countries.includes(one),
   );

@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import { judgeConflicts } from '../../../../src/domain/buys/judging/conflicts.ts';
+import type { Targeting } from '../../../../src/domain/products/targeting.ts';
 import { told } from '../../../support/media.ts';
 
-const dma = (system: string, ...values: string[]) => ({ system, values });
+const dma = <S extends string>(system: S, ...values: string[]) => ({ system, values });
 
 describe('a value that is both asked for and excluded', () => {
   for (const [targeting, field] of [
@@ -39,7 +40,7 @@ describe('a value that is both asked for and excluded', () => {
       },
       'negative_keywords[0]',
     ],
-  ] as const)
+  ] satisfies [Targeting, string][])
     it(`is refused at ${field}`, () =>
       assert.deepEqual(told(judgeConflicts(targeting, 'o')), [`VALIDATION_ERROR o.${field}`]));
 
@@ -58,7 +59,7 @@ describe('a value that is both asked for and excluded', () => {
       keyword_targets: [{ keyword: 'shoes', match_type: 'broad' }],
       negative_keywords: [{ keyword: 'shoes', match_type: 'exact' }],
     },
-  ])
+  ] satisfies Targeting[])
     it(`is not in ${JSON.stringify(targeting)}`, () =>
       assert.deepEqual(told(judgeConflicts(targeting, 'o')), []));
 });

@@ -5,9 +5,14 @@ import {
   changedTargeting,
   judgeKeywords,
 } from '../../../../src/domain/buys/judging/keywords.ts';
+import type { Keyword } from '../../../../src/domain/products/targeting.ts';
 import { told } from '../../../support/media.ts';
 
-const word = (keyword: string, match_type = 'exact', more: object = {}) => ({ keyword, match_type, ...more });
+const word = (
+  keyword: string,
+  match_type: Keyword['match_type'] = 'exact',
+  more: { bid_price?: number } = {},
+): Keyword => ({ keyword, match_type, ...more });
 
 describe('changedKeywords', () => {
   const list = [word('a'), word('b'), word('a', 'broad')];
@@ -29,7 +34,10 @@ describe('changedKeywords', () => {
 
   it('never has a keyword and type twice', () => {
     const words = fc.array(
-      fc.record({ keyword: fc.constantFrom('a', 'b', 'c'), match_type: fc.constantFrom('exact', 'broad') }),
+      fc.record({
+        keyword: fc.constantFrom('a', 'b', 'c'),
+        match_type: fc.constantFrom('exact' as const, 'broad' as const),
+      }),
       { maxLength: 8 },
     );
     fc.assert(

@@ -13,7 +13,7 @@ import type {
 import { judgeReporting } from '../../../../src/domain/buys/judging/reporting.ts';
 import { judgeTerms } from '../../../../src/domain/buys/judging/terms.ts';
 import type { Product } from '../../../../src/domain/products/product.ts';
-import { at, declared, NOW, product, seller, told } from '../../../support/media.ts';
+import { at, declared, NOW, placement, product, reports, seller, told } from '../../../support/media.ts';
 
 const id = (name: string) => ({ agent_url: 'https://agent.example', id: name });
 
@@ -21,7 +21,7 @@ describe('judgeFormats', () => {
   const sold = product({
     format_options: [
       { format_option_id: 'mpu', format_kind: 'image', params: { width: 300, height: 250 } },
-      { format_option_id: 'site', publisher_domain: 'news.example', format_kind: 'html5' },
+      { format_option_id: 'site', publisher_domain: 'news.example', format_kind: 'html5', params: {} },
     ],
   });
   const judge = (asked: Partial<PackageRequest>) => told(judgeFormats(asked, sold, 'p'));
@@ -36,7 +36,7 @@ describe('judgeFormats', () => {
     },
     { format_kind: 'image' },
     { format_kind: 'image', params: { width: 300, quality: 'high' } },
-  ])
+  ] satisfies Partial<PackageRequest>[])
     it(`takes ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), []));
   for (const [asked, field] of [
     [{ format_ids: [id('video')] }, 'p.format_ids[0]'],
@@ -53,11 +53,11 @@ describe('judgeFormats', () => {
     ],
     [{ format_kind: 'video_vast' }, 'p.format_kind'],
     [{ format_kind: 'image', params: { width: 728 } }, 'p.params'],
-  ] as const)
+  ] satisfies [Partial<PackageRequest>, string][])
     it(`refuses ${JSON.stringify(asked)}`, () =>
       assert.deepEqual(judge(asked), [`UNSUPPORTED_FEATURE ${field}`]));
   it('looks at the first way of several only', () => {
-    const asked = {
+    const asked: Partial<PackageRequest> = {
       format_option_refs: [{ scope: 'product', format_option_id: 'mpu' }],
       format_ids: [id('nope')],
     };
@@ -88,7 +88,7 @@ describe('judgeGoals', () => {
     ...more,
   });
   const metric = (more: object): OptimizationGoal => ({ kind: 'metric', metric: 'clicks', ...more });
-  const days = (interval: number) => ({ interval, unit: 'days' });
+  const days = (interval: number) => ({ interval, unit: 'days' as const });
 
   for (const goal of [
     metric({}),
@@ -100,7 +100,7 @@ describe('judgeGoals', () => {
     event({ target: { kind: 'per_ad_spend', value: 4 } }, { value_field: 'total' }),
     event({ attribution_window: { post_click: days(7), post_view: { interval: 24, unit: 'hours' } } }),
     { kind: 'vendor_metric', vendor: { domain: 'M.example' }, metric_id: 'lift' },
-  ] as const)
+  ] satisfies OptimizationGoal[])
     it(`takes ${JSON.stringify(goal)}`, () => assert.deepEqual(judge([goal]), []));
 
   for (const [goal, refused] of [
@@ -141,11 +141,11 @@ describe('judgeGoals', () => {
         kind: 'vendor_metric',
         vendor: { domain: 'm.example' },
         metric_id: 'lift',
-        target: { kind: 'threshold_rate' },
+        target: { kind: 'threshold_rate', value: 0.1 },
       },
       'TERMS_REJECTED g[0].target.kind',
     ],
-  ] as const)
+  ] satisfies [OptimizationGoal, string][])
     it(`refuses ${JSON.stringify(goal)}`, () => assert.deepEqual(judge([goal]), [refused]));
 
   it('refuses more than the product takes, and two with one priority', () => {
@@ -167,6 +167,11 @@ describe('judgeGoals', () => {
     assert.deepEqual(told(judgeGoals(undefined, sold, seller(), 'g')), []));
 });
 
+type Standard = NonNullable<PackageRequest['performance_standards']>[number];
+const standard = (metric: Standard['metric'], threshold: number): Standard => ({
+  ...{ metric, threshold, vendor: { domain: 'm.example' } },
+});
+
 describe('judgeTerms', () => {
   const own = product({
     measurement_terms: {
@@ -177,13 +182,12 @@ describe('judgeTerms', () => {
       },
       makegood_policy: { available_remedies: ['additional_delivery'] },
     },
-    performance_standards: [{ metric: 'viewability', threshold: 0.7 }],
-    reporting_capabilities: {
+    performance_standards: [standard('viewability', 0.7)],
+    reporting_capabilities: reports({
       available_metrics: ['impressions', 'clicks'],
-      available_reporting_frequencies: ['daily'],
       vendor_metrics: [{ vendor: { domain: 'm.example' }, metric_id: 'lift' }],
-      measurement_windows: [{ window_id: 'c7' }],
-    },
+      measurement_windows: [{ window_id: 'c7', duration_days: 7 }],
+    }),
   });
   const judge = (asked: Partial<PackageRequest>, sold: Product = own) =>
     told(judgeTerms(asked, sold, declared().terms, 'packages[0]'));
@@ -195,10 +199,10 @@ describe('judgeTerms', () => {
   for (const asked of [
     {},
     billing({ max_variance_percent: 10, measurement_window: 'c7', finalization_deadline_hours: 72 }),
-    { performance_standards: [{ metric: 'viewability', threshold: 0.7 }] },
+    { performance_standards: [standard('viewability', 0.7)] },
     { committed_metrics: [{ scope: 'standard', metric_id: 'clicks' }] },
     { committed_metrics: [{ scope: 'vendor', vendor: { domain: 'm.example' }, metric_id: 'lift' }] },
-  ] as const)
+  ] satisfies Partial<PackageRequest>[])
     it(`takes ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), []));
   for (const [asked, refused] of [
     [billing({ vendor: { domain: 'other.example' } }), `${PLACE}.vendor`],
@@ -210,11 +214,11 @@ describe('judgeTerms', () => {
       'TERMS_REJECTED packages[0].measurement_terms.makegood_policy.available_remedies[0]',
     ],
     [
-      { performance_standards: [{ metric: 'viewability', threshold: 0.71 }] },
+      { performance_standards: [standard('viewability', 0.71)] },
       'TERMS_REJECTED packages[0].performance_standards[0].threshold',
     ],
     [
-      { performance_standards: [{ metric: 'ivt', threshold: 0.1 }] },
+      { performance_standards: [standard('ivt', 0.1)] },
       'TERMS_REJECTED packages[0].performance_standards[0].metric',
     ],
     [
@@ -225,7 +229,7 @@ describe('judgeTerms', () => {
       { committed_metrics: [{ scope: 'vendor', vendor: { domain: 'x.example' }, metric_id: 'lift' }] },
       'TERMS_REJECTED packages[0].committed_metrics[0].metric_id',
     ],
-  ] as const)
+  ] satisfies [Partial<PackageRequest>, string][])
     it(`refuses ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), [refused]));
 
   it('has the seller’s terms where the product has none', () => {
@@ -236,7 +240,7 @@ describe('judgeTerms', () => {
     assert.deepEqual(judge(billing({ max_variance_percent: 0 }), product()), [
       `${PLACE}.max_variance_percent`,
     ]);
-    assert.deepEqual(judge({ performance_standards: [{ metric: 'ivt', threshold: 0.99 }] }, product()), [
+    assert.deepEqual(judge({ performance_standards: [standard('ivt', 0.99)] }, product()), [
       'TERMS_REJECTED packages[0].performance_standards[0].threshold',
     ]);
   });
@@ -250,11 +254,11 @@ describe('judgeTerms', () => {
 });
 
 describe('judgeCreatives', () => {
-  const sold = product({ placements: [{ placement_id: 'top' }] });
+  const sold = product({ placements: [placement('top')] });
   const judge = (asked: Partial<PackageRequest>, inlineCreatives = true) =>
     told(judgeCreatives(asked, sold, seller([], { declared: declared({ inlineCreatives }) }), 'p'));
   const brought = (name: string, format = 'display_300x250') => ({
-    creative_id: name,
+    ...{ creative_id: name, name, assets: {} },
     format_id: id(format),
   });
 
@@ -266,7 +270,7 @@ describe('judgeCreatives', () => {
     { creatives: [brought('new')], creative_assignments: [{ creative_id: 'new' }] },
     { creative_assignments: [{ creative_id: 'synced_later' }] },
     { creative_assignments: [] },
-  ])
+  ] satisfies Partial<PackageRequest>[])
     it(`takes ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), []));
   for (const [asked, refused] of [
     [
@@ -274,13 +278,20 @@ describe('judgeCreatives', () => {
       'INVALID_REQUEST p.creative_assignments[0].placement_ids[1]',
     ],
     [
-      { creative_assignments: [{ creative_id: 'banner_1', placement_refs: [{ placement_id: 'side' }] }] },
+      {
+        creative_assignments: [
+          {
+            creative_id: 'banner_1',
+            placement_refs: [{ publisher_domain: 'news.example', placement_id: 'side' }],
+          },
+        ],
+      },
       'INVALID_REQUEST p.creative_assignments[0].placement_refs[0].placement_id',
     ],
     [{ creatives: [brought('banner_1')] }, 'VALIDATION_ERROR p.creatives[0].creative_id'],
     [{ creatives: [brought('a'), brought('a')] }, 'VALIDATION_ERROR p.creatives[1].creative_id'],
     [{ creatives: [brought('a', 'video')] }, 'UNSUPPORTED_FEATURE p.creatives[0].format_id'],
-  ] as const)
+  ] satisfies [Partial<PackageRequest>, string][])
     it(`refuses ${JSON.stringify(asked)}`, () => assert.deepEqual(judge(asked), [refused]));
   it('refuses to take creatives where they are synced', () =>
     assert.deepEqual(judge({ creatives: [brought('new')] }, false), ['UNSUPPORTED_FEATURE p.creatives']));
@@ -307,10 +318,12 @@ describe('the deadline of creatives', () => {
   });
 });
 
+type Frequency = NonNullable<Product['reporting_capabilities']>['available_reporting_frequencies'][number];
+
 describe('judgeReporting', () => {
-  const often = (...available_reporting_frequencies: string[]) =>
-    product({ reporting_capabilities: { available_metrics: [], available_reporting_frequencies } });
-  const judge = (reporting_frequency: string, ...products: Product[]) =>
+  const often = (...available_reporting_frequencies: Frequency[]) =>
+    product({ reporting_capabilities: reports({ available_reporting_frequencies }) });
+  const judge = (reporting_frequency: Frequency, ...products: Product[]) =>
     told(judgeReporting({ reporting_frequency }, products));
   it('takes what every product reports', () => {
     assert.deepEqual(judge('daily', often('daily'), often('hourly', 'daily')), []);
@@ -320,6 +333,6 @@ describe('judgeReporting', () => {
   it('refuses what one does not', () => {
     const refused = ['INVALID_REQUEST reporting_webhook.reporting_frequency'];
     assert.deepEqual(judge('hourly', often('daily'), often('hourly', 'daily')), refused);
-    assert.deepEqual(judge('weekly', often('daily')), refused);
+    assert.deepEqual(judge('monthly', often('daily')), refused);
   });
 });

@@ -1,9 +1,12 @@
 import { assert } from 'chai';
 import { judgeReferences, signalKey } from '../../../../src/domain/buys/judging/references.ts';
+import type { Product } from '../../../../src/domain/products/product.ts';
+import type { SignalReference, Targeting } from '../../../../src/domain/products/targeting.ts';
 import { product, seller, told } from '../../../support/media.ts';
 
 const ref = (signal_id: string) => ({
-  signal_ref: { scope: 'data_provider', data_provider_domain: 'data.example', signal_id },
+  signal_ref: { scope: 'data_provider' as const, data_provider_domain: 'data.example', signal_id },
+  ...{ value_type: 'binary' as const, value: true as const },
 });
 const open = product({ signal_targeting_allowed: true });
 const listed = product({
@@ -17,7 +20,8 @@ const bound = product({
     { ...ref('sports'), activation_status: 'requires_activation' },
   ],
 });
-const group = (operator: 'any' | 'none', ...signals: object[]) => ({
+type Signals = NonNullable<Targeting['signal_targeting_groups']>['groups'][number]['signals'];
+const group = (operator: 'any' | 'none', ...signals: Signals): Targeting => ({
   signal_targeting_groups: { operator: 'all', groups: [{ operator, signals }] },
 });
 
@@ -69,9 +73,16 @@ describe('signals that a targeting names', () => {
     ['listed to include, and excluded', group('none', ref('autos')), listed, FIELD],
     [
       'unknown under the older name',
-      group('any', { signal_id: { source: 'catalog', data_provider_domain: 'data.example', id: 'nope' } }),
+      {
+        signal_targeting: [
+          {
+            signal_id: { source: 'catalog', data_provider_domain: 'data.example', id: 'nope' },
+            ...{ value_type: 'binary' as const, value: true },
+          },
+        ],
+      },
       open,
-      FIELD.replace('signal_ref', 'signal_id'),
+      'o.signal_targeting[0].signal_id',
     ],
     [
       'unknown in the older list',
@@ -79,7 +90,7 @@ describe('signals that a targeting names', () => {
       open,
       'o.signal_targeting[0].signal_ref',
     ],
-  ] as const)
+  ] satisfies [string, Targeting, Product, string][])
     it(`are refused when ${what}`, () =>
       assert.deepEqual(told(judgeReferences(targeting, sold, seller(), 'o')), [`INVALID_REQUEST ${field}`]));
 });
@@ -94,19 +105,23 @@ describe('a signal that is not active', () => {
 
 describe('signalKey', () => {
   it('is one name under both spellings', () => {
-    const older = { source: 'catalog', data_provider_domain: 'data.example', id: 'sports' };
+    const older = { source: 'catalog', data_provider_domain: 'data.example', id: 'sports' } as const;
     assert.equal(signalKey({ signal_id: older }), signalKey(ref('sports')));
-    const byAgent = { source: 'agent', agent_url: 'https://s.example', id: 'x' };
-    const bySource = { scope: 'signal_source', signal_source_url: 'https://s.example', signal_id: 'x' };
+    const byAgent = { source: 'agent', agent_url: 'https://s.example', id: 'x' } as const;
+    const bySource = {
+      scope: 'signal_source',
+      signal_source_url: 'https://s.example',
+      signal_id: 'x',
+    } as const;
     assert.equal(signalKey({ signal_id: byAgent }), signalKey({ signal_ref: bySource }));
   });
   it('tells scopes and providers apart', () => {
-    const keys = [
+    const references: SignalReference[] = [
       ref('a'),
       { signal_ref: { scope: 'product', signal_id: 'a' } },
       { signal_ref: { scope: 'data_provider', data_provider_domain: 'other.example', signal_id: 'a' } },
       { signal_ref: { scope: 'signal_source', signal_source_url: 'data.example', signal_id: 'a' } },
-    ].map(signalKey);
-    assert.lengthOf(new Set(keys), 4);
+    ];
+    assert.lengthOf(new Set(references.map(signalKey)), 4);
   });
 });

@@ -6,7 +6,8 @@ import { product } from '../../../support/media.ts';
 type Rules = NonNullable<Product['signal_targeting_rules']>;
 
 const ref = (signal_id: string) => ({
-  signal_ref: { scope: 'data_provider', data_provider_domain: 'data.example', signal_id },
+  signal_ref: { scope: 'data_provider' as const, data_provider_domain: 'data.example', signal_id },
+  ...{ value_type: 'binary' as const, value: true as const },
 });
 const options = [
   { ...ref('autos'), selection_group: 'intent' },
@@ -15,6 +16,7 @@ const options = [
 ];
 const aimed = (...groups: [operator: 'any' | 'none', ...ids: string[]][]) => ({
   signal_targeting_groups: {
+    operator: 'all' as const,
     groups: groups.map(([operator, ...ids]) => ({ operator, signals: ids.map(ref) })),
   },
 });

@@ -180,7 +180,7 @@ describe('a dimension that the product does not take', () => {
     assert.deepEqual(judge({ device_type: ['ctv'] }), ['UNSUPPORTED_FEATURE o.device_type']);
   });
   it('is told once', () => {
-    const overlay = { geo_metros: [{ system: 'uk_itl2', values: ['UKI3'] }] };
+    const overlay: Targeting = { geo_metros: [{ system: 'uk_itl2', values: ['UKI3'] }] };
     assert.deepEqual(judge(overlay), ['UNSUPPORTED_FEATURE o.geo_metros[0].system']);
   });
   it('is none of those that it takes, and no extension', () =>

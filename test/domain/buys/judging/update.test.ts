@@ -181,7 +181,7 @@ describe('the packages that an update names', () => {
 
 describe('a change of a package', () => {
   it('leaves what it does not name', () => {
-    const terms = { pacing: 'asap', targeting_overlay: { language: ['en'] } };
+    const terms = { pacing: 'asap' as const, targeting_overlay: { language: ['en'] } };
     const after = changed({ budget: 1500 }, { terms })?.after;
     assert.deepInclude(after, { budget: 150_000, terms, paused: false, own: {} });
   });
@@ -206,8 +206,10 @@ describe('a change of a package', () => {
     assert.deepInclude(result, { isCanceled: true, reason: 'weak' });
     assert.deepInclude(result?.after, { canceled: true, budget: 100_000 });
   });
-  it('brings creatives', () =>
-    assert.deepEqual(changed({ creatives: [{ creative_id: 'new' }] })?.brought, [{ creative_id: 'new' }]));
+  it('brings creatives', () => {
+    const creatives = [{ creative_id: 'new', name: 'New', assets: {} }];
+    assert.deepEqual(changed({ creatives })?.brought, creatives);
+  });
 
   const quoted = { envelope: { budget: { min: 50_000, max: 200_000 }, flight: null } };
   for (const [what, update, more, buy, ...refused] of [

@@ -7,11 +7,10 @@ import {
   readBudget,
 } from '../../../../src/domain/buys/money/budget.ts';
 import { money } from '../../../../src/domain/buys/money/minor.ts';
-import type { PricingOption } from '../../../../src/domain/buys/money/pricing.ts';
-import { option } from '../../../support/media.ts';
+import { option, type SomeOption } from '../../../support/media.ts';
 
 const DAY = 86_400_000;
-const MINIMUMS: readonly [string, Partial<PricingOption>, number][] = [
+const MINIMUMS: readonly [string, SomeOption, number][] = [
   ['nothing', {}, 0],
   ['its minimum spend', { min_spend_per_package: 500 }, 50_000],
   ['its minimum spend, rounded up', { min_spend_per_package: 0.001 }, 1],
@@ -21,8 +20,16 @@ const MINIMUMS: readonly [string, Partial<PricingOption>, number][] = [
     { pricing_model: 'flat_rate', fixed_price: 1, min_spend_per_package: 9 },
     900,
   ],
-  ['its least points', { pricing_model: 'cpp', fixed_price: 20, parameters: { min_points: 50 } }, 100_000],
-  ['points without a least', { pricing_model: 'cpp', fixed_price: 20, parameters: {} }, 0],
+  [
+    'its least points',
+    { pricing_model: 'cpp', fixed_price: 20, parameters: { demographic: 'P18-49', min_points: 50 } },
+    100_000,
+  ],
+  [
+    'points without a least',
+    { pricing_model: 'cpp', fixed_price: 20, parameters: { demographic: 'P18-49' } },
+    0,
+  ],
   ['its days', { pricing_model: 'time', fixed_price: 100, parameters: { time_unit: 'day' } }, 100_000],
   ['yen', { currency: 'JPY', min_spend_per_package: 5000 }, 5000],
 ];
@@ -33,7 +40,7 @@ describe('minimumBudget', () => {
 });
 
 describe('judgeBudget', () => {
-  const judge = (amount: number, more: Partial<PricingOption> = {}) =>
+  const judge = (amount: number, more: SomeOption = {}) =>
     judgeBudget(amount, option(more), DAY, 'packages[0].budget');
 
   it('takes the minimum and counts in minor units', () => {

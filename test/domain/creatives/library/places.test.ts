@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { type Addition, withAdditions } from '../../../../src/domain/creatives/library/assigned.ts';
 import { judgePlace, type Offering } from '../../../../src/domain/creatives/library/places.ts';
 import { assignment, wholeBuy, wholePackage } from '../../../support/buys.ts';
-import { NOW, product } from '../../../support/media.ts';
+import { NOW, placement, product } from '../../../support/media.ts';
 import { AGENT, creativeOf } from './creative-world.ts';
 
 const EARLIER = new Date(NOW.getTime() - 1);
@@ -11,7 +11,7 @@ const offering = (more: Partial<Offering> = {}): Offering => ({
   paused: false,
   canceled: false,
   creativeDeadline: null,
-  product: product({ placements: [{ placement_id: 'top' }] }),
+  product: product({ placements: [placement('top')] }),
   formats: {},
   ...more,
 });
@@ -37,14 +37,14 @@ describe('judgePlace', () => {
       'a family that it has',
       kind('image'),
       {},
-      { product: product({ format_options: [{ format_kind: 'image' }] }) },
+      { product: product({ format_options: [{ format_kind: 'image', params: {} }] }) },
       null,
     ],
     [
       'a family that it has not',
       kind('html5'),
       {},
-      { product: product({ format_options: [{ format_kind: 'image' }] }) },
+      { product: product({ format_options: [{ format_kind: 'image', params: {} }] }) },
       'UNSUPPORTED_FEATURE a.creative_id',
     ],
     ['another format', creativeOf({}), {}, {}, 'UNSUPPORTED_FEATURE a.creative_id'],

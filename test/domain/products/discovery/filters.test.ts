@@ -7,7 +7,7 @@ import {
   type SellerTraits,
 } from '../../../../src/domain/products/discovery/filters.ts';
 import type { Offer } from '../../../../src/domain/products/product.ts';
-import { at, auction, declared, NOW, offer, option, told } from '../../../support/media.ts';
+import { at, auction, declared, NOW, offer, option, reports, told } from '../../../support/media.ts';
 
 const traits: SellerTraits = {
   now: NOW,
@@ -23,13 +23,16 @@ const rich = offer(
     audio_distribution_types: ['podcast'],
     sponsored_placement_types: ['sponsored_search'],
     social_placement_surfaces: ['feed'],
-    reporting_capabilities: {
+    reporting_capabilities: reports({
       available_metrics: ['clicks', 'reach'],
-      available_reporting_frequencies: ['daily'],
       vendor_metrics: [{ vendor: { domain: 'm.example' }, metric_id: 'lift' }],
+    }),
+    performance_standards: [{ metric: 'viewability', threshold: 0.7, vendor: { domain: 'm.example' } }],
+    trusted_match: {
+      context_match: true,
+      response_types: ['deal'],
+      providers: [{ agent_url: 'https://match.example', context_match: true }],
     },
-    performance_standards: [{ metric: 'viewability', threshold: 0.7 }],
-    trusted_match: { context_match: true, response_types: ['deal'] },
     signal_targeting_options: [{ signal_ref: { scope: 'product', signal_id: 'autos' } }],
     pricing_options: [
       option({ min_spend_per_package: 1000 }),
@@ -82,6 +85,13 @@ const FITS: readonly object[] = [
   { required_performance_standards: [{ metric: 'viewability', threshold: 0.6 }] },
   { trusted_match: {} },
   { trusted_match: { response_types: ['deal', 'creative'] } },
+  { trusted_match: { providers: [{ agent_url: 'https://match.example', context_match: true }] } },
+  { trusted_match: { providers: [{ agent_url: 'https://match.example', identity_match: false }] } },
+  {
+    trusted_match: {
+      providers: [{ agent_url: 'https://x.example' }, { agent_url: 'https://match.example' }],
+    },
+  },
   { keywords: [{ keyword: 'a', match_type: 'broad' }, { keyword: 'b' }] },
   { signal_targeting: [signal('autos')] },
 ];
@@ -119,6 +129,8 @@ const MISSES: readonly object[] = [
   { required_performance_standards: [{ metric: 'viewability', threshold: 0.8 }] },
   { required_performance_standards: [{ metric: 'ivt', threshold: 0.1 }] },
   { trusted_match: { response_types: ['creative'] } },
+  { trusted_match: { providers: [{ agent_url: 'https://x.example' }] } },
+  { trusted_match: { providers: [{ agent_url: 'https://match.example', identity_match: true }] } },
   { keywords: [{ keyword: 'a', match_type: 'phrase' }] },
   { signal_targeting: [signal('autos'), signal('travel')] },
 ];
@@ -174,7 +186,10 @@ describe('filterOffers', () => {
       signal_targeting_allowed: true,
       signal_targeting_rules: { selection_mode: 'required' },
       signal_targeting_options: [
-        { signal_ref: { scope: 'product', signal_id: 'a' }, pricing_options: [{ currency: 'USD' }] },
+        {
+          signal_ref: { scope: 'product', signal_id: 'a' },
+          pricing_options: [{ pricing_option_id: 'p', model: 'cpm', cpm: 1, currency: 'USD' }],
+        },
       ],
     });
     assert.isTrue(keeps({ pricing_currencies: ['USD', 'EUR'] }, bound));
