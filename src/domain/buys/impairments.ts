@@ -1,3 +1,5 @@
+import type { CoreImpairment } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 import { sha256Hex } from '../sha256.ts';
 
 /** Something that packages of a buy need, as it stands now. */
@@ -12,7 +14,8 @@ export type Needed = {
   readonly reason?: string | undefined;
 };
 
-export const impairmentReasons = [
+export type ImpairmentReason = CoreImpairment['reason_code'];
+const impairmentReasons = [
   'policy_violation',
   'consent_expired',
   'ttl_expired',
@@ -24,20 +27,9 @@ export const impairmentReasons = [
   'source_private',
   'source_offline',
   'property_depublished',
-] as const;
-export type ImpairmentReason = (typeof impairmentReasons)[number];
+] as const satisfies readonly ImpairmentReason[];
 
-export type Impairment = {
-  readonly impairment_id: string;
-  readonly resource_type: Needed['type'];
-  readonly resource_id: string;
-  readonly package_ids: [string, ...string[]];
-  readonly transition: { readonly to: OfflineState };
-  readonly reason_code: ImpairmentReason;
-  readonly reason?: string;
-  readonly observed_at: string;
-  readonly remediation: string;
-};
+export type Impairment = Wire<CoreImpairment>;
 
 type OfflineState = 'suspended' | 'rejected' | 'withdrawn' | 'insufficient';
 

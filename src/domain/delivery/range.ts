@@ -1,16 +1,21 @@
+import type {
+  EnumsReportingFrequency,
+  MediaBuyGetMediaBuyDeliveryRequest,
+} from '../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, outside, refuse } from '../buys/refusal.ts';
 import type { Product } from '../products/product.ts';
 import { DAY_MS, HOUR_MS, readDay, type Span } from '../text/instant.ts';
 
-export type Granularity = 'hourly' | 'daily' | 'monthly';
+export type Granularity = EnumsReportingFrequency;
 
-export type RangeAsked = {
-  readonly start_date?: string;
-  readonly end_date?: string;
-  readonly time_granularity?: Granularity;
-  readonly include_window_breakdown?: boolean;
-  readonly include_package_daily_breakdown?: boolean;
-};
+export type RangeAsked = Pick<
+  MediaBuyGetMediaBuyDeliveryRequest,
+  | 'start_date'
+  | 'end_date'
+  | 'time_granularity'
+  | 'include_window_breakdown'
+  | 'include_package_daily_breakdown'
+>;
 
 export type Range = {
   /** The first day belongs to it, the last one does not; null for the whole life. */

@@ -1,4 +1,6 @@
+import type { CoreOptimizationGoal } from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../accounts/money.ts';
+import type { Wire } from '../json/wire.ts';
 import type { Duration } from '../products/product.ts';
 import { readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { LoggedEvent } from './event.ts';
@@ -32,18 +34,7 @@ const CONVERSIONS: ReadonlySet<string> = new Set([
   ...['contact', 'schedule', 'donate', 'submit_application'],
 ]);
 
-type EventGoal = {
-  readonly kind: 'event';
-  readonly event_sources: readonly {
-    readonly event_source_id: string;
-    readonly event_type: string;
-    readonly custom_event_name?: string;
-    readonly value_field?: string;
-    readonly value_factor?: number;
-  }[];
-  readonly attribution_window?: Windows;
-};
-type Goal = EventGoal | { readonly kind: 'metric' | 'vendor_metric' };
+type Goal = Wire<CoreOptimizationGoal>;
 
 /** A package that events may be owed to. */
 export type Claimant = {

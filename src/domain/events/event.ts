@@ -1,69 +1,12 @@
+import type { CoreEvent, CoreUserMatch } from '../../../generated/types/schemas.ts';
 import { isHash } from '../audiences/member.ts';
+import type { Wire } from '../json/wire.ts';
 import { CLOCK_SKEW_MS, DAY_MS, readInstant } from '../text/instant.ts';
 
-/** Types that events may have; a seller may declare fewer. */
-export const eventTypes = [
-  'page_view',
-  'view_content',
-  'select_content',
-  'select_item',
-  'search',
-  'share',
-  'add_to_cart',
-  'remove_from_cart',
-  'viewed_cart',
-  'add_to_wishlist',
-  'initiate_checkout',
-  'add_payment_info',
-  'purchase',
-  'refund',
-  'lead',
-  'qualify_lead',
-  'close_convert_lead',
-  'disqualify_lead',
-  'complete_registration',
-  'subscribe',
-  'follow',
-  'content_view',
-  'watch_milestone',
-  'start_trial',
-  'app_install',
-  'app_launch',
-  'contact',
-  'schedule',
-  'donate',
-  'submit_application',
-  'custom',
-] as const;
-export type EventType = (typeof eventTypes)[number];
-export const isEventType = (text: string): text is EventType => eventTypes.some((type) => type === text);
+export type UserMatch = Wire<CoreUserMatch>;
 
-export type UserMatch = {
-  readonly uids?: readonly { readonly type: string; readonly value: string }[];
-  readonly hashed_email?: string;
-  readonly hashed_phone?: string;
-  readonly click_id?: string;
-  readonly client_ip?: string;
-  readonly client_user_agent?: string;
-};
-
-/** An event as it is logged, in the names of the wire. */
-export type LoggedEvent = {
-  readonly event_id: string;
-  readonly event_type: string;
-  readonly event_time: string;
-  readonly user_match?: UserMatch;
-  readonly action_source?: string;
-  readonly event_source_url?: string;
-  readonly custom_event_name?: string;
-  readonly custom_data?: {
-    readonly value?: number;
-    readonly currency?: string;
-    readonly order_id?: string;
-    readonly progress_percent?: number;
-    readonly progress_seconds?: number;
-  };
-};
+/** An event as it is logged. */
+export type LoggedEvent = Wire<CoreEvent>;
 
 /** How long ago an event may be: the longest attribution windows are shorter. */
 export const OLDEST_EVENT_MS = 90 * DAY_MS;
@@ -97,7 +40,6 @@ export function judgeEvent(event: LoggedEvent, rules: EventRules): EventProblem 
     message,
   });
   const { event_type: type, custom_data: data, action_source } = event;
-  if (!isEventType(type)) return no('INVALID_EVENT_TYPE', 'There is no such type of event.');
   if (rules.declaredTypes !== null && !rules.declaredTypes.includes(type))
     return no('INVALID_EVENT_TYPE', 'Events of this type are not taken.');
   if (rules.sourceTypes !== null && !rules.sourceTypes.includes(type))

@@ -46,7 +46,7 @@ describe('what a package claims of an event', () => {
     ['a refund without any goal', {}, { event_type: 'refund' }, null],
     ['a purchase of a product without conversions', { reportsConversions: false }, {}, null],
     ['a purchase that the seller counts', { isSellerCounted: true }, {}, null],
-    ['a purchase beside a goal for metrics', { goals: [{ kind: 'metric' }] }, {}, [7, 1]],
+    ['a purchase beside a goal for metrics', { goals: [{ kind: 'metric', metric: 'clicks' }] }, {}, [7, 1]],
     ['an event of its goal', { goals: [goal()] }, lead, [7, 1]],
     ['an event of its goal, whoever counts', { goals: [goal()], isSellerCounted: true }, lead, [7, 1]],
     ['a purchase beside a goal for leads', { goals: [goal()] }, {}, null],

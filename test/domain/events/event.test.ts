@@ -3,8 +3,6 @@ import { dedupeKey, matchQuality, sortBatch } from '../../../src/domain/events/b
 import {
   type EventRules,
   eventIdentifiers,
-  eventTypes,
-  isEventType,
   judgeEvent,
   type LoggedEvent,
 } from '../../../src/domain/events/event.ts';
@@ -44,8 +42,6 @@ describe('judgeEvent', () => {
     it(`takes ${what}`, () => assert.isNull(judgeEvent(one, by)));
 
   for (const [what, one, by, code] of [
-    ['an unknown type', event({ event_type: 'purchased' }), rules(), 'INVALID_EVENT_TYPE'],
-    ['a type of no seller', event({ event_type: 'toString' }), rules(), 'INVALID_EVENT_TYPE'],
     ['a type that is not declared', event(), rules({ declaredTypes: ['lead'] }), 'INVALID_EVENT_TYPE'],
     ['a type of another source', event(), rules({ sourceTypes: ['lead'] }), 'INVALID_EVENT_TYPE'],
     ['a custom one without a name', event({ event_type: 'custom' }), rules(), 'INVALID_EVENT_TYPE'],
@@ -77,11 +73,6 @@ describe('judgeEvent', () => {
     ['half a device', event({ user_match: { client_ip: '192.0.2.1' } }), rules(), 'MISSING_USER_MATCH'],
   ] as const)
     it(`refuses ${what}`, () => assert.include(judgeEvent(one, by), { event_id: 'e1', code }));
-
-  it('knows 31 types', () => {
-    assert.lengthOf(eventTypes, 31);
-    for (const word of ['', 'PURCHASE', 'constructor', 'click']) assert.isFalse(isEventType(word));
-  });
 });
 
 describe('the page of an event', () => {
@@ -123,8 +114,8 @@ describe('dedupeKey', () => {
       dedupeKey(event({ event_id: 'e2' }), 's1', false),
       dedupeKey(event({ event_type: 'lead' }), 's1', false),
       dedupeKey(event(), 's2', false),
-      dedupeKey({ event_id: 'a","b', event_type: 'c' }, 's', false),
-      dedupeKey({ event_id: 'a', event_type: 'b","c' }, 's', false),
+      dedupeKey(event({ event_id: 'a","lead', event_type: 'lead' }), 's', false),
+      dedupeKey(event({ event_id: 'a', event_type: 'lead' }), 's', false),
     ];
     assert.lengthOf(new Set(keys), keys.length);
   });
@@ -140,7 +131,7 @@ describe('sortBatch', () => {
     const batch = sort([
       event(),
       event(),
-      event({ event_id: 'e2', event_type: 'x' }),
+      event({ event_id: 'e2', event_time: 'soon' }),
       event({ event_id: 'e3' }),
     ]);
     assert.deepInclude(batch, { received: 4, processed: 3 });
@@ -150,7 +141,7 @@ describe('sortBatch', () => {
     );
     assert.deepEqual(
       batch.failures.map(({ event_id, code }) => `${event_id} ${code}`),
-      ['e2 INVALID_EVENT_TYPE'],
+      ['e2 INVALID_EVENT_TIME'],
     );
   });
   it('keeps the first of several with one id', () => {

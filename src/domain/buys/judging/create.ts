@@ -1,4 +1,6 @@
+import type { MediaBuyCreateMediaBuyRequest } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
+import type { Wire } from '../../json/wire.ts';
 import {
   type IoAcceptance,
   judgeProposal,
@@ -15,17 +17,20 @@ import type { PackageRequest } from './package-request.ts';
 import { judgeReporting, type ReportingWebhook } from './reporting.ts';
 import type { Seller } from './seller.ts';
 
-/** A new buy as it is asked for, in the names of the wire. A schema has judged the shape. */
-export type CreateRequest = {
-  readonly start_time?: StartTime;
-  readonly end_time?: string;
-  readonly packages?: readonly PackageRequest[];
-  readonly proposal_id?: string;
-  readonly total_budget?: { readonly amount: number; readonly currency: string };
-  readonly io_acceptance?: IoAcceptance;
-  readonly paused?: boolean;
-  readonly reporting_webhook?: ReportingWebhook;
-};
+/** A new buy as it is asked for. */
+export type CreateRequest = Wire<
+  Pick<
+    MediaBuyCreateMediaBuyRequest,
+    | 'start_time'
+    | 'end_time'
+    | 'packages'
+    | 'proposal_id'
+    | 'total_budget'
+    | 'io_acceptance'
+    | 'paused'
+    | 'reporting_webhook'
+  >
+>;
 
 export type NewBuy = {
   readonly flight: Span;

@@ -1,3 +1,8 @@
+import type {
+  MediaBuyPackageUpdate,
+  MediaBuyUpdateMediaBuyRequest,
+} from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 import type { Offer } from '../../products/product.ts';
 import type { Keyword } from '../../products/targeting.ts';
 import type { Span } from '../../text/instant.ts';
@@ -51,32 +56,24 @@ export type CurrentBuy = {
   readonly envelope: Envelope | null;
 };
 
-/** A change of a package, in the names of the wire. */
-export type PackageUpdate = PackageTerms & {
-  readonly package_id: string;
-  readonly budget?: number;
-  readonly canceled?: boolean;
-  readonly cancellation_reason?: string;
-  readonly keyword_targets_add?: readonly Keyword[];
-  readonly keyword_targets_remove?: readonly Keyword[];
-  readonly negative_keywords_add?: readonly Keyword[];
-  readonly negative_keywords_remove?: readonly Keyword[];
-  /** Metrics to commit to in addition. */
-  readonly committed_metrics?: readonly CommittedMetric[];
-};
+/** A change of a package. */
+export type PackageUpdate = Wire<MediaBuyPackageUpdate>;
 
-/** A change of a buy, in the names of the wire. A schema has judged the shape. */
-export type UpdateRequest = {
-  readonly revision?: number;
-  readonly paused?: boolean;
-  readonly canceled?: boolean;
-  readonly cancellation_reason?: string;
-  readonly start_time?: StartTime;
-  readonly end_time?: string;
-  readonly packages?: readonly PackageUpdate[];
-  readonly new_packages?: readonly PackageRequest[];
-  readonly reporting_webhook?: ReportingWebhook;
-};
+/** A change of a buy. */
+export type UpdateRequest = Wire<
+  Pick<
+    MediaBuyUpdateMediaBuyRequest,
+    | 'revision'
+    | 'paused'
+    | 'canceled'
+    | 'cancellation_reason'
+    | 'start_time'
+    | 'end_time'
+    | 'packages'
+    | 'new_packages'
+    | 'reporting_webhook'
+  >
+>;
 
 /** What the products of some packages allow, each product once; canceled packages do not count. */
 export function allowancesOf(packages: readonly CurrentPackage[]): Allowances {

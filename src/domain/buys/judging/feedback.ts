@@ -1,13 +1,15 @@
+import type { MediaBuyProvidePerformanceFeedbackRequest } from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 import { readInstant } from '../../text/instant.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 
-/** What a buyer says of a buy's performance, in the names of the wire. */
-export type Feedback = {
-  readonly performance_index: number;
-  readonly measurement_period: { readonly start: string; readonly end: string };
-  readonly package_id?: string;
-  readonly creative_id?: string;
-};
+/** What a buyer says of a buy's performance. */
+export type Feedback = Wire<
+  Pick<
+    MediaBuyProvidePerformanceFeedbackRequest,
+    'performance_index' | 'measurement_period' | 'package_id' | 'creative_id'
+  >
+>;
 
 export type FeedbackSubject = {
   readonly packages: ReadonlySet<string>;

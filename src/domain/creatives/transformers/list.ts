@@ -2,7 +2,9 @@ import type {
   CoreFormatId,
   CoreTransformer,
   CoreTransformerParam,
+  CreativeListTransformersRequest,
 } from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 import { decodeCursor, encodeCursor } from '../../tasks/page-cursor.ts';
 import { pricingOptionOf } from '../build/price.ts';
 import {
@@ -12,12 +14,12 @@ import {
   type TransformerParam,
 } from './transformer.ts';
 
-export type TransformerFilters = {
-  readonly transformer_ids?: readonly string[];
-  readonly input_format_ids?: readonly CoreFormatId[];
-  readonly output_format_ids?: readonly CoreFormatId[];
-  readonly name_search?: string;
-};
+export type TransformerFilters = Wire<
+  Pick<
+    CreativeListTransformersRequest,
+    'transformer_ids' | 'input_format_ids' | 'output_format_ids' | 'name_search'
+  >
+>;
 
 const meets = (asked: readonly CoreFormatId[] | undefined, offered: readonly string[]): boolean =>
   asked === undefined || asked.some(({ id }) => offered.includes(id));

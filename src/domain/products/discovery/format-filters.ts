@@ -1,28 +1,37 @@
-import type { CoreFormat, CoreFormatId, EnumsWcagLevel } from '../../../../generated/types/schemas.ts';
+import type {
+  CoreFormat,
+  CoreFormatId,
+  EnumsWcagLevel,
+  MediaBuyListCreativeFormatsRequest,
+} from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import type { Wire } from '../../json/wire.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 
-/** What formats are narrowed by, in the names of the wire. */
-export type FormatFilters = {
-  readonly format_ids?: readonly CoreFormatId[];
-  readonly type?: string;
-  readonly asset_types?: readonly string[];
-  readonly max_width?: number;
-  readonly max_height?: number;
-  readonly min_width?: number;
-  readonly min_height?: number;
-  readonly is_responsive?: boolean;
-  readonly name_search?: string;
-  readonly publisher_domain?: string;
-  readonly property_id?: string;
-  readonly wcag_level?: EnumsWcagLevel;
-  readonly disclosure_positions?: readonly string[];
-  readonly disclosure_persistence?: readonly string[];
-  readonly output_format_ids?: readonly CoreFormatId[];
-  readonly input_format_ids?: readonly CoreFormatId[];
-};
+/** What formats are narrowed by. */
+export type FormatFilters = Wire<
+  Pick<
+    MediaBuyListCreativeFormatsRequest,
+    | 'format_ids'
+    | 'type'
+    | 'asset_types'
+    | 'max_width'
+    | 'max_height'
+    | 'min_width'
+    | 'min_height'
+    | 'is_responsive'
+    | 'name_search'
+    | 'publisher_domain'
+    | 'property_id'
+    | 'wcag_level'
+    | 'disclosure_positions'
+    | 'disclosure_persistence'
+    | 'output_format_ids'
+    | 'input_format_ids'
+  >
+>;
 
 /** A property is one of a publisher. */
 export const judgeFormatFilters = ({ property_id, publisher_domain }: FormatFilters): BuyRejected[] =>
@@ -39,12 +48,15 @@ type Judges = {
 };
 type Bound = 'max_width' | 'max_height' | 'min_width' | 'min_height';
 
+const some = (asked: readonly string[], offered: readonly string[]): boolean =>
+  asked.some((one) => offered.includes(one));
+
 const LEVELS: readonly string[] = ['A', 'AA', 'AAA'];
 
 const judges: Judges = {
   format_ids: ({ format_id }, asked) => asked.some((one) => isOffered(one, format_id)),
   type: (format, type) => format.type === type,
-  asset_types: (format, types) => assetTypes(format).some((type) => types.includes(type)),
+  asset_types: (format, types) => some(types, assetTypes(format)),
   is_responsive: ({ renders }, wanted) =>
     renders.some(({ dimensions }) => dimensions?.responsive?.width || dimensions?.responsive?.height) ===
     wanted,

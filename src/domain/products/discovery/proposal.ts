@@ -1,39 +1,15 @@
+import type { CoreProductAllocation, CoreProposal } from '../../../../generated/types/schemas.ts';
 import type { PricingOption } from '../../buys/money/pricing.ts';
 import { isWhole, splitMoney } from '../../buys/money/split.ts';
 import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
+import type { Wire } from '../../json/wire.ts';
 import { readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 
-export type Allocation = {
-  readonly product_id: string;
-  /** 0 to 100; those of a proposal add up to 100. */
-  readonly allocation_percentage: number;
-  readonly pricing_option_id?: string;
-  readonly rationale?: string;
-  readonly sequence?: number;
-  readonly start_time?: string;
-  readonly end_time?: string;
-};
+export type Allocation = Wire<CoreProductAllocation>;
 
-/** A plan that can be bought as a whole, in the names of the wire. */
-export type Proposal = {
-  readonly proposal_id: string;
-  readonly name: string;
-  readonly description?: string;
-  readonly allocations: readonly Allocation[];
-  /** Absent: it can be bought without being finalized. */
-  readonly proposal_status?: 'draft' | 'committed';
-  /** Until when a committed one is held. */
-  readonly expires_at?: string;
-  readonly insertion_order?: { readonly io_id: string; readonly requires_signature: boolean };
-  readonly total_budget_guidance?: {
-    readonly min?: number;
-    readonly recommended?: number;
-    readonly max?: number;
-    readonly currency?: string;
-  };
-  readonly brief_alignment?: string;
-};
+/** A plan that can be bought as a whole. Without a status it can be bought without being finalized. */
+export type Proposal = Wire<CoreProposal>;
 
 export type IoAcceptance = { readonly io_id: string };
 

@@ -1,4 +1,6 @@
+import type { MediaBuyRefinement, MediaBuyRefinementOutcome } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
+import type { Wire } from '../../json/wire.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { readBrief } from './hints.ts';
@@ -6,29 +8,10 @@ import { isExpired, type Proposal } from './proposal.ts';
 import { rankOffers } from './ranking.ts';
 import { tellingWords } from './words.ts';
 
-export type RefineEntry =
-  | { readonly scope: 'request'; readonly ask: string }
-  | {
-      readonly scope: 'product';
-      readonly product_id: string;
-      readonly action?: 'include' | 'omit' | 'more_like_this';
-      readonly ask?: string;
-    }
-  | {
-      readonly scope: 'proposal';
-      readonly proposal_id: string;
-      readonly action?: 'include' | 'omit' | 'finalize';
-      readonly ask?: string;
-    };
+export type RefineEntry = Wire<MediaBuyRefinement>;
 
 /** What became of an entry, at its place. */
-export type Applied = {
-  readonly scope: RefineEntry['scope'];
-  readonly product_id?: string;
-  readonly proposal_id?: string;
-  readonly status: 'applied' | 'partial' | 'unable';
-  readonly notes?: string;
-};
+export type Applied = Wire<MediaBuyRefinementOutcome>;
 
 export type Refined = {
   readonly offers: readonly Offer[];

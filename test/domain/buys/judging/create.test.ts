@@ -273,9 +273,12 @@ describe('a proposal that is bought', () => {
     );
   });
 
+  const accepted = (io_id: string) => ({
+    ...{ io_id, accepted_at: '2026-03-14T10:00:00Z', signatory: 'A. Buyer' },
+  });
   const io = { insertion_order: { io_id: 'io_1', requires_signature: true } };
   it('takes its insertion order', () =>
-    assert.deepEqual(toldOf(buy(proposal(io), { io_acceptance: { io_id: 'io_1' } })), []));
+    assert.deepEqual(toldOf(buy(proposal(io), { io_acceptance: accepted('io_1') })), []));
   it('needs no status', () => {
     const { proposal_status: _, ...plain } = proposal();
     assert.deepEqual(toldOf(buy(plain)), []);
@@ -289,7 +292,7 @@ describe('a proposal that is bought', () => {
     [
       'signed for another',
       proposal(io),
-      { io_acceptance: { io_id: 'x' } },
+      { io_acceptance: accepted('x') },
       'INVALID_REQUEST io_acceptance.io_id',
     ],
     [

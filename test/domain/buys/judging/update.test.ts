@@ -87,7 +87,7 @@ describe('canceling a buy', () => {
   });
   it('does not count the frame of the request as ignored', () => {
     const request = {
-      canceled: true,
+      canceled: true as const,
       media_buy_id: 'buy_1',
       account: {},
       idempotency_key: 'k',
