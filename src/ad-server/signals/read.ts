@@ -1,4 +1,3 @@
-import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject } from '../../domain/json/object.ts';
 import { asSignal } from '../../domain/signals/shape.ts';
@@ -26,7 +25,7 @@ export function readSignalCatalog(document: unknown, agentUrl: string): SignalsR
     return { ok: false, problems: [`signals: must have at most ${MOST_SIGNALS} items`] };
   const seen = new Map<string, number>();
   const problems = document.signals.flatMap((entry: unknown, at) => problemsOf(entry, at, seen));
-  const signals = document.signals as readonly SignalsCatalogSignal[];
+  const signals = document.signals;
   return problems.length > 0
     ? { ok: false, problems: problems.slice(0, MOST_PROBLEMS) }
     : { ok: true, catalog: { agentUrl, signals, standIns: [] } };

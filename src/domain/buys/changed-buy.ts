@@ -125,7 +125,7 @@ function changedPackage(
 ): WholePackage {
   if (isCanceled) return canceledPackage(buy, one, { by: 'buyer', reason, now });
   const { creative_assignments: _assigned, ...terms } = after.terms;
-  const { context, ext } = (request ?? {}) as Pick<PackageDetails, 'context' | 'ext'>;
+  const { context, ext } = request ?? {};
   const owner = { principalId: one.principalId, accountId: buy.accountId, buyId: buy.id, packageId: one.id };
   const isReassigned = request?.creative_assignments !== undefined || brought !== null;
   return {

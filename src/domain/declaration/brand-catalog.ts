@@ -69,7 +69,7 @@ const catalogBrand = (brand: BrandJson, house: BrandJson): CatalogBrand => ({
   brand_id: String(brand.id),
   house: { domain: String(house.domain).toLowerCase(), name: String(house.name) },
   names: objectsIn(brand.names).flatMap(oneLanguageEach),
-  sections: brandSections(brand) as BrandSections,
+  sections: brandSections(brand),
 });
 
 /** The sections of an answer about a brand, from its description in a brand.json. */

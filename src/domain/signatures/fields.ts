@@ -142,7 +142,7 @@ export function innerListOf(name: string, dictionary: Dictionary, label: string)
   const member = dictionary.get(label);
   if (member === undefined) throw malformed(`${name} must have the label ${label}.`);
   if (!Array.isArray(member[0])) throw malformed(`${name} must list components below ${label}.`);
-  const list = member as InnerList;
+  const list = member;
   if (list[0].length > MOST_COMPONENTS) {
     throw malformed(`${name} must not list more than ${MOST_COMPONENTS} components.`);
   }

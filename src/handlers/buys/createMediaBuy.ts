@@ -10,7 +10,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { type CreateRequest, judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
+import { judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
 import { buyDetailsOf, newBuy } from '../../domain/buys/new-buy.ts';
 import { actionsOnWire, deadlineOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
@@ -75,7 +75,7 @@ type Judgement = { readonly buy: NewBuy; readonly booked: readonly Booked[] };
 async function judge(args: Request, call: TaskLookCall<Name>, account: Account): Promise<Judgement> {
   const showing = showingIn('packages', args.packages);
   const seller = await sellerFor(call, account, creativeIdsOf(showing));
-  const verdict = judgeCreate(args as CreateRequest, seller, await proposalFor(args, call, account));
+  const verdict = judgeCreate(args, seller, await proposalFor(args, call, account));
   const refusals = [
     ...(verdict.ok ? [] : verdict.refusals),
     ...(await judgeBrought(call, account.id, showing)),
@@ -194,5 +194,5 @@ function answerOf(
     ...totalOnWire(buy),
     ...actionsOnWire(buy),
     packages: buy.packages.map((one) => packageOnWire(buy, one)),
-  } as TaskResponse<Name>;
+  };
 }

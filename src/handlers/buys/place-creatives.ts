@@ -17,7 +17,7 @@ export type ShowingCreative = {
 /** Packages of a request under a name of the request: `packages[0]`, `packages[1]`. */
 export const showingIn = (name: string, packages: readonly object[] | undefined): ShowingCreative[] =>
   (packages ?? []).map((one, at) => ({
-    ...(one as Omit<ShowingCreative, 'field'>),
+    ...one,
     field: `${name}[${at}]`,
   }));
 

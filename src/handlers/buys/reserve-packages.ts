@@ -1,5 +1,4 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
-import type { CoreTargeting, EnumsPacing } from '../../../generated/types/schemas.ts';
 import type { Platform, RefusalCode } from '../../ad-server/port.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../domain/buys/held-shares.ts';
@@ -75,10 +74,8 @@ export async function reservePackages(
       flight: span,
       budget_minor: budget,
       price: priceOf(option, details.bid_price),
-      pacing: (details.pacing ?? 'even') as EnumsPacing,
-      ...(details.targeting_overlay === undefined
-        ? {}
-        : { targeting: details.targeting_overlay as CoreTargeting }),
+      pacing: details.pacing ?? 'even',
+      ...(details.targeting_overlay === undefined ? {} : { targeting: details.targeting_overlay }),
       held: ofThis.map(({ start, end, sharePpm }, index) => ({
         package_id: `held ${index}`,
         flight: { start, end },

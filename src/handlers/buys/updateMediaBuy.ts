@@ -12,7 +12,6 @@ import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/changed-buy.ts';
 import { currentBuy } from '../../domain/buys/current-buy.ts';
-import type { UpdateRequest } from '../../domain/buys/judging/current.ts';
 import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
@@ -115,7 +114,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const showing = showingOf(args);
   const seller = await sellerFor(call, account, creativeIdsOf(showing));
   const current = currentBuy(seen, seller.offers, (id) => spent.get(spentKey(seen.id, id)) ?? 0);
-  const request = args as UpdateRequest;
+  const request = args;
   const verdict = judgeUpdate(request, current, seller);
   const isStanding = verdict.ok || verdict.refusals[0].code !== 'CONFLICT';
   const refusals = [
@@ -215,7 +214,7 @@ async function change(
   }
   const granted = await checkBooked(store, seen, booked, seen.id, now);
   const grants = new Map(granted.map((one) => [one.id, one]));
-  const request = args as UpdateRequest;
+  const request = args;
   const { after, affected, deeds } = changedBuy(before, update, request, {
     now,
     newIds,
@@ -257,5 +256,5 @@ function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored 
     ...(ignored.length === 0
       ? {}
       : { message: `The buy is canceled; these fields were left aside: ${ignored.join(', ')}.` }),
-  } as TaskResponse<Name>;
+  };
 }

@@ -96,7 +96,7 @@ function declarationOf(
     named ?? (kind === undefined ? undefined : options.find((option) => option.format_kind === kind));
   return chosen === undefined
     ? undefined
-    : { format_kind: chosen.format_kind as EnumsFormatKind, params: chosen.params as Json };
+    : { format_kind: chosen.format_kind, params: chosen.params as Json };
 }
 
 const KINDS: ReadonlySet<string> = new Set<EnumsFormatKind>([

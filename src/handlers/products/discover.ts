@@ -2,11 +2,7 @@ import type { TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
 import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
-import {
-  judgeFilters,
-  type ProductFilters,
-  type SellerTraits,
-} from '../../domain/products/discovery/filters.ts';
+import { judgeFilters, type SellerTraits } from '../../domain/products/discovery/filters.ts';
 import { type BuyingMode, readMode } from '../../domain/products/discovery/mode.ts';
 import { type Narrowed, narrow, withoutPrices } from '../../domain/products/discovery/narrow.ts';
 import type { PropertyOfList } from '../../domain/products/discovery/property-list.ts';
@@ -66,7 +62,7 @@ export async function discover(
 ): Promise<FoundProducts> {
   const { principal, catalog, now } = call;
   const mode = modeOf(request, call);
-  const filters = (request.filters ?? {}) as ProductFilters;
+  const filters = request.filters ?? {};
   const [wrong, ...others] = judgeFilters(filters);
   if (wrong !== undefined) throw taskErrorOf([wrong, ...others]);
   const account = await accountOf(request, call);

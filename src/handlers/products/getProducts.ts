@@ -2,7 +2,7 @@ import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '.
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { buildProposals } from '../../domain/products/discovery/build-proposal.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
-import { type RefineEntry, refine } from '../../domain/products/discovery/refine.ts';
+import { refine } from '../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { submitForced } from './answer-forced.ts';
@@ -126,7 +126,7 @@ function briefAnswer(
   });
 }
 
-const entriesOf = ({ refine: entries = [] }: Request) => entries as readonly RefineEntry[];
+const entriesOf = ({ refine: entries = [] }: Request) => entries;
 
 type Refined = Awaited<ReturnType<typeof refineKept>>;
 function refinedAnswer(

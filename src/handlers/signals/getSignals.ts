@@ -58,7 +58,7 @@ async function answerFound(
   const cache_scope = signalsScope(found);
   if (versions !== null && query.mode === 'wholesale' && isKnown(request, versions))
     return {
-      body: { status: 'completed', ...named, cache_scope, unchanged: true } as Answer['body'],
+      body: { status: 'completed', ...named, cache_scope, unchanged: true },
       sandbox: isSandbox,
     };
   const rows = query.mode === 'wholesale' ? found.rows : await rankFoundSignals(found, call);

@@ -64,7 +64,7 @@ async function checkAccount(
     if (sandboxOnly || !releaseTable.controllerNamesAccount[call.form]) return;
     throw new ScenarioRefusal('INVALID_PARAMS', 'account: {sandbox: true} is missing.');
   }
-  const { account_id: id, sandbox } = account as ScenarioParams;
+  const { account_id: id, sandbox } = account;
   if (typeof id === 'string') {
     const stored = await call.store.accounts.find(id, call.principal.id);
     // A fixture may be about to be made under this id.
@@ -85,7 +85,7 @@ async function checkAccount(
 const paramsOf = ({ params }: TaskRequest<Name>): ScenarioParams =>
   typeof params === 'object' && params !== null ? { ...params } : {};
 
-const succeeded = (arm: Arm): Body => ({ status: 'completed', success: true, ...arm }) as Body;
+const succeeded = (arm: Arm): Body => ({ status: 'completed', success: true, ...arm });
 
 /** Turns a refusal into the answer that it is. */
 async function answering<T>(work: () => Promise<T>): Promise<{ value: T } | { refused: Body }> {

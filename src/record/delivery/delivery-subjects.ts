@@ -1,4 +1,4 @@
-import type { CoreVendorMetricValue, EnumsPricingModel } from '../../../generated/types/schemas.ts';
+import type { CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
 import type { DeliveryReport } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
@@ -43,7 +43,7 @@ export function deliverySubjects(
             id: one.id,
             product: one.product,
             currency: one.option.currency,
-            model: one.option.pricing_model as EnumsPricingModel,
+            model: one.option.pricing_model,
             isPaused: one.paused || buy.status === 'paused',
             buyStatus: buy.status,
             goal: one.details.impressions,

@@ -61,9 +61,7 @@ export const formatOptions = (formatIds: readonly string[]): FormatOptionEntry[]
     for (const [pattern, kindOf] of KINDS) {
       const match = pattern.exec(id);
       if (match !== null)
-        return [
-          { format_option_id: id, ...kindOf(...match.slice(1)), v1_format_ref: [id] } as FormatOptionEntry,
-        ];
+        return [{ format_option_id: id, ...kindOf(...match.slice(1)), v1_format_ref: [id] }];
     }
     return [];
   });

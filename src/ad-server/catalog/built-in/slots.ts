@@ -7,14 +7,13 @@ const slot = <T extends Slot['asset_type']>(
   asset_type: T,
   required: boolean,
   requirements?: object,
-): CoreFormatAsset =>
-  ({
-    item_type: 'individual',
-    asset_id,
-    asset_type,
-    required,
-    ...(requirements === undefined ? {} : { requirements }),
-  }) as CoreFormatAsset;
+): CoreFormatAsset => ({
+  item_type: 'individual',
+  asset_id,
+  asset_type,
+  required,
+  ...(requirements === undefined ? {} : { requirements }),
+});
 
 /** An ad may lead nowhere. */
 export const clickUrl: CoreFormatAsset = slot('click_url', 'url', false, {

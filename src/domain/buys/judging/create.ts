@@ -1,20 +1,15 @@
 import type { MediaBuyCreateMediaBuyRequest } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
 import type { Wire } from '../../json/wire.ts';
-import {
-  type IoAcceptance,
-  judgeProposal,
-  type Proposal,
-  planOf,
-} from '../../products/discovery/proposal.ts';
+import { judgeProposal, type Proposal, planOf } from '../../products/discovery/proposal.ts';
 import type { Span } from '../../text/instant.ts';
 import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
 import { type Money, toMinor } from '../money/minor.ts';
 import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
-import { judgeFlight, type StartTime } from './flight.ts';
+import { judgeFlight } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
 import type { PackageRequest } from './package-request.ts';
-import { judgeReporting, type ReportingWebhook } from './reporting.ts';
+import { judgeReporting } from './reporting.ts';
 import type { Seller } from './seller.ts';
 
 /** A new buy as it is asked for. */

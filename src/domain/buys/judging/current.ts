@@ -4,15 +4,12 @@ import type {
 } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../json/wire.ts';
 import type { Offer } from '../../products/product.ts';
-import type { Keyword } from '../../products/targeting.ts';
 import type { Span } from '../../text/instant.ts';
 import type { Allowances } from '../lifecycle/actions.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
 import type { PackageFlags } from '../lifecycle/package.ts';
 import type { PricingOption } from '../money/pricing.ts';
-import type { StartTime } from './flight.ts';
-import type { CommittedMetric, PackageRequest, PackageTerms } from './package-request.ts';
-import type { ReportingWebhook } from './reporting.ts';
+import type { PackageTerms } from './package-request.ts';
 
 /** A package of a buy, as it stands. */
 export type CurrentPackage = PackageFlags & {

@@ -21,7 +21,7 @@ export function declaredIn({ media_buy: declared }: Pick<AgentDeclaration, 'medi
     inlineCreatives: declared?.features?.inline_creative_management === true,
     audiences: audiences === undefined ? null : { minimumSize: audiences.minimum_audience_size },
     frequencyCaps: caps ?? null,
-    conversions: (declared?.conversion_tracking ?? null) as DeclaredSeller['conversions'],
+    conversions: declared?.conversion_tracking ?? null,
     goalMetrics: declared?.supported_optimization_metrics ?? [],
     terms: TERMS,
   };

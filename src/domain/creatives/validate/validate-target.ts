@@ -20,7 +20,7 @@ export function validateCanonical(
   { assets }: Pick<CoreCreativeManifest, 'assets'>,
   declaration: CanonicalDeclaration,
 ): Outcome {
-  const given = isObject(assets) ? (assets as Json) : {};
+  const given = isObject(assets) ? assets : {};
   const slots = slotsOf(declaration);
   const missing = slots
     .filter(({ required, asset_group_id }) => required && given[asset_group_id] === undefined)
@@ -46,7 +46,7 @@ export function validateCanonical(
 export const validateNamed = (
   { assets }: Pick<CoreCreativeManifest, 'assets'>,
   format: Parameters<typeof judgeSlots>[1],
-): Outcome => outcomeOf(judgeSlots(isObject(assets) ? (assets as Json) : {}, format, 'assets'));
+): Outcome => outcomeOf(judgeSlots(isObject(assets) ? assets : {}, format, 'assets'));
 
 const outcomeOf = (refusals: readonly BuyRejected[]): Outcome =>
   refusals.length === 0
@@ -71,5 +71,5 @@ function violationOf({ field, rule = 'asset_requirements', details }: BuyRejecte
     field,
     ...(accepted !== undefined ? { expected: accepted } : bound === undefined ? {} : { expected: bound }),
     ...(predicted === undefined ? {} : { predicted }),
-  } as Violation;
+  };
 }

@@ -1,9 +1,4 @@
-import type {
-  CoreFormat,
-  CoreFormatId,
-  EnumsWcagLevel,
-  MediaBuyListCreativeFormatsRequest,
-} from '../../../../generated/types/schemas.ts';
+import type { CoreFormat, MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../json/wire.ts';
 import { domainKey } from '../../net/domain-name.ts';

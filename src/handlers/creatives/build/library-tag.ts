@@ -2,7 +2,7 @@ import type { CoreCreativeManifest } from '../../../../generated/types/schemas.t
 import { fillKnownMacros, servedAssets } from '../../../domain/creatives/build/library-tag.ts';
 import type { BuildRequest } from '../../../domain/creatives/build/request.ts';
 import type { Creative } from '../../../domain/creatives/record.ts';
-import { isObject, type Json } from '../../../domain/json/object.ts';
+import { isObject } from '../../../domain/json/object.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 
@@ -25,7 +25,7 @@ export async function libraryTag(
   if (creative === undefined)
     throw new TaskError('REFERENCE_NOT_FOUND', 'The library has no such creative.', { field: 'creative_id' });
   const { format_id, format_kind, assets } = creative.document;
-  const served = servedAssets(isObject(assets) ? (assets as Json) : {}, {
+  const served = servedAssets(isObject(assets) ? assets : {}, {
     creativeId: id,
     mediaBuyId: args.media_buy_id,
     packageId: args.package_id,
