@@ -107,6 +107,8 @@ for (const engine of engines) {
         await sleep(Math.random() * 600);
         await kill(sender);
       }
+      // What the last sender wrote may still lie at the receiver, and would be judged by the later time.
+      await kill(receiver);
       await behave({ behaviour: 'healthy', aheadMs: LATER_MS });
       [sender] = await start('webhook-child', settingsOf('healthy', LATER_MS));
       const rows = () =>
