@@ -141,13 +141,14 @@ for (const engine of engines) {
     it('loses and doubles nothing: it is asked to end, and its successor is killed', async () => {
       const first = await start();
       const id = await ask(first);
-      const slow = fetch(`${first.origin}/api/brands/resolve?domain=slow.example`).then(
-        ({ status }) => status,
-        () => 'cut',
-      );
-      while (!world.sites.requests.includes(SLOW.join(' '))) await sleep(5);
+      let slow: Promise<number | string> | undefined;
       let ended: Promise<number | null> | undefined;
       await heldAt(1_000, async () => {
+        slow = fetch(`${first.origin}/api/brands/resolve?domain=slow.example`).then(
+          ({ status }) => status,
+          () => 'cut',
+        );
+        while (!world.sites.requests.includes(SLOW.join(' '))) await sleep(5);
         ended = first.end('SIGTERM');
         // For longer than a running crawl is given to end by itself.
         await sleep(4_500);
