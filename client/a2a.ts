@@ -12,7 +12,7 @@ export type A2aOptions = {
   rpc: Send;
 };
 
-type Caller = Awaited<ReturnType<ClientFactory['createFromAgentCard']>>;
+export type A2aCaller = Awaited<ReturnType<ClientFactory['createFromAgentCard']>>;
 type Part = Message['parts'][number];
 
 const POLL_MS = 1_000;
@@ -25,10 +25,7 @@ const legacyCompat = { enabled: true };
  * @throws {unknown} of the card that told most of why there is none
  */
 export async function openA2a(url: URL, options: A2aOptions): Promise<Wire> {
-  const { line, rpc } = options;
-  const resolver = new DefaultAgentCardResolver({ fetchImpl: asFetch(cardFetch(line)), legacyCompat });
-  const transports = [new JsonRpcTransportFactory({ fetchImpl: asFetch(rpc), legacyCompat })];
-  const factory = new ClientFactory({ transports, cardResolver: resolver });
+  const { resolver, factory } = a2aLibrary(options);
   let failure: unknown;
   for (const cardUrl of cardUrls(url)) {
     try {
@@ -48,8 +45,15 @@ export async function openA2a(url: URL, options: A2aOptions): Promise<Wire> {
   );
 }
 
+/** What reads cards and speaks the versions that they name, over this line. */
+export function a2aLibrary({ line, rpc }: A2aOptions) {
+  const resolver = new DefaultAgentCardResolver({ fetchImpl: asFetch(cardFetch(line)), legacyCompat });
+  const transports = [new JsonRpcTransportFactory({ fetchImpl: asFetch(rpc), legacyCompat })];
+  return { resolver, factory: new ClientFactory({ transports, cardResolver: resolver }) };
+}
+
 /** Beside the agent, at the root of its host, and under the older name. */
-function cardUrls(url: URL): string[] {
+export function cardUrls(url: URL): string[] {
   const beside = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
   return [
     ...(/\.json$/.test(url.pathname) ? [url.href] : []),
@@ -65,6 +69,12 @@ const cardFetch =
     const response = await line(at, init);
     if (response.status === 401 || response.status === 403) {
       throw clientError('HTTP_ERROR', `The agent's card is refused with HTTP status ${response.status}.`, {
+        httpStatus: response.status,
+      });
+    }
+    if (!response.ok) {
+      await response.body?.cancel();
+      throw clientError('NO_AGENT', `There is no card: HTTP status ${response.status}.`, {
         httpStatus: response.status,
       });
     }
@@ -85,7 +95,7 @@ function ownInterfaces(card: AgentCard, url: URL): AgentCard {
   return { ...card, supportedInterfaces: own };
 }
 
-function wireOf(caller: Caller, card: AgentCard, url: URL): Wire {
+function wireOf(caller: A2aCaller, card: AgentCard, url: URL): Wire {
   return {
     transport: 'a2a',
     url: card.supportedInterfaces[0]?.url ?? url.href,
@@ -101,7 +111,7 @@ function wireOf(caller: Caller, card: AgentCard, url: URL): Wire {
   };
 }
 
-const requestOf = (task: string, args: Json): SendMessageRequest =>
+export const requestOf = (task: string, args: Json): SendMessageRequest =>
   SendMessageRequest.fromJSON({
     message: {
       messageId: crypto.randomUUID(),
@@ -111,7 +121,7 @@ const requestOf = (task: string, args: Json): SendMessageRequest =>
     },
   });
 
-const isTask = (answer: Message | Task): answer is Task => !('messageId' in answer);
+export const isTask = (answer: Message | Task): answer is Task => !('messageId' in answer);
 
 const isUnderWay = ({ id, status }: Task): boolean =>
   id !== '' &&
@@ -148,7 +158,7 @@ function readTask({ artifacts, status }: Task): Json {
 }
 
 /** The last data part is the one that counts. */
-function read(parts: readonly Part[]): { places: unknown[]; texts: string[] } {
+export function read(parts: readonly Part[]): { places: unknown[]; texts: string[] } {
   const data = parts.flatMap(({ content }) => (content?.$case === 'data' ? [content.value] : []));
   return {
     places: data.reverse(),

@@ -1,4 +1,9 @@
-import { type CallToolResult, Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import {
+  type CallToolResult,
+  Client,
+  StreamableHTTPClientTransport,
+  type Tool,
+} from '@modelcontextprotocol/client';
 import { AgentError, clientError } from './agent-error.ts';
 import type { Json } from './json.ts';
 import type { Send } from './line.ts';
@@ -7,7 +12,7 @@ import type { Wire } from './wire.ts';
 
 export type McpOptions = { rpc: Send; clientName: string; clientVersion: string };
 
-type Session = { client: Client; transport: StreamableHTTPClientTransport };
+export type McpSession = { client: Client; transport: StreamableHTTPClientTransport };
 
 /** Deadlines are signals here; the library's own clock only has to be later. */
 const NEVER_MS = 2 ** 31 - 1;
@@ -23,7 +28,7 @@ const NO_RECONNECTION = {
  * session that the agent forgets is started anew with the next call.
  */
 export async function openMcp(url: URL, options: McpOptions, signal: AbortSignal): Promise<Wire> {
-  let session: Session | undefined = await startSession(url, options, signal);
+  let session: McpSession | undefined = await startSession(url, options, signal);
   return {
     transport: 'mcp',
     url: url.href,
@@ -47,7 +52,8 @@ export async function openMcp(url: URL, options: McpOptions, signal: AbortSignal
   };
 }
 
-async function startSession(url: URL, options: McpOptions, signal: AbortSignal): Promise<Session> {
+/** Asks for the agent's revision with `server/discover`; an agent that does not know that is greeted with `initialize`. */
+export async function startSession(url: URL, options: McpOptions, signal: AbortSignal): Promise<McpSession> {
   const { rpc, clientName: name, clientVersion: version } = options;
   const transport = new StreamableHTTPClientTransport(url, {
     // What an agent wants to tell on its own is not listened to.
@@ -77,7 +83,7 @@ async function startSession(url: URL, options: McpOptions, signal: AbortSignal):
 const HEADER_MISMATCH = -32_020;
 
 /** Calls a tool; where the agent misses arguments among the headers, once more with those that its schema names. */
-async function callTool(
+export async function callTool(
   client: Client,
   name: string,
   args: Json,
@@ -88,13 +94,29 @@ async function callTool(
     return await client.request({ method: 'tools/call', params }, timing(until));
   } catch (cause) {
     if (!(cause instanceof AgentError) || cause.details?.rpc_code !== HEADER_MISMATCH) throw cause;
-    const { tools } = await client.request({ method: 'tools/list' }, timing(until));
-    const tool = tools.find((listed) => listed.name === name);
+    const tool = (await listTools(client, until)).find((listed) => listed.name === name);
     if (tool === undefined) throw cause;
     // Without the schema of its results, which would be compiled.
     const { inputSchema } = tool;
     return await client.callTool(params, { ...timing(until), toolDefinition: { name, inputSchema } });
   }
+}
+
+const MOST_PAGES = 5;
+const MOST_TOOLS = 1000;
+
+/** Not the library's own listing: that one compiles every output schema, which is code that the agent writes. */
+export async function listTools(client: Client, until: AbortSignal): Promise<Tool[]> {
+  const tools: Tool[] = [];
+  let cursor: string | undefined;
+  for (let page = 0; page < MOST_PAGES && tools.length < MOST_TOOLS; page += 1) {
+    const params = cursor === undefined ? {} : { cursor };
+    const result = await client.request({ method: 'tools/list', params }, timing(until));
+    tools.push(...result.tools);
+    cursor = result.nextCursor;
+    if (cursor === undefined) break;
+  }
+  return tools.slice(0, MOST_TOOLS);
 }
 
 const timing = (signal: AbortSignal) => ({ signal, timeout: NEVER_MS });

@@ -174,20 +174,20 @@ export const rooms: readonly Room[] = [
     forbidden: ['date', 'random', 'process', 'environment', 'console'],
   },
   {
+    name: 'agents asked',
+    // What hands the guarded fetcher to the agent client and says what its errors mean.
+    files: /^src\/infra\/agents\/(mcp|a2a|failure)\.ts$/,
+    partOf: 'infra',
+    rooms: ['agents asked', 'client', 'infra', 'domain', 'generated'],
+    packages: ['@modelcontextprotocol/client', '@a2a-js/'],
+    forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
+  },
+  {
     name: 'infra',
     files: /^src\/infra\//,
     rooms: ['infra', 'way out', 'clock', 'domain', 'generated'],
     types: ['store'],
-    packages: [
-      'eventsource-parser',
-      'jose',
-      'node:',
-      'pino',
-      'prom-client',
-      'uuid',
-      '@modelcontextprotocol/client',
-      '@a2a-js/',
-    ],
+    packages: ['eventsource-parser', 'jose', 'node:', 'pino', 'prom-client', 'uuid'],
     forbidden: ['date', 'network', 'environment', 'console'],
   },
   {

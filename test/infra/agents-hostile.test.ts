@@ -155,6 +155,37 @@ describe('an agent that means harm', () => {
     await connected.session.close();
   });
 
+  const odd: [string, Record<string, string>, object][] = [
+    ['a session id of odd bytes', { 'mcp-session-id': 'a\u00e9\u00ff' }, {}],
+    ['a session id of 8 KB', { 'mcp-session-id': 's'.repeat(8_000) }, {}],
+    ['headers of 100 KB', { 'x-long': 'x'.repeat(100_000) }, {}],
+    ['JSON under another type', { 'content-type': 'text/plain' }, {}],
+    ['a message that is request and answer', {}, { method: 'ping' }],
+    ['a message of another protocol', {}, { jsonrpc: '1.0' }],
+    ['a task that never ends', {}, { result: { resultType: 'task', taskId: 'x', status: 'working' } }],
+  ];
+  odd.forEach(([what, headers, message], at) => {
+    it(`ends the conversation in time with ${what}`, async () => {
+      const host = `odd${at}.example`;
+      let asked = 0;
+      sites.serve(host, '/mcp', async (request, response) => {
+        asked += 1;
+        let text = '';
+        for await (const chunk of request) text += chunk;
+        const { id } = JSON.parse(text || '{}') as Rpc;
+        const answer = { jsonrpc: '2.0', id, result: INITIALIZED, ...message };
+        response.writeHead(200, { ...JSON_TYPE, ...headers }).end(JSON.stringify(answer));
+      });
+      const connected = await connectAgent(fetcher, `https://${host}/mcp`, { timeoutMs: 5_000 });
+      if (connected.ok) {
+        const answer = await connected.session.call('get_products', {});
+        await connected.session.close();
+        assert.isTrue(!answer.ok && answer.kind === 'failed' && answer.failure.code === 'bad_answer');
+      } else assert.equal(connected.failure.code, 'x-long' in headers ? 'too_large' : 'bad_answer');
+      assert.isAtMost(asked, 5);
+    });
+  });
+
   const bodies: [string, unknown][] = [
     ['no content at all', {}],
     ['content of a wrong type', { content: 'x' }],

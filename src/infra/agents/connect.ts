@@ -38,6 +38,9 @@ export function connectOver(
   return onLine(fetcher, url, options, protocol === 'mcp' ? connectMcp : connectA2a);
 }
 
+/** The fetcher ends every request in time and says why; this ends what waits for no request. */
+const GRACE_MS = 250;
+
 /**
  * Opens a conversation on a line of its own. The caller's signal outlives many conversations, and the libraries leave
  * their listeners behind; so they get a signal that goes with the conversation.
@@ -50,13 +53,23 @@ async function onLine(
 ): Promise<Connected> {
   const own = new AbortController();
   setMaxListeners(0, own.signal);
-  const stop = () => own.abort();
+  const until = new AbortController();
+  setMaxListeners(0, until.signal);
+  const stop = () => {
+    own.abort();
+    until.abort();
+  };
+  const tooLate = () => until.abort(new DOMException('The time is over.', 'TimeoutError'));
+  const timer = setTimeout(tooLate, timeoutMs + GRACE_MS);
   outer?.addEventListener('abort', stop, { once: true });
   if (outer?.aborted) stop();
-  const hangUp = () => outer?.removeEventListener('abort', stop);
+  const hangUp = () => {
+    clearTimeout(timer);
+    outer?.removeEventListener('abort', stop);
+  };
   const end = performance.now() + timeoutMs;
   const timeLeftMs = () => end - performance.now();
-  const opened = await open({ fetcher, url, token, timeLeftMs, signal: own.signal });
+  const opened = await open({ fetcher, url, token, timeLeftMs, signal: own.signal, until: until.signal });
   if (!opened.ok) {
     hangUp();
     return opened;

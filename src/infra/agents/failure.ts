@@ -1,3 +1,4 @@
+import { type AgentError, toAgentError } from '../../../client/agent-error.ts';
 import type { AgentFailure } from '../../domain/agents/task-answer.ts';
 import type { FetchFailure } from '../fetcher.ts';
 import { GuardedFetchError } from '../guarded-fetch.ts';
@@ -16,17 +17,24 @@ const CODES: Partial<Record<FetchFailure, AgentFailure['code']>> = {
   content_type: 'bad_answer',
 };
 
-/** What a rejected fetch means for the conversation; null for another kind of error. */
-export function fetchFailure(error: unknown): AgentFailure | null {
-  const found = error instanceof GuardedFetchError ? error : causeOf(error);
-  if (found === null) return null;
-  return { code: CODES[found.code] ?? 'blocked', message: found.message };
+/** Why the conversation failed: the fetcher's reason, else a status, else an answer that makes no sense. */
+export function failureOf(error: unknown): AgentFailure {
+  const found = causeOf(error);
+  if (found !== null) return { code: CODES[found.code] ?? 'blocked', message: found.message };
+  const read = toAgentError(error);
+  if (read.code === 'TIMEOUT') return { code: 'timeout', message: 'the agent did not answer in time' };
+  const status = statusOf(read);
+  return status === undefined ? senseless : statusFailure(status);
 }
+
+/** The status of a refusal; a response that cannot be read has one too, which refuses nothing. */
+export const statusOf = ({ httpStatus }: AgentError): number | undefined =>
+  httpStatus !== undefined && httpStatus >= 300 ? httpStatus : undefined;
 
 /** Libraries wrap what they are given. */
 function causeOf(error: unknown): GuardedFetchError | null {
   let cause = error;
-  for (let depth = 0; depth < 4 && cause instanceof Error; depth += 1) {
+  for (let depth = 0; depth < 5 && cause instanceof Error; depth += 1) {
     if (cause instanceof GuardedFetchError) return cause;
     cause = cause.cause;
   }
@@ -43,5 +51,3 @@ export const senseless: AgentFailure = {
   code: 'bad_answer',
   message: 'the answer does not follow the protocol',
 };
-
-export const tooLate: AgentFailure = { code: 'timeout', message: 'the agent did not answer in time' };

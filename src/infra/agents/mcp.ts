@@ -1,12 +1,7 @@
-import {
-  Client,
-  ProtocolError,
-  SdkError,
-  SdkErrorCode,
-  SdkHttpError,
-  StreamableHTTPClientTransport,
-  type Tool,
-} from '@modelcontextprotocol/client';
+import { type Client, ProtocolError } from '@modelcontextprotocol/client';
+import { toAgentError } from '../../../client/agent-error.ts';
+import { callTool, listTools, startSession } from '../../../client/mcp.ts';
+import { openRpc } from '../../../client/rpc.ts';
 import { protocol } from '../../../generated/protocol.ts';
 import { type ForeignJson, shortText } from '../../domain/agents/foreign-text.ts';
 import {
@@ -16,13 +11,9 @@ import {
   readTaskBody,
 } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json/object.ts';
-import { guardedFetch } from '../guarded-fetch.ts';
-import { fetchFailure, senseless, statusFailure, tooLate } from './failure.ts';
-import { answered } from './mcp-answer.ts';
-import { type AgentSession, type Line, MOST_ANSWER_BYTES, type OpenedSession } from './session.ts';
+import { failureOf, statusFailure, statusOf } from './failure.ts';
+import { type AgentSession, guardedLine, type Line, type OpenedSession } from './session.ts';
 
-const MOST_PAGES = 5;
-const MOST_TOOLS = 1000;
 /** Refusals that come before any task is looked for. */
 const PRE_TASK_CODES: Readonly<Record<number, string>> = {
   [-32028]: 'AUTH_MISSING',
@@ -30,119 +21,80 @@ const PRE_TASK_CODES: Readonly<Record<number, string>> = {
   [-32027]: 'SERVICE_UNAVAILABLE',
 };
 
-/**
- * Opens a conversation over streamable HTTP, in the revision that the agent speaks: it is asked with
- * `server/discover`, and whatever does not know that is greeted as revision 2025-11-25 and older are.
- */
+/** Opens a conversation over streamable HTTP, in the revision that the agent speaks. */
 export async function openMcp(line: Line): Promise<OpenedSession> {
-  const send = guardedFetch(line.fetcher, { ...line, maxBytes: MOST_ANSWER_BYTES });
-  const transport = new StreamableHTTPClientTransport(new URL(line.url), {
-    ...(line.token === undefined
-      ? {}
-      : { requestInit: { headers: { authorization: `Bearer ${line.token}` } } }),
-    // What an agent wants to tell on its own is not waited for.
-    fetch: async (input, init) =>
-      init?.method === 'GET'
-        ? new Response(null, { status: 405 })
-        : answered(await send(input, init), init?.body),
-    reconnectionOptions: {
-      maxRetries: 0,
-      initialReconnectionDelay: 1000,
-      maxReconnectionDelay: 1000,
-      reconnectionDelayGrowFactor: 1,
-    },
-  });
-  // A failed stream is reported through the request that waits for it.
-  transport.onerror = () => {};
-  const client = new Client(
-    { name: 'registry', version: '1' },
-    {
-      versionNegotiation: { mode: 'auto' },
-      inputRequired: { autoFulfill: false },
-    },
-  );
-  client.onerror = () => {};
+  const rpc = openRpc(guardedLine(line), { hasCredential: line.token !== undefined });
+  const options = { rpc, clientName: 'registry', clientVersion: '1' };
   try {
-    await client.connect(transport, timing(line));
+    const { client } = await startSession(new URL(line.url), options, line.until);
     return { ok: true, session: sessionOf(client, line) };
   } catch (error) {
-    await close(client);
-    return { ok: false, failure: failureOf(error) };
+    return { ok: false, failure: sessionFailure(error) };
   }
 }
 
-const close = (client: Client): Promise<void> => client.close().catch(() => {});
+const sessionFailure = (error: unknown): AgentFailure =>
+  refusalIn(error) === undefined
+    ? failureOf(error)
+    : { code: 'bad_answer', message: 'the agent refused the request' };
 
-const timing = ({ timeLeftMs, signal }: Line) => ({
-  timeout: Math.max(1, Math.floor(timeLeftMs())),
-  signal,
-});
-
-function sessionOf(client: Client, line: Line): AgentSession {
+function sessionOf(client: Client, { url, until }: Line): AgentSession {
   const server = client.getServerVersion();
   return {
     protocol: 'mcp',
-    endpoint: line.url,
+    endpoint: url,
     name: shortText(server?.title, 200) ?? shortText(server?.name, 200) ?? null,
     description: shortText(client.getInstructions(), 2000) ?? null,
     async tools() {
       try {
-        return { ok: true, tools: await listTools(client, line) };
+        return { ok: true, tools: await listTools(client, until) };
       } catch (error) {
-        return { ok: false, failure: failureOf(error) };
+        return { ok: false, failure: sessionFailure(error) };
       }
     },
-    call: (task, args) => callTool(client, line, task, args),
-    close: () => close(client),
+    async call(task, args) {
+      try {
+        const result = await callTool(client, task, args, until);
+        const isError = result.isError === true;
+        return readTaskBody(bodyOf(result), { isError, errorField: protocol.errorField });
+      } catch (error) {
+        return callFailure(error);
+      }
+    },
+    close: () => client.close().catch(() => {}),
   };
 }
 
-/** Not the client's own listing: that one compiles every output schema, which is code that the agent writes. */
-async function listTools(client: Client, line: Line): Promise<Tool[]> {
-  const tools: Tool[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < MOST_PAGES && tools.length < MOST_TOOLS; page += 1) {
-    const params = cursor === undefined ? {} : { cursor };
-    const result = await client.request({ method: 'tools/list', params }, timing(line));
-    tools.push(...result.tools);
-    cursor = result.nextCursor;
-    if (cursor === undefined) break;
+function callFailure(error: unknown): ForeignAnswer {
+  const status = statusOf(toAgentError(error));
+  if (status === 401 || status === 403) {
+    const { message } = statusFailure(status);
+    return { ok: false, kind: 'refused', code: null, message, httpStatus: status };
   }
-  return tools.slice(0, MOST_TOOLS);
+  const refusal = refusalIn(error);
+  if (refusal === undefined) return { ok: false, kind: 'failed', failure: failureOf(error) };
+  const { code, message, data } = refusal;
+  const told = objectOf(objectOf(data)[protocol.errorField] ?? data);
+  return {
+    ok: false,
+    kind: 'refused',
+    code: shortText(told.code, 64) ?? PRE_TASK_CODES[Number(code)] ?? null,
+    message: shortText(told.message, 300) ?? shortText(message, 300) ?? 'the agent answered an error',
+  };
 }
 
-const HEADER_MISMATCH = -32_020;
+type Refusal = { code?: unknown; message?: unknown; data?: unknown };
 
-/** Calls a tool; where the agent misses parameters among the headers, once more with those that its schema names. */
-async function requestTool(client: Client, line: Line, name: string, args: ForeignJson): Promise<ToolResult> {
-  const params = { name, arguments: { ...args } };
-  try {
-    return await client.request({ method: 'tools/call', params }, timing(line));
-  } catch (error) {
-    if (!(error instanceof ProtocolError) || error.code !== HEADER_MISMATCH) throw error;
-    const tool = (await listTools(client, line)).find((listed) => listed.name === name);
-    if (tool === undefined) throw error;
-    const { inputSchema } = tool;
-    return await client.callTool(params, { ...timing(line), toolDefinition: { name, inputSchema } });
-  }
-}
-
-async function callTool(client: Client, line: Line, task: string, args: ForeignJson): Promise<ForeignAnswer> {
-  try {
-    const result = await requestTool(client, line, task, args);
-    return readTaskBody(bodyOf(result), {
-      isError: result.isError === true,
-      errorField: protocol.errorField,
-    });
-  } catch (error) {
-    const status = statusOf(error);
-    if (status === 401 || status === 403) {
-      const { message } = statusFailure(status);
-      return { ok: false, kind: 'refused', code: null, message, httpStatus: status };
-    }
-    if (error instanceof ProtocolError) return refusalOf(error);
-    return { ok: false, kind: 'failed', failure: failureOf(error) };
-  }
+/** The JSON-RPC error that the agent answered; MCP of 2026-07-28 gives it the status 400. */
+function refusalIn(error: unknown): Refusal | undefined {
+  if (error instanceof ProtocolError) return error;
+  const { source, httpStatus, body } = toAgentError(error);
+  if (source !== 'agent') return undefined;
+  if (httpStatus === undefined) return objectOf(body);
+  const sent = objectOf(body);
+  return httpStatus === 400 && typeof sent.id === 'number' && typeof objectOf(sent.error).code === 'number'
+    ? objectOf(sent.error)
+    : undefined;
 }
 
 type ToolResult = {
@@ -160,25 +112,3 @@ function bodyOf({ structuredContent, content = [] }: ToolResult): ForeignJson | 
   }
   return undefined;
 }
-
-function refusalOf({ code, data, message }: ProtocolError): ForeignAnswer {
-  const error = objectOf(objectOf(data)[protocol.errorField] ?? data);
-  return {
-    ok: false,
-    kind: 'refused',
-    code: shortText(error.code, 64) ?? PRE_TASK_CODES[code] ?? null,
-    message: shortText(error.message, 300) ?? shortText(message, 300) ?? 'the agent answered an error',
-  };
-}
-
-function failureOf(error: unknown): AgentFailure {
-  const fetching = fetchFailure(error);
-  if (fetching !== null) return fetching;
-  const status = statusOf(error);
-  if (status !== undefined) return statusFailure(status);
-  if (error instanceof ProtocolError) return { code: 'bad_answer', message: 'the agent refused the request' };
-  return error instanceof SdkError && error.code === SdkErrorCode.RequestTimeout ? tooLate : senseless;
-}
-
-const statusOf = (error: unknown): number | undefined =>
-  error instanceof SdkHttpError ? error.data.status : undefined;
