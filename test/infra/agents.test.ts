@@ -176,6 +176,11 @@ describe('connectAgent', () => {
     ['a huge answer', page(`{"a":"${'x'.repeat(2_000_000)}"}`, 'application/json'), 'too_large'],
     ['a deep answer', page(`{"a":${'['.repeat(1000)}${']'.repeat(1000)}}`, 'application/json'), 'bad_answer'],
     ['an error', page('{"error":"no"}', 'application/json', 500), 'bad_answer'],
+    [
+      'an error that is named like one of ours',
+      page('{"error":{"code":"TIMEOUT"}}', 'application/json', 500),
+      'bad_answer',
+    ],
     ['a demand for a credential', page('{}', 'application/json', 401), 'auth_required'],
     ['a refusal', page('{}', 'application/json', 403), 'auth_required'],
     [

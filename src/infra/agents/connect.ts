@@ -60,7 +60,7 @@ async function onLine(
     until.abort();
   };
   const tooLate = () => until.abort(new DOMException('The time is over.', 'TimeoutError'));
-  const timer = setTimeout(tooLate, timeoutMs + GRACE_MS);
+  const timer = setTimeout(tooLate, timeoutMs + GRACE_MS).unref();
   outer?.addEventListener('abort', stop, { once: true });
   if (outer?.aborted) stop();
   const hangUp = () => {

@@ -22,7 +22,9 @@ export function failureOf(error: unknown): AgentFailure {
   const found = causeOf(error);
   if (found !== null) return { code: CODES[found.code] ?? 'blocked', message: found.message };
   const read = toAgentError(error);
-  if (read.code === 'TIMEOUT') return { code: 'timeout', message: 'the agent did not answer in time' };
+  // An agent may use the same code for an error of its own.
+  if (read.code === 'TIMEOUT' && read.source === 'client')
+    return { code: 'timeout', message: 'the agent did not answer in time' };
   const status = statusOf(read);
   return status === undefined ? senseless : statusFailure(status);
 }

@@ -33,8 +33,8 @@ export async function openMcp(line: Line): Promise<OpenedSession> {
   }
 }
 
-const sessionFailure = (error: unknown): AgentFailure =>
-  refusalIn(error) === undefined
+const sessionFailure = (error: unknown, client?: Client): AgentFailure =>
+  refusalIn(error, client) === undefined
     ? failureOf(error)
     : { code: 'bad_answer', message: 'the agent refused the request' };
 
@@ -49,7 +49,7 @@ function sessionOf(client: Client, { url, until }: Line): AgentSession {
       try {
         return { ok: true, tools: await listTools(client, until) };
       } catch (error) {
-        return { ok: false, failure: sessionFailure(error) };
+        return { ok: false, failure: sessionFailure(error, client) };
       }
     },
     async call(task, args) {
@@ -58,44 +58,45 @@ function sessionOf(client: Client, { url, until }: Line): AgentSession {
         const isError = result.isError === true;
         return readTaskBody(bodyOf(result), { isError, errorField: protocol.errorField });
       } catch (error) {
-        return callFailure(error);
+        return callFailure(error, client);
       }
     },
     close: () => client.close().catch(() => {}),
   };
 }
 
-function callFailure(error: unknown): ForeignAnswer {
+function callFailure(error: unknown, client: Client): ForeignAnswer {
   const status = statusOf(toAgentError(error));
   if (status === 401 || status === 403) {
     const { message } = statusFailure(status);
     return { ok: false, kind: 'refused', code: null, message, httpStatus: status };
   }
-  const refusal = refusalIn(error);
+  const refusal = refusalIn(error, client);
   if (refusal === undefined) return { ok: false, kind: 'failed', failure: failureOf(error) };
   const { code, message, data } = refusal;
   const told = objectOf(objectOf(data)[protocol.errorField] ?? data);
   return {
     ok: false,
     kind: 'refused',
-    code: shortText(told.code, 64) ?? PRE_TASK_CODES[Number(code)] ?? null,
+    code: shortText(told.code, 64) ?? PRE_TASK_CODES[code] ?? null,
     message: shortText(told.message, 300) ?? shortText(message, 300) ?? 'the agent answered an error',
   };
 }
 
-type Refusal = { code?: unknown; message?: unknown; data?: unknown };
+type Refusal = { code: number; message: string; data?: unknown };
 
-/** The JSON-RPC error that the agent answered; MCP of 2026-07-28 gives it the status 400. */
-function refusalIn(error: unknown): Refusal | undefined {
+/** The JSON-RPC error that the agent answered, which only MCP of 2026-07-28 gives a status; that is 400. */
+function refusalIn(error: unknown, client?: Client): Refusal | undefined {
   if (error instanceof ProtocolError) return error;
   const { source, httpStatus, body } = toAgentError(error);
   if (source !== 'agent') return undefined;
-  if (httpStatus === undefined) return objectOf(body);
-  const sent = objectOf(body);
-  return httpStatus === 400 && typeof sent.id === 'number' && typeof objectOf(sent.error).code === 'number'
-    ? objectOf(sent.error)
-    : undefined;
+  if (httpStatus === undefined) return readRefusal(objectOf(body));
+  const hasStatus = httpStatus === 400 && client?.getProtocolEra() === 'modern';
+  return hasStatus ? readRefusal(objectOf(objectOf(body).error)) : undefined;
 }
+
+const readRefusal = ({ code, message, data }: ForeignJson): Refusal | undefined =>
+  typeof code === 'number' && typeof message === 'string' ? { code, message, data } : undefined;
 
 type ToolResult = {
   isError?: boolean | undefined;
