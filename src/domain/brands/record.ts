@@ -7,7 +7,7 @@ import { brandName, namePairs } from './contents.ts';
 import { parseInstant } from './instant.ts';
 import { cleanManifest } from './manifest.ts';
 import type { BrandJson } from './rules.ts';
-import { type EarlierRelationship, houseName, type Relationship, type RelationshipTrust } from './trust.ts';
+import { type EarlierRelationship, houseName, type Relationship } from './trust.ts';
 import { KELLER_TYPES, type KellerType } from './vocabulary.ts';
 
 /** A brand resolution record without what is added when it is returned. Times are ISO 8601 text. */

@@ -1,6 +1,6 @@
 import type { RegistryPublisherAgent, RegistryPublisherProperty } from '../../../generated/types/schemas.ts';
 import type { AgentShare } from './adagents/rollup.ts';
-import { type PropertyItem, type PublisherRecord, RECORD_AGENTS, RECORD_PROPERTIES } from './record.ts';
+import { type PublisherRecord, RECORD_AGENTS, RECORD_PROPERTIES } from './record.ts';
 
 // Common readers refuse a single answer above 256 KB, and placements may stand beside these.
 const MOST_PROPERTY_BYTES = 112 * 1024;
