@@ -2,6 +2,7 @@ import type { openPlatform } from './ad-server/open-platform.ts';
 import type { OpenAgentsTools } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { isDeclared, lists } from './domain/declaration/agent-profile.ts';
+import type { JobName } from './domain/jobs.ts';
 import { createQueuedBuild } from './handlers/creatives/build/queued-build.ts';
 import { createWholesaleFeed } from './handlers/products/wholesale-feed.ts';
 import { createWholesaleSignals } from './handlers/signals/wholesale-signals.ts';
@@ -33,6 +34,7 @@ import { scheduleCrawls } from './jobs/schedule-crawls.ts';
 import { scheduleFeeds } from './jobs/schedule-feeds.ts';
 import { sweep } from './jobs/sweep.ts';
 import { trafficBuy } from './jobs/trafficBuy.ts';
+import type { NamedJob } from './jobs/typed-job.ts';
 import { createGovernance } from './outside/agents/governance.ts';
 import { createCatalogFeed } from './outside/catalogs/catalog-feed.ts';
 import type { createSignWebhook } from './outside/webhooks/sign-webhook.ts';
@@ -52,6 +54,9 @@ const JOB_LANES = {
   retries: { atOnce: 16, perShare: 2 },
   local: { atOnce: 4, perShare: 4 },
 };
+
+/** Every kind of job, under its own name. */
+type JobKinds = { readonly [Name in JobName]: NamedJob<Name> };
 
 type Tools = {
   config: Config;
@@ -123,7 +128,7 @@ export function startJobs(tools: Tools): Queue {
         now,
       }),
       lookAtBuy: lookAtBuy({ store, platform: selling.platform, now }),
-    },
+    } satisfies JobKinds,
     schedule: {
       crawls: () => scheduleCrawls(store, now()),
       agents: () => scheduleAgents(store, now()),

@@ -23,7 +23,7 @@ import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
-import type { TaskHandlers, TaskKeepingRead, TaskLookedWrite, TaskRead, TaskWrite } from './tasks/call.ts';
+import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
 import type { OutsideFor } from './tasks/outside.ts';
 import type { ResponseSigner } from './tasks/response-signer.ts';
 import { createSandboxUse } from './tasks/sandbox-use.ts';
@@ -161,24 +161,18 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     };
     if (mode === 'sandbox' && principal !== null && name !== CONTROLLER)
       await endSeeding(store, principal.id);
-    const input = given as never;
-    const handler = handlerFor(name, input, principal);
-    if ('read' in handler) {
-      const answer = await handler.read(input, {
-        ...common,
-        store: store.read,
-        platform,
-        responses,
-      } as never);
+    const chosen = chooseWork(handlers[name], given, principal);
+    if (chosen.kind === 'read') {
+      const answer = await chosen.read(given, { ...common, store: store.read, platform, responses });
       return envelop(finish(answer), frame);
     }
-    const { write: task } = handler;
     if (principal === null) throw new Error(`${name} writes for nobody`);
-    const look = (seen: Tables) => {
-      if (typeof task === 'function') throw new Error(`${name} does not look`);
-      return task.look(input, { ...common, store: seen, outside, platform, responses } as never);
-    };
-    const mustLook = typeof task !== 'function' && task.asksOutside(input);
+    const look = (task: AnyLookedWrite, seen: Tables) =>
+      task.look(given, { ...common, principal, store: seen, outside, platform, responses });
+    /** What there is to do in the transaction, when nothing was asked before. */
+    const inside = async (tx: Tables): Promise<AnyWork> =>
+      chosen.kind === 'write' ? (call) => chosen.write(given, call) : look(chosen, tx);
+    const looksFirst = chosen.kind === 'looked_write' && chosen.asksOutside(given);
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
@@ -186,11 +180,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
-      look: mustLook ? () => look(store.read) : null,
+      look: looksFirst ? () => look(chosen, store.read) : null,
       write: async (tx, looked) => {
-        const call = { ...common, store: tx } as never;
-        const write = typeof task === 'function' ? () => task(input, call) : (looked ?? (await look(tx)));
-        const own = finish(await write(call));
+        const write = looked ?? (await inside(tx));
+        const own = finish(await write({ ...common, principal, store: tx }));
         if (name === 'create_media_buy' || name === 'update_media_buy') {
           const event = { principalId: principal.id, taskType: name, args: given, form: served.form };
           await announceBuyCall(tx, { ...event, body: own, now: frame.now });
@@ -199,15 +192,6 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       },
     });
     return envelop(own, frame, replayed);
-  }
-
-  /** How this request is carried out. The table says of each task which kind its handler is; the types hold it to that. */
-  function handlerFor(name: TaskName, input: never, principal: AgentPrincipal | null) {
-    if (tasks[name].effect === 'write')
-      return { write: handlers[name] as TaskWrite<TaskName> | TaskLookedWrite<TaskName> };
-    const handler = handlers[name] as TaskRead<TaskName> | TaskKeepingRead<TaskName>;
-    if (typeof handler === 'function') return { read: handler };
-    return principal !== null && handler.keeps(input) ? { write: handler.write } : { read: handler.read };
   }
 
   /** Reads take a key and do nothing with it, also those that keep something. */
@@ -236,6 +220,21 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
     return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
   }
+}
+
+type Work = Exclude<AnyTaskHandler, { kind: 'keeping_read' }>;
+
+/** How this request is carried out: a read that keeps something for this caller is a write. */
+function chooseWork(handler: AnyTaskHandler, given: TaskArguments, principal: AgentPrincipal | null): Work {
+  if (handler.kind !== 'keeping_read') return handler;
+  if (principal === null || !handler.keeps(given))
+    return { kind: 'read', read: (args, call) => handler.read(args, call) };
+  const { write } = handler;
+  return {
+    kind: 'looked_write',
+    asksOutside: (args) => write.asksOutside(args),
+    look: (args, call) => write.look(args, call),
+  };
 }
 
 /** Seeds belong together until another task is called. */

@@ -1,9 +1,9 @@
 import type { Platform } from '../ad-server/port.ts';
-import { type ActivationId, afterPlatform } from '../domain/signals/activation.ts';
-import type { JobKind } from '../infra/queue.ts';
+import { afterPlatform } from '../domain/signals/activation.ts';
 import { activationJob } from '../record/signals/activation-job.ts';
 import { announceActivations } from '../record/webhooks/activation-webhooks.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
@@ -11,10 +11,9 @@ type Tools = { store: Store; platform: Platform; now: () => Date };
  * Activates a signal on a destination: asks the platform once, and looks again when the platform says that it is ready.
  * What was deactivated meanwhile is left alone.
  */
-export function activateSegment({ store, platform, now }: Tools): JobKind {
-  return {
-    async run({ payload }) {
-      const id = payload as ActivationId;
+export function activateSegment({ store, platform, now }: Tools): NamedJob<'activateSegment'> {
+  return typedJob('activateSegment', {
+    async run({ payload: id }) {
       const seen = await store.read.signalActivations.find(id);
       if (seen?.status !== 'activating') {
         // One that was deactivated may have been the last that a receiver waits for.
@@ -52,5 +51,5 @@ export function activateSegment({ store, platform, now }: Tools): JobKind {
         ? { kind: 'failed', code: answer.code }
         : { kind: 'done', detail: { status } };
     },
-  };
+  });
 }

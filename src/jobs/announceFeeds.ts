@@ -1,11 +1,11 @@
 import type { Account } from '../domain/accounts/account.ts';
 import { inTurns } from '../domain/steps.ts';
 import { type FeedName, type FeedRead, marksOf } from '../domain/webhooks/feed-changes.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { letOthersRun } from '../infra/turn.ts';
 import { announceFeed, compareFeeds, feedSubscribers } from '../record/webhooks/feed-webhooks.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 /** Makes the wholesale read that the account itself would get. */
 export type ReadWholesale = (account: Account) => Promise<FeedRead>;
@@ -36,10 +36,10 @@ export async function scheduleFeedEvents(store: Store, startedAt: Date, now: Dat
 }
 
 /** Compares the wholesale feeds of an account with what its subscribers hold, and sends them what changed. */
-export function announceFeeds({ store, readers, declared, now }: Tools): JobKind {
-  return {
+export function announceFeeds({ store, readers, declared, now }: Tools): NamedJob<'announceFeeds'> {
+  return typedJob('announceFeeds', {
     async run({ payload }) {
-      const { principalId, accountId } = payload as { principalId: string; accountId: string };
+      const { principalId, accountId } = payload;
       const account = await store.primary.accounts.find(accountId, principalId);
       for (const feed of FEEDS) {
         const read = readers[feed];
@@ -55,5 +55,5 @@ export function announceFeeds({ store, readers, declared, now }: Tools): JobKind
       }
       return { kind: 'done', detail: {} };
     },
-  };
+  });
 }

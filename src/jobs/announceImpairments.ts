@@ -1,9 +1,9 @@
 import { buyStatuses, isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import { byAge } from '../domain/tasks/list-page.ts';
 import type { Position } from '../domain/tasks/page-cursor.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { announceImpairments as announce } from '../record/webhooks/impairment-webhooks.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 /** `declared`: whether this agent pushes impairments at all. */
 type Tools = { store: Store; declared: boolean; now: () => Date };
@@ -12,10 +12,10 @@ const AT_ONCE = 25;
 const LIVE = buyStatuses.filter((status) => !isFinalBuy(status));
 
 /** Compares what the buys of an account need with what their receivers know, a few buys at a time. */
-export function announceImpairmentsJob({ store, declared, now }: Tools): JobKind {
-  return {
+export function announceImpairmentsJob({ store, declared, now }: Tools): NamedJob<'announceImpairments'> {
+  return typedJob('announceImpairments', {
     async run({ payload }) {
-      const { principalId, accountId } = payload as { principalId: string; accountId: string };
+      const { principalId, accountId } = payload;
       let [after, looked]: [Position | null, number] = [null, 0];
       while (declared) {
         const filter = { accountIds: [accountId], statuses: LIVE };
@@ -37,5 +37,5 @@ export function announceImpairmentsJob({ store, declared, now }: Tools): JobKind
       }
       return { kind: 'done', detail: { looked } };
     },
-  };
+  });
 }

@@ -1,9 +1,9 @@
 import { isFinalTaskStatus } from '../domain/tasks/task-state.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { announceTask } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { AgentTask } from '../store/tasks/agent-tasks.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 type Failure = { readonly code: string; readonly message: string };
 type Ended =
@@ -25,10 +25,10 @@ const GAVE_UP: Failure = {
  * Produces a build that was put aside, and ends its task. Results, bill, task and webhook are one transaction: a process
  * that dies before it leaves a task that the next attempt finishes, and a task that was canceled meanwhile keeps nothing.
  */
-export function buildQueued({ store, build, now }: Tools): JobKind {
-  return {
+export function buildQueued({ store, build, now }: Tools): NamedJob<'buildQueued'> {
+  return typedJob('buildQueued', {
     async run({ payload }) {
-      const task = await begin(store, payload as TaskKey, now());
+      const task = await begin(store, payload, now());
       if (task === null) return { kind: 'done', detail: { status: 'ended' } };
       const ended = await build(task);
       const status = await store.transaction((tx) => end(tx, task, ended, now()));
@@ -38,10 +38,10 @@ export function buildQueued({ store, build, now }: Tools): JobKind {
     /** Attempts are used up, or the last worker died: the caller must not poll for ever. */
     async settled(tx, { payload }, verdict, at) {
       if (verdict.kind !== 'failed') return;
-      const task = await tx.agentTasks.find(payload as TaskKey);
+      const task = await tx.agentTasks.find(payload);
       if (task !== undefined) await end(tx, task, { ok: false, error: GAVE_UP }, at);
     },
-  };
+  });
 }
 
 /** The task in work; null for one that has ended. */

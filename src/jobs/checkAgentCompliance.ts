@@ -1,13 +1,18 @@
-import type { JobKind } from '../infra/queue.ts';
 import { check } from '../outside/agents/check.ts';
 import { recordCompliance } from '../record/agents/compliance.ts';
 import type { ProbeTools } from './probeAgent.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 /** Runs the compliance checks against one enrolled agent and records where it stands. */
-export function checkAgentCompliance({ store, fetcher, now, newId }: ProbeTools): JobKind {
-  return {
+export function checkAgentCompliance({
+  store,
+  fetcher,
+  now,
+  newId,
+}: ProbeTools): NamedJob<'checkAgentCompliance'> {
+  return typedJob('checkAgentCompliance', {
     async run({ payload }, signal) {
-      const { url } = payload as { url: string };
+      const { url } = payload;
       if ((await store.read.catalogAgents.findRef(url)) === undefined)
         return { kind: 'done', detail: { outcome: 'gone' } };
       const outcome = await check(fetcher, url, signal);
@@ -16,5 +21,5 @@ export function checkAgentCompliance({ store, fetcher, now, newId }: ProbeTools)
       const step = await store.transaction((tx) => recordCompliance(tx, url, outcome, context));
       return { kind: 'done', detail: { outcome: step?.standing.status ?? 'gone', reached: outcome.reached } };
     },
-  };
+  });
 }

@@ -2,7 +2,7 @@ import { declaredRefs } from '../domain/brands/declared-refs.ts';
 import { ApiError } from '../domain/errors.ts';
 import { faultOf } from '../domain/publishers/adagents/fault.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
-import { type JobKind, type JobVerdict, LEASE_EXPIRED, type Outcome } from '../infra/queue.ts';
+import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../infra/queue.ts';
 import { lookAtBrand } from '../outside/brands/brand.ts';
 import { knownCopy } from '../outside/known-copy.ts';
 import { lookAtAdagents } from '../outside/publishers/adagents.ts';
@@ -13,6 +13,7 @@ import { recordAdagents } from '../record/publishers/adagents.ts';
 import type { Store } from '../store/open.ts';
 import type { CrawlRequestPatch } from '../store/publishers/crawl-requests.ts';
 import { followNamed } from './follow-named.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 const MAX_BRAND_REFS = 20;
 /** For all files of one side, however many lead to each other and however slow each is. */
@@ -26,10 +27,10 @@ export type CrawlTools = {
 };
 
 /** Crawls one domain: its adagents.json and brand.json are fetched, judged and recorded, and the next crawl is set. */
-export function crawlDomain(tools: CrawlTools): JobKind {
-  return {
+export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
+  return typedJob('crawlDomain', {
     async run({ payload }, signal) {
-      const { domain } = payload as { domain: string };
+      const { domain } = payload;
       try {
         return await crawl(domain, tools, signal);
       } catch (cause) {
@@ -51,7 +52,7 @@ export function crawlDomain(tools: CrawlTools): JobKind {
     async released(tx, { id, attempts }) {
       await tx.crawlRequests.updateStarted(id, { status: 'queued', attempts: attempts - 1 });
     },
-  };
+  });
 }
 
 /**

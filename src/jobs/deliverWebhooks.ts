@@ -1,12 +1,12 @@
 import type { Webhook } from '../domain/webhooks/webhook.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import type { JobKind } from '../infra/queue.ts';
 import type { SendWebhook } from '../outside/webhooks/webhook-sender.ts';
 import { beginAttempt, endAttempt } from '../record/webhooks/attempt-webhook.ts';
-import { type WebhookDelivery, wakeChannel } from '../record/webhooks/queue-webhook.ts';
+import { wakeChannel } from '../record/webhooks/queue-webhook.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 export type DeliverTools = {
   store: Store;
@@ -26,12 +26,12 @@ const MOST_PER_RUN = 50;
  * Sends the open webhooks of one receiver, one after another. The begin of each attempt is recorded before it, so that
  * one that a crash cuts short is visible; the receiver then gets the same body with the same key again.
  */
-export function deliverWebhooks(tools: DeliverTools): JobKind {
+export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'> {
   const { store, send, log, metrics, now, random, ended } = tools;
 
-  return {
+  return typedJob('deliverWebhooks', {
     async run({ payload }, signal) {
-      const { channel } = payload as WebhookDelivery;
+      const { channel } = payload;
       let [sent, firedAt] = [0, now()];
       let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt));
       while (webhook !== undefined && !signal.aborted) {
@@ -70,9 +70,9 @@ export function deliverWebhooks(tools: DeliverTools): JobKind {
     /** As long as something is open there is a job for it. */
     async settled(tx, { payload }, verdict, at) {
       if (verdict.kind === 'retry') return;
-      const { channel, url } = payload as WebhookDelivery;
+      const { channel, url } = payload;
       const due = await tx.webhooks.nextDue(channel);
       if (due !== undefined) await wakeChannel(tx, { channel, url }, due > at ? due : at);
     },
-  };
+  });
 }

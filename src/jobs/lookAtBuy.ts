@@ -1,11 +1,10 @@
 import type { Platform } from '../ad-server/port.ts';
-import type { BuyKey } from '../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { noteSpent, settleBuy } from '../record/buys/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../record/delivery/delivered.ts';
 import { compareImpairments } from '../record/webhooks/impairment-webhooks.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
@@ -13,10 +12,9 @@ type Tools = { store: Store; platform: Platform; now: () => Date };
  * Makes the moves of a buy that time or its delivery has brought: it starts, ends, has spent its budget, or loses a
  * hold. Notes what it delivered, once more after its end.
  */
-export function lookAtBuy({ store, platform, now }: Tools): JobKind {
-  return {
-    async run({ payload }) {
-      const key = payload as BuyKey;
+export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'> {
+  return typedJob('lookAtBuy', {
+    async run({ payload: key }) {
       const at = now();
       const seen = await store.read.mediaBuys.find(key);
       if (seen === undefined || (isFinalBuy(seen.status) && seen.lookAt === null))
@@ -43,5 +41,5 @@ export function lookAtBuy({ store, platform, now }: Tools): JobKind {
         detail: moved === null ? { moved: false } : { moved: true, status: moved.status },
       };
     },
-  };
+  });
 }

@@ -1,16 +1,16 @@
 import type { Fetcher } from '../infra/fetcher.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { probe } from '../outside/agents/probe.ts';
 import { recordProbe } from '../record/agents/probe.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 export type ProbeTools = { store: Store; fetcher: Fetcher; now: () => Date; newId: () => string };
 
 /** Probes one enrolled agent and records what it said, or that it said nothing. */
-export function probeAgent({ store, fetcher, now, newId }: ProbeTools): JobKind {
-  return {
+export function probeAgent({ store, fetcher, now, newId }: ProbeTools): NamedJob<'probeAgent'> {
+  return typedJob('probeAgent', {
     async run({ payload }, signal) {
-      const { url } = payload as { url: string };
+      const { url } = payload;
       if ((await store.read.catalogAgents.findRef(url)) === undefined)
         return { kind: 'done', detail: { outcome: 'gone' } };
       const report = await probe(fetcher, url, signal);
@@ -22,5 +22,5 @@ export function probeAgent({ store, fetcher, now, newId }: ProbeTools): JobKind 
         detail: { outcome: agent === null ? 'gone' : report.ok ? 'answered' : report.failure.code },
       };
     },
-  };
+  });
 }

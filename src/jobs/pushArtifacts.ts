@@ -4,7 +4,6 @@ import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
 import { artifactBodies, batchFrequency } from '../domain/webhooks/artifact-batches.ts';
 import { type ReportStep, reportStep } from '../domain/webhooks/report-period.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
-import type { JobKind } from '../infra/queue.ts';
 import {
   artifactOnWire,
   hourlyReports,
@@ -13,6 +12,7 @@ import {
 } from '../record/delivery/artifact-samples.ts';
 import { queueWebhook } from '../record/webhooks/queue-webhook.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 export const PUSH_ARTIFACTS = 'pushArtifacts';
 /** Periods that one run makes up for after an interruption; the next run goes on. */
@@ -22,15 +22,14 @@ const MOST_PERIODS = 24;
 type Tools = { store: Store; platform: Platform; declared: boolean; now: () => Date };
 
 /** Puts the sampled content that a buy owes to its receiver into the outbox; what is owed moves on with it. */
-export function pushArtifacts({ store, platform, declared, now }: Tools): JobKind {
-  return {
-    async run({ payload }) {
-      const key = payload as BuyKey;
+export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJob<'pushArtifacts'> {
+  return typedJob('pushArtifacts', {
+    async run({ payload: key }) {
       let periods = 0;
       while (declared && periods < MOST_PERIODS && (await one(key))) periods += 1;
       return { kind: 'done', detail: { periods } };
     },
-  };
+  });
 
   async function one(key: BuyKey): Promise<boolean> {
     const at = now();

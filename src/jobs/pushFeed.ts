@@ -1,7 +1,7 @@
-import type { JobKind } from '../infra/queue.ts';
 import { queueFeedPage, wakeSubscription } from '../record/webhooks/feed-pages.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 const AT_ONCE = 200;
 
@@ -29,12 +29,12 @@ export function createPushSchedule(store: Store, now: () => Date): () => Promise
 }
 
 /** Sends a subscription its next page of the change feed. */
-export function pushFeed({ store, now }: { store: Store; now: () => Date }): JobKind {
-  return {
+export function pushFeed({ store, now }: { store: Store; now: () => Date }): NamedJob<'pushFeed'> {
+  return typedJob('pushFeed', {
     async run({ payload }) {
-      const { id } = payload as { id: string };
+      const { id } = payload;
       const queued = await store.transaction((tx) => queueFeedPage(tx, id, now()));
       return { kind: 'done', detail: { queued } };
     },
-  };
+  });
 }

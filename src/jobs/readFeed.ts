@@ -1,10 +1,10 @@
 import { type Feed, nextFetch, planCatalog } from '../domain/catalogs/plan.ts';
-import type { BuyerCatalog, CatalogKey } from '../domain/catalogs/record.ts';
+import type { BuyerCatalog } from '../domain/catalogs/record.ts';
 import { sameJson } from '../domain/json/same.ts';
-import type { JobKind } from '../infra/queue.ts';
 import type { createCatalogFeed } from '../outside/catalogs/catalog-feed.ts';
 import { readCatalogFeed } from '../outside/catalogs/catalog-feed-text.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 type Tools = {
   store: Store;
@@ -15,10 +15,9 @@ type Tools = {
 };
 
 /** Reads the feed of a catalog again, as often as its buyer asked. One that cannot be read leaves the items as they are. */
-export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): JobKind {
-  return {
-    async run({ payload }, signal) {
-      const key = payload as CatalogKey;
+export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): NamedJob<'readFeed'> {
+  return typedJob('readFeed', {
+    async run({ payload: key }, signal) {
       const seen = await store.read.buyerCatalogs.find(key);
       const { url } = seen?.details ?? {};
       if (seen === undefined || url === undefined || !isDue(seen, now())) return NOTHING;
@@ -53,7 +52,7 @@ export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): Jo
         return { kind: 'done', detail: { read: true, items: plan.items.length } };
       });
     },
-  };
+  });
 }
 
 const NOTHING = { kind: 'done', detail: { read: false } } as const;

@@ -12,7 +12,6 @@ import {
 } from '../domain/webhooks/report-period.ts';
 import { taskBody } from '../domain/webhooks/task-body.ts';
 import { webhookTarget } from '../domain/webhooks/webhook.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { markLate } from '../record/delivery/add-delivered.ts';
 import { platformReport } from '../record/delivery/delivered.ts';
 import { deliverySubjects } from '../record/delivery/delivery-subjects.ts';
@@ -21,6 +20,7 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
 import { PUSH_ARTIFACTS } from './pushArtifacts.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 export const REPORT_BUY = 'reportBuy';
 const AT_ONCE = 100;
@@ -59,15 +59,14 @@ const standing = async (tables: Pick<Tables, 'buyReports'>, key: BuyKey): Promis
 const isOutdated = ({ kind, dueAt }: OwedReport, at: Date): boolean => kind === 'ended' && dueAt <= at;
 
 /** Makes the delivery reports that a buy owes and puts them into the outbox; what is owed moves on with them. */
-export function reportBuy({ store, platform, now }: Tools): JobKind {
-  return {
-    async run({ payload }) {
-      const key = payload as BuyKey;
+export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'> {
+  return typedJob('reportBuy', {
+    async run({ payload: key }) {
       let sent = 0;
       while (sent < MOST_PERIODS && ((await one(key)) || (await adjust(key)))) sent += 1;
       return { kind: 'done', detail: { sent } };
     },
-  };
+  });
 
   async function one(key: BuyKey): Promise<boolean> {
     const at = now();

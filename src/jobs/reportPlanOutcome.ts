@@ -1,7 +1,6 @@
-import type { PlanOutcome } from '../domain/governance/outcome.ts';
-import type { JobKind } from '../infra/queue.ts';
 import type { AskGovernanceAgent } from '../outside/agents/governance.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 type Tools = { store: Store; askGovernanceAgent: AskGovernanceAgent };
 
@@ -9,10 +8,10 @@ type Tools = { store: Store; askGovernanceAgent: AskGovernanceAgent };
  * Reports a committed buy to the governance agent that approved it. The agent that is bound to the account now must be
  * the same, because the credentials are those of the account.
  */
-export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): JobKind {
-  return {
+export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): NamedJob<'reportPlanOutcome'> {
+  return typedJob('reportPlanOutcome', {
     async run({ payload }, signal) {
-      const { principalId, accountId, agentUrl, report } = payload as PlanOutcome;
+      const { principalId, accountId, agentUrl, report } = payload;
       const account = await store.read.accounts.find(accountId, principalId);
       const agent = account?.settings.governance_agent;
       if (agent === undefined || agent.url !== agentUrl)
@@ -24,5 +23,5 @@ export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): JobKind
         ? { kind: 'failed', code: 'refused' }
         : { kind: 'retry', code: answer.why };
     },
-  };
+  });
 }

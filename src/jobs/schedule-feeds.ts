@@ -1,4 +1,5 @@
 import type { CatalogKey } from '../domain/catalogs/record.ts';
+import type { KeyedJob } from '../store/jobs.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
 
@@ -11,10 +12,10 @@ export async function scheduleFeeds(store: Store, now: Date): Promise<void> {
   );
 }
 
-const readingOf = (key: CatalogKey, now: Date) => ({
+const readingOf = (key: CatalogKey, now: Date): KeyedJob<'readFeed'> => ({
   kind: 'readFeed',
   key: JSON.stringify([key.principalId, key.accountId, key.id]),
-  lane: 'feeds' as const,
+  lane: 'feeds',
   share: key.principalId,
   payload: key,
   runAt: now,

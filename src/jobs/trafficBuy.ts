@@ -1,9 +1,9 @@
 import type { Platform, PlatformAnswer } from '../ad-server/port.ts';
-import type { BuyKey, WholeBuy, WholePackage } from '../domain/buys/buy-record.ts';
+import type { WholeBuy, WholePackage } from '../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../domain/buys/lifecycle/buy.ts';
-import type { JobKind } from '../infra/queue.ts';
 import { orderOf } from '../record/buys/orders.ts';
 import type { Store } from '../store/open.ts';
+import { type NamedJob, typedJob } from './typed-job.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
@@ -14,10 +14,9 @@ type Told = { readonly id: string; readonly ref: string };
  * Tells the platform what the packages of a buy are to do now, and keeps their names there. Everything is told anew
  * each time, so a repetition changes nothing; a buy that changes meanwhile has put the job into the queue again.
  */
-export function trafficBuy({ store, platform, now }: Tools): JobKind {
-  return {
-    async run({ payload }) {
-      const key = payload as BuyKey;
+export function trafficBuy({ store, platform, now }: Tools): NamedJob<'trafficBuy'> {
+  return typedJob('trafficBuy', {
+    async run({ payload: key }) {
       const buy = await store.read.mediaBuys.find(key);
       if (buy === undefined) return { kind: 'failed', code: 'unknown_buy' };
       const told: Told[] = [];
@@ -44,7 +43,7 @@ export function trafficBuy({ store, platform, now }: Tools): JobKind {
       });
       return { kind: 'done', detail: { revision: buy.revision, packages: told.length } };
     },
-  };
+  });
 }
 
 async function tell(

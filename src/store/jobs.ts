@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { JobName, Jobs } from '../domain/jobs.ts';
 import { LANES, type Lane } from '../domain/lanes.ts';
 import type { JobStatus } from '../domain/retry.ts';
 import {
@@ -37,14 +38,20 @@ const jobColumns = columns({
 
 export type Job = RowOf<typeof jobColumns>;
 
-export type NewJob = {
-  kind: string;
+/** A job of any kind, with the payload of its kind. */
+export type NewJob = { [Name in JobName]: NewJobOf<Name> }[JobName];
+
+/** With a key only one open job of its kind is about the same thing. */
+export type KeyedJob<Name extends JobName = JobName> = { [N in Name]: NewJobOf<N> & { key: string } }[Name];
+
+type NewJobOf<Name extends JobName> = {
+  kind: Name;
   /** With a key, an open job of the same kind and key is taken instead of a new one; a running one runs again. */
   key?: string | undefined;
   /** Default: `local`. A queued job that is taken instead moves to the lane of what callers asked for. */
   lane?: Lane | undefined;
   share?: string | undefined;
-  payload: unknown;
+  payload: Jobs[Name];
   runAt: Date;
   maxAttempts: number;
   /** Lets a queued job that is taken instead run at `runAt` when that is earlier. */
@@ -292,7 +299,7 @@ export function jobs(db: Db) {
     },
 
     /** As `enqueue` for many jobs with keys, in one statement; those that wait already keep their time. */
-    async enqueueAll(news: readonly (NewJob & { key: string })[]): Promise<void> {
+    async enqueueAll(news: readonly KeyedJob[]): Promise<void> {
       if (news.length === 0) return;
       const rows = news.map((job) => ({
         id: randomUUID(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import type { TaskHandlers, TaskWriteCall } from '../../src/desk/tasks/call.ts';
+import { type TaskHandlers, type TaskWriteCall, writes, writesAfterLook } from '../../src/desk/tasks/call.ts';
 import { newTask } from '../../src/desk/tasks/submit.ts';
 import { TaskError } from '../../src/domain/tasks/task-error.ts';
 import { countStatements } from '../http/count-statements.ts';
@@ -31,12 +31,12 @@ for (const engine of engines) {
       (await store.read.agentTasks.count({ principalId: id })).reduce((sum, { count }) => sum + count, 0);
 
     let runs = 0;
-    const writes: Partial<TaskHandlers> = {
-      async sync_accounts(_args, call) {
+    const counting: Partial<TaskHandlers> = {
+      sync_accounts: writes<Name>(async (_args, call) => {
         runs += 1;
         await leaveMark(call);
         return { body: { status: 'completed', accounts: [], ext: { run: runs } } };
-      },
+      }),
     };
     const fresh = () => principalOf(`agent_${randomUUID()}`);
     const call = (caller = fresh(), key: string = randomUUID(), more: object = {}) => ({
@@ -48,7 +48,7 @@ for (const engine of engines) {
     const codeOf = (body: Readonly<Record<string, unknown>>) => body.code;
 
     it('answers a repeated request as the first, and marks it', async () => {
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       const caller = fresh();
       const request = call(caller);
       const first = await desk({ ...request, args: { ...request.args, context: { turn: 1 } } });
@@ -61,7 +61,7 @@ for (const engine of engines) {
     });
 
     it('runs 50 equal requests at once as one', async () => {
-      const { desk, failures } = deskOf(store, writes);
+      const { desk, failures } = deskOf(store, counting);
       const caller = fresh();
       const request = call(caller);
       const answers = await Promise.all(Array.from({ length: 50 }, () => desk(request)));
@@ -76,7 +76,7 @@ for (const engine of engines) {
     });
 
     it('refuses another payload under the key, also at once, and tells nothing', async () => {
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       const caller = fresh();
       const key = randomUUID();
       const answers = await Promise.all(
@@ -94,7 +94,7 @@ for (const engine of engines) {
     });
 
     it('lets a key of one principal mean nothing for another', async () => {
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       const key = randomUUID();
       const [one, two] = [fresh(), fresh()];
       assert.notProperty((await desk(call(one, key))).body, 'replayed');
@@ -103,12 +103,12 @@ for (const engine of engines) {
     });
 
     it('runs equal requests with fresh keys, and without support for keys, each', async () => {
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       const caller = fresh();
       await desk(call(caller));
       await desk(call(caller));
       assert.equal(await marks(caller.id), 2);
-      const without = deskOf(store, writes, { profile: profileOf({ idempotency: { supported: false } }) });
+      const without = deskOf(store, counting, { profile: profileOf({ idempotency: { supported: false } }) });
       const request = call(caller);
       await without.desk(request);
       assert.notProperty((await without.desk(request)).body, 'replayed');
@@ -119,16 +119,16 @@ for (const engine of engines) {
       const caller = fresh();
       const request = call(caller);
       const failing = deskOf(store, {
-        async sync_accounts(_args, write) {
+        sync_accounts: writes<Name>(async (_args, write) => {
           await leaveMark(write);
           throw new TaskError('RATE_LIMITED', 'Slow down.', { retryAfter: 1 });
-        },
+        }),
       });
       const refused = await failing.desk(request);
       assert.equal(refused.kind, 'failed');
       assert.equal(codeOf(refused.body), 'RATE_LIMITED');
       assert.equal(await marks(caller.id), 0);
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       assert.notProperty((await desk(request)).body, 'replayed');
       assert.equal(await marks(caller.id), 1);
     });
@@ -142,13 +142,13 @@ for (const engine of engines) {
       ]) {
         const caller = fresh();
         const request = call(caller);
-        const broken = deskOf(store, { sync_accounts: break_ });
+        const broken = deskOf(store, { sync_accounts: writes<Name>(break_) });
         const { kind, body } = await broken.desk(request);
         assert.equal(kind, 'failed');
         assert.equal(codeOf(body), 'INTERNAL_ERROR');
         assert.notInclude(JSON.stringify(body), 'secret');
         assert.lengthOf(broken.failures, 1);
-        assert.equal((await deskOf(store, writes).desk(request)).kind, 'done');
+        assert.equal((await deskOf(store, counting).desk(request)).kind, 'done');
       }
     });
 
@@ -156,15 +156,15 @@ for (const engine of engines) {
       const caller = fresh();
       const request = call(caller);
       const asking = deskOf(store, {
-        sync_accounts: async () => ({ body: { status: 'input-required', accounts: [] } }),
+        sync_accounts: writes<Name>(async () => ({ body: { status: 'input-required', accounts: [] } })),
       });
       assert.equal((await asking.desk(request)).body.status, 'input-required');
-      assert.notProperty((await deskOf(store, writes).desk(request)).body, 'replayed');
+      assert.notProperty((await deskOf(store, counting).desk(request)).body, 'replayed');
     });
 
     it('remembers a key longer than its answer', async () => {
       let now = Date.now();
-      const { desk } = deskOf(store, writes, { now: () => new Date(now) });
+      const { desk } = deskOf(store, counting, { now: () => new Date(now) });
       const caller = fresh();
       const request = call(caller);
       await desk(request);
@@ -191,7 +191,7 @@ for (const engine of engines) {
         });
         let looks = 0;
         const handlers: Partial<TaskHandlers> = {
-          sync_accounts: {
+          sync_accounts: writesAfterLook<Name>({
             asksOutside: () => true,
             async look() {
               looks += 1;
@@ -202,7 +202,7 @@ for (const engine of engines) {
                 return { body: { status: 'completed', accounts: [], ext: { looks } } };
               };
             },
-          },
+          }),
         };
         return { handlers, letGo, begun, looks: () => looks };
       }
@@ -236,7 +236,7 @@ for (const engine of engines) {
         const lost = desk(request);
         await begun;
         now += 61_000;
-        const quick = deskOf(store, writes, { now: () => new Date(now) });
+        const quick = deskOf(store, counting, { now: () => new Date(now) });
         const second = await quick.desk(request);
         assert.equal(second.kind, 'done');
         letGo();
@@ -249,13 +249,13 @@ for (const engine of engines) {
         const caller = fresh();
         const request = call(caller);
         const failing = deskOf(store, {
-          sync_accounts: {
+          sync_accounts: writesAfterLook<Name>({
             asksOutside: () => true,
             look: () => Promise.reject(new TaskError('SERVICE_UNAVAILABLE', 'Nobody answers.')),
-          },
+          }),
         });
         assert.equal(codeOf((await failing.desk(request)).body), 'SERVICE_UNAVAILABLE');
-        assert.equal((await deskOf(store, writes).desk(request)).kind, 'done');
+        assert.equal((await deskOf(store, counting).desk(request)).kind, 'done');
       });
 
       it('stop when their caller withdraws, without effect', async () => {
@@ -274,12 +274,12 @@ for (const engine of engines) {
     });
 
     it('cost two statements more than without a key', async () => {
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       const caller = fresh();
       await desk(call(caller));
       const counted = countStatements(store);
       try {
-        await deskOf(store, writes, {
+        await deskOf(store, counting, {
           profile: profileOf({ idempotency: { supported: false } }),
         }).desk(call(caller));
         const without = counted.count;
@@ -291,7 +291,7 @@ for (const engine of engines) {
     });
 
     it('writes one audit entry per effect', async () => {
-      const { desk } = deskOf(store, writes);
+      const { desk } = deskOf(store, counting);
       const caller = principalOf(`org_${randomUUID()}`);
       const request = call(caller);
       await desk(request);

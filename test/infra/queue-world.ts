@@ -10,8 +10,9 @@ import {
   type QueueOptions,
   startQueue,
 } from '../../src/infra/queue.ts';
-import type { Job, NewJob } from '../../src/store/jobs.ts';
+import type { Job } from '../../src/store/jobs.ts';
 import type { TestEngine, TestStore } from '../support/databases.ts';
+import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';
 
 export const done: Outcome = { kind: 'done', detail: { all: 'well' } };
 
@@ -27,7 +28,7 @@ export type QueueWorld = {
   onWrite: () => void;
   /** A queue that looks often, of the one kind of this test. */
   start(kind: JobKind, options?: Partial<QueueOptions>): Queue;
-  enqueue(job?: Partial<NewJob>): Promise<string>;
+  enqueue(job?: Partial<MadeUpJob>): Promise<string>;
   find(id: string): Promise<Job>;
   until(what: string, isSo: () => boolean | Promise<boolean>): Promise<void>;
   /** Waits until the job is done or failed. */
@@ -89,7 +90,7 @@ export async function openQueueWorld(engine: TestEngine): Promise<QueueWorld> {
     },
     async enqueue(job = {}) {
       const { id } = await store.transaction((tx) =>
-        tx.jobs.enqueue({ kind: work(), payload: {}, runAt: now(), maxAttempts: 3, ...job }),
+        tx.jobs.enqueue(madeUp({ kind: work(), payload: {}, runAt: now(), maxAttempts: 3, ...job })),
       );
       return id;
     },

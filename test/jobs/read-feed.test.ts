@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { writesAfterLook } from '../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
 import { syncCatalogs } from '../../src/handlers/catalogs/syncCatalogs.ts';
 import { newId } from '../../src/infra/ids.ts';
@@ -30,7 +31,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       sites = await startSites();
       outbound = await openOutbound({ outboundHosts: sites.hosts });
       desk = await startTaskDesk(engine, {
-        handlers: { sync_catalogs: syncCatalogs },
+        handlers: { sync_catalogs: writesAfterLook(syncCatalogs) },
         profile: builtInProfile,
         fetchCatalog: (url) => fetchCatalog()(url),
       });

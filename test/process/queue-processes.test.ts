@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { engines, type TestStore } from '../support/databases.ts';
+import { madeUp } from '../support/made-up-job.ts';
 import { startWorker, type Worker } from './crawl-processes.ts';
 
 const JOBS = 80;
@@ -47,7 +48,7 @@ for (const engine of engines) {
           maxAttempts: 3,
         };
         asked += 1;
-        ids.add((await store.transaction((tx) => tx.jobs.enqueue(job))).id);
+        ids.add((await store.transaction((tx) => tx.jobs.enqueue(madeUp(job)))).id);
       };
       await Promise.all(workers.map((worker) => worker.order({ do: 'work', kind: 'shared' })));
       for (let index = 0; index < JOBS; index += 1) await enqueue();

@@ -7,6 +7,7 @@ import { engines, postgres, type TestStore } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 
 const now = new Date(1_000);
+const job = { kind: 'pushFeed', payload: { id: 'x' }, runAt: now, maxAttempts: 1 } as const;
 const event: NewEvent = {
   eventType: 'agent.discovered',
   entityType: 'agent',
@@ -52,7 +53,7 @@ for (const engine of engines) {
     it('tells this process what was announced, after the commit', async () => {
       await writer.transaction(async (tx) => {
         await tx.events.append([event]);
-        await tx.jobs.enqueue({ kind: 'x', payload: {}, runAt: now, maxAttempts: 1 });
+        await tx.jobs.enqueue(job);
         assert.deepEqual(written, []);
       });
       assert.deepEqual(written[0], ['events', 'jobs']);
@@ -79,7 +80,7 @@ for (const engine of engines) {
     it('refuses an announcement after the end', async () => {
       let late: (() => Promise<unknown>) | undefined;
       await writer.transaction(async (tx) => {
-        late = () => tx.jobs.enqueue({ kind: 'x', payload: {}, runAt: now, maxAttempts: 1 });
+        late = () => tx.jobs.enqueue(job);
       });
       await rejects(late?.() ?? Promise.resolve(), 'ended');
     });

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
-import type { ClaimedJob, JobClaim, NewJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob, JobClaim } from '../../src/store/jobs.ts';
 import { engines, type TestStore } from '../support/databases.ts';
+import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';
 
 const at = (ms: number) => new Date(ms);
 let kinds = 0;
@@ -18,9 +19,9 @@ for (const engine of engines) {
       kind = `kind${kinds}`;
     });
 
-    const enqueue = (job: Partial<NewJob> = {}) =>
+    const enqueue = (job: Partial<MadeUpJob> = {}) =>
       store.transaction((tx) =>
-        tx.jobs.enqueue({ kind, payload: { n: 1 }, runAt: at(1_000), maxAttempts: 3, ...job }),
+        tx.jobs.enqueue(madeUp({ kind, payload: { n: 1 }, runAt: at(1_000), maxAttempts: 3, ...job })),
       );
     const claim = (change: Partial<JobClaim> = {}) =>
       store.transaction((tx) =>

@@ -1,8 +1,9 @@
 import { assert } from 'chai';
 import { type JobMove, type JobStatus, move } from '../../src/domain/retry.ts';
-import type { ClaimedJob, JobClaim, Lease, NewJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob, JobClaim, Lease } from '../../src/store/jobs.ts';
 import { inChild } from '../support/child.ts';
 import { engines, type TestStore } from '../support/databases.ts';
+import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';
 
 const at = (ms: number) => new Date(ms);
 let kinds = 0;
@@ -20,9 +21,9 @@ for (const engine of engines) {
       kind = `kind${kinds}`;
     });
 
-    const enqueue = (job: Partial<NewJob> = {}) =>
+    const enqueue = (job: Partial<MadeUpJob> = {}) =>
       store.transaction((tx) =>
-        tx.jobs.enqueue({ kind, payload: { n: 1 }, runAt: at(1_000), maxAttempts: 3, ...job }),
+        tx.jobs.enqueue(madeUp({ kind, payload: { n: 1 }, runAt: at(1_000), maxAttempts: 3, ...job })),
       );
     const claim = (change: Partial<JobClaim> = {}) =>
       store.transaction((tx) =>
@@ -195,7 +196,7 @@ for (const engine of engines) {
     it('leaves nothing in the queue when the transaction is rolled back', async () => {
       await store
         .transaction(async (tx) => {
-          await tx.jobs.enqueue({ kind, payload: {}, runAt: at(1_000), maxAttempts: 1 });
+          await tx.jobs.enqueue(madeUp({ kind, payload: {}, runAt: at(1_000), maxAttempts: 1 }));
           throw new Error('no');
         })
         .catch(() => {});

@@ -87,9 +87,56 @@ export type TaskKeepingRead<T extends TaskName> = {
   write: TaskLookedWrite<T>;
 };
 
+type ReadHandler<T extends TaskName> = { readonly kind: 'read'; readonly read: TaskRead<T> };
+type WriteHandler<T extends TaskName> = { readonly kind: 'write'; readonly write: TaskWrite<T> };
+type LookedWriteHandler<T extends TaskName> = { readonly kind: 'looked_write' } & TaskLookedWrite<T>;
+type KeepingReadHandler<T extends TaskName> = { readonly kind: 'keeping_read' } & TaskKeepingRead<T>;
+
 export type TaskHandler<T extends TaskName> =
   typeof import('../../../generated/tasks.ts').tasks[T]['effect'] extends 'write'
-    ? TaskWrite<T> | TaskLookedWrite<T>
-    : TaskRead<T> | TaskKeepingRead<T>;
+    ? WriteHandler<T> | LookedWriteHandler<T>
+    : ReadHandler<T> | KeepingReadHandler<T>;
 
 export type TaskHandlers = { readonly [T in TaskName]: TaskHandler<T> };
+
+export const reads = <T extends TaskName>(read: TaskRead<T>): ReadHandler<T> => ({ kind: 'read', read });
+export const writes = <T extends TaskName>(write: TaskWrite<T>): WriteHandler<T> => ({
+  kind: 'write',
+  write,
+});
+export const writesAfterLook = <T extends TaskName>(task: TaskLookedWrite<T>): LookedWriteHandler<T> => ({
+  kind: 'looked_write',
+  asksOutside: (args) => task.asksOutside(args),
+  look: (args, call) => task.look(args, call),
+});
+export const readsAndKeeps = <T extends TaskName>(task: TaskKeepingRead<T>): KeepingReadHandler<T> => ({
+  kind: 'keeping_read',
+  ...task,
+});
+
+type AnyAnswer = { readonly body: object; readonly sandbox?: boolean };
+type AnyReadCall = Omit<TaskLookCall<TaskName>, 'principal' | 'outside'> & {
+  readonly principal: AgentPrincipal | null;
+};
+type AnyLookCall = AnyReadCall & { readonly principal: AgentPrincipal; readonly outside: Outside };
+type AnyWriteCall = Omit<TaskWriteCall<TaskName>, 'principal'> & { readonly principal: AgentPrincipal };
+export type AnyWork = (call: AnyWriteCall) => Promise<AnyAnswer>;
+export type AnyLookedWrite = {
+  asksOutside(args: object): boolean;
+  look(args: object, call: AnyLookCall): Promise<AnyWork>;
+};
+
+/**
+ * A handler of whichever task, as the desk runs it. The desk has validated the arguments against the schema of the task
+ * whose handler it takes, which no type can say: members are methods, so that each handler fits.
+ */
+export type AnyTaskHandler =
+  | { readonly kind: 'read'; read(args: object, call: AnyReadCall): Promise<AnyAnswer> }
+  | { readonly kind: 'write'; write(args: object, call: AnyWriteCall): Promise<AnyAnswer> }
+  | ({ readonly kind: 'looked_write' } & AnyLookedWrite)
+  | {
+      readonly kind: 'keeping_read';
+      keeps(args: object): boolean;
+      read(args: object, call: AnyReadCall): Promise<AnyAnswer>;
+      readonly write: AnyLookedWrite;
+    };

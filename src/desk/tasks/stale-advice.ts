@@ -56,5 +56,5 @@ export async function staleAdvice(
       },
     },
   );
-  return { errors: [wireError(advice) as CoreError] };
+  return { errors: [wireError(advice)] };
 }

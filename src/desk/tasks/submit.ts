@@ -1,7 +1,7 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { isObject } from '../../domain/json/object.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
-import type { TaskAnswer, TaskWriteCall } from './call.ts';
+import type { TaskWriteCall } from './call.ts';
 
 type Submission = {
   /** Id to poll with; one of our own when absent. */
@@ -56,6 +56,9 @@ export function newTask<T extends TaskName>(
   };
 }
 
+/** The form that the answer of every task has that may be submitted. */
+type Submitted = { readonly status: 'submitted'; readonly task_id: string; readonly message?: string };
+
 /**
  * Puts a request aside that waits for something outside, in the transaction of its call. The answer names the task and
  * nothing that does not exist yet.
@@ -65,14 +68,17 @@ export async function submit<T extends TaskName>(
   args: Arguments,
   call: Pick<TaskWriteCall<T>, 'now' | 'newId' | 'store'> & { principal: { id: string } },
   submission: Submission,
-): Promise<TaskAnswer<T>> {
+): Promise<{ body: Submitted }> {
   const task = newTask(name, args, call, submission);
   // A test that asks for an id once more begins anew.
   if (!(await call.store.agentTasks.insert(task))) await call.store.agentTasks.replace(task);
   await call.store.agentTasks.addStep(task, { kind: 'request', data: task.request, at: call.now });
   const { message } = submission;
-  const body = { status: 'submitted', task_id: task.id, ...(message === undefined ? {} : { message }) };
+  const body: Submitted = {
+    status: 'submitted',
+    task_id: task.id,
+    ...(message === undefined ? {} : { message }),
+  };
   await call.store.agentTasks.addStep(task, { kind: 'response', data: body, at: call.now });
-  // Every task that may be submitted has this body among the forms of its answer.
-  return { body: body as never };
+  return { body };
 }

@@ -4,10 +4,10 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';
+import type { AnyWork } from './call.ts';
 
 /** A task's own part of an answer. */
 export type Inner = Readonly<Record<string, unknown>>;
-type Looked = (call: never) => Promise<{ body: object; sandbox?: boolean }>;
 
 type Write = {
   readonly store: Store;
@@ -18,8 +18,8 @@ type Write = {
   readonly entry: AuditEntry;
   readonly signal: AbortSignal | undefined;
   /** What has to happen outside the transaction first, if anything. */
-  readonly look: (() => Promise<Looked>) | null;
-  readonly write: (tx: Tables, looked: Looked | null) => Promise<Inner>;
+  readonly look: (() => Promise<AnyWork>) | null;
+  readonly write: (tx: Tables, looked: AnyWork | null) => Promise<Inner>;
 };
 
 /** What a look saw changed before its write; after another look the same request may pass. */

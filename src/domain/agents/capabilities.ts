@@ -1,26 +1,21 @@
+import type {
+  RegistryAgentCapabilities,
+  RegistryAgentCreativeCapabilities,
+  RegistryAgentCreativeFormat,
+  RegistryAgentSignalsCapabilities,
+  RegistryAgentStandardOperations,
+  RegistryAgentTool,
+} from '../../../generated/types/schemas.ts';
 import { objectOf } from '../json/object.ts';
 import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 import type { Metric } from './measurement.ts';
 import type { KnownType } from './type-inference.ts';
 
-export type Tool = { name: string; description?: string };
+export type Tool = Pick<RegistryAgentTool, 'name' | 'description'>;
 
-/** An agent's tasks as the catalog answers them. */
-export type AgentCapabilities = {
-  tools_count: number;
-  tools?: (Tool & { verified_at?: string })[];
-  standard_operations?: Record<string, boolean>;
-  creative_capabilities?: ForeignJson;
-  signals_capabilities?: ForeignJson;
-  measurement_capabilities?: { metrics: Metric[] };
-  supported_protocols?: string[];
-  specialisms?: string[];
-  inferred_type?: KnownType;
-  discovery_error?: string;
-  oauth_required?: boolean;
-  last_discovered_at?: string;
-};
+/** The tasks of an agent as the list of enrolled agents returns them. */
+export type AgentCapabilities = RegistryAgentCapabilities;
 
 export type SeenCapabilities = {
   tools: readonly Tool[];
@@ -79,7 +74,7 @@ export function capabilitiesBlock(seen: SeenCapabilities): AgentCapabilities {
 
 type Has = (...names: string[]) => boolean;
 
-function standardOperations(root: ForeignJson, has: Has): Record<string, boolean> {
+function standardOperations(root: ForeignJson, has: Has): RegistryAgentStandardOperations {
   return {
     can_search_inventory: has('get_products'),
     can_get_availability: has('get_products'),
@@ -92,7 +87,7 @@ function standardOperations(root: ForeignJson, has: Has): Record<string, boolean
   };
 }
 
-function creativeBlock(declared: ForeignJson, has: Has): ForeignJson | null {
+function creativeBlock(declared: ForeignJson, has: Has): RegistryAgentCreativeCapabilities | null {
   const canGenerate = declared.supports_generation === true || has('build_creative', 'generate_creative');
   const canValidate = has('validate_creative', 'validate_input');
   const canPreview = has('preview_creative');
@@ -107,7 +102,7 @@ function creativeBlock(declared: ForeignJson, has: Has): ForeignJson | null {
 }
 
 /** The declared formats, reduced to what the catalog answers. */
-export function supportedFormats(declared: ForeignJson): ForeignJson[] {
+export function supportedFormats(declared: ForeignJson): RegistryAgentCreativeFormat[] {
   return foreignList(declared.supported_formats)
     .slice(0, MOST_FORMATS)
     .map(objectOf)
@@ -118,7 +113,7 @@ export function supportedFormats(declared: ForeignJson): ForeignJson[] {
     }));
 }
 
-function formatOf(format: ForeignJson): ForeignJson {
+function formatOf(format: ForeignJson): RegistryAgentCreativeFormat['format'] {
   const { agent_url: agentUrl, id } = objectOf(format.format_id);
   const url =
     typeof agentUrl === 'string' && agentUrl.length <= LONGEST_URL ? foreignUrl(agentUrl) : undefined;
@@ -133,7 +128,7 @@ function formatOf(format: ForeignJson): ForeignJson {
   };
 }
 
-function signalsBlock(declared: ForeignJson, has: Has): ForeignJson | null {
+function signalsBlock(declared: ForeignJson, has: Has): RegistryAgentSignalsCapabilities | null {
   const block = {
     audience_types: shortTexts(declared.audience_types, 64),
     can_match: has('match_audience'),
@@ -143,5 +138,11 @@ function signalsBlock(declared: ForeignJson, has: Has): ForeignJson | null {
   return block.can_match || block.can_activate || block.can_get_signals ? block : null;
 }
 
-const texts = (fields: Record<string, string | undefined>): ForeignJson =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+const texts = <Name extends string>(fields: Record<Name, string | undefined>): { [N in Name]?: string } => {
+  const known: { [N in Name]?: string } = {};
+  for (const name in fields) {
+    const text = fields[name];
+    if (text !== undefined) known[name] = text;
+  }
+  return known;
+};

@@ -1,26 +1,12 @@
+import type { RegistryAgentAccreditation, RegistryAgentMetric } from '../../../generated/types/schemas.ts';
 import { isObject, objectOf } from '../json/object.ts';
 import { type ForeignJson, foreignList, isScriptLike, plain } from './foreign-text.ts';
 import { foreignUrl } from './foreign-url.ts';
 
 /** An accreditation as an agent claims it. No agent can say that it was checked. */
-export type Accreditation = {
-  accrediting_body: string;
-  certification_id?: string;
-  valid_until?: string;
-  evidence_url?: string;
-  verified_by_aao: false;
-};
+export type Accreditation = RegistryAgentAccreditation;
 
-export type Metric = {
-  metric_id: string;
-  standard_reference?: string;
-  accreditations?: Accreditation[];
-  unit?: string;
-  description?: string;
-  methodology_url?: string;
-  methodology_version?: string;
-  ext?: ForeignJson;
-};
+export type Metric = RegistryAgentMetric;
 
 export type Intake = { ok: true; metrics: Metric[]; issues: string[] } | { ok: false; reason: string };
 

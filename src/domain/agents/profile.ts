@@ -1,3 +1,4 @@
+import type { RegistryAgentCatalogItem } from '../../../generated/types/schemas.ts';
 import { sameJson } from '../json/same.ts';
 import type { DeclaredByAgent } from './declared.ts';
 import type { SellableInventory } from './inventory.ts';
@@ -18,16 +19,10 @@ export type Profile = {
   category_taxonomy: string | null;
 };
 
-/** What the catalog answers about a sales agent's properties. */
-export type ProfileSummary = {
-  publisher_domains: string[];
-  property_summary: {
-    total_count: number;
-    count_by_type: Record<string, number>;
-    tags: string[];
-    publisher_count: number;
-  };
-};
+/** What the list of enrolled agents returns of the properties of a sales agent. */
+export type ProfileSummary = Required<
+  Pick<RegistryAgentCatalogItem, 'publisher_domains' | 'property_summary'>
+>;
 
 /** The dimensions that a search filters by. */
 export const dimensions = [

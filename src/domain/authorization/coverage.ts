@@ -1,19 +1,10 @@
+import type { RegistryProductSelectorCoverage } from '../../../generated/types/schemas.ts';
 import type { PropertyFacts } from './evidence.ts';
 import { type AuthorizationReason, REASONS } from './reasons.ts';
 import { type Selector, selects } from './selectors.ts';
 
-/** How much of what one selector asks for an agent may sell. */
-export type SelectorCoverage = {
-  publisher_domain: string;
-  selection_type: Selector['type'];
-  requested_count: number;
-  authorized_count: number;
-  /** Ids, tags, or for `all` ids of properties; at most `MOST_ITEMS`. */
-  unauthorized_items?: string[];
-  source: 'adagents_json' | 'none';
-  /** How many requested items failed for each reason. */
-  reasons: Partial<Record<AuthorizationReason, number>>;
-};
+/** How much of what one selector asks for an agent may sell; at most `MOST_ITEMS` items are named. */
+export type SelectorCoverage = RegistryProductSelectorCoverage;
 
 export type Coverage = {
   authorized: boolean;

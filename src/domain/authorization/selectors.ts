@@ -1,8 +1,10 @@
+import type { EnumsSelectionType, RegistryProductSelector } from '../../../generated/types/schemas.ts';
 import type { Issue } from '../errors.ts';
+import type { Wire } from '../json/wire.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import type { PropertyFacts } from './evidence.ts';
 
-export type SelectionType = 'all' | 'by_id' | 'by_tag';
+export type SelectionType = EnumsSelectionType;
 
 /** A selector of properties of one publisher. */
 export type Selector = {
@@ -16,16 +18,8 @@ export type Selector = {
   propertyTypes: readonly string[];
 };
 
-/** A selector as callers write it; the contract has seen to the types of its members. */
-export type WrittenSelector = {
-  publisher_domain?: string | undefined;
-  publisher_domains?: readonly string[] | undefined;
-  selection_type?: SelectionType | undefined;
-  property_ids?: readonly string[] | undefined;
-  property_tags?: readonly string[] | undefined;
-  tags?: readonly string[] | undefined;
-  property_types?: readonly string[] | undefined;
-};
+/** A selector as callers write it. */
+export type WrittenSelector = Wire<RegistryProductSelector>;
 
 export type SelectorVerdict = { ok: true; selectors: Selector[] } | { ok: false; issues: Issue[] };
 

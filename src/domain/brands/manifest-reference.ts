@@ -1,11 +1,6 @@
+import type { RegistryManifestReference } from '../../../generated/types/schemas.ts';
 /** Where a manifest is, and what the last look at it found. */
-export type ManifestReference = {
-  reference_type: 'url' | 'agent';
-  manifest_url: string | null;
-  agent_url: string | null;
-  agent_id: string | null;
-  verification_status: 'pending' | 'valid' | 'invalid' | 'unreachable';
-};
+export type ManifestReference = RegistryManifestReference;
 
 /** What is known of a domain's brand.json, and of the agent that may answer in its place. Flags are 0 or 1. */
 export type BrandManifest = {

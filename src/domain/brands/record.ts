@@ -1,3 +1,4 @@
+import type { RegistryBrandResolution } from '../../../generated/types/schemas.ts';
 import { objectsIn } from '../json/object.ts';
 import { sameJson } from '../json/same.ts';
 import type { Canonical } from './canonical.ts';
@@ -6,31 +7,14 @@ import { brandName, namePairs } from './contents.ts';
 import { parseInstant } from './instant.ts';
 import { cleanManifest } from './manifest.ts';
 import type { BrandJson } from './rules.ts';
-import { type EarlierRelationship, houseName, type Relationship, type RelationshipTrust } from './trust.ts';
+import { type EarlierRelationship, houseName, type Relationship } from './trust.ts';
 import { KELLER_TYPES, type KellerType } from './vocabulary.ts';
 
-/** A brand resolution record as it goes over the wire. Times are ISO 8601 text; absent fields are left out. */
-export type BrandResolution = {
-  canonical_id: string;
-  canonical_domain: string;
-  brand_name: string;
-  /** `independent` where nothing is declared. */
-  keller_type: KellerType;
-  /** The house that both sides name; the brand's own domain where there is none. */
-  house_domain: string;
-  source: 'brand_json' | 'enriched' | 'community';
-  /** What the brand is called in its own file and by its house. */
-  brand_id?: string;
-  names?: { [locale: string]: string }[];
-  parent_brand?: string;
-  claimed_house_domain?: string;
-  house_name?: string;
-  relationship_trust?: RelationshipTrust;
-  relationship_verified_at?: string;
-  relationship_declared_at?: string;
-  brand_agent_url?: string;
-  brand_manifest?: Record<string, unknown>;
-};
+/** A brand resolution record without what is added when it is returned. Times are ISO 8601 text. */
+export type BrandResolution = Omit<
+  RegistryBrandResolution,
+  'promoted_from_schema' | 'migration_warnings' | 'live_brand_json' | 'freshness'
+>;
 
 /** Told elsewhere in the record, or about the file rather than the brand. */
 const NOT_IN_MANIFEST = new Set([

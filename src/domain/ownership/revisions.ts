@@ -1,3 +1,4 @@
+import type { RegistryRevisionEntry } from '../../../generated/types/schemas.ts';
 import { clip } from '../findings.ts';
 import { isObject } from '../json/object.ts';
 import { sameJson } from '../json/same.ts';
@@ -14,15 +15,9 @@ export type Revision<Source extends string = string> = {
   createdAt: Date;
 };
 
-/** An item of `revisions[]` in a history answer. */
-export type WireRevision<Source extends string = string> = {
-  revision_number: number;
-  editor_name: string;
-  edit_summary: string;
+/** An item of `revisions[]` in a history. */
+export type WireRevision<Source extends string = string> = Omit<RegistryRevisionEntry, 'source'> & {
   source: Source;
-  is_rollback: boolean;
-  rolled_back_to?: number;
-  created_at: string;
 };
 
 const SYSTEM = 'system';

@@ -1,24 +1,14 @@
+import type { RegistryPublisherAgent, RegistryPublisherProperty } from '../../../generated/types/schemas.ts';
 import type { AgentShare } from './adagents/rollup.ts';
-import { type PropertyItem, type PublisherRecord, RECORD_AGENTS, RECORD_PROPERTIES } from './record.ts';
+import { type PublisherRecord, RECORD_AGENTS, RECORD_PROPERTIES } from './record.ts';
 
 // Common readers refuse a single answer above 256 KB, and placements may stand beside these.
 const MOST_PROPERTY_BYTES = 112 * 1024;
 const MOST_AGENT_BYTES = 48 * 1024;
 
-export type OverviewProperty = PropertyItem & {
-  source: 'adagents_json' | 'brand_json' | 'community' | 'discovered';
-  /** What a brand.json says about its tie to the property, where it does not own it. */
-  delegation_type?: 'direct' | 'delegated' | 'ad_network';
-};
+export type OverviewProperty = RegistryPublisherProperty;
 
-export type OverviewAgent = {
-  url: string;
-  authorized_for?: string;
-  source: 'adagents_json' | 'agent_claim';
-  properties_authorized?: number;
-  properties_total?: number;
-  publisher_wide?: boolean;
-};
+export type OverviewAgent = RegistryPublisherAgent;
 
 /** The lists of a publisher look-up, cut to what one answer carries. */
 export type PublisherOverview = {

@@ -1,5 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
+import type { CoreError } from '../../../generated/types/schemas.ts';
 import { fieldPath } from '../json/field-path.ts';
 
 /** One place where the arguments break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
@@ -32,16 +33,7 @@ export class TaskError extends Error {
 }
 
 /** An error as callers read it (specification, "Errors"; `recovery` says what may help). */
-export type WireError = {
-  readonly code: string;
-  readonly message: string;
-  readonly recovery?: Recovery;
-  readonly field?: string;
-  readonly suggestion?: string;
-  readonly retry_after?: number;
-  readonly issues?: readonly TaskIssue[];
-  readonly details?: Readonly<Record<string, unknown>>;
-};
+export type WireError = CoreError;
 
 // Both would tell what the first request held, or that there was one.
 const BARE: ReadonlySet<TaskErrorCode> = new Set(['IDEMPOTENCY_CONFLICT']);

@@ -1,4 +1,4 @@
-import type { CoreDeliveryForecast, CoreError } from '../../../generated/types/schemas.ts';
+import type { CoreDeliveryForecast } from '../../../generated/types/schemas.ts';
 import type { TaskAnswer, TaskResponse } from '../../desk/tasks/call.ts';
 import { divergences } from '../../domain/products/discovery/divergent-formats.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
@@ -121,7 +121,7 @@ function adviceOf(
   { advice, unknownFormats }: FoundProducts,
 ): FoundProducts['advice'] {
   const divergent = unknownFormats === null ? divergences(items.map(({ offer }) => offer.product)) : [];
-  const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one) as CoreError)];
+  const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one))];
   return errors.length === 0 ? advice : { ...advice, errors };
 }
 

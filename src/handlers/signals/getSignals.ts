@@ -117,7 +117,7 @@ export function signalsVersions(
   };
   return feedVersions(
     scope,
-    rows.map(({ base }) => base as unknown as Readonly<Record<string, unknown>>),
+    rows.map(({ base }) => ({ ...base })),
   );
 }
 

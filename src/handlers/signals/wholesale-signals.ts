@@ -23,7 +23,7 @@ export function createWholesaleSignals(tools: Tools) {
       cacheScope: signalsScope(found),
       entities: found.rows.map(({ wire }) => ({
         id: wire.signal_agent_segment_id,
-        object: wire as unknown as Readonly<Record<string, unknown>>,
+        object: { ...wire },
       })),
     };
   };

@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { RegistryAgentCreativeFormat } from '../../../generated/types/schemas.ts';
 import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../desk/live.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
 import { type ForeignJson, foreignList, shortTexts } from '../../domain/agents/foreign-text.ts';
@@ -146,7 +147,7 @@ async function formats(session: AgentSession): Promise<AgentLook<ForeignJson[]>>
   return listed.ok ? { ok: true, value: fittingOutput(listed.items.map(shortFormat)) } : refused(listed);
 }
 
-const flattened = ({ format, ...rest }: ForeignJson): ForeignJson => ({ ...objectOf(format), ...rest });
+const flattened = ({ format, ...rest }: RegistryAgentCreativeFormat): ForeignJson => ({ ...format, ...rest });
 
 async function products(session: AgentSession): Promise<AgentLook<(ForeignJson & { product_id: string })[]>> {
   const answer = await session.call(protocol.capabilitiesTask, {});

@@ -2,7 +2,9 @@ import type { Lane } from '../../domain/lanes.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import type { Tables } from '../../store/index.ts';
 
-const job = (kind: string, lane: Lane, url: string, now: Date, maxAttempts: number) => ({
+type AgentJob = 'probeAgent' | 'checkAgentCompliance' | 'rebuildProfile';
+
+const job = <Name extends AgentJob>(kind: Name, lane: Lane, url: string, now: Date, maxAttempts: number) => ({
   kind,
   key: url,
   lane,

@@ -21,6 +21,7 @@ import { isBuyServed } from '../../domain/buys/served.ts';
 import { isServable } from '../../domain/creatives/lifecycle.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import type { Tables } from '../../store/index.ts';
+import type { KeyedJob } from '../../store/jobs.ts';
 import { announceBuyMove } from '../webhooks/buy-webhooks.ts';
 import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
 import { oweReports } from '../webhooks/owe-reports.ts';
@@ -268,7 +269,7 @@ const deedOf = ({ to, why }: DueMove): Deed => ({
 const keyOf = ({ principalId, id }: BuyKey): string => JSON.stringify([principalId, id]);
 
 /** The job that tells the platform what a buy is to do now. */
-const trafficOf = ({ principalId, id }: BuyKey, now: Date) => ({
+const trafficOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'trafficBuy'> => ({
   kind: 'trafficBuy',
   key: keyOf({ principalId, id }),
   payload: { principalId, id },
@@ -277,7 +278,7 @@ const trafficOf = ({ principalId, id }: BuyKey, now: Date) => ({
 });
 
 /** The job that looks at a buy whose time has come. */
-export const lookOf = ({ principalId, id }: BuyKey, now: Date) => ({
+export const lookOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'lookAtBuy'> => ({
   kind: 'lookAtBuy',
   key: keyOf({ principalId, id }),
   payload: { principalId, id },

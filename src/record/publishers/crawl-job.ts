@@ -1,13 +1,14 @@
 import { siteOf } from '../../domain/net/domain-name.ts';
 import type { Tables } from '../../store/index.ts';
+import type { KeyedJob } from '../../store/jobs.ts';
 
 const MAX_ATTEMPTS = 5;
 
 /** The job that crawls a domain; one at a time waits per domain. */
-export const crawlOf = (domain: string, now: Date) => ({
+export const crawlOf = (domain: string, now: Date): KeyedJob<'crawlDomain'> => ({
   kind: 'crawlDomain',
   key: domain,
-  lane: 'crawls' as const,
+  lane: 'crawls',
   share: siteOf(domain),
   payload: { domain },
   runAt: now,
@@ -16,9 +17,9 @@ export const crawlOf = (domain: string, now: Date) => ({
 });
 
 /** The job for a caller that waits for its outcome: it does not stand behind the crawls that nobody waits for. */
-export const askedCrawlOf = (domain: string, organization: string, now: Date) => ({
+export const askedCrawlOf = (domain: string, organization: string, now: Date): KeyedJob<'crawlDomain'> => ({
   ...crawlOf(domain, now),
-  lane: 'asked' as const,
+  lane: 'asked',
   share: organization,
 });
 

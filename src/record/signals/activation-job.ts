@@ -1,4 +1,5 @@
 import type { ActivationId } from '../../domain/signals/activation.ts';
+import type { KeyedJob } from '../../store/jobs.ts';
 
 const ATTEMPTS = 20;
 
@@ -7,7 +8,7 @@ export const activationJob = (
   { principalId, accountId, segmentId, destination }: ActivationId,
   runAt: Date,
   step: 'start' | 'end' = 'start',
-) => ({
+): KeyedJob<'activateSegment'> => ({
   kind: 'activateSegment',
   key: JSON.stringify([principalId, accountId, segmentId, destination, step]),
   payload: { principalId, accountId, segmentId, destination },

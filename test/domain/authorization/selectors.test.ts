@@ -125,16 +125,18 @@ describe('readSelectors', () => {
   it('answers selectors or issues, for anything that the contract lets through', () => {
     const texts = fc.array(fc.string({ minLength: 1, maxLength: 5 }), { maxLength: 3 });
     const domain = fc.oneof(fc.domain(), fc.string({ minLength: 1, maxLength: 12 }));
-    const option = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-    const written: fc.Arbitrary<WrittenSelector> = fc.record({
-      publisher_domain: option(domain),
-      publisher_domains: option(fc.array(domain, { minLength: 1, maxLength: 3 })),
-      selection_type: option(fc.constantFrom('all' as const, 'by_id' as const, 'by_tag' as const)),
-      property_ids: option(texts),
-      property_tags: option(texts),
-      tags: option(texts),
-      property_types: option(texts),
-    });
+    const written: fc.Arbitrary<WrittenSelector> = fc.record(
+      {
+        publisher_domain: domain,
+        publisher_domains: fc.array(domain, { minLength: 1, maxLength: 3 }),
+        selection_type: fc.constantFrom('all' as const, 'by_id' as const, 'by_tag' as const),
+        property_ids: texts,
+        property_tags: texts,
+        tags: texts,
+        property_types: fc.array(fc.constantFrom('website' as const, 'ctv_app' as const), { maxLength: 3 }),
+      },
+      { requiredKeys: [] },
+    );
     fc.assert(
       fc.property(fc.array(written, { maxLength: 4 }), (list) => {
         const verdict = readSelectors(list, 'list');

@@ -1,3 +1,4 @@
+import { reads, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { getAccountFinancials } from '../../../src/handlers/accounts/getAccountFinancials.ts';
 import { listAccounts } from '../../../src/handlers/accounts/listAccounts.ts';
@@ -15,10 +16,10 @@ import {
 } from '../../support/task-desk.ts';
 
 export const accountHandlers = {
-  sync_accounts: syncAccounts,
-  list_accounts: listAccounts,
-  get_account_financials: getAccountFinancials,
-  sync_governance: syncGovernance,
+  sync_accounts: writesAfterLook(syncAccounts),
+  list_accounts: reads(listAccounts),
+  get_account_financials: reads(getAccountFinancials),
+  sync_governance: writes(syncGovernance),
 };
 
 /** Callers that nobody else is: each test has its own, so that tests can share a store. */

@@ -1,3 +1,4 @@
+import { reads, readsAndKeeps, writesAfterLook } from '../../../src/desk/tasks/call.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { buildCreative } from '../../../src/handlers/creatives/buildCreative.ts';
 import { getCreativeDelivery } from '../../../src/handlers/creatives/getCreativeDelivery.ts';
@@ -33,16 +34,16 @@ export async function startBuildsDesk(
   const desk = await startDeliveryDesk(engine, {
     handlers: {
       ...deliveryHandlers,
-      build_creative: buildCreative,
-      list_creative_formats: listCreativeFormats,
-      list_transformers: listTransformers,
-      validate_input: validateInput,
-      get_creative_features: getCreativeFeatures,
-      get_creative_delivery: getCreativeDelivery,
-      preview_creative: previewCreative,
-      sync_creatives: syncCreatives,
-      list_creatives: listCreatives,
-      sync_catalogs: syncCatalogs,
+      build_creative: writesAfterLook(buildCreative),
+      list_creative_formats: reads(listCreativeFormats),
+      list_transformers: reads(listTransformers),
+      validate_input: reads(validateInput),
+      get_creative_features: reads(getCreativeFeatures),
+      get_creative_delivery: reads(getCreativeDelivery),
+      preview_creative: readsAndKeeps(previewCreative),
+      sync_creatives: writesAfterLook(syncCreatives),
+      list_creatives: reads(listCreatives),
+      sync_catalogs: writesAfterLook(syncCatalogs),
     },
     ...options,
   });

@@ -1,3 +1,4 @@
+import { reads, writesAfterLook } from '../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { builtInMediaBuy } from '../../../src/domain/declaration/built-in-media-buy.ts';
 import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
@@ -29,7 +30,11 @@ export async function startCreativesDesk(
   engine: TestEngine,
   options: Partial<TaskDeskOptions> = {},
 ): Promise<CreativesDesk> {
-  const all = { ...handlers, sync_creatives: syncCreatives, list_creatives: listCreatives };
+  const all = {
+    ...handlers,
+    sync_creatives: writesAfterLook(syncCreatives),
+    list_creatives: reads(listCreatives),
+  };
   const desk = await startBuysDesk(engine, { handlers: all, ...options });
   const args = ({ account }: Buyer, creatives: readonly Json[], more: Json) => ({
     idempotency_key: freshKey(),

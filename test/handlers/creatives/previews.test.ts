@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { reads, readsAndKeeps, writesAfterLook } from '../../../src/desk/tasks/call.ts';
 import type { MediaLook } from '../../../src/domain/creatives/inspect/seen-media.ts';
 import { MOST_PREVIEW_BYTES } from '../../../src/domain/creatives/previews/preview-page.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
@@ -31,10 +32,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       const all = {
         ...handlers,
-        sync_creatives: syncCreatives,
-        list_creatives: listCreatives,
-        sync_catalogs: syncCatalogs,
-        preview_creative: previewCreative,
+        sync_creatives: writesAfterLook(syncCreatives),
+        list_creatives: reads(listCreatives),
+        sync_catalogs: writesAfterLook(syncCatalogs),
+        preview_creative: readsAndKeeps(previewCreative),
       };
       desk = await startCreativesDesk(engine, {
         handlers: all,

@@ -1,4 +1,5 @@
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
+import { reads, readsAndKeeps, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { syncAccounts } from '../../../src/handlers/accounts/syncAccounts.ts';
@@ -42,15 +43,15 @@ export async function startSignalsDesk(
     ...more,
     profile,
     handlers: {
-      get_signals: getSignals,
-      activate_signal: activateSignal,
-      get_products: getProducts,
-      create_media_buy: createMediaBuy,
-      comply_test_controller: complyTestController,
-      sync_accounts: syncAccounts,
-      sync_governance: syncGovernance,
-      get_task_status: getTaskStatus,
-      list_tasks: listTasks,
+      get_signals: readsAndKeeps(getSignals),
+      activate_signal: writesAfterLook(activateSignal),
+      get_products: readsAndKeeps(getProducts),
+      create_media_buy: writesAfterLook(createMediaBuy),
+      comply_test_controller: writesAfterLook(complyTestController),
+      sync_accounts: writesAfterLook(syncAccounts),
+      sync_governance: writes(syncGovernance),
+      get_task_status: reads(getTaskStatus),
+      list_tasks: reads(listTasks),
     },
   });
   await indexSignals(desk.store, builtInSignalCatalog(OWN_URL), new Date());

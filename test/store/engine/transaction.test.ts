@@ -39,7 +39,7 @@ for (const engine of engines) {
       const error = await rejects(
         store.transaction(async (tx) => {
           await tx.organizations.insert(organization('c'));
-          await tx.jobs.enqueue({ kind: 'c', payload: {}, runAt: now, maxAttempts: 1 });
+          await tx.jobs.enqueue({ kind: 'pushFeed', payload: { id: 'c' }, runAt: now, maxAttempts: 1 });
           throw failure;
         }),
       );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
+import { writes } from '../../../../src/desk/tasks/call.ts';
 import { syncAudiences } from '../../../../src/handlers/audiences/syncAudiences.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { freshKey } from '../../../support/task-desk.ts';
@@ -16,7 +17,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`buys that aim at audiences and lists on ${engine.name}`, () => {
     let desk: BuysDesk;
     before(async () => {
-      desk = await startBuysDesk(engine, { handlers: { ...handlers, sync_audiences: syncAudiences } });
+      desk = await startBuysDesk(engine, {
+        handlers: { ...handlers, sync_audiences: writes(syncAudiences) },
+      });
     });
     beforeEach(() => desk.goTo(NOW));
     after(() => desk.drop());

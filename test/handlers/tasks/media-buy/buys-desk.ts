@@ -1,4 +1,5 @@
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
+import { reads, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { getAccountFinancials } from '../../../../src/handlers/accounts/getAccountFinancials.ts';
@@ -79,13 +80,13 @@ export type BuysDesk = TestTaskDesk & {
 };
 
 export const handlers = {
-  sync_accounts: syncAccounts,
-  get_account_financials: getAccountFinancials,
-  create_media_buy: createMediaBuy,
-  update_media_buy: updateMediaBuy,
-  get_media_buys: getMediaBuys,
-  get_task_status: getTaskStatus,
-  comply_test_controller: complyTestController,
+  sync_accounts: writesAfterLook(syncAccounts),
+  get_account_financials: reads(getAccountFinancials),
+  create_media_buy: writesAfterLook(createMediaBuy),
+  update_media_buy: writesAfterLook(updateMediaBuy),
+  get_media_buys: reads(getMediaBuys),
+  get_task_status: reads(getTaskStatus),
+  comply_test_controller: writesAfterLook(complyTestController),
 };
 
 export const createArgs = ({ account }: Buyer, more: Json = {}): Json => ({

@@ -1,3 +1,4 @@
+import { reads, writes, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { reportUsage } from '../../../../src/handlers/accounts/reportUsage.ts';
 import { getMediaBuyArtifacts } from '../../../../src/handlers/delivery/getMediaBuyArtifacts.ts';
@@ -13,12 +14,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 export const deliveryHandlers = {
   ...handlers,
-  get_media_buy_delivery: getMediaBuyDelivery,
-  provide_performance_feedback: providePerformanceFeedback,
-  sync_event_sources: syncEventSources,
-  log_event: logEvent,
-  get_media_buy_artifacts: getMediaBuyArtifacts,
-  report_usage: reportUsage,
+  get_media_buy_delivery: reads(getMediaBuyDelivery),
+  provide_performance_feedback: writes(providePerformanceFeedback),
+  sync_event_sources: writes(syncEventSources),
+  log_event: writesAfterLook(logEvent),
+  get_media_buy_artifacts: reads(getMediaBuyArtifacts),
+  report_usage: writes(reportUsage),
 };
 
 export type DeliveryDesk = BuysDesk & {

@@ -1,4 +1,5 @@
 import { openPlatform } from '../../../../src/ad-server/open-platform.ts';
+import { reads, readsAndKeeps, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
 import type { AgentDeclaration } from '../../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
@@ -40,11 +41,11 @@ export async function startDiscoveryDesk(
     profile: builtInProfile,
     ...options,
     handlers: {
-      get_products: getProducts,
-      list_creative_formats: listCreativeFormats,
-      comply_test_controller: complyTestController,
-      sync_accounts: syncAccounts,
-      get_task_status: getTaskStatus,
+      get_products: readsAndKeeps(getProducts),
+      list_creative_formats: reads(listCreativeFormats),
+      comply_test_controller: writesAfterLook(complyTestController),
+      sync_accounts: writesAfterLook(syncAccounts),
+      get_task_status: reads(getTaskStatus),
     },
   });
   await indexCatalog(desk.store, catalog, new Date());

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { writes } from '../../../../src/desk/tasks/call.ts';
 import type { AskedGovernance } from '../../../../src/desk/tasks/outside.ts';
 import type { PlanOutcome } from '../../../../src/domain/governance/outcome.ts';
 import { syncGovernance } from '../../../../src/handlers/governance/syncGovernance.ts';
@@ -45,7 +46,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     const asked: { secret: string; question: Json }[] = [];
     before(async () => {
       desk = await startBuysDesk(engine, {
-        handlers: { ...handlers, sync_governance: syncGovernance },
+        handlers: { ...handlers, sync_governance: writes(syncGovernance) },
         async checkGovernance({ authentication }, question) {
           asked.push({ secret: authentication.credentials, question });
           await meanwhile();

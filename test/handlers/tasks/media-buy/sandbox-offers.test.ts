@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../../generated/protocol.ts';
+import { reads, readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
 import { listCreativeFormats } from '../../../../src/handlers/products/listCreativeFormats.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
@@ -19,7 +20,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     let desk: BuysDesk;
     before(async () => {
       desk = await startBuysDesk(engine, {
-        handlers: { ...handlers, get_products: getProducts, list_creative_formats: listCreativeFormats },
+        handlers: {
+          ...handlers,
+          get_products: readsAndKeeps(getProducts),
+          list_creative_formats: reads(listCreativeFormats),
+        },
       });
     });
     after(() => desk.drop());

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
+import { writes, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
 import { newAccount } from '../../../../src/domain/accounts/account.ts';
 import { naturalKey } from '../../../../src/domain/accounts/natural-key.ts';
 import { DEFAULT_TERMS } from '../../../../src/domain/accounts/terms.ts';
@@ -18,7 +19,10 @@ import {
   type TestTaskDesk,
 } from '../../../support/task-desk.ts';
 
-const handlers = { sync_audiences: syncAudiences, comply_test_controller: complyTestController };
+const handlers = {
+  sync_audiences: writes(syncAudiences),
+  comply_test_controller: writesAfterLook(complyTestController),
+};
 const account = { brand: { domain: 'outdoor.example' }, operator: 'agency.example', sandbox: true };
 const sha = (text: string) => createHash('sha256').update(text).digest('hex');
 const people = (count: number, from = 0) =>

@@ -1,0 +1,46 @@
+import { isPayload, type JobName, type Jobs } from '../domain/jobs.ts';
+import type { JobKind, JobVerdict, Outcome } from '../infra/queue.ts';
+import type { Tables } from '../store/index.ts';
+import type { ClaimedJob, Job } from '../store/jobs.ts';
+
+type With<Stored, Name extends JobName> = Omit<Stored, 'payload'> & { readonly payload: Jobs[Name] };
+
+/** What a kind of job does, as `JobKind`, with the payload of its kind. */
+type Work<Name extends JobName> = {
+  run(job: With<ClaimedJob, Name>, signal: AbortSignal): Promise<Outcome>;
+  started?(tx: Tables, job: With<ClaimedJob, Name>, now: Date): Promise<void>;
+  settled?(tx: Tables, job: With<Job, Name>, verdict: JobVerdict, now: Date): Promise<void>;
+  released?(tx: Tables, job: With<ClaimedJob, Name>): Promise<void>;
+};
+
+/** A kind of job under its name. */
+export type NamedJob<Name extends JobName> = JobKind & { readonly name: Name };
+
+/**
+ * A kind of job whose payloads are checked before it sees them. A job with another payload, which another version of the
+ * program may have stored, fails with the code `payload_invalid`.
+ */
+export function typedJob<Name extends JobName>(name: Name, work: Work<Name>): NamedJob<Name> {
+  const typed = <Stored extends Job>(job: Stored): With<Stored, Name> | null => {
+    const { payload, ...rest } = job;
+    return isPayload(name, payload) ? { ...rest, payload } : null;
+  };
+  const hook =
+    <Stored extends Job, More extends unknown[]>(
+      run: ((tx: Tables, job: With<Stored, Name>, ...more: More) => Promise<void>) | undefined,
+    ) =>
+    async (tx: Tables, stored: Stored, ...more: More): Promise<void> => {
+      const job = typed(stored);
+      if (job !== null) await run?.(tx, job, ...more);
+    };
+  return {
+    name,
+    async run(stored, signal) {
+      const job = typed(stored);
+      return job === null ? { kind: 'failed', code: 'payload_invalid' } : work.run(job, signal);
+    },
+    ...(work.started === undefined ? {} : { started: hook(work.started) }),
+    settled: hook(work.settled),
+    released: hook(work.released),
+  };
+}
