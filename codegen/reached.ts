@@ -3,7 +3,7 @@ import { type Resolver, referredName } from './resolve.ts';
 import { subschemas } from './schema-keywords.ts';
 
 /** Names of the types that some values refer to, directly or through other types. */
-export function reachedTypes(values: readonly Json[], resolver: Resolver): Set<string> {
+export function reachedTypes(values: readonly Json[], resolver: Pick<Resolver, 'schemas'>): Set<string> {
   const reached = new Set<string>();
   const queue = values.flatMap((value) => [...referredNames(value)]);
   for (let name = queue.pop(); name; name = queue.pop()) {

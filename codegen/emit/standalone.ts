@@ -24,7 +24,6 @@ interface Options {
   /** Path of the module below `validators/`, without extension. */
   readonly path: string;
   readonly coerce: boolean;
-  readonly largeLists?: readonly (readonly string[])[];
 }
 
 /**
@@ -37,7 +36,7 @@ interface Options {
 export function compileModule(
   schemas: readonly NamedSchema[],
   entries: ReadonlyMap<string, JsonObject>,
-  { path, coerce, largeLists }: Options,
+  { path, coerce }: Options,
 ): string {
   const ajv = createAjv(schemas, coerce);
   // Ajv would declare a function twice that is exported under two names, so further names become aliases.
@@ -56,16 +55,15 @@ export function compileModule(
   } catch (problem) {
     throw new ContractError(`${culprit(schemas) ?? [...entries.keys()].join(', ')}: ${reasonOf(problem)}`);
   }
-  if (largeLists) {
-    const rows = largeLists.map((names, at) => `{ path: ${JSON.stringify(names)}, item: item${at} }`);
-    aliases.push(`export const largeLists = [${rows.join(', ')}];`);
-  }
-  return shrink(
-    withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './') + aliases.join(''),
-  );
+  return finishModule(code + aliases.join(''), path);
 }
 
-function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv2020 {
+/** The module as it is written: with imports for what its functions need at run time, and short. */
+export function finishModule(code: string, path: string): string {
+  return shrink(withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './'));
+}
+
+export function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     allErrors: true,
     code: { source: true, esm: true },
@@ -105,7 +103,7 @@ const decimalKeyword: CodeKeywordDefinition = {
 };
 
 /** Annotations would be embedded in the output; references become the bare names that schemas are registered under. */
-function forAjv(schema: JsonObject): JsonObject {
+export function forAjv(schema: JsonObject): JsonObject {
   return mapObjectSchema(schema, (part) => {
     const kept = Object.entries(part).filter(
       ([keyword]) => !IGNORED.has(keyword) && !keyword.startsWith('x-'),
@@ -116,7 +114,7 @@ function forAjv(schema: JsonObject): JsonObject {
 }
 
 /** The file that does not compile although everything it refers to does. */
-function culprit(schemas: readonly NamedSchema[]): string | undefined {
+export function culprit(schemas: readonly NamedSchema[]): string | undefined {
   const failing = schemas.filter(({ name }) => {
     try {
       createAjv(schemas, false).getSchema(name);
@@ -164,6 +162,6 @@ function shrink(code: string): string {
   return lines.replaceAll('\\\n', '');
 }
 
-function reasonOf(problem: unknown): string {
+export function reasonOf(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }

@@ -1,10 +1,13 @@
+import { dirname } from 'node:path/posix';
 import { kebabCase, pascalCase } from '../identifiers.ts';
 import type { JsonObject } from '../json.ts';
 import type { Model } from '../model.ts';
 import type { Operation } from '../operations.ts';
 import type { Parameter } from '../parameters.ts';
 import { SCHEMA_REF } from '../resolve.ts';
+import { homesOf } from './homes.ts';
 import { REPEATED_ITEM, repeatedItemModule } from './linear.ts';
+import { compileShared } from './shared.ts';
 import { compileModule } from './standalone.ts';
 import { taskModule } from './tasks.ts';
 import { comment, head, key, quoted } from './text.ts';
@@ -30,15 +33,32 @@ interface Module {
 export function emitValidators(contract: Contract): Map<string, string> {
   const files = new Map<string, string>([
     ['index.ts', emitIndex(contract)],
+    ['package.json', PACKAGE],
     [`${REPEATED_ITEM}.js`, head('codegen/emit/repeated-item.ts') + repeatedItemModule()],
   ]);
-  for (const module of validatorModules(contract)) {
-    const code = compileModule(contract.schemas, module.entries, module);
-    files.set(`${module.path}.js`, head(...module.sources) + code);
+  const modules = validatorModules(contract);
+  const add = ({ path, sources }: Pick<Module, 'path' | 'sources'>, code: string) =>
+    files.set(`${path}.js`, head(...sources) + code);
+  for (const module of modules) {
     files.set(`${module.path}.d.ts`, emitDeclarations(module));
+    if (module.coerce) add(module, compileModule(contract.schemas, module.entries, module));
+  }
+  const others = modules.filter(({ coerce }) => !coerce);
+  const homes = homesOf(
+    contract.schemas,
+    others.filter(({ path }) => !path.startsWith('schemas')),
+  );
+  const known = new Map(others.map(({ path, sources }) => [path, sources]));
+  for (const [path, code] of compileShared(contract.schemas, others, homes)) {
+    const files = [...homes].flatMap(([file, home]) => (home === path ? [file] : []));
+    const sources = known.get(path) ?? (files.length > 1 ? [dirname(files[0] ?? '')] : files);
+    add({ path, sources }, code);
   }
   return files;
 }
+
+/** A bundler leaves out the validators that nothing imports. */
+const PACKAGE = `${JSON.stringify({ type: 'module', sideEffects: false }, null, 2)}\n`;
 
 export function validatorModules({ operations, schemas, tasks }: Contract): Module[] {
   const modules: Module[] = [];

@@ -20,8 +20,8 @@ function importedBy(...folders: string[]): Set<string> {
       if (!/\.(ts|js|mjs)$/.test(name)) continue;
       const text = readFileSync(join(projectRoot, folder, name), 'utf8');
       // Reading every minified line takes long, and its imports stand at the beginning.
-      for (const { from, typeOnly } of readSource(name, name.endsWith('.js') ? text.slice(0, 5_000) : text)
-        .imports)
+      const read = name.endsWith('.js') ? text.slice(0, text.lastIndexOf(';', 5_000) + 1) : text;
+      for (const { from, typeOnly } of readSource(name, read).imports)
         if (!typeOnly && !from.startsWith('.') && !from.startsWith('node:') && !BUILT_IN.has(from))
           found.add(packageOf(from));
     }

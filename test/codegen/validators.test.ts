@@ -158,6 +158,21 @@ describe('emitted validators', () => {
     ]);
   });
 
+  it('compile each definition once, whatever loads it', async () => {
+    const emitted = emitValidators(modelOf(fixtureTexts));
+    const holders = (text: string) =>
+      [...emitted].filter(([, code]) => code.includes(text)).map(([path]) => path);
+    // The height of a tree is described by the definition of a tree alone, which a task, a body and a response need.
+    assert.deepEqual(holders(`"must have required property 'height'"`), ['shared/garden.js']);
+    // Of its one user.
+    assert.deepEqual(holders(`"must have required property 'trees'"`), [
+      'definitions/garden/plant-trees-request.js',
+    ]);
+    const task = await import(pathToFileURL(join(project.folder, 'validators/tasks/plant-trees.js')).href);
+    const byPath = await validators.schemaValidators['garden/plant-trees-request']?.();
+    assert.strictEqual(task.request, byPath);
+  });
+
   it('break no word at the end of a line', () => {
     const properties = Object.fromEntries(
       Array.from({ length: 40 }, (_, index) => [`${'long_'.repeat(index)}name`, { type: 'string' }]),

@@ -1,0 +1,15 @@
+// @generated from schemas/v3/adagents/agent-by-property-ids.json by codegen. Do not edit; run "npm run codegen".
+import{AdagentsAgentCommon as l}from"../../definitions/adagents/agent-common.js";import{AdagentsSalesQualifiers as y}from"../../definitions/adagents/sales-qualifiers.js";
+import{CorePropertyId as d}from"../../shared/core.js";function m(s,{instancePath:i="",parentData:f,parentDataProperty:c,rootData:n=s,dynamicAnchors:u={}}={}){let e=null,t=0;const a=m.evaluated;if(a.dynamicProps&&(a.
+props=void 0),a.dynamicItems&&(a.items=void 0),l(s,{instancePath:i,parentData:f,parentDataProperty:c,rootData:n,dynamicAnchors:u})||(e=e===null?l.errors:e.concat(
+l.errors),t=e.length),y(s,{instancePath:i,parentData:f,parentDataProperty:c,rootData:n,dynamicAnchors:u})||(e=e===null?y.errors:e.concat(y.errors),t=e.length),s&&
+typeof s=="object"&&!Array.isArray(s)){if(s.authorization_type===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"authorization_type"},message:"must have required property 'authorization_type'"};e===null?e=[r]:e.push(r),t++}if(s.property_ids===void 0){const r={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"property_ids"},message:"must have required property 'property_ids'"};e===null?e=[r]:e.push(r),
+t++}if(s.authorization_type!==void 0){let r=s.authorization_type;if(typeof r!="string"){const o={instancePath:i+"/authorization_type",schemaPath:"#/properties/authorization_type/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(r!=="property_ids"){const o={instancePath:i+
+"/authorization_type",schemaPath:"#/properties/authorization_type/const",keyword:"const",params:{allowedValue:"property_ids"},message:"must be equal to constant"};
+e===null?e=[o]:e.push(o),t++}}if(s.property_ids!==void 0){let r=s.property_ids;if(Array.isArray(r)){if(r.length<1){const p={instancePath:i+"/property_ids",schemaPath:"#/properties/property_ids/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[p]:e.push(p),t++}const o=r.length,
+h=t+20;for(let p=0;p<o&&!(t>=h);p++)d(r[p],{instancePath:i+"/property_ids/"+p,parentData:r,parentDataProperty:p,rootData:n,dynamicAnchors:u})||(e=e===null?d.errors:
+e.concat(d.errors),t=e.length)}else{const o={instancePath:i+"/property_ids",schemaPath:"#/properties/property_ids/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};
+e===null?e=[r]:e.push(r),t++}return m.errors=t>100?e.slice(0,100):e,t===0}m.evaluated={props:{authorization_type:!0,property_ids:!0,collections:!0,placement_ids:!0,
+placement_tags:!0,delegation_type:!0,exclusive:!0,countries:!0,effective_from:!0,effective_until:!0,url:!0,authorized_for:!0,signing_keys:!0,encryption_keys:!0,
+last_updated:!0},dynamicProps:!1,dynamicItems:!1};export{m as AdagentsAgentByPropertyIds};

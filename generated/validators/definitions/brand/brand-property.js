@@ -1,0 +1,15 @@
+// @generated from schemas/v3/brand/brand-property.json by codegen. Do not edit; run "npm run codegen".
+import y from"ajv/dist/runtime/ucs2length.js";import{EnumsPropertyType as l}from"../../shared/enums.js";import{EnumsAppStore as u}from"../../definitions/enums/app-store.js";
+import{EnumsBrandPropertyRelationship as f}from"../../shared/enums.js";const d=y.default,h=new RegExp("^([A-Z]{2}|global)$","u");function m(r,{instancePath:s="",parentData:g,parentDataProperty:c,rootData:o=r,dynamicAnchors:a={}}={}){
+let e=null,i=0;const p=m.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.type===void 0){
+const t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[t]:
+e.push(t),i++}if(r.identifier===void 0){const t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"identifier"},message:"must have required property 'identifier'"};e===null?e=[t]:e.push(t),i++}if(r.type!==void 0&&(l(r.type,{instancePath:s+"/type",parentData:r,parentDataProperty:"type",rootData:o,
+dynamicAnchors:a})||(e=e===null?l.errors:e.concat(l.errors),i=e.length)),r.identifier!==void 0){let t=r.identifier;if(typeof t=="string"){if(d(t)<1){const n={instancePath:s+
+"/identifier",schemaPath:"#/properties/identifier/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:
+e.push(n),i++}}else{const n={instancePath:s+"/identifier",schemaPath:"#/properties/identifier/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),i++}}if(r.store!==void 0&&(u(r.store,{instancePath:s+"/store",parentData:r,parentDataProperty:"store",rootData:o,dynamicAnchors:a})||
+(e=e===null?u.errors:e.concat(u.errors),i=e.length)),r.region!==void 0){let t=r.region;if(typeof t=="string"){if(!h.test(t)){const n={instancePath:s+"/region",schemaPath:"#/properties/region/pattern",keyword:"pattern",params:{pattern:"^([A-Z]{2}|global)$"},message:'must match pattern "^([A-Z]{2}|global)$"'};e===null?e=[n]:e.push(
+n),i++}}else{const n={instancePath:s+"/region",schemaPath:"#/properties/region/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=
+[n]:e.push(n),i++}}if(r.primary!==void 0&&typeof r.primary!="boolean"){const t={instancePath:s+"/primary",schemaPath:"#/properties/primary/type",keyword:"type",
+params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),i++}r.relationship!==void 0&&(f(r.relationship,{instancePath:s+"/relationship",parentData:r,
+parentDataProperty:"relationship",rootData:o,dynamicAnchors:a})||(e=e===null?f.errors:e.concat(f.errors),i=e.length))}else{const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),i++}return m.errors=i>100?e.slice(0,100):e,i===0}m.evaluated={props:{
+type:!0,identifier:!0,store:!0,region:!0,primary:!0,relationship:!0},dynamicProps:!1,dynamicItems:!1};export{m as BrandBrandProperty};

@@ -1,0 +1,17 @@
+// @generated from schemas/v3/brand/get-brand-identity-request.json by codegen. Do not edit; run "npm run codegen".
+import g from"ajv/dist/runtime/ucs2length.js";import{CoreTaskRequest as o}from"../../shared/core.js";import{EnumsBrandIdentityField as l}from"../../definitions/enums/brand-identity-field.js";const p=g.default;function d(i,{instancePath:a="",parentData:h,parentDataProperty:c,rootData:u=i,dynamicAnchors:f={}}={}){let e=null,t=0;const m=d.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),o(i,{instancePath:a,parentData:h,parentDataProperty:c,rootData:u,dynamicAnchors:f})||(e=e===null?
+o.errors:e.concat(o.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const r={instancePath:a,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===null?e=[r]:e.push(r),t++}if(i.brand_id===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brand_id"},message:"must have required property 'brand_id'"};e===null?e=[r]:e.
+push(r),t++}if(i.brand_id!==void 0){let r=i.brand_id;if(typeof r=="string"){if(p(r)>255){const s={instancePath:a+"/brand_id",schemaPath:"#/properties/brand_id/maxLength",keyword:"maxLength",params:{limit:255},message:"must NOT have more than 255 characters"};e===null?e=[s]:e.push(s),t++}if(p(r)<1){const s={instancePath:a+
+"/brand_id",schemaPath:"#/properties/brand_id/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[s]:e.
+push(s),t++}}else{const s={instancePath:a+"/brand_id",schemaPath:"#/properties/brand_id/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[s]:e.push(s),t++}}if(i.fields!==void 0){let r=i.fields;if(Array.isArray(r)){if(r.length>100){const n={instancePath:a+"/fields",schemaPath:"#/properties/fields/maxItems",keyword:"maxItems",params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[n]:e.push(n),t++}if(r.length<1){const n={instancePath:a+
+"/fields",schemaPath:"#/properties/fields/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[n]:e.push(n),t++}
+const s=r.length,y=t+20;for(let n=0;n<Math.min(s,100)&&!(t>=y);n++)l(r[n],{instancePath:a+"/fields/"+n,parentData:r,parentDataProperty:n,rootData:u,dynamicAnchors:f})||
+(e=e===null?l.errors:e.concat(l.errors),t=e.length)}else{const s={instancePath:a+"/fields",schemaPath:"#/properties/fields/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(s),t++}}if(i.use_case!==void 0){let r=i.use_case;if(typeof r=="string"){if(p(r)>256){const s={instancePath:a+
+"/use_case",schemaPath:"#/properties/use_case/maxLength",keyword:"maxLength",params:{limit:256},message:"must NOT have more than 256 characters"};e===null?e=[s]:
+e.push(s),t++}}else{const s={instancePath:a+"/use_case",schemaPath:"#/properties/use_case/type",keyword:"type",params:{type:"string"},message:"must be string"};
+e===null?e=[s]:e.push(s),t++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.
+push(r),t++}return d.errors=t>100?e.slice(0,100):e,t===0}d.evaluated={props:{brand_id:!0,fields:!0,use_case:!0,idempotency_key:!0,context:!0,context_id:!0,governance_context:!0,
+push_notification_config:!0,ext:!0,proto_version:!0,proto_major_version:!0},dynamicProps:!1,dynamicItems:!1};export{d as BrandGetBrandIdentityRequest};

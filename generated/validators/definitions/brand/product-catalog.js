@@ -1,0 +1,16 @@
+// @generated from schemas/v3/brand/product-catalog.json by codegen. Do not edit; run "npm run codegen".
+import c from"ajv-formats/dist/formats.js";import{EnumsFeedFormat as p}from"../../shared/enums.js";import{EnumsUpdateFrequency as f}from"../../shared/enums.js";const g=c.fullFormats.uri,_=c.fullFormats["date-time"];function n(r,{instancePath:o="",parentData:h,parentDataProperty:P,rootData:m=r,dynamicAnchors:l={}}={}){let e=null,
+a=0;const i=n.evaluated;if(i.dynamicProps&&(i.props=void 0),i.dynamicItems&&(i.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.feed_url===void 0){const t={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"feed_url"},message:"must have required property 'feed_url'"};e===null?e=[t]:e.
+push(t),a++}if(r.feed_url!==void 0){let t=r.feed_url;if(typeof t=="string"){if(!g(t)){const s={instancePath:o+"/feed_url",schemaPath:"#/properties/feed_url/format",keyword:"format",params:{format:"uri"},message:'must match format "uri"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+"/feed_url",schemaPath:"#/properties/feed_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.feed_format!==void 0&&(p(r.feed_format,
+{instancePath:o+"/feed_format",parentData:r,parentDataProperty:"feed_format",rootData:m,dynamicAnchors:l})||(e=e===null?p.errors:e.concat(p.errors),a=e.length)),
+r.categories!==void 0){let t=r.categories;if(Array.isArray(t)){const s=t.length,y=a+20;for(let u=0;u<s&&!(a>=y);u++)if(typeof t[u]!="string"){const d={instancePath:o+
+"/categories/"+u,schemaPath:"#/properties/categories/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[d]:e.push(d),a++}}else{
+const s={instancePath:o+"/categories",schemaPath:"#/properties/categories/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[s]:e.push(
+s),a++}}if(r.last_updated!==void 0){let t=r.last_updated;if(typeof t=="string"){if(!_.validate(t)){const s={instancePath:o+"/last_updated",schemaPath:"#/properties/last_updated/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[s]:e.push(s),a++}}else{const s={instancePath:o+
+"/last_updated",schemaPath:"#/properties/last_updated/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),a++}}if(r.update_frequency!==
+void 0&&(f(r.update_frequency,{instancePath:o+"/update_frequency",parentData:r,parentDataProperty:"update_frequency",rootData:m,dynamicAnchors:l})||(e=e===null?
+f.errors:e.concat(f.errors),a=e.length)),r.agentic_checkout!==void 0){let t=r.agentic_checkout;if(!(t&&typeof t=="object"&&!Array.isArray(t))){const s={instancePath:o+
+"/agentic_checkout",schemaPath:"#/properties/agentic_checkout/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),a++}}}else{
+const t={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),a++}return n.errors=a>100?e.
+slice(0,100):e,a===0}n.evaluated={props:{feed_url:!0,feed_format:!0,categories:!0,last_updated:!0,update_frequency:!0,agentic_checkout:!0},dynamicProps:!1,dynamicItems:!1};export{n as BrandProductCatalog};

@@ -1,0 +1,11 @@
+// @generated from schemas/v3/brand/rights-catalog.json by codegen. Do not edit; run "npm run codegen".
+import{BrandRightsOffering as m}from"../../definitions/brand/rights-offering.js";function p(i,{instancePath:a="",parentData:u,parentDataProperty:y,rootData:l=i,dynamicAnchors:h={}}={}){let e=null,s=0;const o=p.evaluated;if(o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.offerings===void 0){const r={instancePath:a,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"offerings"},message:"must have required property 'offerings'"};e===null?e=[r]:e.push(r),s++}const f=s+20;for(const r in i){
+if(s>=f)break;if(!(r==="$schema"||r==="offerings")){const n={instancePath:a,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty:r},
+message:"must NOT have additional properties"};e===null?e=[n]:e.push(n),s++}}if(i.$schema!==void 0&&typeof i.$schema!="string"){const r={instancePath:a+"/$schema",schemaPath:"#/properties/%24schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(i.offerings!==void 0){
+let r=i.offerings;if(Array.isArray(r)){if(r.length>1e3){const t={instancePath:a+"/offerings",schemaPath:"#/properties/offerings/maxItems",keyword:"maxItems",params:{
+limit:1e3},message:"must NOT have more than 1000 items"};e===null?e=[t]:e.push(t),s++}if(r.length<1){const t={instancePath:a+"/offerings",schemaPath:"#/properties/offerings/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),s++}const n=r.length,g=s+20;for(let t=0;t<
+Math.min(n,1e3)&&!(s>=g);t++)m(r[t],{instancePath:a+"/offerings/"+t,parentData:r,parentDataProperty:t,rootData:l,dynamicAnchors:h})||(e=e===null?m.errors:e.concat(
+m.errors),s=e.length)}else{const n={instancePath:a+"/offerings",schemaPath:"#/properties/offerings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}}else{const f={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[f]:e.push(f),s++}return p.errors=s>100?e.slice(0,100):e,s===0}p.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{p as BrandRightsCatalog};

@@ -1,0 +1,22 @@
+// @generated from schemas/v3/brand/search-brands-request.json by codegen. Do not edit; run "npm run codegen".
+import v from"ajv/dist/runtime/ucs2length.js";import{CoreTaskRequest as l}from"../../shared/core.js";import{EnumsAdvertiserIndustry as y}from"../../shared/enums.js";
+import{CoreCountryCode as f}from"../../shared/core.js";import{CoreBrandRef as h}from"../../shared/core.js";import{CorePaginationRequest as c}from"../../shared/core.js";const g=v.default;function d(i,{instancePath:a="",parentData:q,parentDataProperty:b,rootData:o=i,dynamicAnchors:u={}}={}){let e=null,t=0;const m=d.evaluated;if(m.
+dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),l(i,{instancePath:a,parentData:q,parentDataProperty:b,rootData:o,dynamicAnchors:u})||(e=e===null?
+l.errors:e.concat(l.errors),t=e.length),i&&typeof i=="object"&&!Array.isArray(i)){if(Object.keys(i).length>100){const r={instancePath:a,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===null?e=[r]:e.push(r),t++}if(i.query===void 0){const r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"query"},message:"must have required property 'query'"};e===null?e=[r]:e.push(r),t++}if(i.query!==
+void 0){let r=i.query;if(typeof r=="string"){if(g(r)>2e3){const n={instancePath:a+"/query",schemaPath:"#/properties/query/maxLength",keyword:"maxLength",params:{
+limit:2e3},message:"must NOT have more than 2000 characters"};e===null?e=[n]:e.push(n),t++}if(g(r)<1){const n={instancePath:a+"/query",schemaPath:"#/properties/query/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[n]:e.push(n),t++}}else{const n={instancePath:a+
+"/query",schemaPath:"#/properties/query/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),t++}}if(i.industries!==void 0){
+let r=i.industries;if(Array.isArray(r)){if(r.length>100){const s={instancePath:a+"/industries",schemaPath:"#/properties/industries/maxItems",keyword:"maxItems",
+params:{limit:100},message:"must NOT have more than 100 items"};e===null?e=[s]:e.push(s),t++}if(r.length<1){const s={instancePath:a+"/industries",schemaPath:"#/properties/industries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}const n=r.length,p=t+
+20;for(let s=0;s<Math.min(n,100)&&!(t>=p);s++)y(r[s],{instancePath:a+"/industries/"+s,parentData:r,parentDataProperty:s,rootData:o,dynamicAnchors:u})||(e=e===null?
+y.errors:e.concat(y.errors),t=e.length)}else{const n={instancePath:a+"/industries",schemaPath:"#/properties/industries/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[n]:e.push(n),t++}}if(i.countries!==void 0){let r=i.countries;if(Array.isArray(r)){if(r.length>250){const s={instancePath:a+
+"/countries",schemaPath:"#/properties/countries/maxItems",keyword:"maxItems",params:{limit:250},message:"must NOT have more than 250 items"};e===null?e=[s]:e.push(
+s),t++}if(r.length<1){const s={instancePath:a+"/countries",schemaPath:"#/properties/countries/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[s]:e.push(s),t++}const n=r.length,p=t+20;for(let s=0;s<Math.min(n,250)&&!(t>=p);s++)f(r[s],{instancePath:a+"/countries/"+s,parentData:r,
+parentDataProperty:s,rootData:o,dynamicAnchors:u})||(e=e===null?f.errors:e.concat(f.errors),t=e.length)}else{const n={instancePath:a+"/countries",schemaPath:"#/properties/countries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),t++}}i.buyer_brand!==void 0&&(h(i.buyer_brand,
+{instancePath:a+"/buyer_brand",parentData:i,parentDataProperty:"buyer_brand",rootData:o,dynamicAnchors:u})||(e=e===null?h.errors:e.concat(h.errors),t=e.length)),
+i.pagination!==void 0&&(c(i.pagination,{instancePath:a+"/pagination",parentData:i,parentDataProperty:"pagination",rootData:o,dynamicAnchors:u})||(e=e===null?c.errors:
+e.concat(c.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:
+e.push(r),t++}return d.errors=t>100?e.slice(0,100):e,t===0}d.evaluated={props:{query:!0,industries:!0,countries:!0,buyer_brand:!0,pagination:!0,idempotency_key:!0,
+context:!0,context_id:!0,governance_context:!0,push_notification_config:!0,ext:!0,proto_version:!0,proto_major_version:!0},dynamicProps:!1,dynamicItems:!1};export{d as BrandSearchBrandsRequest};

@@ -1,0 +1,11 @@
+// @generated from schemas/v3/brand/tone-guide.json by codegen. Do not edit; run "npm run codegen".
+import{BrandLocalizedText as n}from"../../shared/brand.js";function u(o,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:p=o,dynamicAnchors:y={}}={}){let e=null,s=0;const d=u.evaluated;if(d.dynamicProps&&(d.
+props=void 0),d.dynamicItems&&(d.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.voice!==void 0&&(n(o.voice,{instancePath:i+"/voice",parentData:o,parentDataProperty:"voice",rootData:p,dynamicAnchors:y})||(e=e===null?n.errors:e.concat(n.errors),s=e.length)),o.attributes!==void 0){let r=o.attributes;if(Array.isArray(r)){const a=r.
+length,l=s+20;for(let t=0;t<a&&!(s>=l);t++)n(r[t],{instancePath:i+"/attributes/"+t,parentData:r,parentDataProperty:t,rootData:p,dynamicAnchors:y})||(e=e===null?
+n.errors:e.concat(n.errors),s=e.length)}else{const a={instancePath:i+"/attributes",schemaPath:"#/properties/attributes/type",keyword:"type",params:{type:"array"},
+message:"must be array"};e===null?e=[a]:e.push(a),s++}}if(o.dos!==void 0){let r=o.dos;if(Array.isArray(r)){const a=r.length,l=s+20;for(let t=0;t<a&&!(s>=l);t++)
+n(r[t],{instancePath:i+"/dos/"+t,parentData:r,parentDataProperty:t,rootData:p,dynamicAnchors:y})||(e=e===null?n.errors:e.concat(n.errors),s=e.length)}else{const a={
+instancePath:i+"/dos",schemaPath:"#/properties/dos/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}if(o.donts!==
+void 0){let r=o.donts;if(Array.isArray(r)){const a=r.length,l=s+20;for(let t=0;t<a&&!(s>=l);t++)n(r[t],{instancePath:i+"/donts/"+t,parentData:r,parentDataProperty:t,
+rootData:p,dynamicAnchors:y})||(e=e===null?n.errors:e.concat(n.errors),s=e.length)}else{const a={instancePath:i+"/donts",schemaPath:"#/properties/donts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return u.errors=s>100?e.slice(0,100):e,s===0}u.evaluated={props:{voice:!0,attributes:!0,dos:!0,donts:!0},
+dynamicProps:!1,dynamicItems:!1};export{u as BrandToneGuide};

@@ -1,0 +1,11 @@
+// @generated from schemas/v3/brand/verify-brand-claims-request.json by codegen. Do not edit; run "npm run codegen".
+import{CoreTaskRequest as o}from"../../shared/core.js";import{BrandClaim as n}from"../../shared/brand.js";function p(a,{instancePath:i="",parentData:f,parentDataProperty:y,rootData:c=a,dynamicAnchors:u={}}={}){let e=null,s=0;const m=p.evaluated;if(m.dynamicProps&&(m.
+props=void 0),m.dynamicItems&&(m.items=void 0),o(a,{instancePath:i,parentData:f,parentDataProperty:y,rootData:c,dynamicAnchors:u})||(e=e===null?o.errors:e.concat(
+o.errors),s=e.length),a&&typeof a=="object"&&!Array.isArray(a)){if(Object.keys(a).length>100){const r={instancePath:i,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===null?e=[r]:e.push(r),s++}if(a.claims===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"claims"},message:"must have required property 'claims'"};e===null?e=[r]:e.push(r),s++}if(a.claims!==void 0){
+let r=a.claims;if(Array.isArray(r)){if(r.length>100){const t={instancePath:i+"/claims",schemaPath:"#/properties/claims/maxItems",keyword:"maxItems",params:{limit:100},
+message:"must NOT have more than 100 items"};e===null?e=[t]:e.push(t),s++}if(r.length<1){const t={instancePath:i+"/claims",schemaPath:"#/properties/claims/minItems",keyword:"minItems",params:{limit:1},message:"must NOT have fewer than 1 items"};e===null?e=[t]:e.push(t),s++}const l=r.length,h=s+20;for(let t=0;t<Math.min(
+l,100)&&!(s>=h);t++)n(r[t],{instancePath:i+"/claims/"+t,parentData:r,parentDataProperty:t,rootData:c,dynamicAnchors:u})||(e=e===null?n.errors:e.concat(n.errors),
+s=e.length)}else{const l={instancePath:i+"/claims",schemaPath:"#/properties/claims/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?
+e=[l]:e.push(l),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),
+s++}return p.errors=s>100?e.slice(0,100):e,s===0}p.evaluated={props:{claims:!0,idempotency_key:!0,context:!0,context_id:!0,governance_context:!0,push_notification_config:!0,
+ext:!0,proto_version:!0,proto_major_version:!0},dynamicProps:!1,dynamicItems:!1};export{p as BrandVerifyBrandClaimsRequest};

@@ -1,0 +1,10 @@
+// @generated from schemas/v3/core/distribution-identifier.json by codegen. Do not edit; run "npm run codegen".
+import y from"ajv/dist/runtime/ucs2length.js";import{EnumsDistributionIdentifierType as u}from"../../definitions/enums/distribution-identifier-type.js";const l=y.default;function p(t,{instancePath:a="",parentData:f,parentDataProperty:h,rootData:o=t,dynamicAnchors:m={}}={}){let e=null,s=0;const n=p.evaluated;if(n.
+dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.type===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"type"},message:"must have required property 'type'"};e===null?e=[r]:e.push(r),s++}if(t.value===void 0){const r={
+instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"value"},message:"must have required property 'value'"};e===null?e=[r]:e.push(
+r),s++}if(t.type!==void 0&&(u(t.type,{instancePath:a+"/type",parentData:t,parentDataProperty:"type",rootData:o,dynamicAnchors:m})||(e=e===null?u.errors:e.concat(
+u.errors),s=e.length)),t.value!==void 0){let r=t.value;if(typeof r=="string"){if(l(r)>2048){const i={instancePath:a+"/value",schemaPath:"#/properties/value/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),s++}if(l(r)<1){const i={instancePath:a+
+"/value",schemaPath:"#/properties/value/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),
+s++}}else{const i={instancePath:a+"/value",schemaPath:"#/properties/value/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.
+push(i),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return p.
+errors=s>100?e.slice(0,100):e,s===0}p.evaluated={props:{type:!0,value:!0},dynamicProps:!1,dynamicItems:!1};export{p as CoreDistributionIdentifier};

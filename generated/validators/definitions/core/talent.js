@@ -1,0 +1,11 @@
+// @generated from schemas/v3/core/talent.json by codegen. Do not edit; run "npm run codegen".
+import p from"ajv-formats/dist/formats.js";import f from"ajv/dist/runtime/ucs2length.js";import{EnumsTalentRole as i}from"../../definitions/enums/talent-role.js";const d=f.default,c=p.fullFormats.uri;function m(s,{instancePath:a="",parentData:y,parentDataProperty:h,rootData:l=s,dynamicAnchors:u={}}={}){let e=null,n=0;const o=m.
+evaluated;if(o.dynamicProps&&(o.props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.role===void 0){const r={instancePath:a,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"role"},message:"must have required property 'role'"};e===null?e=[r]:e.push(r),n++}if(s.name===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"name"},message:"must have required property 'name'"};e===null?
+e=[r]:e.push(r),n++}if(s.role!==void 0&&(i(s.role,{instancePath:a+"/role",parentData:s,parentDataProperty:"role",rootData:l,dynamicAnchors:u})||(e=e===null?i.errors:
+e.concat(i.errors),n=e.length)),s.name!==void 0){let r=s.name;if(typeof r=="string"){if(d(r)<1){const t={instancePath:a+"/name",schemaPath:"#/properties/name/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[t]:e.push(t),n++}}else{const t={instancePath:a+"/name",
+schemaPath:"#/properties/name/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),n++}}if(s.brand_url!==void 0){let r=s.
+brand_url;if(typeof r=="string"){if(!c(r)){const t={instancePath:a+"/brand_url",schemaPath:"#/properties/brand_url/format",keyword:"format",params:{format:"uri"},
+message:'must match format "uri"'};e===null?e=[t]:e.push(t),n++}}else{const t={instancePath:a+"/brand_url",schemaPath:"#/properties/brand_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),n++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),n++}return m.errors=n>100?e.slice(0,100):e,n===0}m.evaluated={props:{role:!0,name:!0,brand_url:!0},dynamicProps:!1,
+dynamicItems:!1};export{m as CoreTalent};

@@ -1,0 +1,13 @@
+// @generated from schemas/v3/creative/list-transformers-response.json by codegen. Do not edit; run "npm run codegen".
+import{CoreVersionEnvelope as m}from"../../shared/core.js";import{CoreProtocolEnvelope as u}from"../../shared/core.js";import{CoreTransformer as y}from"../../definitions/core/transformer.js";
+import{CorePaginationResponse as c}from"../../shared/core.js";import{CoreError as d}from"../../shared/core.js";function g(o,{instancePath:a="",parentData:v,parentDataProperty:h,rootData:i=o,dynamicAnchors:p={}}={}){let r=null,e=0;const l=g.evaluated;if(l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),m(o,{instancePath:a,parentData:v,parentDataProperty:h,rootData:i,dynamicAnchors:p})||(r=r===null?m.errors:r.concat(
+m.errors),e=r.length),u(o,{instancePath:a,parentData:v,parentDataProperty:h,rootData:i,dynamicAnchors:p})||(r=r===null?u.errors:r.concat(u.errors),e=r.length),o&&
+typeof o=="object"&&!Array.isArray(o)){if(o.transformers===void 0){const s={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"transformers"},message:"must have required property 'transformers'"};r===null?r=[s]:r.push(s),e++}if(o.transformers!==void 0){let s=o.transformers;if(Array.isArray(
+s)){const n=s.length,f=e+20;for(let t=0;t<n&&!(e>=f);t++)y(s[t],{instancePath:a+"/transformers/"+t,parentData:s,parentDataProperty:t,rootData:i,dynamicAnchors:p})||
+(r=r===null?y.errors:r.concat(y.errors),e=r.length)}else{const n={instancePath:a+"/transformers",schemaPath:"#/properties/transformers/type",keyword:"type",params:{
+type:"array"},message:"must be array"};r===null?r=[n]:r.push(n),e++}}if(o.pagination!==void 0&&(c(o.pagination,{instancePath:a+"/pagination",parentData:o,parentDataProperty:"pagination",rootData:i,dynamicAnchors:p})||(r=r===null?c.errors:r.concat(c.errors),e=r.length)),o.errors!==void 0){let s=o.errors;if(Array.isArray(s)){const n=s.
+length,f=e+20;for(let t=0;t<n&&!(e>=f);t++)d(s[t],{instancePath:a+"/errors/"+t,parentData:s,parentDataProperty:t,rootData:i,dynamicAnchors:p})||(r=r===null?d.errors:
+r.concat(d.errors),e=r.length)}else{const n={instancePath:a+"/errors",schemaPath:"#/properties/errors/type",keyword:"type",params:{type:"array"},message:"must be array"};r===null?r=[n]:r.push(n),e++}}}else{const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};r===null?
+r=[s]:r.push(s),e++}return g.errors=e>100?r.slice(0,100):r,e===0}g.evaluated={props:{transformers:!0,pagination:!0,errors:!0,status:!0,context_id:!0,context:!0,
+task_id:!0,message:!0,timestamp:!0,replayed:!0,sandbox:!0,code:!0,proto_error:!0,ext:!0,proto_version:!0,proto_major_version:!0},dynamicProps:!1,dynamicItems:!1};export{g as CreativeListTransformersResponse};

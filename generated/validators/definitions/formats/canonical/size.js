@@ -1,0 +1,10 @@
+// @generated from schemas/v3/formats/canonical/size.json by codegen. Do not edit; run "npm run codegen".
+function h(r,{instancePath:m="",parentData:p,parentDataProperty:a,rootData:o=r,dynamicAnchors:u={}}={}){let i=null,s=0;const n=h.evaluated;if(n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.width===void 0){const e={instancePath:m,schemaPath:"#/required",keyword:"required",params:{missingProperty:"width"},message:"must have required property 'width'"};i===null?i=[e]:i.push(e),s++}if(r.height===void 0){const e={instancePath:m,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"height"},message:"must have required property 'height'"};i===null?i=[e]:i.push(e),s++}if(r.width!==
+void 0){let e=r.width;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))){const t={instancePath:m+"/width",schemaPath:"#/properties/width/type",keyword:"type",params:{type:"integer"},message:"must be integer"};i===null?i=[t]:i.push(t),s++}if(typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e))){const t={instancePath:m+
+"/width",schemaPath:"#/properties/width/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};i===null?i=[t]:i.push(t),s++}}if(r.height!==
+void 0){let e=r.height;if(!(typeof e=="number"&&!(e%1)&&!isNaN(e)&&isFinite(e))){const t={instancePath:m+"/height",schemaPath:"#/properties/height/type",keyword:"type",params:{type:"integer"},message:"must be integer"};i===null?i=[t]:i.push(t),s++}if(typeof e=="number"&&isFinite(e)&&(e<1||isNaN(e))){const t={instancePath:m+
+"/height",schemaPath:"#/properties/height/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};i===null?i=[t]:i.push(t),s++}}}else{
+const e={instancePath:m,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};i===null?i=[e]:i.push(e),s++}return h.errors=s>100?i.
+slice(0,100):i,s===0}h.evaluated={props:{width:!0,height:!0},dynamicProps:!1,dynamicItems:!1};export{h as FormatsCanonicalSize};

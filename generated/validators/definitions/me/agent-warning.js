@@ -1,0 +1,11 @@
+// @generated from schemas/v3/me/agent-warning.json by codegen. Do not edit; run "npm run codegen".
+import{EnumsAgentVisibility as p}from"../../shared/enums.js";function u(s,{instancePath:t="",parentData:a,parentDataProperty:m,rootData:d=s,dynamicAnchors:o={}}={}){let e=null,i=0;const n=u.evaluated;if(n.dynamicProps&&(n.
+props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.code===void 0){const r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"code"},message:"must have required property 'code'"};e===null?e=[r]:e.push(r),i++}if(s.message===void 0){const r={instancePath:t,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===null?e=[r]:e.push(r),i++}if(s.
+requested===void 0){const r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"requested"},message:"must have required property 'requested'"};e===null?e=[r]:e.push(r),i++}if(s.applied===void 0){const r={instancePath:t,schemaPath:"#/required",keyword:"required",params:{missingProperty:"applied"},message:"must have required property 'applied'"};e===null?e=[r]:e.push(r),i++}if(s.code!==void 0&&typeof s.code!="string"){const r={instancePath:t+"/code",schemaPath:"#/properties/code/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),i++}if(s.message!==void 0&&typeof s.
+message!="string"){const r={instancePath:t+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),i++}s.requested!==void 0&&(p(s.requested,{instancePath:t+"/requested",parentData:s,parentDataProperty:"requested",rootData:d,dynamicAnchors:o})||
+(e=e===null?p.errors:e.concat(p.errors),i=e.length)),s.applied!==void 0&&(p(s.applied,{instancePath:t+"/applied",parentData:s,parentDataProperty:"applied",rootData:d,
+dynamicAnchors:o})||(e=e===null?p.errors:e.concat(p.errors),i=e.length))}else{const r={instancePath:t,schemaPath:"#/type",keyword:"type",params:{type:"object"},
+message:"must be object"};e===null?e=[r]:e.push(r),i++}return u.errors=i>100?e.slice(0,100):e,i===0}u.evaluated={props:{code:!0,message:!0,requested:!0,applied:!0},
+dynamicProps:!1,dynamicItems:!1};export{u as MeAgentWarning};

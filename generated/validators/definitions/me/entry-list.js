@@ -1,0 +1,10 @@
+// @generated from schemas/v3/me/entry-list.json by codegen. Do not edit; run "npm run codegen".
+import{MeEntry as a}from"../../definitions/me/entry.js";const m={type:"object",required:["entries","next_cursor"],properties:{entries:{type:"array",items:{$ref:"MeEntry"}},next_cursor:{type:["string","null"]}},$id:"MeEntryList"};function u(s,{instancePath:i="",parentData:f,parentDataProperty:d,rootData:l=s,dynamicAnchors:y={}}={}){
+let e=null,t=0;const p=u.evaluated;if(p.dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.entries===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"entries"},message:"must have required property 'entries'"};e===
+null?e=[r]:e.push(r),t++}if(s.next_cursor===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"next_cursor"},message:"must have required property 'next_cursor'"};e===null?e=[r]:e.push(r),t++}if(s.entries!==void 0){let r=s.entries;if(Array.isArray(r)){const n=r.length,c=t+20;for(let o=0;o<
+n&&!(t>=c);o++)a(r[o],{instancePath:i+"/entries/"+o,parentData:r,parentDataProperty:o,rootData:l,dynamicAnchors:y})||(e=e===null?a.errors:e.concat(a.errors),t=e.
+length)}else{const n={instancePath:i+"/entries",schemaPath:"#/properties/entries/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
+[n]:e.push(n),t++}}if(s.next_cursor!==void 0){let r=s.next_cursor;if(typeof r!="string"&&r!==null){const n={instancePath:i+"/next_cursor",schemaPath:"#/properties/next_cursor/type",keyword:"type",params:{type:m.properties.next_cursor.type},message:"must be string,null"};e===null?e=[n]:e.push(n),t++}}}else{const r={instancePath:i,
+schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return u.errors=t>100?e.slice(0,100):e,t===0}u.
+evaluated={props:{entries:!0,next_cursor:!0},dynamicProps:!1,dynamicItems:!1};export{u as MeEntryList};

@@ -1,0 +1,14 @@
+// @generated from schemas/v3/media-buy/delivery-totals.json by codegen. Do not edit; run "npm run codegen".
+import{CoreDeliveryMetrics as o}from"../../shared/core.js";import{CoreDeliveryMetricAggregate as n}from"../../definitions/core/delivery-metric-aggregate.js";function c(s,{instancePath:a="",parentData:f,parentDataProperty:_,rootData:m=s,dynamicAnchors:p={}}={}){let e=null,t=0;const l=c.evaluated;if(l.dynamicProps&&(l.
+props=void 0),l.dynamicItems&&(l.items=void 0),o(s,{instancePath:a,parentData:f,parentDataProperty:_,rootData:m,dynamicAnchors:p})||(e=e===null?o.errors:e.concat(
+o.errors),t=e.length),s&&typeof s=="object"&&!Array.isArray(s)){if(s.spend===void 0){const r={instancePath:a,schemaPath:"#/allOf/1/required",keyword:"required",
+params:{missingProperty:"spend"},message:"must have required property 'spend'"};e===null?e=[r]:e.push(r),t++}if(s.effective_rate!==void 0){let r=s.effective_rate;
+if(typeof r=="number"&&isFinite(r)){if(r<0||isNaN(r)){const i={instancePath:a+"/effective_rate",schemaPath:"#/allOf/1/properties/effective_rate/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[i]:e.push(i),t++}}else{const i={instancePath:a+"/effective_rate",schemaPath:"#/allOf/1/properties/effective_rate/type",keyword:"type",params:{type:"number"},message:"must be number"};e===null?e=[i]:e.push(i),t++}}if(s.metric_aggregates!==void 0){
+let r=s.metric_aggregates;if(Array.isArray(r)){const i=r.length,y=t+20;for(let u=0;u<i&&!(t>=y);u++)n(r[u],{instancePath:a+"/metric_aggregates/"+u,parentData:r,
+parentDataProperty:u,rootData:m,dynamicAnchors:p})||(e=e===null?n.errors:e.concat(n.errors),t=e.length)}else{const i={instancePath:a+"/metric_aggregates",schemaPath:"#/allOf/1/properties/metric_aggregates/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),t++}}}else{const r={instancePath:a,
+schemaPath:"#/allOf/1/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return c.errors=t>100?e.slice(0,100):e,
+t===0}c.evaluated={props:{effective_rate:!0,metric_aggregates:!0,impressions:!0,spend:!0,clicks:!0,ctr:!0,views:!0,completed_views:!0,completion_rate:!0,conversions:!0,
+conversion_value:!0,roas:!0,cost_per_acquisition:!0,new_to_brand_rate:!0,leads:!0,incremental_sales_lift:!0,brand_lift:!0,foot_traffic:!0,conversion_lift:!0,brand_search_lift:!0,
+plays:!0,by_event_type:!0,grps:!0,reach:!0,reach_unit:!0,reach_window:!0,frequency:!0,quartile_data:!0,dooh_metrics:!0,viewability:!0,engagements:!0,follows:!0,
+saves:!0,profile_visits:!0,engagement_rate:!0,cost_per_click:!0,cost_per_completed_view:!0,cpm:!0,downloads:!0,units_sold:!0,new_to_brand_units:!0,by_action_source:!0,
+vendor_metric_values:!0},dynamicProps:!1,dynamicItems:!1};export{c as MediaBuyDeliveryTotals};

@@ -1,0 +1,12 @@
+// @generated from schemas/v3/registry/adagents-validate-response.json by codegen. Do not edit; run "npm run codegen".
+import c from"ajv-formats/dist/formats.js";import{RegistryAdagentsValidateData as o}from"../../definitions/registry/adagents-validate-data.js";const l=c.fullFormats["date-time"];function p(t,{instancePath:i="",parentData:d,parentDataProperty:f,rootData:u=t,dynamicAnchors:n={}}={}){let e=null,r=0;const m=p.
+evaluated;if(m.dynamicProps&&(m.props=void 0),m.dynamicItems&&(m.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.success===void 0){const s={instancePath:i,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(t.
+data===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};
+e===null?e=[s]:e.push(s),r++}if(t.timestamp===void 0){const s={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"timestamp"},message:"must have required property 'timestamp'"};e===null?e=[s]:e.push(s),r++}if(t.success!==void 0){let s=t.success;if(typeof s!="boolean"){const a={instancePath:i+"/success",schemaPath:"#/properties/success/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[a]:e.push(a),r++}if(s!==!0){const a={
+instancePath:i+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0},message:"must be equal to constant"};e===null?e=[a]:e.
+push(a),r++}}if(t.data!==void 0&&(o(t.data,{instancePath:i+"/data",parentData:t,parentDataProperty:"data",rootData:u,dynamicAnchors:n})||(e=e===null?o.errors:e.
+concat(o.errors),r=e.length)),t.timestamp!==void 0){let s=t.timestamp;if(typeof s=="string"){if(!l.validate(s)){const a={instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/format",keyword:"format",params:{format:"date-time"},message:'must match format "date-time"'};e===null?e=[a]:e.push(a),r++}}else{const a={
+instancePath:i+"/timestamp",schemaPath:"#/properties/timestamp/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),r++}}}else{
+const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return p.errors=r>100?e.
+slice(0,100):e,r===0}p.evaluated={props:{success:!0,data:!0,timestamp:!0},dynamicProps:!1,dynamicItems:!1};export{p as RegistryAdagentsValidateResponse};

@@ -1,0 +1,10 @@
+// @generated from schemas/v3/registry/agent-formats.json by codegen. Do not edit; run "npm run codegen".
+import{RegistryProbedFormat as u}from"../../definitions/registry/probed-format.js";function n(t,{instancePath:o="",parentData:f,parentDataProperty:y,rootData:c=t,dynamicAnchors:p={}}={}){let e=null,r=0;const m=n.evaluated;if(m.dynamicProps&&(m.
+props=void 0),m.dynamicItems&&(m.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.success===void 0){const s={instancePath:o,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(t.formats===void 0){const s={
+instancePath:o,schemaPath:"#/required",keyword:"required",params:{missingProperty:"formats"},message:"must have required property 'formats'"};e===null?e=[s]:e.push(
+s),r++}if(t.success!==void 0&&t.success!==!0){const s={instancePath:o+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}if(t.formats!==void 0){let s=t.formats;if(Array.isArray(s)){if(s.length>200){const a={instancePath:o+
+"/formats",schemaPath:"#/properties/formats/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[a]:e.push(a),
+r++}const i=s.length,l=r+20;for(let a=0;a<Math.min(i,200)&&!(r>=l);a++)u(s[a],{instancePath:o+"/formats/"+a,parentData:s,parentDataProperty:a,rootData:c,dynamicAnchors:p})||
+(e=e===null?u.errors:e.concat(u.errors),r=e.length)}else{const i={instancePath:o+"/formats",schemaPath:"#/properties/formats/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),r++}}}else{const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return n.errors=r>100?e.slice(0,100):e,r===0}n.evaluated={props:{success:!0,formats:!0},dynamicProps:!1,dynamicItems:!1};export{n as RegistryAgentFormats};

@@ -1,0 +1,10 @@
+// @generated from schemas/v3/registry/agent-products.json by codegen. Do not edit; run "npm run codegen".
+import{RegistryProbedProduct as p}from"../../definitions/registry/probed-product.js";function i(t,{instancePath:u="",parentData:l,parentDataProperty:y,rootData:n=t,dynamicAnchors:m={}}={}){let e=null,r=0;const c=i.evaluated;if(c.dynamicProps&&(c.
+props=void 0),c.dynamicItems&&(c.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.success===void 0){const s={instancePath:u,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"success"},message:"must have required property 'success'"};e===null?e=[s]:e.push(s),r++}if(t.products===void 0){const s={
+instancePath:u,schemaPath:"#/required",keyword:"required",params:{missingProperty:"products"},message:"must have required property 'products'"};e===null?e=[s]:e.
+push(s),r++}if(t.success!==void 0&&t.success!==!0){const s={instancePath:u+"/success",schemaPath:"#/properties/success/const",keyword:"const",params:{allowedValue:!0},
+message:"must be equal to constant"};e===null?e=[s]:e.push(s),r++}if(t.products!==void 0){let s=t.products;if(Array.isArray(s)){if(s.length>200){const o={instancePath:u+
+"/products",schemaPath:"#/properties/products/maxItems",keyword:"maxItems",params:{limit:200},message:"must NOT have more than 200 items"};e===null?e=[o]:e.push(
+o),r++}const a=s.length,d=r+20;for(let o=0;o<Math.min(a,200)&&!(r>=d);o++)p(s[o],{instancePath:u+"/products/"+o,parentData:s,parentDataProperty:o,rootData:n,dynamicAnchors:m})||
+(e=e===null?p.errors:e.concat(p.errors),r=e.length)}else{const a={instancePath:u+"/products",schemaPath:"#/properties/products/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[a]:e.push(a),r++}}}else{const s={instancePath:u,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),r++}return i.errors=r>100?e.slice(0,100):e,r===0}i.evaluated={props:{success:!0,products:!0},dynamicProps:!1,dynamicItems:!1};export{i as RegistryAgentProducts};

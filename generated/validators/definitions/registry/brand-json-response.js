@@ -1,0 +1,18 @@
+// @generated from schemas/v3/registry/brand-json-response.json by codegen. Do not edit; run "npm run codegen".
+import{EnumsBrandJsonVariant as l}from"../../definitions/enums/brand-json-variant.js";import{RegistryValidationWarning as u}from"../../shared/registry.js";import{
+RegistryLiveBrandJson as f}from"../../definitions/registry/live-brand-json.js";import{RegistryFreshness as d}from"../../shared/registry.js";function y(s,{instancePath:n="",parentData:h,parentDataProperty:c,rootData:o=s,dynamicAnchors:p={}}={}){let e=null,t=0;const m=y.evaluated;if(m.dynamicProps&&(m.
+props=void 0),m.dynamicItems&&(m.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.domain===void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.url===void 0){const r={instancePath:n,
+schemaPath:"#/required",keyword:"required",params:{missingProperty:"url"},message:"must have required property 'url'"};e===null?e=[r]:e.push(r),t++}if(s.data===
+void 0){const r={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"data"},message:"must have required property 'data'"};e===null?
+e=[r]:e.push(r),t++}if(s.domain!==void 0&&typeof s.domain!="string"){const r={instancePath:n+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",params:{
+type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.url!==void 0&&typeof s.url!="string"){const r={instancePath:n+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.variant!==void 0&&(l(s.variant,{instancePath:n+
+"/variant",parentData:s,parentDataProperty:"variant",rootData:o,dynamicAnchors:p})||(e=e===null?l.errors:e.concat(l.errors),t=e.length)),s.data!==void 0){let r=s.
+data;if(!(r&&typeof r=="object"&&!Array.isArray(r))){const i={instancePath:n+"/data",schemaPath:"#/properties/data/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[i]:e.push(i),t++}}if(s.warnings!==void 0){let r=s.warnings;if(Array.isArray(r)){const i=r.length,g=t+20;for(let a=0;a<i&&!(t>=g);a++)
+u(r[a],{instancePath:n+"/warnings/"+a,parentData:r,parentDataProperty:a,rootData:o,dynamicAnchors:p})||(e=e===null?u.errors:e.concat(u.errors),t=e.length)}else{
+const i={instancePath:n+"/warnings",schemaPath:"#/properties/warnings/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(
+i),t++}}if(s.promoted_from_schema!==void 0&&typeof s.promoted_from_schema!="string"){const r={instancePath:n+"/promoted_from_schema",schemaPath:"#/properties/promoted_from_schema/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}s.live_brand_json!==void 0&&(f(s.live_brand_json,
+{instancePath:n+"/live_brand_json",parentData:s,parentDataProperty:"live_brand_json",rootData:o,dynamicAnchors:p})||(e=e===null?f.errors:e.concat(f.errors),t=e.
+length)),s.freshness!==void 0&&(d(s.freshness,{instancePath:n+"/freshness",parentData:s,parentDataProperty:"freshness",rootData:o,dynamicAnchors:p})||(e=e===null?
+d.errors:e.concat(d.errors),t=e.length))}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?
+e=[r]:e.push(r),t++}return y.errors=t>100?e.slice(0,100):e,t===0}y.evaluated={props:{domain:!0,url:!0,variant:!0,data:!0,warnings:!0,promoted_from_schema:!0,live_brand_json:!0,
+freshness:!0},dynamicProps:!1,dynamicItems:!1};export{y as RegistryBrandJsonResponse};

@@ -1,0 +1,11 @@
+// @generated from schemas/v3/registry/crawl-request-response.json by codegen. Do not edit; run "npm run codegen".
+const n=/^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;function m(s,{instancePath:i="",parentData:o,parentDataProperty:p,rootData:d=s,dynamicAnchors:l={}}={}){
+let e=null,t=0;const u=m.evaluated;if(u.dynamicProps&&(u.props=void 0),u.dynamicItems&&(u.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.message===
+void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"message"},message:"must have required property 'message'"};e===
+null?e=[r]:e.push(r),t++}if(s.domain===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domain"},message:"must have required property 'domain'"};e===null?e=[r]:e.push(r),t++}if(s.crawl_request_id===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"crawl_request_id"},message:"must have required property 'crawl_request_id'"};e===null?e=[r]:e.push(r),t++}if(s.message!==void 0&&typeof s.
+message!="string"){const r={instancePath:i+"/message",schemaPath:"#/properties/message/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
+null?e=[r]:e.push(r),t++}if(s.domain!==void 0&&typeof s.domain!="string"){const r={instancePath:i+"/domain",schemaPath:"#/properties/domain/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),t++}if(s.crawl_request_id!==void 0){let r=s.crawl_request_id;if(typeof r=="string"){if(!n.
+test(r)){const a={instancePath:i+"/crawl_request_id",schemaPath:"#/properties/crawl_request_id/format",keyword:"format",params:{format:"uuid"},message:'must match format "uuid"'};e===null?e=[a]:e.push(a),t++}}else{const a={instancePath:i+"/crawl_request_id",schemaPath:"#/properties/crawl_request_id/type",keyword:"type",
+params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),t++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return m.errors=t>100?e.slice(0,100):e,t===0}m.evaluated={props:{message:!0,domain:!0,crawl_request_id:!0},
+dynamicProps:!1,dynamicItems:!1};export{m as RegistryCrawlRequestResponse};

@@ -1,0 +1,13 @@
+// @generated from schemas/v3/registry/lookup-agent-domains.json by codegen. Do not edit; run "npm run codegen".
+function m(t,{instancePath:i="",parentData:l,parentDataProperty:y,rootData:d=t,dynamicAnchors:c={}}={}){let e=null,s=0;const o=m.evaluated;if(o.dynamicProps&&(o.
+props=void 0),o.dynamicItems&&(o.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.agent_url===void 0){const r={instancePath:i,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[r]:e.push(r),s++}if(t.domains===void 0){const r={
+instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"domains"},message:"must have required property 'domains'"};e===null?e=[r]:e.push(
+r),s++}if(t.count===void 0){const r={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"count"},message:"must have required property 'count'"};e===null?e=[r]:e.push(r),s++}if(t.agent_url!==void 0&&typeof t.agent_url!="string"){const r={instancePath:i+"/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[r]:e.push(r),s++}if(t.domains!==void 0){let r=t.domains;if(Array.isArray(
+r)){if(r.length>1e5){const a={instancePath:i+"/domains",schemaPath:"#/properties/domains/maxItems",keyword:"maxItems",params:{limit:1e5},message:"must NOT have more than 100000 items"};e===null?e=[a]:e.push(a),s++}const n=r.length,p=s+20;for(let a=0;a<Math.min(n,1e5)&&!(s>=p);a++)if(typeof r[a]!="string"){const u={instancePath:i+
+"/domains/"+a,schemaPath:"#/properties/domains/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[u]:e.push(u),s++}}else{const n={
+instancePath:i+"/domains",schemaPath:"#/properties/domains/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[n]:e.push(n),s++}}if(t.
+count!==void 0){let r=t.count;if(!(typeof r=="number"&&!(r%1)&&!isNaN(r)&&isFinite(r))){const n={instancePath:i+"/count",schemaPath:"#/properties/count/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[n]:e.push(n),s++}if(typeof r=="number"&&isFinite(r)&&(r<0||isNaN(r))){const n={instancePath:i+
+"/count",schemaPath:"#/properties/count/minimum",keyword:"minimum",params:{comparison:">=",limit:0},message:"must be >= 0"};e===null?e=[n]:e.push(n),s++}}}else{
+const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return m.errors=s>100?e.
+slice(0,100):e,s===0}m.evaluated={props:{agent_url:!0,domains:!0,count:!0},dynamicProps:!1,dynamicItems:!1};export{m as RegistryLookupAgentDomains};

@@ -1,0 +1,10 @@
+// @generated from schemas/v3/registry/property-agent.json by codegen. Do not edit; run "npm run codegen".
+import{CoreDomainName as o}from"../../shared/core.js";import{RegistryLookedUpProperty as n}from"../../definitions/registry/looked-up-property.js";function u(r,{instancePath:s="",parentData:m,parentDataProperty:y,rootData:a=r,dynamicAnchors:l={}}={}){let e=null,p=0;const i=u.evaluated;if(i.dynamicProps&&(i.
+props=void 0),i.dynamicItems&&(i.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.agent_url===void 0){const t={instancePath:s,schemaPath:"#/required",
+keyword:"required",params:{missingProperty:"agent_url"},message:"must have required property 'agent_url'"};e===null?e=[t]:e.push(t),p++}if(r.publisher_domain===
+void 0){const t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'publisher_domain'"};e===null?e=[t]:e.push(t),p++}if(r.property===void 0){const t={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"property"},message:"must have required property 'property'"};e===null?e=[t]:e.push(t),p++}if(r.agent_url!==void 0&&typeof r.agent_url!="string"){const t={instancePath:s+
+"/agent_url",schemaPath:"#/properties/agent_url/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[t]:e.push(t),p++}r.publisher_domain!==
+void 0&&(o(r.publisher_domain,{instancePath:s+"/publisher_domain",parentData:r,parentDataProperty:"publisher_domain",rootData:a,dynamicAnchors:l})||(e=e===null?
+o.errors:e.concat(o.errors),p=e.length)),r.property!==void 0&&(n(r.property,{instancePath:s+"/property",parentData:r,parentDataProperty:"property",rootData:a,dynamicAnchors:l})||
+(e=e===null?n.errors:e.concat(n.errors),p=e.length))}else{const t={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),p++}return u.errors=p>100?e.slice(0,100):e,p===0}u.evaluated={props:{agent_url:!0,publisher_domain:!0,property:!0},dynamicProps:!1,
+dynamicItems:!1};export{u as RegistryPropertyAgent};

@@ -1,0 +1,16 @@
+// @generated from schemas/v3/registry/property-save-request.json by codegen. Do not edit; run "npm run codegen".
+import d from"ajv/dist/runtime/ucs2length.js";import{RegistryPropertySaveItem as l}from"../../definitions/registry/property-save-item.js";import{RegistryPropertyContact as u}from"../../shared/registry.js";
+import{CoreAnyValue as h}from"../../shared/core.js";const y=d.default;function c(t,{instancePath:a="",parentData:g,parentDataProperty:b,rootData:n=t,dynamicAnchors:m={}}={}){let e=null,s=0;const p=c.evaluated;if(p.
+dynamicProps&&(p.props=void 0),p.dynamicItems&&(p.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(Object.keys(t).length>100){const r={instancePath:a,
+schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===null?e=[r]:e.push(r),s++}if(t.publisher_domain===
+void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"publisher_domain"},message:"must have required property 'publisher_domain'"};e===null?e=[r]:e.push(r),s++}if(t.publisher_domain!==void 0){let r=t.publisher_domain;if(typeof r=="string"){if(y(r)>2048){const i={instancePath:a+
+"/publisher_domain",schemaPath:"#/properties/publisher_domain/maxLength",keyword:"maxLength",params:{limit:2048},message:"must NOT have more than 2048 characters"};e===null?e=[i]:e.push(i),s++}if(y(r)<1){const i={instancePath:a+"/publisher_domain",schemaPath:"#/properties/publisher_domain/minLength",keyword:"minLength",
+params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),s++}}else{const i={instancePath:a+"/publisher_domain",schemaPath:"#/properties/publisher_domain/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}}if(t.properties!==void 0){let r=t.
+properties;if(Array.isArray(r)){if(r.length>1e4){const o={instancePath:a+"/properties",schemaPath:"#/properties/properties/maxItems",keyword:"maxItems",params:{
+limit:1e4},message:"must NOT have more than 10000 items"};e===null?e=[o]:e.push(o),s++}const i=r.length,f=s+20;for(let o=0;o<Math.min(i,1e4)&&!(s>=f);o++)l(r[o],
+{instancePath:a+"/properties/"+o,parentData:r,parentDataProperty:o,rootData:n,dynamicAnchors:m})||(e=e===null?l.errors:e.concat(l.errors),s=e.length)}else{const i={
+instancePath:a+"/properties",schemaPath:"#/properties/properties/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[i]:e.push(i),s++}}
+t.contact!==void 0&&(u(t.contact,{instancePath:a+"/contact",parentData:t,parentDataProperty:"contact",rootData:n,dynamicAnchors:m})||(e=e===null?u.errors:e.concat(
+u.errors),s=e.length)),t.authorized_agents!==void 0&&(h(t.authorized_agents,{instancePath:a+"/authorized_agents",parentData:t,parentDataProperty:"authorized_agents",rootData:n,dynamicAnchors:m})||(e=e===null?h.errors:e.concat(h.errors),s=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
+type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return c.errors=s>100?e.slice(0,100):e,s===0}c.evaluated={props:{publisher_domain:!0,properties:!0,
+contact:!0,authorized_agents:!0},dynamicProps:!1,dynamicItems:!1};export{c as RegistryPropertySaveRequest};
