@@ -3,6 +3,8 @@ const { enableCompileCache } = require('node:module');
 const { availableParallelism } = require('node:os');
 const { join } = require('node:path');
 
+require('./scripts/derived.mjs');
+
 const named = process.argv.slice(2).some((argument) => argument.endsWith('.test.ts'));
 
 const all = globSync('test/**/*.test.ts').sort();

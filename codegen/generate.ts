@@ -1,6 +1,6 @@
 import { checkBounds } from './bounds.ts';
-import { emit } from './emit/index.ts';
-import { buildModel } from './model.ts';
+import { emit, emitDerived } from './emit/index.ts';
+import { buildModel, type Model } from './model.ts';
 import { checkName, renameTree } from './protocol-name.ts';
 import { parseTexts, type SourceTexts } from './read.ts';
 import { checkRenaming } from './rename-clashes.ts';
@@ -8,6 +8,15 @@ import { resolveSchemas } from './resolve.ts';
 
 /** Texts of the sources → texts of the generated files. Throws a ContractError for a defect of the sources. */
 export async function generate(texts: SourceTexts, protocolName: string): Promise<Map<string, string>> {
+  return emit(modelOf(texts, protocolName));
+}
+
+/** As `generate`, of the files that git does not keep. */
+export function generateDerived(texts: SourceTexts, protocolName: string): ReadonlyMap<string, string> {
+  return emitDerived(modelOf(texts, protocolName));
+}
+
+function modelOf(texts: SourceTexts, protocolName: string): Model {
   const name = checkName(protocolName);
   const sources = parseTexts(texts);
   checkRenaming(sources, name);
@@ -15,5 +24,5 @@ export async function generate(texts: SourceTexts, protocolName: string): Promis
   const resolver = resolveSchemas(tree);
   const model = buildModel(tree, resolver, name);
   checkBounds(model, resolver);
-  return emit(model);
+  return model;
 }

@@ -1,14 +1,23 @@
-import { resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { checkRelease, freeze } from './changes/freeze.ts';
 import { reportChanges } from './changes/report.ts';
 import { ContractError } from './contract-error.ts';
-import { generate } from './generate.ts';
+import { DERIVED_MANIFEST, isDerived, MANIFEST } from './emit/index.ts';
+import { generate, generateDerived } from './generate.ts';
 import { SOURCE_NAME } from './protocol-name.ts';
-import { readTexts } from './read.ts';
+import { readTexts, type SourceTexts } from './read.ts';
 import { compareFolder, writeFolder } from './write.ts';
 
-type Options = { check?: true; diff?: string; freeze?: true; protocolName: string; out: string };
+type Options = {
+  check?: true;
+  derived?: true;
+  diff?: string;
+  freeze?: true;
+  protocolName: string;
+  out: string;
+};
 
 /** Runs `npm run codegen` in a folder; returns the exit code. `print` gets what belongs on stdout, `complain` the rest. */
 export async function runCodegen(
@@ -38,6 +47,10 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
     .description('Generates types, validators and tables from schemas/ and openapi/ of the current folder.')
     .option('--check', 'write nothing; fail when the generated folder is not what would be written')
     .option(
+      '--derived',
+      'write only the files that git does not keep, under the name that the manifest of the generated folder has',
+    )
+    .option(
       '--diff <from>',
       'write nothing; report the changes of the contract since a commit, a folder or a frozen release',
     )
@@ -53,12 +66,22 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
 async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
   if (options.freeze) freeze(folder);
   const texts = readTexts(folder);
+  const target = resolve(folder, options.out);
+  if (options.derived) return writeDerived(target, texts);
   if (options.check) checkRelease(texts);
   const files = await generate(texts, options.protocolName);
-  const target = resolve(folder, options.out);
   if (!options.check) return writeFolder(target, files);
   const differences = compareFolder(target, files);
   for (const line of differences) complain(`${line}\n`);
   if (differences.length > 0)
     throw new ContractError(`${options.out} is not up to date: run npm run codegen`);
+}
+
+function writeDerived(target: string, texts: SourceTexts): void {
+  const path = join(target, MANIFEST);
+  if (!existsSync(path)) throw new ContractError(`${path} is missing: run npm run codegen without --derived`);
+  const manifest = readFileSync(path, 'utf8');
+  const { protocolName } = JSON.parse(manifest);
+  const files = generateDerived(texts, String(protocolName));
+  writeFolder(target, new Map([...files, [DERIVED_MANIFEST, manifest]]), isDerived);
 }

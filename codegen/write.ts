@@ -1,45 +1,90 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ContractError } from './contract-error.ts';
+import { DERIVED_MANIFEST, MANIFEST } from './emit/index.ts';
 
-const MANIFEST = 'manifest.json';
+type Files = ReadonlyMap<string, string>;
 
 /** What differs between a folder and the files that belong in it, one line each, sorted by path. */
-export function compareFolder(folder: string, files: ReadonlyMap<string, string>): string[] {
+export function compareFolder(folder: string, files: Files): string[] {
   const present = new Set(listFiles(folder));
   const paths = [...new Set([...present, ...files.keys()])].sort();
   return paths.flatMap((path) => {
     const expected = files.get(path);
     if (expected === undefined) return [`extra: ${path}`];
     if (!present.has(path)) return [`missing: ${path}`];
-    return readFileSync(join(folder, path), 'utf8') === expected ? [] : [`differs: ${path}`];
+    return holds(join(folder, path), expected) ? [] : [`differs: ${path}`];
   });
 }
 
-/** Makes a folder hold exactly these files. Refuses one that holds files but no manifest: it is not ours to empty. */
-export function writeFolder(folder: string, files: ReadonlyMap<string, string>): void {
+/**
+ * Makes a folder hold exactly these files, or of the files for which `owns` is true exactly these. Refuses one that
+ * holds files but no manifest: it is not ours to empty. Several processes may write the same files at once, and one that
+ * is killed leaves no derived manifest behind: the next one goes on.
+ */
+export function writeFolder(
+  folder: string,
+  files: Files,
+  owns: (path: string) => boolean = () => true,
+): void {
   const present = listFiles(folder);
   if (present.length > 0 && !present.includes(MANIFEST)) {
     throw new ContractError(
       `${folder} holds files but no ${MANIFEST}: it was not generated, and is left alone`,
     );
   }
-  for (const path of present) if (!files.has(path)) rmSync(join(folder, path));
-  for (const [path, text] of files) {
-    const target = join(folder, path);
-    if (existsSync(target) && readFileSync(target, 'utf8') === text) continue;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
-  }
+  const removed = present.filter((path) => owns(path) && !files.has(path));
+  const written = [...files].filter(([path, text]) => !holds(join(folder, path), text));
+  if (removed.length + written.length > 0) rmSync(join(folder, DERIVED_MANIFEST), { force: true });
+  for (const path of removed) rmSync(join(folder, path), { force: true });
+  for (const [path, text] of written) if (path !== DERIVED_MANIFEST) write(join(folder, path), text);
+  const derived = files.get(DERIVED_MANIFEST);
+  if (derived !== undefined && written.length + removed.length > 0)
+    write(join(folder, DERIVED_MANIFEST), derived);
   removeEmptyFolders(folder);
 }
 
+const holds = (target: string, text: string) => existsSync(target) && readFileSync(target, 'utf8') === text;
+
+/** A reader sees the whole text or none of it. */
+function write(target: string, text: string): void {
+  const unfinished = `${target}${UNFINISHED}${process.pid}`;
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(unfinished, text);
+  renameSync(unfinished, target);
+}
+
+const UNFINISHED = '.unfinished-';
+
+/** The files below a folder, without those that a process is just writing; what killed ones left goes. */
 function listFiles(folder: string, below = ''): string[] {
   if (!existsSync(join(folder, below))) return [];
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const path = below === '' ? entry.name : `${below}/${entry.name}`;
-    return entry.isDirectory() ? listFiles(folder, path) : [path];
+    if (entry.isDirectory()) return listFiles(folder, path);
+    const [, writer] = entry.name.split(UNFINISHED);
+    if (writer === undefined) return [path];
+    if (!isRunning(Number(writer))) rmSync(join(folder, path), { force: true });
+    return [];
   });
+}
+
+function isRunning(process_: number): boolean {
+  try {
+    process.kill(process_, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function removeEmptyFolders(folder: string): void {

@@ -20,6 +20,10 @@ function newest(folder) {
   return latest;
 }
 
+const canBuild = existsSync(join(root, 'node_modules/esbuild'));
+// Before the build is looked at, because it is made from them.
+if (canBuild || !existsSync(built)) await import('./derived.mjs');
+
 const isFresh = () =>
   existsSync(stamp) &&
   Math.max(
@@ -27,7 +31,6 @@ const isFresh = () =>
     ...['package-lock.json', 'scripts/build.mjs'].map((file) => statSync(join(root, file)).mtimeMs),
   ) < statSync(stamp).mtimeMs;
 
-const canBuild = existsSync(join(root, 'node_modules/esbuild'));
 if (canBuild && !isFresh()) {
   await import('./build.mjs').catch(({ message }) =>
     process.stderr.write(`not built (${message.split('\n')[0]}): running from the sources\n`),

@@ -31,6 +31,9 @@ count() {
   fi
 }
 
+# Everything that follows needs them.
+node scripts/derived.mjs || exit 1
+
 # The suite keeps a core and a half busy with its workers and their databases; the other checks take the rest, and end
 # first. What the suite writes follows theirs.
 npm run -s test:suite >"$suite_output" 2>&1 &

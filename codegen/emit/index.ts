@@ -10,32 +10,58 @@ import { emitReference } from './reference.ts';
 import { emitTaskErrors } from './task-errors.ts';
 import { emitTasks } from './tasks.ts';
 import { emitTools } from './tools.ts';
-import { emitOpenapiTypes, emitSchemaTypes } from './types.ts';
 import { emitValidators } from './validators.ts';
+
+type Files = ReadonlyMap<string, string>;
+
+export const MANIFEST = 'manifest.json';
+
+/** A copy of the manifest that the files of `emitDerived` belong to, beside them. */
+export const DERIVED_MANIFEST = 'validators/manifest.json';
 
 /** Every generated file by its path below the output folder, sorted. */
 export async function emit(model: Model): Promise<Map<string, string>> {
-  const [openapi, validators, openapiTypes, schemaTypes] = await Promise.all([
+  // Loaded here: they bring the TypeScript compiler, which derived files do not need.
+  const { emitOpenapiTypes, emitSchemaTypes } = await import('./types.ts');
+  const [openapi, derived, openapiTypes, schemaTypes] = await Promise.all([
     // The bundler is a process of its own: it works while the validators are compiled here.
     emitOpenapi(model),
-    Promise.resolve().then(() => emitValidators(model)),
+    Promise.resolve().then(() => emitDerived(model)),
     emitOpenapiTypes(model),
     emitSchemaTypes(model),
   ]);
-  const files = new Map<string, string>([
-    ...emitContract(model),
+  const manifest = emitManifest(model);
+  return sorted([
+    ...derived,
     ['errors.ts', emitErrors(model)],
     ['openapi/registry.yaml', openapi],
     ['operations.ts', emitOperations(model)],
     ['protocol.ts', emitProtocol(model)],
-    ['reference.json', emitReference(model)],
     ['task-errors.ts', emitTaskErrors(model)],
     ['tasks.ts', emitTasks(model)],
     ['tools.ts', emitTools(model)],
     ['types/openapi.ts', openapiTypes],
     ['types/schemas.ts', schemaTypes],
-    ...[...validators].map(([path, text]): [string, string] => [`validators/${path}`, text]),
+    [MANIFEST, manifest],
+    [DERIVED_MANIFEST, manifest],
   ]);
-  files.set('manifest.json', emitManifest(model, files));
-  return new Map([...files].sort(([a], [b]) => byCodeUnit(a, b)));
 }
+
+/**
+ * The files that only programs read: validators and the published contract. They are too large to be reviewed, so that
+ * git does not keep them; each installation makes its own.
+ */
+export function emitDerived(model: Model): Files {
+  return sorted([
+    ...emitContract(model),
+    ['reference.json', emitReference(model)],
+    ...[...emitValidators(model)].map(([path, text]): [string, string] => [`validators/${path}`, text]),
+  ]);
+}
+
+export function isDerived(path: string): boolean {
+  return /^(?:validators|releases)\//.test(path) || path === 'contract.jsonl' || path === 'reference.json';
+}
+
+const sorted = (files: readonly (readonly [string, string])[]): Map<string, string> =>
+  new Map([...files].sort(([a], [b]) => byCodeUnit(a, b)));

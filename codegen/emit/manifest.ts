@@ -3,24 +3,17 @@ import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
 
 /** Raised when the same sources give different output on purpose. */
-const GENERATOR_VERSION = '1.1.0';
+const GENERATOR_VERSION = '2.0.0';
 
-/** `manifest.json`: which generator made which files from which sources, with SHA-256 of every file. */
-export function emitManifest(
-  { protocol, inputs }: Pick<Model, 'protocol' | 'inputs'>,
-  outputs: ReadonlyMap<string, string>,
-): string {
+/** `manifest.json`: which generator made the files, under which name, and the SHA-256 of the sources that it read. */
+export function emitManifest({ protocol, inputs }: Pick<Model, 'protocol' | 'inputs'>): string {
+  const lines = [...inputs]
+    .sort((a, b) => byCodeUnit(a.path, b.path))
+    .map(({ path, sha256 }) => `${sha256}  ${path}\n`);
   const manifest = {
     generator: { name: 'codegen', version: GENERATOR_VERSION },
     protocolName: protocol.name,
-    inputs: Object.fromEntries(inputs.map(({ path, sha256 }) => [path, sha256])),
-    outputs: Object.fromEntries(
-      [...outputs].sort(([a], [b]) => byCodeUnit(a, b)).map(([path, text]) => [path, hash(text)]),
-    ),
+    sources: createHash('sha256').update(lines.join('')).digest('hex'),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

@@ -58,10 +58,6 @@ describe('emitters', () => {
 
   it('emitManifest', () => {
     const inputs = [{ path: 'openapi/registry.yaml', sha256: 'ab'.repeat(32) }];
-    const outputs = new Map([
-      ['tools.ts', 'second'],
-      ['errors.ts', 'first'],
-    ]);
-    matchesGolden('manifest.json', emitManifest({ protocol: protocolNames('proto'), inputs }, outputs));
+    matchesGolden('manifest.json', emitManifest({ protocol: protocolNames('proto'), inputs }));
   });
 });

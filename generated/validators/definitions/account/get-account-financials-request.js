@@ -1,9 +1,0 @@
-// @generated from schemas/v3/account/get-account-financials-request.json by codegen. Do not edit; run "npm run codegen".
-import{CoreTaskRequest as u}from"../../shared/core.js";import{CoreAccountRef as a}from"../../shared/core.js";import{CoreDateRange as p}from"../../shared/core.js";function l(r,{instancePath:s="",parentData:f,parentDataProperty:m,rootData:c=r,dynamicAnchors:i={}}={}){let e=null,t=0;const n=l.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),u(r,{instancePath:s,parentData:f,parentDataProperty:m,rootData:c,dynamicAnchors:i})||(e=e===null?u.errors:e.concat(
-u.errors),t=e.length),r&&typeof r=="object"&&!Array.isArray(r)){if(Object.keys(r).length>100){const o={instancePath:s,schemaPath:"#/maxProperties",keyword:"maxProperties",params:{limit:100},message:"must NOT have more than 100 properties"};e===null?e=[o]:e.push(o),t++}if(r.account===void 0){const o={instancePath:s,schemaPath:"#/required",keyword:"required",params:{missingProperty:"account"},message:"must have required property 'account'"};e===null?e=[o]:e.push(o),t++}r.account!==void 0&&
-(a(r.account,{instancePath:s+"/account",parentData:r,parentDataProperty:"account",rootData:c,dynamicAnchors:i})||(e=e===null?a.errors:e.concat(a.errors),t=e.length)),
-r.period!==void 0&&(p(r.period,{instancePath:s+"/period",parentData:r,parentDataProperty:"period",rootData:c,dynamicAnchors:i})||(e=e===null?p.errors:e.concat(p.
-errors),t=e.length))}else{const o={instancePath:s,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),t++}
-return l.errors=t>100?e.slice(0,100):e,t===0}l.evaluated={props:{account:!0,period:!0,idempotency_key:!0,context:!0,context_id:!0,governance_context:!0,push_notification_config:!0,
-ext:!0,proto_version:!0,proto_major_version:!0},dynamicProps:!1,dynamicItems:!1};export{l as AccountGetAccountFinancialsRequest};

@@ -1,7 +1,0 @@
-// @generated from schemas/v3/brand/disclaimer.json by codegen. Do not edit; run "npm run codegen".
-import{BrandLocalizedText as o}from"../../shared/brand.js";function p(r,{instancePath:i="",parentData:l,parentDataProperty:c,rootData:a=r,dynamicAnchors:u={}}={}){let e=null,s=0;const n=p.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.text===void 0){const t={instancePath:i,schemaPath:"#/required",keyword:"required",params:{missingProperty:"text"},message:"must have required property 'text'"};e===null?e=[t]:e.push(t),s++}if(r.text!==void 0&&(o(r.text,{instancePath:i+
-"/text",parentData:r,parentDataProperty:"text",rootData:a,dynamicAnchors:u})||(e=e===null?o.errors:e.concat(o.errors),s=e.length)),r.context!==void 0&&typeof r.
-context!="string"){const t={instancePath:i+"/context",schemaPath:"#/properties/context/type",keyword:"type",params:{type:"string"},message:"must be string"};e===
-null?e=[t]:e.push(t),s++}if(r.required!==void 0&&typeof r.required!="boolean"){const t={instancePath:i+"/required",schemaPath:"#/properties/required/type",keyword:"type",params:{type:"boolean"},message:"must be boolean"};e===null?e=[t]:e.push(t),s++}}else{const t={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return p.errors=s>100?e.slice(0,100):e,s===0}p.evaluated={props:{text:!0,context:!0,required:!0},
-dynamicProps:!1,dynamicItems:!1};export{p as BrandDisclaimer};

@@ -1,3 +1,0 @@
-// @generated from schemas/v3/core/async-response-data.json by codegen. Do not edit; run "npm run codegen".
-function a(r,{instancePath:n="",parentData:i,parentDataProperty:p,rootData:c=r,dynamicAnchors:l={}}={}){let e=null,s=0;const t=a.evaluated;if(t.dynamicProps&&(t.
-props=void 0),t.dynamicItems&&(t.items=void 0),!(r&&typeof r=="object"&&!Array.isArray(r))){const o={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[o]:e.push(o),s++}return a.errors=s>100?e.slice(0,100):e,s===0}a.evaluated={props:!0,dynamicProps:!1,dynamicItems:!1};export{a as CoreAsyncResponseData};

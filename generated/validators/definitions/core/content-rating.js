@@ -1,9 +1,0 @@
-// @generated from schemas/v3/core/content-rating.json by codegen. Do not edit; run "npm run codegen".
-import y from"ajv/dist/runtime/ucs2length.js";import{EnumsContentRatingSystem as m}from"../../definitions/enums/content-rating-system.js";const l=y.default;function o(r,{instancePath:n="",parentData:f,parentDataProperty:g,rootData:p=r,dynamicAnchors:u={}}={}){let e=null,s=0;const a=o.evaluated;if(a.
-dynamicProps&&(a.props=void 0),a.dynamicItems&&(a.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.system===void 0){const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"system"},message:"must have required property 'system'"};e===null?e=[t]:e.push(t),s++}if(r.rating===void 0){
-const t={instancePath:n,schemaPath:"#/required",keyword:"required",params:{missingProperty:"rating"},message:"must have required property 'rating'"};e===null?e=
-[t]:e.push(t),s++}if(r.system!==void 0&&(m(r.system,{instancePath:n+"/system",parentData:r,parentDataProperty:"system",rootData:p,dynamicAnchors:u})||(e=e===null?
-m.errors:e.concat(m.errors),s=e.length)),r.rating!==void 0){let t=r.rating;if(typeof t=="string"){if(l(t)<1){const i={instancePath:n+"/rating",schemaPath:"#/properties/rating/minLength",keyword:"minLength",params:{limit:1},message:"must NOT have fewer than 1 characters"};e===null?e=[i]:e.push(i),s++}}else{const i={instancePath:n+
-"/rating",schemaPath:"#/properties/rating/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[i]:e.push(i),s++}}}else{const t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),s++}return o.errors=s>100?e.slice(0,100):e,s===0}o.
-evaluated={props:{system:!0,rating:!0},dynamicProps:!1,dynamicItems:!1};export{o as CoreContentRating};

@@ -1,6 +1,0 @@
-// @generated from schemas/v3/core/requirements/css-asset-requirements.json by codegen. Do not edit; run "npm run codegen".
-function n(i,{instancePath:a="",parentData:o,parentDataProperty:p,rootData:l=i,dynamicAnchors:u={}}={}){let e=null,t=0;const m=n.evaluated;if(m.dynamicProps&&(m.
-props=void 0),m.dynamicItems&&(m.items=void 0),i&&typeof i=="object"&&!Array.isArray(i)){if(i.max_file_size_kb!==void 0){let s=i.max_file_size_kb;if(!(typeof s==
-"number"&&!(s%1)&&!isNaN(s)&&isFinite(s))){const r={instancePath:a+"/max_file_size_kb",schemaPath:"#/properties/max_file_size_kb/type",keyword:"type",params:{type:"integer"},message:"must be integer"};e===null?e=[r]:e.push(r),t++}if(typeof s=="number"&&isFinite(s)&&(s<1||isNaN(s))){const r={instancePath:a+"/max_file_size_kb",schemaPath:"#/properties/max_file_size_kb/minimum",keyword:"minimum",params:{comparison:">=",limit:1},message:"must be >= 1"};e===null?e=[r]:e.push(r),t++}}}else{
-const s={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return n.errors=t>100?e.
-slice(0,100):e,t===0}n.evaluated={props:{max_file_size_kb:!0},dynamicProps:!1,dynamicItems:!1};export{n as CoreRequirementsCssAssetRequirements};

@@ -1,8 +1,0 @@
-// @generated from schemas/v3/core/requirements/webhook-asset-requirements.json by codegen. Do not edit; run "npm run codegen".
-const y={type:"object",properties:{methods:{type:"array",items:{type:"string",enum:["GET","POST"]}}},$id:"CoreRequirementsWebhookAssetRequirements"};function l(t,{
-instancePath:m="",parentData:d,parentDataProperty:h,rootData:c=t,dynamicAnchors:f={}}={}){let e=null,s=0;const i=l.evaluated;if(i.dynamicProps&&(i.props=void 0),
-i.dynamicItems&&(i.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.methods!==void 0){let r=t.methods;if(Array.isArray(r)){const n=r.length,u=s+20;for(let o=0;o<
-n&&!(s>=u);o++){let p=r[o];if(typeof p!="string"){const a={instancePath:m+"/methods/"+o,schemaPath:"#/properties/methods/items/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[a]:e.push(a),s++}if(!(p==="GET"||p==="POST")){const a={instancePath:m+"/methods/"+o,schemaPath:"#/properties/methods/items/enum",keyword:"enum",params:{allowedValues:y.properties.methods.items.enum},message:"must be equal to one of the allowed values"};e===null?e=[a]:e.push(
-a),s++}}}else{const n={instancePath:m+"/methods",schemaPath:"#/properties/methods/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=
-[n]:e.push(n),s++}}}else{const r={instancePath:m,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}
-return l.errors=s>100?e.slice(0,100):e,s===0}l.evaluated={props:{methods:!0},dynamicProps:!1,dynamicItems:!1};export{l as CoreRequirementsWebhookAssetRequirements};

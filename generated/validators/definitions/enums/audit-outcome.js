@@ -1,4 +1,0 @@
-// @generated from schemas/v3/enums/audit-outcome.json by codegen. Do not edit; run "npm run codegen".
-const o={type:"string",enum:["done","refused"],$id:"EnumsAuditOutcome"};function a(t,{instancePath:u="",parentData:m,parentDataProperty:l,rootData:i=t,dynamicAnchors:d={}}={}){
-let e=null,r=0;const n=a.evaluated;if(n.dynamicProps&&(n.props=void 0),n.dynamicItems&&(n.items=void 0),typeof t!="string"){const s={instancePath:u,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(t==="done"||t==="refused")){const s={instancePath:u,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:o.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}return a.errors=r>100?e.
-slice(0,100):e,r===0}a.evaluated={dynamicProps:!1,dynamicItems:!1};export{a as EnumsAuditOutcome};

@@ -1,4 +1,0 @@
-// @generated from schemas/v3/enums/creative-approval-status.json by codegen. Do not edit; run "npm run codegen".
-const i={type:"string",enum:["pending_review","approved","rejected"],$id:"EnumsCreativeApprovalStatus"};function n(r,{instancePath:o="",parentData:p,parentDataProperty:l,
-rootData:u=r,dynamicAnchors:m={}}={}){let e=null,t=0;const a=n.evaluated;if(a.dynamicProps&&(a.props=void 0),a.dynamicItems&&(a.items=void 0),typeof r!="string"){
-const s={instancePath:o,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="pending_review"||r==="approved"||r==="rejected")){const s={instancePath:o,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:i.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}return n.errors=t>100?e.slice(0,100):e,t===0}n.evaluated={dynamicProps:!1,dynamicItems:!1};export{n as EnumsCreativeApprovalStatus};

@@ -1,4 +1,0 @@
-// @generated from schemas/v3/enums/hosting-mode.json by codegen. Do not edit; run "npm run codegen".
-const l={type:"string",enum:["self","self_redirected","self_invalid","aao_hosted","none"],$id:"EnumsHostingMode"};function o(s,{instancePath:a="",parentData:i,parentDataProperty:m,
-rootData:u=s,dynamicAnchors:d={}}={}){let e=null,r=0;const t=o.evaluated;if(t.dynamicProps&&(t.props=void 0),t.dynamicItems&&(t.items=void 0),typeof s!="string"){
-const n={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(s==="self"||s==="self_redirected"||s==="self_invalid"||s==="aao_hosted"||s==="none")){const n={instancePath:a,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:l.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}return o.errors=r>100?e.slice(0,100):e,r===0}o.evaluated={dynamicProps:!1,dynamicItems:!1};export{o as EnumsHostingMode};

@@ -1,4 +1,0 @@
-// @generated from schemas/v3/enums/media-buy-health.json by codegen. Do not edit; run "npm run codegen".
-const l={type:"string",enum:["ok","impaired"],$id:"EnumsMediaBuyHealth"};function n(a,{instancePath:i="",parentData:o,parentDataProperty:m,rootData:u=a,dynamicAnchors:d={}}={}){
-let e=null,r=0;const t=n.evaluated;if(t.dynamicProps&&(t.props=void 0),t.dynamicItems&&(t.items=void 0),typeof a!="string"){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),r++}if(!(a==="ok"||a==="impaired")){const s={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:l.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),r++}return n.errors=r>100?e.
-slice(0,100):e,r===0}n.evaluated={dynamicProps:!1,dynamicItems:!1};export{n as EnumsMediaBuyHealth};

@@ -1,6 +1,0 @@
-// @generated from schemas/v3/enums/restricted-attribute.json by codegen. Do not edit; run "npm run codegen".
-const l={type:"string",enum:["racial_ethnic_origin","political_opinions","religious_beliefs","trade_union_membership","health_data","sex_life_sexual_orientation",
-"genetic_data","biometric_data","age","familial_status"],$id:"EnumsRestrictedAttribute"};function a(e,{instancePath:n="",parentData:o,parentDataProperty:u,rootData:m=e,
-dynamicAnchors:c={}}={}){let i=null,s=0;const r=a.evaluated;if(r.dynamicProps&&(r.props=void 0),r.dynamicItems&&(r.items=void 0),typeof e!="string"){const t={instancePath:n,
-schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};i===null?i=[t]:i.push(t),s++}if(!(e==="racial_ethnic_origin"||e==="political_opinions"||e==="religious_beliefs"||e==="trade_union_membership"||e==="health_data"||e==="sex_life_sexual_orientation"||e==="genetic_data"||e==="biometric_data"||
-e==="age"||e==="familial_status")){const t={instancePath:n,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:l.enum},message:"must be equal to one of the allowed values"};i===null?i=[t]:i.push(t),s++}return a.errors=s>100?i.slice(0,100):i,s===0}a.evaluated={dynamicProps:!1,dynamicItems:!1};export{a as EnumsRestrictedAttribute};

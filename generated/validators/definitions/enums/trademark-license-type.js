@@ -1,4 +1,0 @@
-// @generated from schemas/v3/enums/trademark-license-type.json by codegen. Do not edit; run "npm run codegen".
-const l={type:"string",enum:["owned","licensed_in","licensed_out"],$id:"EnumsTrademarkLicenseType"};function t(s,{instancePath:i="",parentData:o,parentDataProperty:m,
-rootData:u=s,dynamicAnchors:d={}}={}){let e=null,r=0;const a=t.evaluated;if(a.dynamicProps&&(a.props=void 0),a.dynamicItems&&(a.items=void 0),typeof s!="string"){
-const n={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[n]:e.push(n),r++}if(!(s==="owned"||s==="licensed_in"||s==="licensed_out")){const n={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:l.enum},message:"must be equal to one of the allowed values"};e===null?e=[n]:e.push(n),r++}return t.errors=r>100?e.slice(0,100):e,r===0}t.evaluated={dynamicProps:!1,dynamicItems:!1};export{t as EnumsTrademarkLicenseType};

@@ -1,4 +1,0 @@
-// @generated from schemas/v3/enums/verification-mode.json by codegen. Do not edit; run "npm run codegen".
-const o={type:"string",enum:["spec","live"],$id:"EnumsVerificationMode"};function n(r,{instancePath:i="",parentData:l,parentDataProperty:m,rootData:u=r,dynamicAnchors:p={}}={}){
-let e=null,t=0;const a=n.evaluated;if(a.dynamicProps&&(a.props=void 0),a.dynamicItems&&(a.items=void 0),typeof r!="string"){const s={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[s]:e.push(s),t++}if(!(r==="spec"||r==="live")){const s={instancePath:i,schemaPath:"#/enum",keyword:"enum",params:{allowedValues:o.enum},message:"must be equal to one of the allowed values"};e===null?e=[s]:e.push(s),t++}return n.errors=t>100?e.
-slice(0,100):e,t===0}n.evaluated={dynamicProps:!1,dynamicItems:!1};export{n as EnumsVerificationMode};

@@ -1,6 +1,0 @@
-// @generated from schemas/v3/me/api-key-list.json by codegen. Do not edit; run "npm run codegen".
-import{MeApiKey as o}from"../../definitions/me/api-key.js";function n(a,{instancePath:i="",parentData:c,parentDataProperty:f,rootData:l=a,dynamicAnchors:m={}}={}){let e=null,s=0;const p=n.evaluated;if(p.dynamicProps&&(p.
-props=void 0),p.dynamicItems&&(p.items=void 0),a&&typeof a=="object"&&!Array.isArray(a)){if(a.api_keys===void 0){const r={instancePath:i,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"api_keys"},message:"must have required property 'api_keys'"};e===null?e=[r]:e.push(r),s++}if(a.api_keys!==void 0){let r=a.
-api_keys;if(Array.isArray(r)){const y=r.length,u=s+20;for(let t=0;t<y&&!(s>=u);t++)o(r[t],{instancePath:i+"/api_keys/"+t,parentData:r,parentDataProperty:t,rootData:l,
-dynamicAnchors:m})||(e=e===null?o.errors:e.concat(o.errors),s=e.length)}else{const y={instancePath:i+"/api_keys",schemaPath:"#/properties/api_keys/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[y]:e.push(y),s++}}}else{const r={instancePath:i,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return n.errors=s>100?e.slice(0,100):e,s===0}n.evaluated={props:{api_keys:!0},dynamicProps:!1,dynamicItems:!1};export{n as MeApiKeyList};

@@ -1,6 +1,0 @@
-// @generated from schemas/v3/me/client-list.json by codegen. Do not edit; run "npm run codegen".
-import{MeClient as o}from"../../definitions/me/client.js";function p(s,{instancePath:n="",parentData:u,parentDataProperty:f,rootData:c=s,dynamicAnchors:y={}}={}){let e=null,t=0;const a=p.evaluated;if(a.dynamicProps&&(a.
-props=void 0),a.dynamicItems&&(a.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.clients===void 0){const r={instancePath:n,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"clients"},message:"must have required property 'clients'"};e===null?e=[r]:e.push(r),t++}if(s.clients!==void 0){let r=s.
-clients;if(Array.isArray(r)){const l=r.length,m=t+20;for(let i=0;i<l&&!(t>=m);i++)o(r[i],{instancePath:n+"/clients/"+i,parentData:r,parentDataProperty:i,rootData:c,
-dynamicAnchors:y})||(e=e===null?o.errors:e.concat(o.errors),t=e.length)}else{const l={instancePath:n+"/clients",schemaPath:"#/properties/clients/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[l]:e.push(l),t++}}}else{const r={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return p.errors=t>100?e.slice(0,100):e,t===0}p.evaluated={props:{clients:!0},dynamicProps:!1,dynamicItems:!1};export{p as MeClientList};

@@ -1,6 +1,0 @@
-// @generated from schemas/v3/me/member-list.json by codegen. Do not edit; run "npm run codegen".
-import{MeMember as p}from"../../definitions/me/member.js";function n(t,{instancePath:a="",parentData:b,parentDataProperty:c,rootData:l=t,dynamicAnchors:y={}}={}){let e=null,s=0;const i=n.evaluated;if(i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),t&&typeof t=="object"&&!Array.isArray(t)){if(t.members===void 0){const r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"members"},message:"must have required property 'members'"};e===null?e=[r]:e.push(r),s++}if(t.members!==void 0){let r=t.
-members;if(Array.isArray(r)){const o=r.length,u=s+20;for(let m=0;m<o&&!(s>=u);m++)p(r[m],{instancePath:a+"/members/"+m,parentData:r,parentDataProperty:m,rootData:l,
-dynamicAnchors:y})||(e=e===null?p.errors:e.concat(p.errors),s=e.length)}else{const o={instancePath:a+"/members",schemaPath:"#/properties/members/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[o]:e.push(o),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return n.errors=s>100?e.slice(0,100):e,s===0}n.evaluated={props:{members:!0},dynamicProps:!1,dynamicItems:!1};export{n as MeMemberList};

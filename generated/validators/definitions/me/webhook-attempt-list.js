@@ -1,6 +1,0 @@
-// @generated from schemas/v3/me/webhook-attempt-list.json by codegen. Do not edit; run "npm run codegen".
-import{MeWebhookAttempt as i}from"../../definitions/me/webhook-attempt.js";function n(s,{instancePath:p="",parentData:c,parentDataProperty:f,rootData:l=s,dynamicAnchors:y={}}={}){let e=null,r=0;const o=n.evaluated;if(o.dynamicProps&&(o.
-props=void 0),o.dynamicItems&&(o.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.attempts===void 0){const t={instancePath:p,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"attempts"},message:"must have required property 'attempts'"};e===null?e=[t]:e.push(t),r++}if(s.attempts!==void 0){let t=s.
-attempts;if(Array.isArray(t)){const m=t.length,u=r+20;for(let a=0;a<m&&!(r>=u);a++)i(t[a],{instancePath:p+"/attempts/"+a,parentData:t,parentDataProperty:a,rootData:l,
-dynamicAnchors:y})||(e=e===null?i.errors:e.concat(i.errors),r=e.length)}else{const m={instancePath:p+"/attempts",schemaPath:"#/properties/attempts/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[m]:e.push(m),r++}}}else{const t={instancePath:p,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[t]:e.push(t),r++}return n.errors=r>100?e.slice(0,100):e,r===0}n.evaluated={props:{attempts:!0},dynamicProps:!1,dynamicItems:!1};export{n as MeWebhookAttemptList};

@@ -1,6 +1,0 @@
-// @generated from schemas/v3/me/webhook-list.json by codegen. Do not edit; run "npm run codegen".
-import{MeWebhook as n}from"../../definitions/me/webhook.js";function l(o,{instancePath:a="",parentData:u,parentDataProperty:b,rootData:h=o,dynamicAnchors:y={}}={}){let e=null,s=0;const i=l.evaluated;if(i.dynamicProps&&(i.
-props=void 0),i.dynamicItems&&(i.items=void 0),o&&typeof o=="object"&&!Array.isArray(o)){if(o.webhooks===void 0){const r={instancePath:a,schemaPath:"#/required",
-keyword:"required",params:{missingProperty:"webhooks"},message:"must have required property 'webhooks'"};e===null?e=[r]:e.push(r),s++}if(o.webhooks!==void 0){let r=o.
-webhooks;if(Array.isArray(r)){const p=r.length,m=s+20;for(let t=0;t<p&&!(s>=m);t++)n(r[t],{instancePath:a+"/webhooks/"+t,parentData:r,parentDataProperty:t,rootData:h,
-dynamicAnchors:y})||(e=e===null?n.errors:e.concat(n.errors),s=e.length)}else{const p={instancePath:a+"/webhooks",schemaPath:"#/properties/webhooks/type",keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),s++}}}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),s++}return l.errors=s>100?e.slice(0,100):e,s===0}l.evaluated={props:{webhooks:!0},dynamicProps:!1,dynamicItems:!1};export{l as MeWebhookList};

@@ -1,9 +1,0 @@
-// @generated from schemas/v3/media-buy/update-media-buy-async-response-input-required.json by codegen. Do not edit; run "npm run codegen".
-import{CoreContext as p}from"../../shared/core.js";import{CoreExt as i}from"../../shared/core.js";const f={type:"object",properties:{reason:{type:"string",enum:[
-"APPROVAL_REQUIRED","CHANGE_CONFIRMATION"]},context:{$ref:"CoreContext"},ext:{$ref:"CoreExt"}},$id:"MediaBuyUpdateMediaBuyAsyncResponseInputRequired"};function u(r,{
-instancePath:n="",parentData:m,parentDataProperty:y,rootData:l=r,dynamicAnchors:c={}}={}){let e=null,t=0;const a=u.evaluated;if(a.dynamicProps&&(a.props=void 0),
-a.dynamicItems&&(a.items=void 0),r&&typeof r=="object"&&!Array.isArray(r)){if(r.reason!==void 0){let s=r.reason;if(typeof s!="string"){const o={instancePath:n+"/reason",schemaPath:"#/properties/reason/type",keyword:"type",params:{type:"string"},message:"must be string"};e===null?e=[o]:e.push(o),t++}if(!(s==="APPROVAL_REQUIRED"||s==="CHANGE_CONFIRMATION")){const o={instancePath:n+"/reason",schemaPath:"#/properties/reason/enum",keyword:"enum",params:{allowedValues:f.properties.
-reason.enum},message:"must be equal to one of the allowed values"};e===null?e=[o]:e.push(o),t++}}r.context!==void 0&&(p(r.context,{instancePath:n+"/context",parentData:r,
-parentDataProperty:"context",rootData:l,dynamicAnchors:c})||(e=e===null?p.errors:e.concat(p.errors),t=e.length)),r.ext!==void 0&&(i(r.ext,{instancePath:n+"/ext",
-parentData:r,parentDataProperty:"ext",rootData:l,dynamicAnchors:c})||(e=e===null?i.errors:e.concat(i.errors),t=e.length))}else{const s={instancePath:n,schemaPath:"#/type",keyword:"type",params:{type:"object"},message:"must be object"};e===null?e=[s]:e.push(s),t++}return u.errors=t>100?e.slice(0,100):e,t===0}u.evaluated={props:{
-reason:!0,context:!0,ext:!0},dynamicProps:!1,dynamicItems:!1};export{u as MediaBuyUpdateMediaBuyAsyncResponseInputRequired};

@@ -1,9 +1,0 @@
-// @generated from schemas/v3/registry/brand-listing.json by codegen. Do not edit; run "npm run codegen".
-import{RegistryBrandListingItem as o}from"../../shared/registry.js";import{RegistryBrandListingStats as d}from"../../definitions/registry/brand-listing-stats.js";function l(s,{instancePath:a="",parentData:f,parentDataProperty:c,rootData:y=s,dynamicAnchors:u={}}={}){let e=null,t=0;const n=l.evaluated;if(n.dynamicProps&&(n.
-props=void 0),n.dynamicItems&&(n.items=void 0),s&&typeof s=="object"&&!Array.isArray(s)){if(s.brands===void 0){const r={instancePath:a,schemaPath:"#/required",keyword:"required",params:{missingProperty:"brands"},message:"must have required property 'brands'"};e===null?e=[r]:e.push(r),t++}if(s.stats===void 0){const r={instancePath:a,
-schemaPath:"#/required",keyword:"required",params:{missingProperty:"stats"},message:"must have required property 'stats'"};e===null?e=[r]:e.push(r),t++}if(s.brands!==
-void 0){let r=s.brands;if(Array.isArray(r)){const p=r.length,m=t+20;for(let i=0;i<p&&!(t>=m);i++)o(r[i],{instancePath:a+"/brands/"+i,parentData:r,parentDataProperty:i,
-rootData:y,dynamicAnchors:u})||(e=e===null?o.errors:e.concat(o.errors),t=e.length)}else{const p={instancePath:a+"/brands",schemaPath:"#/properties/brands/type",
-keyword:"type",params:{type:"array"},message:"must be array"};e===null?e=[p]:e.push(p),t++}}s.stats!==void 0&&(d(s.stats,{instancePath:a+"/stats",parentData:s,parentDataProperty:"stats",rootData:y,dynamicAnchors:u})||(e=e===null?d.errors:e.concat(d.errors),t=e.length))}else{const r={instancePath:a,schemaPath:"#/type",keyword:"type",params:{
-type:"object"},message:"must be object"};e===null?e=[r]:e.push(r),t++}return l.errors=t>100?e.slice(0,100):e,t===0}l.evaluated={props:{brands:!0,stats:!0},dynamicProps:!1,
-dynamicItems:!1};export{l as RegistryBrandListing};

@@ -1,3 +1,0 @@
-// @generated from openapi/paths/crawl.yaml by codegen. Do not edit; run "npm run codegen".
-import{RegistryCrawlRequestResponse as a}from"../definitions/registry/crawl-request-response.js";import{CoreErrorResponse as r}from"../shared/core.js";import{RegistryCrawlRequestStatus as l}from"../definitions/registry/crawl-request-status.js";export{l as getCrawlRequest200,r as getCrawlRequest400,r as getCrawlRequest401,r as getCrawlRequest403,r as getCrawlRequest404,r as getCrawlRequest500,a as requestCrawl202,
-r as requestCrawl400,r as requestCrawl401,r as requestCrawl403,r as requestCrawl413,r as requestCrawl415,r as requestCrawl429,r as requestCrawl500,r as requestCrawl503};

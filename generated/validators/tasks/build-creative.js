@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/build-creative-request.json, schemas/v3/media-buy/build-creative-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuyBuildCreativeRequest as a}from"../definitions/media-buy/build-creative-request.js";import{MediaBuyBuildCreativeResponse as s}from"../definitions/media-buy/build-creative-response.js";export{a as request,s as response};

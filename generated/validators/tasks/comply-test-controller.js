@@ -1,2 +1,0 @@
-// @generated from schemas/v3/compliance/comply-test-controller-request.json, schemas/v3/compliance/comply-test-controller-response.json by codegen. Do not edit; run "npm run codegen".
-import{ComplianceComplyTestControllerRequest as o}from"../definitions/compliance/comply-test-controller-request.js";import{ComplianceComplyTestControllerResponse as r}from"../definitions/compliance/comply-test-controller-response.js";export{o as request,r as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/create-media-buy-request.json, schemas/v3/media-buy/create-media-buy-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuyCreateMediaBuyRequest as a}from"../definitions/media-buy/create-media-buy-request.js";import{MediaBuyCreateMediaBuyResponse as r}from"../definitions/media-buy/create-media-buy-response.js";export{a as request,r as response};

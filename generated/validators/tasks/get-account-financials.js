@@ -1,2 +1,0 @@
-// @generated from schemas/v3/account/get-account-financials-request.json, schemas/v3/account/get-account-financials-response.json by codegen. Do not edit; run "npm run codegen".
-import{AccountGetAccountFinancialsRequest as t}from"../definitions/account/get-account-financials-request.js";import{AccountGetAccountFinancialsResponse as s}from"../definitions/account/get-account-financials-response.js";export{t as request,s as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/brand/get-brand-identity-request.json, schemas/v3/brand/get-brand-identity-response.json by codegen. Do not edit; run "npm run codegen".
-import{BrandGetBrandIdentityRequest as t}from"../definitions/brand/get-brand-identity-request.js";import{BrandGetBrandIdentityResponse as r}from"../definitions/brand/get-brand-identity-response.js";export{t as request,r as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/creative/get-creative-delivery-request.json, schemas/v3/creative/get-creative-delivery-response.json by codegen. Do not edit; run "npm run codegen".
-import{CreativeGetCreativeDeliveryRequest as r}from"../definitions/creative/get-creative-delivery-request.js";import{CreativeGetCreativeDeliveryResponse as a}from"../definitions/creative/get-creative-delivery-response.js";export{r as request,a as response};

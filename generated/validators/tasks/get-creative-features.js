@@ -1,2 +1,0 @@
-// @generated from schemas/v3/creative/get-creative-features-request.json, schemas/v3/creative/get-creative-features-response.json by codegen. Do not edit; run "npm run codegen".
-import{CreativeGetCreativeFeaturesRequest as t}from"../definitions/creative/get-creative-features-request.js";import{CreativeGetCreativeFeaturesResponse as r}from"../definitions/creative/get-creative-features-response.js";export{t as request,r as response};

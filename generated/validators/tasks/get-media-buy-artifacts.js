@@ -1,2 +1,0 @@
-// @generated from schemas/v3/content-standards/get-media-buy-artifacts-request.json, schemas/v3/content-standards/get-media-buy-artifacts-response.json by codegen. Do not edit; run "npm run codegen".
-import{ContentStandardsGetMediaBuyArtifactsRequest as e}from"../definitions/content-standards/get-media-buy-artifacts-request.js";import{ContentStandardsGetMediaBuyArtifactsResponse as s}from"../definitions/content-standards/get-media-buy-artifacts-response.js";export{e as request,s as response};

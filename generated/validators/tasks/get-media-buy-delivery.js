@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/get-media-buy-delivery-request.json, schemas/v3/media-buy/get-media-buy-delivery-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuyGetMediaBuyDeliveryRequest as a}from"../definitions/media-buy/get-media-buy-delivery-request.js";import{MediaBuyGetMediaBuyDeliveryResponse as s}from"../definitions/media-buy/get-media-buy-delivery-response.js";export{a as request,s as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/protocol/get-proto-capabilities-request.json, schemas/v3/protocol/get-proto-capabilities-response.json by codegen. Do not edit; run "npm run codegen".
-import{ProtocolGetProtoCapabilitiesRequest as e}from"../definitions/protocol/get-proto-capabilities-request.js";import{ProtocolGetProtoCapabilitiesResponse as a}from"../definitions/protocol/get-proto-capabilities-response.js";export{e as request,a as response};

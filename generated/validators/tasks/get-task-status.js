@@ -1,2 +1,0 @@
-// @generated from schemas/v3/protocol/get-task-status-request.json, schemas/v3/protocol/get-task-status-response.json by codegen. Do not edit; run "npm run codegen".
-import{ProtocolGetTaskStatusRequest as s}from"../definitions/protocol/get-task-status-request.js";import{ProtocolGetTaskStatusResponse as o}from"../definitions/protocol/get-task-status-response.js";export{s as request,o as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/list-creative-formats-request.json, schemas/v3/media-buy/list-creative-formats-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuyListCreativeFormatsRequest as a}from"../definitions/media-buy/list-creative-formats-request.js";import{MediaBuyListCreativeFormatsResponse as t}from"../definitions/media-buy/list-creative-formats-response.js";export{a as request,t as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/creative/list-transformers-request.json, schemas/v3/creative/list-transformers-response.json by codegen. Do not edit; run "npm run codegen".
-import{CreativeListTransformersRequest as s}from"../definitions/creative/list-transformers-request.js";import{CreativeListTransformersResponse as a}from"../definitions/creative/list-transformers-response.js";export{s as request,a as response};

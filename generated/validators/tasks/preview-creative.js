@@ -1,2 +1,0 @@
-// @generated from schemas/v3/creative/preview-creative-request.json, schemas/v3/creative/preview-creative-response.json by codegen. Do not edit; run "npm run codegen".
-import{CreativePreviewCreativeRequest as r}from"../definitions/creative/preview-creative-request.js";import{CreativePreviewCreativeResponse as t}from"../definitions/creative/preview-creative-response.js";export{r as request,t as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/provide-performance-feedback-request.json, schemas/v3/media-buy/provide-performance-feedback-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuyProvidePerformanceFeedbackRequest as a}from"../definitions/media-buy/provide-performance-feedback-request.js";import{MediaBuyProvidePerformanceFeedbackResponse as o}from"../definitions/media-buy/provide-performance-feedback-response.js";export{a as request,o as response};

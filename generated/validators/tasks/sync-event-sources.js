@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/sync-event-sources-request.json, schemas/v3/media-buy/sync-event-sources-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuySyncEventSourcesRequest as s}from"../definitions/media-buy/sync-event-sources-request.js";import{MediaBuySyncEventSourcesResponse as o}from"../definitions/media-buy/sync-event-sources-response.js";export{s as request,o as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/media-buy/update-media-buy-request.json, schemas/v3/media-buy/update-media-buy-response.json by codegen. Do not edit; run "npm run codegen".
-import{MediaBuyUpdateMediaBuyRequest as a}from"../definitions/media-buy/update-media-buy-request.js";import{MediaBuyUpdateMediaBuyResponse as t}from"../definitions/media-buy/update-media-buy-response.js";export{a as request,t as response};

@@ -1,2 +1,0 @@
-// @generated from schemas/v3/brand/verify-brand-claim-request.json, schemas/v3/brand/verify-brand-claim-response.json by codegen. Do not edit; run "npm run codegen".
-import{BrandVerifyBrandClaimRequest as e}from"../definitions/brand/verify-brand-claim-request.js";import{BrandVerifyBrandClaimResponse as s}from"../definitions/brand/verify-brand-claim-response.js";export{e as request,s as response};

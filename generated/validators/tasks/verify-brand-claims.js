@@ -1,2 +1,0 @@
-// @generated from schemas/v3/brand/verify-brand-claims-request.json, schemas/v3/brand/verify-brand-claims-response.json by codegen. Do not edit; run "npm run codegen".
-import{BrandVerifyBrandClaimsRequest as e}from"../definitions/brand/verify-brand-claims-request.js";import{BrandVerifyBrandClaimsResponse as s}from"../definitions/brand/verify-brand-claims-response.js";export{e as request,s as response};

@@ -1,0 +1,31 @@
+// Makes the files of generated/ that git does not keep, where they are missing or belong to another state of the rest.
+// Loaded before programs that need them (`node --import ./scripts/derived.mjs`), and run by `npm ci`.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+function isMade() {
+  const [committed, derived] = ['generated/manifest.json', 'generated/validators/manifest.json'].map((path) =>
+    join(root, path),
+  );
+  return existsSync(derived) && readFileSync(derived, 'utf8') === readFileSync(committed, 'utf8');
+}
+
+if (!isMade()) {
+  if (existsSync(join(root, 'node_modules/esbuild'))) {
+    process.stderr.write('making the derived files of generated/, once: this takes some seconds\n');
+    const { status } = spawnSync(process.execPath, [join(root, 'codegen/main.ts'), '--derived'], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    if (status !== 0) process.exit(1);
+  } else if (!process.argv.includes('--if-possible')) {
+    process.stderr.write(
+      'generated/validators is missing, and so are the packages that make it: run "npm ci" and "npm run build" before "npm prune --omit=dev"\n',
+    );
+    process.exit(1);
+  }
+}
