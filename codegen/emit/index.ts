@@ -41,7 +41,7 @@ export async function emit(model: Model): Promise<Map<string, string>> {
     ['tasks.ts', emitTasks(model)],
     ['tools.ts', emitTools(model)],
     ['types/openapi.ts', openapiTypes],
-    ['types/schemas.ts', schemaTypes],
+    ...[...schemaTypes].map(([path, text]): [string, string] => [`types/${path}`, text]),
     [MANIFEST, manifest],
     [DERIVED_MANIFEST, manifest],
   ]);

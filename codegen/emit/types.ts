@@ -1,5 +1,6 @@
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
 import openapiTypes, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript';
 import { VALUE_TEXTS } from '../check-schemas.ts';
 import { ContractError } from '../contract-error.ts';
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from '../json.ts';
@@ -7,19 +8,26 @@ import type { Model } from '../model.ts';
 import { referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
 import { head } from './text.ts';
+import { formatted, typeModules } from './type-modules.ts';
 
-/** `types/openapi.ts`: paths, operations and the schemas they reach. */
-export async function emitOpenapiTypes({ document }: Pick<Model, 'document'>): Promise<string> {
+/** `types/openapi.ts`: paths and operations. Schemas that have a file are those of `types/schemas.ts`. */
+export async function emitOpenapiTypes({
+  document,
+  schemas,
+}: Pick<Model, 'document' | 'schemas'>): Promise<string> {
+  const places = new Map(schemas.map(({ name }) => [`#/components/schemas/${name}`, name]));
   const ast = await openapiTypes(forOpenapiTypes(document) as JsonObject & OpenAPI3, {
     alphabetize: true,
+    inject: "import type * as schemas from './schemas.ts';\n",
+    transform: (_, { path }) => {
+      const name = places.get(path ?? '');
+      return name === undefined ? undefined : ts.factory.createTypeReferenceNode(`schemas.${name}`);
+    },
     // A default is what the server assumes, not a promise that the caller sends it.
     defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
     silent: true,
   });
-  return `${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}\n${astToString(ast)}`;
+  return formatted(`${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}\n${astToString(ast)}`);
 }
 
 /**
@@ -38,8 +46,11 @@ function forOpenapiTypes(value: Json): Json {
   return Object.fromEntries(kept.map(([name, item]) => [name, forOpenapiTypes(item)]));
 }
 
-/** `types/schemas.ts`: one exported type per schema file and `$defs` member, and `SchemaTypes` from path to type. */
-export async function emitSchemaTypes({ schemas }: Pick<Model, 'schemas'>): Promise<string> {
+/**
+ * `types/<folder>.ts`: one exported type per schema file and `$defs` member; `types/schemas.ts`: all of them, and
+ * `SchemaTypes` from path to type. Keys of the result are paths below `types/`.
+ */
+export async function emitSchemaTypes({ schemas }: Pick<Model, 'schemas'>): Promise<Map<string, string>> {
   const files = schemas.filter(({ path }) => path !== null);
   const root = {
     type: 'object',
@@ -62,7 +73,11 @@ export async function emitSchemaTypes({ schemas }: Pick<Model, 'schemas'>): Prom
     if (new RegExp(`^export (?:interface|type) ${name}\\b`, 'm').test(text)) continue;
     throw new ContractError(`${file} gets no type ${name}: its path cannot be made an identifier`);
   }
-  return `${head('schemas/v3')}\n${text.replaceAll(ORIGIN_REMARK, '')}`;
+  const homes = schemas.map(({ name, file }): [string, string] => [
+    name,
+    file.replace(/^schemas\/v3\//, '').replace(/\.json$/, ''),
+  ]);
+  return typeModules(text.replaceAll(ORIGIN_REMARK, ''), new Map(homes), 'SchemaTypes');
 }
 
 const ORIGIN_REMARK =

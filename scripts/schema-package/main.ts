@@ -25,12 +25,17 @@ const { base, out } = new Command('pack:schemas')
 if (!URL.canParse(base) || !/^https?:\/\/[^?#]+$/.test(base))
   throw new Error(`--base must be an http or https address without query and fragment, not "${base}"`);
 
+const TYPES = 'generated/types';
 const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
 
 const files = packageFiles({
   base: base.replace(/\/+$/, ''),
   contract: read('generated/contract.jsonl'),
-  schemaTypes: read('generated/types/schemas.ts'),
+  schemaTypes: readdirSync(join(projectRoot, TYPES), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && name !== 'openapi.ts')
+    .sort()
+    .map((name) => read(join(TYPES, name)))
+    .join(''),
   openapiTypes: read('generated/types/openapi.ts'),
   openapi: read('generated/openapi/registry.yaml'),
   reference: readReference(read('generated/reference.json')),

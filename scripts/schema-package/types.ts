@@ -11,8 +11,8 @@ const INDEX = 'SchemaTypes';
 export type TaskTypes = { readonly task: string; readonly request: string; readonly response: string };
 
 /**
- * Takes the one file of generated types apart: a declaration file for each schema, which imports only what it refers
- * to, so that a program that needs one task does not load the others.
+ * Takes the generated types apart, whose modules follow each other in one text: a declaration file for each schema,
+ * which imports only what it refers to, so that a program that needs one task does not load the others.
  */
 export function declarationFiles(generated: string, tasks: readonly TaskTypes[]): Map<string, string> {
   const source = ts.createSourceFile('schemas.ts', generated, ts.ScriptTarget.Latest, true);
@@ -81,11 +81,6 @@ function homesOf(
       settle(used, path);
     }
   };
-  // What is named after a schema is at home with it, even where another schema refers to it first.
-  for (const name of declarations.keys()) {
-    const path = paths.get(name.replace(/\d+$/, ''));
-    if (path !== undefined) homes.set(name, path);
-  }
   for (const [name, path] of [...homes]) if (name !== INDEX) settle(name, path);
   return homes;
 }

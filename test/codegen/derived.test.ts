@@ -1,6 +1,15 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -47,7 +56,10 @@ describe('the derived files of generated/', () => {
     rmSync(at('generated/contract.jsonl'));
     assert.equal((await make()).stderr, '');
     assert.deepEqual(faults(), ['missing: contract.jsonl']);
-    const older = readFileSync(at('generated/manifest.json'), 'utf8').replace(/"sources": ".{4}/, '"sources": "0000');
+    const older = readFileSync(at('generated/manifest.json'), 'utf8').replace(
+      /"sources": ".{4}/,
+      '"sources": "0000',
+    );
     writeFileSync(at('generated/validators/manifest.json'), older);
     assert.match((await make()).stderr, /^making the derived files/);
     assert.deepEqual(faults(), []);

@@ -15,7 +15,7 @@ import { protocol } from './protocol.ts';
 import { type Recovery, taskErrors, type TaskErrorCode } from './task-errors.ts';
 import { type Permission, type Task, tasks, type TaskName, type TaskShapes, taskValidators } from './tasks.ts';
 import { type Tool, tools } from './tools.ts';
-import type { GardenPlant as FromOpenapi, operations as Shapes, paths } from './types/openapi.ts';
+import type { components, operations as Shapes, paths } from './types/openapi.ts';
 import type { CoreErrorResponse, CoreErrorResponseDetail, GardenPlant, SchemaTypes } from './types/schemas.ts';
 import { requestValidators, responseValidators, type SchemaPath, schemaValidators, type Validate } from './validators/index.ts';
 import { listPlantsQuery } from './validators/parameters/plants.js';
@@ -42,7 +42,7 @@ export const agent = [writing, permission, halfway, rows, listed, recovery, plan
 const body: Shapes['plantSomething']['requestBody']['content']['application/json'] = { kind: 'tree', height: 2 };
 const detail: CoreErrorResponseDetail = { field: 'a' };
 const fault: CoreErrorResponse = { error: 'a', message: 'b', proto_error: detail };
-const same: GardenPlant = body satisfies FromOpenapi;
+const same: GardenPlant = body satisfies components['schemas']['GardenPlant'];
 const path: keyof paths = '/.well-known/proto-garden.yaml';
 const file: SchemaPath & keyof SchemaTypes = 'garden/tree';
 export const height = (plant: GardenPlant) => (plant.kind === 'tree' ? plant.height : plant.name);

@@ -1,5 +1,5 @@
 import type {
-  AccountSyncAccountsRequest1,
+  AccountSyncAccountsRequest,
   CorePushNotificationConfig,
   EnumsBillingParty,
 } from '../../../generated/types/schemas.ts';
@@ -20,7 +20,7 @@ import {
   judgeBillingChange,
 } from './terms.ts';
 
-export type SyncEntry = AccountSyncAccountsRequest1['accounts'][number];
+export type SyncEntry = AccountSyncAccountsRequest['accounts'][number];
 
 export type SyncRules = {
   readonly principalId: string;

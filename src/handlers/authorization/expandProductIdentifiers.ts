@@ -1,7 +1,7 @@
 import type {
   RegistryExpandedIdentifier,
   RegistryExpandedProperty,
-} from '../../../generated/types/openapi.ts';
+} from '../../../generated/types/schemas.ts';
 import type { ReadHandler } from '../../desk/call.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { sellsAt } from '../../domain/authorization/judge-entry.ts';

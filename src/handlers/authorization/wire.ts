@@ -3,7 +3,7 @@ import type {
   RegistryAuthorizationOperatorSide,
   RegistryAuthorizationPublisherSide,
   RegistryProductPublisherSide,
-} from '../../../generated/types/openapi.ts';
+} from '../../../generated/types/schemas.ts';
 import type { PublisherCoverage } from '../../domain/authorization/coverage.ts';
 import type {
   EvidenceFile,

@@ -13,7 +13,8 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
     const domain = domainGiven(body.publisher_domain, 'publisher_domain');
-    const properties = body.properties ?? [];
+    // Copies, because further keys are stored too, which the type of the contract does not show.
+    const properties = (body.properties ?? []).map((property) => ({ ...property }));
     refuseUnreadable(entryIssues(domain, properties));
     const known = await store.publishers.findRecord(domain);
     // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.

@@ -28,7 +28,10 @@ describe('emitters', () => {
   it('emitTools', () => matchesGolden('tools.ts', emitTools(model)));
   it('emitTools without tasks', () => matchesGolden('tools-none.ts', emitTools(none)));
   it('emitOpenapiTypes', async () => matchesGolden('types-openapi.ts', await emitOpenapiTypes(model)));
-  it('emitSchemaTypes', async () => matchesGolden('types-schemas.ts', await emitSchemaTypes(model)));
+  it('emitSchemaTypes', async () => {
+    const files = [...(await emitSchemaTypes(model))].map(([path, text]) => `=== ${path}\n${text}`);
+    matchesGolden('types-schemas.ts', files.join('\n'));
+  });
   it('emitOpenapi', async () => matchesGolden('registry.yaml', await emitOpenapi(model)));
 
   it('emitValidators: the index and the declarations', () => {

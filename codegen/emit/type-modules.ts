@@ -1,0 +1,114 @@
+import { posix } from 'node:path';
+import { format } from 'prettier';
+import ts from 'typescript';
+import { head } from './text.ts';
+
+type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
+
+/** Where a type belongs: its schema file, as a path below the folder of all schemas. */
+export type TypeHomes = ReadonlyMap<string, string>;
+
+const INDEX = 'schemas';
+/** Module of the schemas that lie in no folder. */
+const ROOT = 'root';
+
+/**
+ * Takes one text of declarations apart: a module for each folder of schemas, in the order of `homes`, and `schemas.ts`,
+ * which exports them all and holds the interface `index`. Types that stand for no schema, which the compiler made for
+ * the parts of another one, are written where they are used. Keys of the result are file names.
+ */
+export async function typeModules(
+  text: string,
+  homes: TypeHomes,
+  index: string,
+): Promise<Map<string, string>> {
+  const source = ts.createSourceFile('types.ts', text, ts.ScriptTarget.Latest, true);
+  const declarations = new Map(
+    source.statements.filter(isDeclaration).map((declaration) => [declaration.name.text, declaration]),
+  );
+  const isPart = (name: string) => !homes.has(name) && name !== index && declarations.has(name);
+  /** The code of a node with the parts that it refers to in their places. */
+  const written = (node: ts.Node): string => {
+    const start = node.getFullStart();
+    let code = node.getFullText();
+    for (const reference of referencesIn(node).reverse()) {
+      const declaration = declarations.get(reference.getText());
+      if (declaration === undefined || !isPart(reference.getText())) continue;
+      code =
+        code.slice(0, reference.getStart() - start) +
+        partOf(declaration) +
+        code.slice(reference.getEnd() - start);
+    }
+    return code;
+  };
+  const partOf = (declaration: Declaration): string =>
+    ts.isTypeAliasDeclaration(declaration)
+      ? `(${written(declaration.type).trim()})`
+      : `{${declaration.members.map((member) => `${written(member)};`).join('')}\n}`;
+
+  const modules = new Map<string, string[]>();
+  const folders = new Map<string, string>();
+  for (const [name, path] of homes) folders.set(name, folderOf(path));
+  for (const [name, folder] of folders) {
+    const declaration = declarations.get(name);
+    if (declaration !== undefined)
+      modules.set(folder, [...(modules.get(folder) ?? []), written(declaration).trim()]);
+  }
+  const files = new Map<string, string>();
+  for (const [folder, parts] of modules)
+    files.set(
+      `${folder}.ts`,
+      await moduleText(
+        `schemas/v3${folder === ROOT ? '' : `/${folder}`}`,
+        folder,
+        parts.join('\n\n'),
+        folders,
+      ),
+    );
+  const all = [...modules.keys()].map((folder) => `export type * from './${folder}.ts';\n`).join('');
+  const last = declarations.get(index);
+  const own = last === undefined ? '' : written(last);
+  return files.set(`${INDEX}.ts`, await moduleText('schemas/v3', INDEX, own, folders, all));
+}
+
+const folderOf = (path: string) => (path.includes('/') ? posix.dirname(path) : ROOT);
+
+async function moduleText(
+  from: string,
+  module: string,
+  code: string,
+  folders: ReadonlyMap<string, string>,
+  exports = '',
+): Promise<string> {
+  const used = new Map<string, Set<string>>();
+  for (const reference of referencesIn(ts.createSourceFile('part.ts', code, ts.ScriptTarget.Latest, true))) {
+    const name = reference.getText();
+    const folder = folders.get(name);
+    if (folder !== undefined && folder !== module)
+      used.set(folder, (used.get(folder) ?? new Set()).add(name));
+  }
+  const imports = [...used].sort().map(([folder, names]) => {
+    const path = posix.relative(posix.dirname(module), `${folder}.ts`);
+    return `import type { ${[...names].sort().join(', ')} } from '${path.startsWith('.') ? path : `./${path}`}';\n`;
+  });
+  const text = `${head(from)}\n${imports.join('')}\n${exports}\n${code}`;
+  return formatted(text);
+}
+
+function isDeclaration(statement: ts.Statement): statement is Declaration {
+  return ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);
+}
+
+/** Names of types that the code refers to, in order. */
+function referencesIn(node: ts.Node): ts.Identifier[] {
+  const found: ts.Identifier[] = [];
+  const visit = (part: ts.Node): void => {
+    if (ts.isTypeReferenceNode(part) && ts.isIdentifier(part.typeName)) found.push(part.typeName);
+    ts.forEachChild(part, visit);
+  };
+  visit(node);
+  return found;
+}
+
+export const formatted = (code: string): Promise<string> =>
+  format(code, { parser: 'typescript', printWidth: 120, singleQuote: true });

@@ -1,0 +1,801 @@
+// @generated from schemas/v3/me by codegen. Do not edit; run "npm run codegen".
+
+import type {
+  EnumsAgentLifecycleStage,
+  EnumsAgentType,
+  EnumsAgentVisibility,
+  EnumsApiKeyPermission,
+  EnumsAuditOutcome,
+  EnumsClientScope,
+  EnumsComplianceStatus,
+  EnumsEntryKind,
+  EnumsMemberRole,
+  EnumsPrincipalKind,
+  EnumsReviewStatus,
+} from './enums.ts';
+
+/**
+ * Agent that the organization enrolled, with its visibility and the results of probes.
+ */
+export interface MeAgent {
+  /**
+   * Canonical URL of the agent; its key, which never changes.
+   */
+  url: string;
+  /**
+   * Name given at enrolment, otherwise the name that the agent gives itself, otherwise its host.
+   */
+  name: string;
+  /**
+   * Role of the agent; `unknown` if nobody declared one and its tasks do not show it.
+   */
+  type: EnumsAgentType | 'unknown';
+  visibility: EnumsAgentVisibility;
+  lifecycle_stage: EnumsAgentLifecycleStage;
+  /**
+   * Protocol in which the agent responded; null before its first response.
+   *
+   * - `mcp`: The agent responded to MCP (streamable HTTP)
+   * - `a2a`: The agent responded to A2A
+   * - `null`: The agent has not responded to any probe yet
+   */
+  protocol: 'mcp' | 'a2a' | null;
+  /**
+   * Time at which the organization enrolled the agent, ISO 8601 in UTC.
+   */
+  enrolled_at: string;
+  /**
+   * Time at which the enrolment last changed, ISO 8601 in UTC.
+   */
+  updated_at: string;
+  /**
+   * Time of the last probe of the agent, ISO 8601 in UTC; null before the first.
+   */
+  probed_at: string | null;
+  compliance_status: EnumsComplianceStatus;
+  /**
+   * Whether the agent holds at least one badge that is valid now.
+   */
+  verified: boolean;
+}
+
+/**
+ * Agent to enrol in the catalog, with the way in which it is listed.
+ */
+export interface MeAgentEnrolment {
+  /**
+   * URL of the agent, http or https, at most 1024 characters in canonical form; anything else is refused with 400 `invalid_request`.
+   */
+  url: string;
+  /**
+   * Role of the agent; `unknown` lets the registry derive it from the agent's tasks.
+   */
+  type: EnumsAgentType | 'unknown';
+  /**
+   * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
+   */
+  name?: string;
+  visibility?: EnumsAgentVisibility;
+}
+
+/**
+ * All agents that the organization enrolled, whatever their visibility.
+ */
+export interface MeAgentList {
+  /**
+   * Agents of the organization, ordered by URL.
+   */
+  agents: MeAgent[];
+}
+
+/**
+ * Enrolled agent after a change, with a warning for each wish that was not granted.
+ */
+export interface MeAgentResponse {
+  agent: MeAgent;
+  /**
+   * Wishes of the request that were granted differently than stated; absent if all were granted.
+   */
+  warnings?: MeAgentWarning[];
+}
+
+/**
+ * Fields of an enrolled agent to change; absent fields stay as they are.
+ */
+export interface MeAgentUpdate {
+  /**
+   * Role of the agent, such as `sales`; absent leaves it unchanged.
+   */
+  type?: EnumsAgentType | 'unknown';
+  /**
+   * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
+   */
+  name?: string;
+  visibility?: EnumsAgentVisibility;
+}
+
+/**
+ * Warning that a wish of the request was granted differently than stated.
+ */
+export interface MeAgentWarning {
+  /**
+   * Stable code of the warning; `visibility_downgraded` is the only one.
+   */
+  code: string;
+  /**
+   * Explanation of the warning in one sentence for people.
+   */
+  message: string;
+  requested: EnumsAgentVisibility;
+  applied: EnumsAgentVisibility;
+}
+
+/**
+ * Long-lived credential of an organization, shown without its secret.
+ */
+export interface MeApiKey {
+  /**
+   * Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+   */
+  id: string;
+  /**
+   * Name that the organization gave the key to recognize it, such as `nightly import`.
+   */
+  name: string;
+  /**
+   * Permissions of the key, with the names of `api-key-permission.json`.
+   */
+  permissions: string[];
+  /**
+   * Time at which the key was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time of the last use of the key, to the minute; null before its first use.
+   */
+  last_used_at: string | null;
+  /**
+   * Time at which the key expires, ISO 8601 in UTC; null if it never does.
+   */
+  expires_at: string | null;
+  /**
+   * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
+   */
+  revoked_at: string | null;
+}
+
+/**
+ * New API key with its secret, which is shown in this response only.
+ */
+export interface MeApiKeyCreated {
+  /**
+   * Id of the key. In histories and the audit log it acts as `api_key_` and this id.
+   */
+  id: string;
+  /**
+   * Name that the organization gave the key to recognize it, such as `nightly import`.
+   */
+  name: string;
+  /**
+   * Permissions of the key, with the names of `api-key-permission.json`.
+   */
+  permissions: string[];
+  /**
+   * Time at which the key was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time of the last use of the key, to the minute; null before its first use.
+   */
+  last_used_at: string | null;
+  /**
+   * Time at which the key expires, ISO 8601 in UTC; null if it never does.
+   */
+  expires_at: string | null;
+  /**
+   * Time at which the key was revoked, ISO 8601 in UTC; null while it is valid.
+   */
+  revoked_at: string | null;
+  /**
+   * The key, sent as `Authorization: Bearer`. Shown here and never again; the registry keeps only a hash of it.
+   */
+  api_key: string;
+}
+
+/**
+ * All API keys of the organization, revoked ones included, without their secrets.
+ */
+export interface MeApiKeyList {
+  /**
+   * Keys of the organization, the oldest first, including revoked and expired ones.
+   */
+  api_keys: MeApiKey[];
+}
+
+/**
+ * API key to create: its name, permissions and expiry.
+ */
+export interface MeApiKeyRequest {
+  /**
+   * Name by which people recognize the key, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
+   */
+  name: string;
+  /**
+   * Permissions of the key; any other value is refused with 400 `invalid_request`. Absent gives what a member may do: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key cannot give a permission that it lacks itself.
+   *
+   * @minItems 1
+   * @maxItems 25
+   */
+  permissions?: EnumsApiKeyPermission[];
+  /**
+   * Time at which the key expires; null or absent means never. A time in the past is refused with 400 `invalid_request`.
+   */
+  expires_at?: string | null;
+}
+
+/**
+ * Something that was done for an organization, or to its credentials.
+ */
+export interface MeAuditEntry {
+  /**
+   * Identifier of the entry; later entries have greater identifiers; a UUID.
+   */
+  id: string;
+  /**
+   * Time of the action, ISO 8601 in UTC with milliseconds.
+   */
+  at: string;
+  /**
+   * Name of the operation of this API, or `credential.…` for an event of a credential.
+   */
+  action: string;
+  /**
+   * Actor: the identifier of a person, `api_key_…`, `client_…`, or `admin` for the operator.
+   */
+  actor: string;
+  /**
+   * Name that the acting person, key or client had at that time.
+   */
+  actor_name: string;
+  /**
+   * Subject of the action: an identifier, a domain or a URL.
+   */
+  subject: string | null;
+  outcome: EnumsAuditOutcome;
+  /**
+   * Network address from which the request came, IPv4 or IPv6.
+   */
+  address: string | null;
+  /**
+   * Identifier of the request, as in the header `X-Request-Id` of its response.
+   */
+  request_id: string | null;
+  /**
+   * Further facts about the action, such as the changed fields; never contains a secret.
+   */
+  detail: {
+    [k: string]: unknown;
+  };
+}
+
+/**
+ * Page of the audit log of an organization, with a cursor for the next.
+ */
+export interface MeAuditPage {
+  /**
+   * Entries of the log, the newest first.
+   */
+  entries: MeAuditEntry[];
+  /**
+   * Value of `cursor` for the next, older page; null on the last one.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Program that gets access tokens for an organization by itself (OAuth client credentials), shown without its secret.
+ */
+export interface MeClient {
+  /**
+   * Identifier with which the client authenticates at the token endpoint, a UUID.
+   */
+  client_id: string;
+  /**
+   * Name that the organization gave the client to recognize it.
+   */
+  name: string;
+  /**
+   * Creator: the identifier of a person, `api_key_…` or `client_…`.
+   */
+  created_by: string;
+  /**
+   * Time at which the client was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Scopes that the client can request; a token request without `scope` gets all of them.
+   */
+  scopes: EnumsClientScope[];
+}
+
+/**
+ * New OAuth client with its secret, which is shown in this response only.
+ */
+export interface MeClientCreated {
+  /**
+   * Identifier with which the client authenticates at the token endpoint, a UUID.
+   */
+  client_id: string;
+  /**
+   * Name that the organization gave the client to recognize it.
+   */
+  name: string;
+  /**
+   * Creator: the identifier of a person, `api_key_…` or `client_…`.
+   */
+  created_by: string;
+  /**
+   * Time at which the client was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Secret of the client. Shown here and never again; the registry keeps only a hash of it.
+   */
+  client_secret: string;
+  /**
+   * URL at which the client gets its tokens, with `grant_type=client_credentials` and its secret in the Authorization header or the form (RFC 6749 section 2.3.1).
+   */
+  token_endpoint: string;
+  /**
+   * Scopes that the client can request; a token request without `scope` gets all of them.
+   */
+  scopes: EnumsClientScope[];
+}
+
+/**
+ * All OAuth clients of the organization, without their secrets.
+ */
+export interface MeClientList {
+  /**
+   * Clients of the organization, the oldest first.
+   */
+  clients: MeClient[];
+}
+
+/**
+ * OAuth client to create, which acts for the organization without a person.
+ */
+export interface MeClientRequest {
+  /**
+   * Name of the client, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
+   */
+  name: string;
+  /**
+   * Scopes that the client can request; any other value is refused with 400 `invalid_request`. Absent gives all of them.
+   *
+   * @minItems 1
+   * @maxItems 6
+   */
+  scopes?: EnumsClientScope[];
+}
+
+/**
+ * Community entry that the organization saved, a brand or the properties of a publisher.
+ */
+export interface MeEntry {
+  entity: EnumsEntryKind;
+  /**
+   * Domain of the entry in canonical form.
+   */
+  domain: string;
+  review_status: EnumsReviewStatus;
+  /**
+   * Number of its latest revision; 0 for one that was never committed.
+   */
+  revision_number: number;
+  /**
+   * Time at which the entry last changed, ISO 8601 in UTC.
+   */
+  updated_at: string;
+  /**
+   * The case that an operator decides; only for entries that were held; a UUID.
+   */
+  review_id?: string;
+  /**
+   * Name that the domain resembles; present only for entries that were held because of it.
+   */
+  resembles?: string;
+}
+
+/**
+ * A page of the community entries that the organization saved.
+ */
+export interface MeEntryList {
+  /**
+   * Entries of this page by domain, brands before properties of the same domain.
+   */
+  entries: MeEntry[];
+  /**
+   * Cursor of the next page; null on the last one.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Principal behind a credential, and the organizations for which it acts.
+ */
+export interface MeIdentity {
+  kind: EnumsPrincipalKind;
+  /**
+   * Identifier of the principal, as in the audit log: that of a person, `api_key_…` or `client_…`.
+   */
+  id: string;
+  /**
+   * Name shown to people; for a key that of its organization.
+   */
+  name: string;
+  /**
+   * Email address of the person, lower-case; for people only, and with a program's token only if it has the scope `email`.
+   */
+  email?: string;
+  /**
+   * Id of the organization that requests without `org` act for: the one joined first. Null without any.
+   */
+  organization: string | null;
+  /**
+   * All organizations for which the caller can act, the one joined first at the head.
+   */
+  organizations: MeStanding[];
+  /**
+   * Whether an operator, or an organization that proved the domain of the address, confirms that the address belongs to the person; present with `email`.
+   */
+  email_verified?: boolean;
+  /**
+   * Permissions of the credential on the REST API and in tasks, for example `registry:read` or `products:write`. The role in the organization limits them further. Empty if the credential can only identify itself.
+   */
+  permissions: string[];
+}
+
+/**
+ * A link by which a person can join, without the link itself.
+ */
+export interface MeInvitation {
+  /**
+   * Identifier of the invitation, with which it can be withdrawn, a UUID.
+   */
+  invitation_id: string;
+  role: EnumsMemberRole;
+  /**
+   * Only email address that can accept the invitation, lower-case; null if anyone with the link can.
+   */
+  email: string | null;
+  /**
+   * Creator: the identifier of a person, `api_key_…` or `client_…`.
+   */
+  created_by: string;
+  /**
+   * Time at which the invitation was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time at which the invitation expires, 7 days after its creation.
+   */
+  expires_at: string;
+}
+
+/**
+ * New invitation with its link, which is shown in this response only.
+ */
+export interface MeInvitationCreated {
+  /**
+   * Identifier of the invitation, with which it can be withdrawn, a UUID.
+   */
+  invitation_id: string;
+  role: EnumsMemberRole;
+  /**
+   * Only email address that can accept the invitation, lower-case; null if anyone with the link can.
+   */
+  email: string | null;
+  /**
+   * Creator: the identifier of a person, `api_key_…` or `client_…`.
+   */
+  created_by: string;
+  /**
+   * Time at which the invitation was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+  /**
+   * Time at which the invitation expires, 7 days after its creation.
+   */
+  expires_at: string;
+  /**
+   * URL of the page on which the invitation is accepted, once. It is a secret and is not shown again.
+   */
+  url: string;
+}
+
+/**
+ * Invitations that are neither accepted, withdrawn nor expired.
+ */
+export interface MeInvitationList {
+  /**
+   * Open invitations, the oldest first, without their links.
+   */
+  invitations: MeInvitation[];
+}
+
+/**
+ * Role to offer, and optionally the only email address that can accept it.
+ */
+export interface MeInvitationRequest {
+  role: EnumsMemberRole;
+  /**
+   * Only email address that can accept the invitation; without it anyone with the link can. An invalid address is refused with 400 `invalid_request`.
+   */
+  email?: string;
+}
+
+/**
+ * Person with a membership in the organization: role, address and time of joining.
+ */
+export interface MeMember {
+  /**
+   * Identifier of the person in this registry, the same in every organization, a UUID.
+   */
+  user_id: string;
+  /**
+   * Name of the person as the identity provider or the person gave it.
+   */
+  name: string;
+  /**
+   * Email address with which the person signs in, lower-case.
+   */
+  email: string;
+  role: EnumsMemberRole;
+  /**
+   * Time at which the person joined the organization, ISO 8601 in UTC.
+   */
+  joined_at: string;
+}
+
+/**
+ * All people who are members of the organization, with their roles.
+ */
+export interface MeMemberList {
+  /**
+   * Members of the organization, the earliest first.
+   */
+  members: MeMember[];
+}
+
+/**
+ * New role of a member in the organization.
+ */
+export interface MeMemberUpdate {
+  role: EnumsMemberRole;
+}
+
+/**
+ * Organization as its members see it, with the caller's own role.
+ */
+export interface MeOrganization {
+  /**
+   * Identifier of the organization; it never changes; a UUID.
+   */
+  id: string;
+  /**
+   * Name of the organization as it is shown to people.
+   */
+  name: string;
+  /**
+   * Membership tier of the organization; null without one. Only operators of the registry set it.
+   */
+  tier: string | null;
+  role: EnumsMemberRole;
+  /**
+   * Time at which the organization was created, ISO 8601 in UTC.
+   */
+  created_at: string;
+}
+
+/**
+ * New name of the organization; the identifier and short name stay.
+ */
+export interface MeOrganizationUpdate {
+  /**
+   * New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`.
+   */
+  name: string;
+}
+
+/**
+ * Organization for which the caller acts, with the caller's role.
+ */
+export interface MeStanding {
+  /**
+   * Identifier of the organization, which the parameter `org` of operations accepts, a UUID.
+   */
+  id: string;
+  /**
+   * Name of the organization as it is shown to people.
+   */
+  name: string;
+  /**
+   * Membership tier, null without one. Organizations of tier `api` see agents for members.
+   */
+  tier: string | null;
+  role: EnumsMemberRole;
+}
+
+/**
+ * A subscription of an organization to the change feed: events are pushed to its endpoint in order, at least once, each page with the cursor that follows it.
+ */
+export interface MeWebhook {
+  /**
+   * Identifier of the subscription, which every webhook of it repeats.
+   */
+  webhook_id: string;
+  /**
+   * Where events are sent, as it was registered by the organization.
+   */
+  url: string;
+  /**
+   * Event types that are sent; null when every type of the feed is.
+   */
+  types: string[] | null;
+  /**
+   * What the subscription is for, in the words of the organization; null without.
+   */
+  description: string | null;
+  /**
+   * Cursor of the last event that the receiver has confirmed with 2xx; null before the first event of the feed.
+   */
+  cursor: string | null;
+  /**
+   * Whether events are sent to the endpoint at present.
+   *
+   * - `active`: Events are sent, and repeated for up to 24 hours while the endpoint fails.
+   * - `paused`: Nothing is sent until the subscription is resumed; no event is lost meanwhile.
+   */
+  status: 'active' | 'paused';
+  /**
+   * Why the registry paused the subscription, as a short code such as `status_410`; null while it is active.
+   */
+  pause_reason: string | null;
+  /**
+   * Time at which the subscription was registered, with milliseconds.
+   */
+  created_at: string;
+  /**
+   * Time of the last change of the subscription by its organization or the registry.
+   */
+  updated_at: string;
+}
+
+/**
+ * One attempt to deliver a page of events to the endpoint of a subscription.
+ */
+export interface MeWebhookAttempt {
+  /**
+   * Identifier of the page that was sent, the same in all attempts.
+   */
+  delivery_id: string;
+  /**
+   * Key in the body by which the receiver recognizes repeats of the page.
+   */
+  idempotency_key: string;
+  /**
+   * Number of the attempt for this page, counted from 1.
+   */
+  attempt: number;
+  /**
+   * How the attempt to deliver the page of events ended.
+   *
+   * - `pending`: The attempt has begun and its end is not recorded yet.
+   * - `success`: The endpoint answered with a status of 200 to 299.
+   * - `failed`: The endpoint answered with any other status, or nothing could be sent.
+   * - `timeout`: The endpoint did not answer within 10 seconds.
+   * - `connection_error`: No connection was made: name resolution, address check, TLS or network failed.
+   */
+  status: 'pending' | 'success' | 'failed' | 'timeout' | 'connection_error';
+  /**
+   * HTTP status of the answer; null when the endpoint did not answer.
+   */
+  http_status_code: number | null;
+  /**
+   * What went wrong, for people, at most 500 characters; null after a success.
+   */
+  error_message: string | null;
+  /**
+   * Time at which the attempt to deliver the page began.
+   */
+  fired_at: string;
+  /**
+   * Time at which the attempt ended; null while it runs.
+   */
+  completed_at: string | null;
+  /**
+   * Time until the answer in milliseconds; null without an answer.
+   */
+  response_time_ms: number | null;
+  /**
+   * Size of the body that was sent, in bytes.
+   */
+  payload_size_bytes: number;
+}
+
+/**
+ * The newest attempts to deliver events to the endpoint of a subscription.
+ */
+export interface MeWebhookAttemptList {
+  /**
+   * Attempts of the last 30 days, the newest first, at most 200.
+   */
+  attempts: MeWebhookAttempt[];
+}
+
+/**
+ * All subscriptions of an organization to the change feed, paused ones included.
+ */
+export interface MeWebhookList {
+  /**
+   * Subscriptions of the organization, the oldest first, at most 10.
+   */
+  webhooks: MeWebhook[];
+}
+
+/**
+ * From where the events of a subscription are to be sent once more.
+ */
+export interface MeWebhookRedelivery {
+  /**
+   * Cursor of the change feed after which events are sent once more, as the feed or a webhook returned it. An unknown or expired one is refused with `cursor_expired`.
+   */
+  cursor: string;
+}
+
+/**
+ * Endpoint that is to receive events of the change feed, and which of them.
+ */
+export interface MeWebhookRequest {
+  /**
+   * Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
+   */
+  url: string;
+  /**
+   * Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  types?: string[];
+  /**
+   * What the subscription is for, for people, at most 200 characters.
+   */
+  description?: string;
+  /**
+   * Cursor of the change feed after which events are sent, as the feed returns it. Events after the time of the request are sent when absent. An unknown or expired one is refused with `cursor_expired`.
+   */
+  cursor?: string;
+}
+
+/**
+ * What is to change about a subscription; members that are absent stay as they are.
+ */
+export interface MeWebhookUpdate {
+  /**
+   * Where events are sent with POST: https to a public host, at most 2048 characters, without user or password. The endpoint must repeat a signed challenge first; any other is refused with `invalid_request`.
+   */
+  url?: string;
+  /**
+   * Event types to send, exact or with a trailing `.*`, 1 to 100 of them; every type when absent. A malformed one is refused with `invalid_request`.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  types?: string[];
+  /**
+   * What the subscription is for, for people, at most 200 characters.
+   */
+  description?: string;
+}
