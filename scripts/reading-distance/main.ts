@@ -1,11 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../src/infra/project-root.ts';
+import { bothEngines, removeDatabases } from '../../test/support/databases.ts';
+import { runsOf } from './requests.ts';
 import { measured, outdated, tableIn, tableOf, withTable } from './table.ts';
 
 const file = join(projectRoot, 'docs/architecture.md');
 const text = readFileSync(file, 'utf8');
-const rows = measured();
+const [sqlite] = bothEngines;
+if (sqlite === undefined) throw new Error('There is no engine to measure on.');
+const rows = measured(await runsOf(sqlite));
+await removeDatabases();
 console.log(tableOf(rows));
 if (process.argv.includes('--check')) {
   const faults = outdated(tableIn(text), rows);

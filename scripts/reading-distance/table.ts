@@ -3,30 +3,32 @@ import { join } from 'node:path';
 import { projectRoot } from '../../src/infra/project-root.ts';
 import { flows } from './flows.ts';
 import { type Distance, followed } from './follow.ts';
+import type { Ran } from './running.ts';
 
-export type Row = Distance & { readonly name: string; readonly goal: string };
+export type Row = Distance & { readonly name: string; readonly goal: string; readonly ran: Ran };
 
-export const measured = (): Row[] => {
+/** @param runs what one request of each flow runs, by the name of the flow */
+export const measured = (runs: ReadonlyMap<string, Ran>): Row[] => {
   const texts = new Map<string, string>();
   const read = (path: string): string => {
     const text = texts.get(path) ?? readFileSync(join(projectRoot, path), 'utf8');
     texts.set(path, text);
     return text;
   };
-  return flows.map(({ name, enters, passes, goal }) => ({
-    name,
-    goal,
-    ...followed(read, enters, passes),
-  }));
+  return flows.map(({ name, enters, passes, goal }) => {
+    const ran = runs.get(name);
+    if (ran === undefined) throw new Error(`No request was measured for ${name}.`);
+    return { name, goal, ran, ...followed(read, enters, passes) };
+  });
 };
 
 export const tableOf = (rows: readonly Row[]): string =>
   [
-    '| flow | files | of the doors and the desk | lines | lines of what is used | goal (files, lines) |',
-    '|---|--:|--:|--:|--:|--:|',
+    '| flow | one request: files | lines that it runs | goal (files, lines) | every branch: files | of the doors and the desk | lines | lines of what is used |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|',
     ...rows.map(
-      ({ name, files, shared, lines, used, goal }) =>
-        `| ${name} | ${files} | ${shared} | ${lines} | ${used} | ${goal} |`,
+      ({ name, ran, goal, files, shared, lines, used }) =>
+        `| ${name} | ${ran.files} | ${ran.lines} | ${goal} | ${files} | ${shared} | ${lines} | ${used} |`,
     ),
   ].join('\n');
 
@@ -45,18 +47,19 @@ export const withTable = (text: string, table: string): string =>
 /** A flow may differ from its row by this much before the row has to be written again. */
 const TOLERANCE = 0.1;
 
-/** The flows whose row is missing, or whose number of files or lines differs by more than a tenth. */
+/** The flows whose row is missing, or one of whose numbers of files or lines differs by more than a tenth. */
 export function outdated(table: string, rows: readonly Row[]): string[] {
   const written = new Map(
     table.split('\n').map((line) => {
-      const [, name = '', files = '', , lines = ''] = line.split('|').map((cell) => cell.trim());
-      return [name, [Number(files), Number(lines)] as const];
+      const [, name = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      const [ranFiles, ranLines, , files, , lines] = cells.map(Number);
+      return [name, [ranFiles, ranLines, files, lines]];
     }),
   );
-  const differs = (was: number, is: number) => !(Math.abs(is - was) <= is * TOLERANCE);
-  return rows.flatMap(({ name, files, lines }) => {
-    const [wasFiles, wasLines] = written.get(name) ?? [Number.NaN, Number.NaN];
-    if (!differs(wasFiles, files) && !differs(wasLines, lines)) return [];
-    return [`${name}: ${files} files with ${lines} lines, the document has ${wasFiles} with ${wasLines}`];
+  return rows.flatMap(({ name, ran, files, lines }) => {
+    const is = [ran.files, ran.lines, files, lines];
+    const was = written.get(name) ?? [];
+    const differs = is.some((value, at) => !(Math.abs(value - (was[at] ?? Number.NaN)) <= value * TOLERANCE));
+    return differs ? [`${name}: ${is.join(', ')}; the document has ${was.join(', ') || 'no such row'}`] : [];
   });
 }

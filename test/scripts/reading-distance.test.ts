@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import { followed } from '../../scripts/reading-distance/follow.ts';
+import { runsOf } from '../../scripts/reading-distance/requests.ts';
+import { whatRuns } from '../../scripts/reading-distance/running.ts';
 import { measured, outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
+import { isThisSoftware } from '../../src/domain/net/software.ts';
+import { withoutEdges, withoutTrailing } from '../../src/domain/text/edges.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
+import { bothEngines } from '../support/databases.ts';
 
 const files = new Map([
   [
@@ -54,18 +59,38 @@ describe('reading distance', () => {
     assert.throws(() => followed(read, ['src/domain/gone.ts'], []), 'src/domain/gone.ts was read');
   });
 
-  it('has its present figures in docs/architecture.md, to a tenth', () => {
-    const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
-    assert.deepEqual(outdated(tableIn(text), measured()), []);
+  it('counts the functions that run, with the lines of each once', async () => {
+    const counters = await whatRuns();
+    const nothing = await counters.during(async () => undefined);
+    const once = await counters.during(async () => withoutTrailing('a//', '/'));
+    const more = await counters.during(async () => [
+      withoutEdges('/a/', '/'),
+      withoutEdges('b', '/'),
+      isThisSoftware(''),
+    ]);
+    await counters.end();
+    assert.deepEqual(nothing, { files: 0, lines: 0 });
+    assert.equal(once.files, 1);
+    assert.isAbove(once.lines, 2);
+    assert.equal(more.files, 2);
   });
 
+  // Its figures are of SQLite: the tables are the same code on both.
+  for (const engine of bothEngines.filter(({ name }) => name === 'sqlite'))
+    it('has its present figures in docs/architecture.md, to a tenth', async () => {
+      const text = readFileSync(join(projectRoot, 'docs/architecture.md'), 'utf8');
+      assert.deepEqual(outdated(tableIn(text), measured(await runsOf(engine))), []);
+    });
+
   it('reports flows that are missing or differ by more than a tenth', () => {
-    const row = { name: 'one', files: 10, lines: 100, used: 50, shared: 2, goal: '5, 50' };
+    const ran = { files: 4, lines: 40 };
+    const row = { name: 'one', files: 10, lines: 100, used: 50, shared: 2, goal: '5, 50', ran };
     const table = tableOf([row]);
     assert.deepEqual(outdated(table, [{ ...row, files: 11, lines: 109 }]), []);
     assert.deepEqual(outdated(table, [{ ...row, files: 12 }]), [
-      'one: 12 files with 100 lines, the document has 10 with 100',
+      'one: 4, 40, 12, 100; the document has 4, 40, 10, 100',
     ]);
+    assert.lengthOf(outdated(table, [{ ...row, ran: { files: 4, lines: 50 } }]), 1);
     assert.lengthOf(outdated(table, [{ ...row, lines: 80 }]), 1);
     assert.lengthOf(outdated(table, [{ ...row, name: 'two' }]), 1);
     const text = '<!-- reading-distance -->\nold\n<!-- end of reading-distance -->';
