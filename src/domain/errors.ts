@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal that leaves something behind: what the write has stored is committed, and the caller gets the error. */
+export type Refused = { readonly refused: ApiError };
+
 /** A request of the operator's that cannot be carried out; the message is one line. */
 export class OperatorError extends Error {}
 

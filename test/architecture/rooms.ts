@@ -145,8 +145,8 @@ export const rooms: readonly Room[] = [
     name: 'outside',
     files: /^src\/outside\//,
     rooms: ['outside', 'record', 'infra', 'way out', 'domain', 'generated'],
-    // The ports that it fills belong to the handlers.
-    types: ['store', 'src/desk/live.ts', 'src/desk/tasks/outside.ts'],
+    // The port that it fills belongs to the desk.
+    types: ['store', 'src/desk/live.ts'],
     packages: ['file-type', 'image-size', 'music-metadata', 'node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },

@@ -1,7 +1,7 @@
-import type { TaskLookCall } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { inTurns } from '../../domain/steps.ts';
 import { type FeedName, type FeedRead, marksOf } from '../../domain/webhooks/feed-changes.ts';
+import type { TaskLookCall } from '../../record/tasks/task-call.ts';
 import { beginFeed, feedSubscribers, type HeldFeed } from '../../record/webhooks/feed-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { createWholesaleFeed, type FeedOwner } from '../products/wholesale-feed.ts';

@@ -1,5 +1,4 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import type { TaskRequest } from '../../desk/tasks/call.ts';
 import { type Account, accountId, isOwnAccountId, keyOfMadeUpId } from '../../domain/accounts/account.ts';
 import { isReadOnly } from '../../domain/accounts/authorization.ts';
 import { meansSandbox, worksUndeclared } from '../../domain/accounts/first-use.ts';
@@ -21,6 +20,7 @@ import {
 } from '../../domain/accounts/sync-plan.ts';
 import { billingFor } from '../../domain/accounts/terms.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from '../../record/accounts/resolve-account.ts';
 import type { SeenFeeds } from './begin-feeds.ts';
 

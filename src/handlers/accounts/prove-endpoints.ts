@@ -1,6 +1,6 @@
-import type { TaskLookCall } from '../../desk/tasks/call.ts';
 import { challengeBody } from '../../domain/accounts/endpoint-binding.ts';
 import type { NotificationProof, Unproven } from '../../domain/accounts/notification-configs.ts';
+import type { TaskLookCall } from '../../record/tasks/task-call.ts';
 
 type Call = Pick<TaskLookCall<'sync_accounts'>, 'outside' | 'newId' | 'baseUrl' | 'store'>;
 

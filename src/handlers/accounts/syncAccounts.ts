@@ -1,10 +1,12 @@
-import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { isReadOnly } from '../../domain/accounts/authorization.ts';
 import { accountOnWire, brandOf } from '../../domain/accounts/on-wire.ts';
 import { withdrawals } from '../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
 import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 import { authorizationFor } from './authorization.ts';

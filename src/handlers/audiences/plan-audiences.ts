@@ -1,5 +1,4 @@
 import type { CoreError } from '../../../generated/types/schemas.ts';
-import type { TaskRequest } from '../../desk/tasks/call.ts';
 import { deltaOf, judgeMembers } from '../../domain/audiences/changes.ts';
 import { keptMember, memberHash } from '../../domain/audiences/kept.ts';
 import type { MatchCapability } from '../../domain/audiences/member.ts';
@@ -7,6 +6,7 @@ import type { Audience, AudienceLabels } from '../../domain/audiences/record.ts'
 import { isBuyerId, LONGEST_ID } from '../../domain/buys/buyer-id.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Steps } from '../../domain/steps.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { MemberRow } from '../../store/audiences/audiences.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
 

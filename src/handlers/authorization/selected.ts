@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { ReadCall } from '../../desk/call.ts';
-import type { PublisherReading } from '../../desk/live.ts';
 import type { PropertyFacts, PublisherEvidence } from '../../domain/authorization/evidence.ts';
+import type { PublisherReading } from '../../domain/authorization/looks.ts';
 import { readSelectors, type Selector, type WrittenSelector } from '../../domain/authorization/selectors.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';

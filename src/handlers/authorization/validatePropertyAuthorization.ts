@@ -1,9 +1,10 @@
-import type { Input, ReadCall, ReadHandler } from '../../desk/call.ts';
+import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
 import type { PublisherEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
 import { placementsOf } from '../../domain/authorization/placements.ts';
+import type { Input } from '../../domain/contract/operation-shapes.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import { agentKey, invalidField } from './agent-key.ts';

@@ -1,6 +1,6 @@
-import type { TaskReadCall } from '../../desk/tasks/call.ts';
 import { type SignedPayload, signedPayload } from '../../domain/brand-identity/signed-response.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = SignedPayload['task'];
 

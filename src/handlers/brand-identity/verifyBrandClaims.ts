@@ -1,6 +1,7 @@
 import type { BrandClaimResult } from '../../../generated/types/schemas.ts';
-import type { TaskRead, TaskReadCall } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
 import { signVerdict } from './sign-verdict.ts';
 import { claimVerdict } from './verifyBrandClaim.ts';

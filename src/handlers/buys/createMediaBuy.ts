@@ -1,11 +1,4 @@
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
@@ -17,9 +10,11 @@ import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import {
   askGovernance,
   confirmGoverned,

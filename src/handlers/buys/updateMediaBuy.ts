@@ -1,12 +1,4 @@
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
-import { OutdatedLook } from '../../desk/tasks/write-once.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
@@ -17,11 +9,13 @@ import { actionsOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { exceeds, type Purchase } from '../../domain/governance/check.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { Tables } from '../../store/index.ts';
 import {
   askGovernance,

@@ -1,6 +1,6 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
-import type { Outside } from '../../desk/tasks/outside.ts';
 import type { Feed } from '../../domain/catalogs/plan.ts';
+import type { Outside } from '../../domain/tasks/outside.ts';
 
 const AT_ONCE = 10;
 /** All feeds of one request together; more is not kept in memory at a time. */

@@ -1,12 +1,14 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
-import type { TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import { judgeCatalogs, MOST_CATALOGS } from '../../domain/catalogs/judge.ts';
 import { catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/on-wire.ts';
 import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../domain/catalogs/plan.ts';
 import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
 import { fetchFeeds } from './fetch-feeds.ts';
 

@@ -1,6 +1,7 @@
-import type { TaskAnswer, TaskLookedWrite, TaskResponse } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { submit } from '../../desk/tasks/submit.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { buildJob } from '../../record/creatives/build-job.ts';
 import { submitForced } from '../products/answer-forced.ts';
 import { estimateOf } from './build/estimate.ts';

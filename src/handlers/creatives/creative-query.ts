@@ -1,8 +1,9 @@
-import type { TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { formatIdKey } from '../../domain/creatives/library/new-creative.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
 import type { ServedCreative } from './served-creatives.ts';
 

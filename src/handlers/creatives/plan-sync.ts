@@ -1,5 +1,4 @@
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
-import type { TaskRequest } from '../../desk/tasks/call.ts';
 import { type BuyRejected, refuse } from '../../domain/buys/refusal.ts';
 import type { Addition } from '../../domain/creatives/library/assigned.ts';
 import { selfContradictions } from '../../domain/creatives/library/contradictions.ts';
@@ -16,6 +15,7 @@ import {
   planCreative,
 } from '../../domain/creatives/library/plan-creative.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { LibraryState } from './read-library.ts';
 import type { Contradictions } from './verify-claims.ts';
 

@@ -1,5 +1,4 @@
 import type { CoreCatalog, CoreCreativeManifest } from '../../../generated/types/schemas.ts';
-import type { TaskResponse } from '../../desk/tasks/call.ts';
 import { type Judged, refuse } from '../../domain/buys/refusal.ts';
 import { selectItems } from '../../domain/catalogs/select.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros/substitute.ts';
@@ -20,6 +19,7 @@ import {
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { objectsIn } from '../../domain/json/object.ts';
 import { inTurns } from '../../domain/steps.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import type { Tables } from '../../store/index.ts';
 import { brandKitFor } from './build/brand-kit.ts';
 

@@ -1,5 +1,5 @@
-import type { TaskReadCall } from '../../desk/tasks/call.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Call = Pick<TaskReadCall<'list_creatives'>, 'store' | 'platform' | 'principal' | 'now'>;
 

@@ -1,4 +1,4 @@
-import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { withAdditions } from '../../domain/creatives/library/assigned.ts';
 import { isRunning } from '../../domain/creatives/library/places.ts';
@@ -6,9 +6,11 @@ import { inUse } from '../../domain/creatives/library/plan-creative.ts';
 import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
 import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { formatsFor } from '../products/offers-for.ts';
 import {
   assignmentsAsked,

@@ -1,4 +1,3 @@
-import type { Outside } from '../../desk/tasks/outside.ts';
 import type { BuyRejected } from '../../domain/buys/refusal.ts';
 import {
   type ClaimCheck,
@@ -7,6 +6,7 @@ import {
 } from '../../domain/creatives/library/contradictions.ts';
 import { type ProvenancePolicy, provenancePolicy } from '../../domain/creatives/library/judge-provenance.ts';
 import { isVisible } from '../../domain/products/product.ts';
+import type { Outside } from '../../domain/tasks/outside.ts';
 import { offersFor } from '../products/offers-for.ts';
 import { entriesOf, type SyncCreativesArguments } from './plan-sync.ts';
 

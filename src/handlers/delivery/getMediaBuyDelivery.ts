@@ -1,5 +1,5 @@
 import type { CoreAttributionWindow } from '../../../generated/types/schemas.ts';
-import type { TaskRead, TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
@@ -7,9 +7,11 @@ import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
 import { defaultWindows } from '../../domain/events/candidates.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import { buysToReport } from './buys-to-report.ts';
 
 type Name = 'get_media_buy_delivery';

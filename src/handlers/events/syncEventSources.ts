@@ -3,7 +3,7 @@ import type {
   EnumsEventType,
   MediaBuyEventSourceOutcome as Outcome,
 } from '../../../generated/types/schemas.ts';
-import type { TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import {
   type DeclaredSource,
@@ -17,6 +17,7 @@ import {
 import { healthOf } from '../../domain/events/source-health.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
 import { entryErrors } from '../accounts/entry-errors.ts';
 import { trackingOf } from '../products/tracking.ts';

@@ -1,6 +1,3 @@
-import type { TaskLookCall } from '../../desk/tasks/call.ts';
-import type { AskedGovernance } from '../../desk/tasks/outside.ts';
-import { OutdatedLook } from '../../desk/tasks/write-once.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import {
   type GovernanceQuestion,
@@ -16,7 +13,9 @@ import { canonicalSha256 } from '../../domain/json/canonical.ts';
 import { objectOf } from '../../domain/json/object.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import { inTurns } from '../../domain/steps.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { AskedGovernance } from '../../domain/tasks/outside.ts';
+import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskLookCall } from '../../record/tasks/task-call.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Name = GovernedTask;

@@ -1,7 +1,8 @@
-import type { Body, WriteCall } from '../../desk/call.ts';
-import type { ActingMember } from '../../desk/require-member.ts';
+import type { WriteCall } from '../../desk/call.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import type { ActingMember } from '../../domain/members/principal.ts';
 import { type Enrolled, type Enrolment, enrollAgent } from '../../record/agents/enrolments.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 

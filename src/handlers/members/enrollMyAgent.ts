@@ -1,5 +1,6 @@
-import type { Refused, WriteCall, WriteHandler } from '../../desk/call.ts';
+import type { WriteCall, WriteHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
+import type { Refused } from '../../domain/errors.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { MOST_AGENTS } from '../../record/agents/enrolments.ts';

@@ -1,6 +1,6 @@
-import type { Body } from '../../desk/call.ts';
-import type { ActingMember } from '../../desk/require-member.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import type { ActingMember } from '../../domain/members/principal.ts';
 import type { MemberRole } from '../../domain/members/roles.ts';
 import { mayGrantRole } from '../../domain/members/roles.ts';
 import type { Tables } from '../../store/index.ts';

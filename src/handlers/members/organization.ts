@@ -1,5 +1,5 @@
-import type { Body } from '../../desk/call.ts';
-import type { ActingMember } from '../../desk/require-member.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
+import type { ActingMember } from '../../domain/members/principal.ts';
 import type { Tables } from '../../store/index.ts';
 import { notMine } from './not-mine.ts';
 

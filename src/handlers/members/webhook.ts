@@ -1,4 +1,5 @@
-import type { Body, ReadCall } from '../../desk/call.ts';
+import type { ReadCall } from '../../desk/call.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { parseTypes } from '../../domain/feed/feed.ts';
 import { webhookUrlFault } from '../../domain/webhooks/url.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,4 +1,4 @@
-import type { Body } from '../../desk/call.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import {
   type Challenge,
   challengePlaces,

@@ -1,5 +1,6 @@
-import type { ReadCall, Refused, WriteCall } from '../../desk/call.ts';
+import type { ReadCall, WriteCall } from '../../desk/call.ts';
 import { consumeLimits } from '../../desk/limits.ts';
+import type { Refused } from '../../domain/errors.ts';
 import { ApiError } from '../../domain/errors.ts';
 import {
   type Challenge,

@@ -1,6 +1,7 @@
-import type { Refused, WriteCall } from '../../desk/call.ts';
-import type { ActingMember } from '../../desk/require-member.ts';
+import type { WriteCall } from '../../desk/call.ts';
+import type { Refused } from '../../domain/errors.ts';
 import { ApiError } from '../../domain/errors.ts';
+import type { ActingMember } from '../../domain/members/principal.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
 import { judgeName, likenessOf, type Resemblance } from '../../domain/ownership/confusables.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,8 +1,9 @@
 import { tasks } from '../../../generated/tasks.ts';
-import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../../desk/tasks/call.ts';
 import { submit } from '../../desk/tasks/submit.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 
 type Name = 'create_media_buy';

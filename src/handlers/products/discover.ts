@@ -1,4 +1,3 @@
-import type { TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
 import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
@@ -12,7 +11,9 @@ import { standardFormats } from '../../domain/products/standard-formats.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import { offersInOrder } from './offers-for.ts';
 
 export type Request = TaskRequest<'get_products'>;

@@ -1,10 +1,12 @@
-import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { buildProposals } from '../../domain/products/discovery/build-proposal.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { refine } from '../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { submitForced } from './answer-forced.ts';
 import { discover, type FoundProducts, type Request } from './discover.ts';
 import { type Forecasts, forecastOffers } from './forecast-offers.ts';

@@ -1,7 +1,8 @@
-import type { TaskLookCall, TaskRequest } from '../../desk/tasks/call.ts';
 import { listedIn, type PropertyOfList } from '../../domain/products/discovery/property-list.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskLookCall } from '../../record/tasks/task-call.ts';
 
 const FIELD = 'property_list';
 

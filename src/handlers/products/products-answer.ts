@@ -1,5 +1,4 @@
 import type { CoreDeliveryForecast } from '../../../generated/types/schemas.ts';
-import type { TaskAnswer, TaskResponse } from '../../desk/tasks/call.ts';
 import { divergences } from '../../domain/products/discovery/divergent-formats.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { projected, reducedProduct } from '../../domain/products/discovery/reduced.ts';
@@ -8,6 +7,7 @@ import { productIn30 } from '../../domain/products/first-release.ts';
 import type { Offer, Product } from '../../domain/products/product.ts';
 import { type Page, pageOf } from '../../domain/tasks/list-page.ts';
 import { wireError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import type { FoundProducts, Request } from './discover.ts';
 
 type Body = TaskResponse<'get_products'>;

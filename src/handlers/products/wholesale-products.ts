@@ -1,9 +1,9 @@
-import type { TaskAnswer } from '../../desk/tasks/call.ts';
 import {
   type FeedVersions,
   feedVersions,
   isUnchangedFeed,
 } from '../../domain/products/discovery/feed-version.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import type { DiscoveryCall, FoundProducts, Request } from './discover.ts';
 import {
   type ProductsAnswer,

@@ -1,10 +1,4 @@
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { toMinor } from '../../domain/buys/money/minor.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
@@ -23,8 +17,10 @@ import { isOpenGrant, type RightsGrant } from '../../domain/rights/grant.ts';
 import { priceOfTerm } from '../../domain/rights/price.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { otherExclusives } from '../../record/rights/rights.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import {
   askGovernance,
   confirmGoverned,

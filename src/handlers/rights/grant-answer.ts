@@ -1,10 +1,11 @@
-import type { TaskAnswer, TaskRequest, TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { RightsRejection } from '../../domain/rights/acquire.ts';
 import type { RightsGrant } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { secretOf } from '../../record/rights/rights.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'acquire_rights';
 

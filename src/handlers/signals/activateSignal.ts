@@ -1,11 +1,5 @@
 import type { CoreDeployment } from '../../../generated/types/schemas.ts';
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
@@ -16,7 +10,9 @@ import { judgeActivation } from '../../domain/signals/judge-activation.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { awaitActivations } from '../../record/webhooks/activation-webhooks.ts';
 import { confirmGoverned, reportOutcome } from '../governance/ask-governance.ts';
 import { askAboutActivation, requireToken } from './govern-activation.ts';

@@ -1,5 +1,4 @@
 import type { SignalsSignal } from '../../../generated/types/schemas.ts';
-import type { TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
 import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { signalKey } from '../../domain/buys/judging/references.ts';
@@ -16,7 +15,9 @@ import { rankSignals } from '../../domain/signals/search.ts';
 import { keyOfSignal, type Signal } from '../../domain/signals/signal.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import { providerFiles } from './provider-files.ts';
 import { signalIndex } from './signal-index.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';

@@ -1,4 +1,4 @@
-import type { TaskAnswer, TaskKeepingRead, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import {
   type FeedVersions,
   feedVersions,
@@ -7,7 +7,9 @@ import {
 import { selectedFields } from '../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { submitForced } from '../products/answer-forced.ts';
 import {
   type FoundSignals,

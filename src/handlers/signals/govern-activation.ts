@@ -1,9 +1,10 @@
-import type { TaskLookCall, TaskRequest } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import { planOfToken } from '../../domain/signals/activation-purchase.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import type { TaskLookCall } from '../../record/tasks/task-call.ts';
 import { askGovernance, type Governed } from '../governance/ask-governance.ts';
 
 type Name = 'activate_signal';

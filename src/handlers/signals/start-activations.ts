@@ -1,4 +1,3 @@
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import {
   type ActivationId,
   MOST_ACTIVATIONS,
@@ -14,6 +13,7 @@ import {
 import type { Signal } from '../../domain/signals/signal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { activationJob } from '../../record/signals/activation-job.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { Segments } from './activateSignal.ts';
 
 type Call = Pick<TaskWriteCall<'activate_signal'>, 'store' | 'now' | 'principal'>;

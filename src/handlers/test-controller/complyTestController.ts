@@ -1,12 +1,8 @@
-import type {
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { type Arm, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { accountless, type Scenario, type ScenarioParams, scenarioNames, scenarios } from './scenarios.ts';
 
 type Name = 'comply_test_controller';

@@ -1,7 +1,7 @@
 import { type TaskName, taskValidators } from '../../../generated/tasks.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import { mayMove } from '../../domain/tasks/task-state.ts';
 import { notFound, objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { announceTask } from '../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 import { makeBuy } from './make-buy.ts';

@@ -1,8 +1,8 @@
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { toldBuy } from '../../domain/buys/told-buy.ts';
 import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { offersFor } from '../products/offers-for.ts';
 import type { ScenarioParams } from './scenarios.ts';
 

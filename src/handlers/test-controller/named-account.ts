@@ -1,9 +1,9 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { notFound, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 
 /**

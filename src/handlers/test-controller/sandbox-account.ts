@@ -1,6 +1,6 @@
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 
 /**

@@ -1,6 +1,6 @@
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 
 type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'store' | 'principal'>;

@@ -1,8 +1,8 @@
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { notFound, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { lockCreative } from '../../record/creatives/move-creative.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { ScenarioParams } from './scenarios.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;

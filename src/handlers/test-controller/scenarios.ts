@@ -1,5 +1,5 @@
-import type { TaskLookCall, TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { Arm } from '../../domain/test-controller/scenario.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import {
   evaluateDistributedBrandResolution,
   evaluateVerifyBrandClaimTrustExtension,

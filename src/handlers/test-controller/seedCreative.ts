@@ -1,6 +1,5 @@
 import { taskValidators } from '../../../generated/tasks.ts';
 import type { CoreCreativeAsset, CoreFormatId } from '../../../generated/types/schemas.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import { newCreative } from '../../domain/creatives/library/new-creative.ts';
 import { creativeOnWire } from '../../domain/creatives/library/on-wire.ts';
 import { movedBySeller } from '../../domain/creatives/library/reasons.ts';
@@ -14,6 +13,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { reasonParam } from './creative-reason.ts';
 import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 import { seedingAccount } from './seeding-account.ts';

@@ -1,5 +1,4 @@
 import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { recordOf } from '../../domain/buys/record.ts';
 import { fieldPath } from '../../domain/json/field-path.ts';
@@ -10,6 +9,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { makeBuy } from './make-buy.ts';
 import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 import { seedingAccount } from './seeding-account.ts';

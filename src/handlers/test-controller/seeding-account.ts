@@ -1,8 +1,8 @@
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import { type Account, accountId, newAccount } from '../../domain/accounts/account.ts';
 import { naturalKey } from '../../domain/accounts/natural-key.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
 import { seededDomain } from '../../domain/test-controller/seeded-domain.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { namedAccount } from './named-account.ts';
 import type { ScenarioParams } from './scenarios.ts';
 

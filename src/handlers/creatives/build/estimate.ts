@@ -1,7 +1,7 @@
-import type { TaskResponse } from '../../../desk/tasks/call.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
 import { leafMinor } from '../../../domain/creatives/build/price.ts';
 import { creativesAsked } from '../../../domain/creatives/build/request.ts';
+import type { TaskResponse } from '../../../domain/tasks/task-shapes.ts';
 import type { BuildPlan } from './plan.ts';
 
 const VALID_MS = 24 * 3_600_000;

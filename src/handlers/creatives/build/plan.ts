@@ -1,5 +1,4 @@
 import type { CoreFormatId } from '../../../../generated/types/schemas.ts';
-import type { TaskWriteCall } from '../../../desk/tasks/call.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { BrandKit } from '../../../domain/creatives/build/kit.ts';
@@ -20,6 +19,7 @@ import type { Json } from '../../../domain/json/object.ts';
 import { releaseTable } from '../../../domain/tasks/release-table.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../../record/tasks/task-call.ts';
 import { formatsFor } from '../../products/offers-for.ts';
 import { transformersFor } from '../transformers-for.ts';
 import { brandKitFor } from './brand-kit.ts';
