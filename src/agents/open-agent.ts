@@ -10,7 +10,7 @@ import type { Origin } from '../domain/members/audit.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import { taskHandlers } from '../handlers/tasks.ts';
-import { scenarioNames } from '../handlers/test-controller/scenarios.ts';
+import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/sampler.ts';
 import type { Store } from '../store/open.ts';

@@ -1,5 +1,4 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
@@ -12,6 +11,7 @@ import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
 import { impairmentsFor } from '../../record/media/impairments-for.ts';
+import { staleAdvice } from '../../record/tasks/stale-advice.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { BuyFilter } from '../../store/buys/media-buys.ts';
 

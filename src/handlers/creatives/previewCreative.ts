@@ -10,13 +10,17 @@ import {
   type PreviewPage,
 } from '../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
+import {
+  type RenderCall,
+  type RenderedPreviews,
+  renderPreviews,
+} from '../../record/creatives/render-previews.ts';
+import { formatsFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall } from '../../record/tasks/task-call.ts';
-import { entryErrors } from '../accounts/entry-errors.ts';
-import { formatsFor } from '../products/offers-for.ts';
-import { type RenderCall, type RenderedPreviews, renderPreviews } from './render-previews.ts';
 
 type Name = 'preview_creative';
 type Request = TaskRequest<Name>;

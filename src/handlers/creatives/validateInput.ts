@@ -11,7 +11,7 @@ import type { Offer } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { buyableOffers, formatsFor, offersFor } from '../products/offers-for.ts';
+import { buyableOffers, formatsFor, offersFor } from '../../record/products/offers-for.ts';
 
 type Name = 'validate_input';
 type Target = NonNullable<TaskRequest<Name>['targets']>[number];

@@ -14,8 +14,8 @@ import {
   sampledShare,
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
+import { noBuy, ownBuy } from '../../record/delivery/buys-to-report.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
-import { noBuy, ownBuy } from './buys-to-report.ts';
 
 type Name = 'get_media_buy_artifacts';
 type Args = TaskRequest<Name>;

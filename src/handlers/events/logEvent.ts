@@ -5,6 +5,7 @@ import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../domain/ev
 import { additionsOf, type CreditedEvent } from '../../domain/events/credited.ts';
 import type { LoggedEvent } from '../../domain/events/event.ts';
 import type { EventSource } from '../../domain/events/source.ts';
+import { trackingOf } from '../../domain/events/tracking.ts';
 import { grouped } from '../../domain/grouped.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
@@ -12,10 +13,9 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { addDelivered } from '../../record/delivery/add-delivered.ts';
+import { claimingBuys, creditEvents } from '../../record/events/credit-events.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
-import { claimingBuys, creditEvents } from '../buys/credit-events.ts';
-import { trackingOf } from '../products/tracking.ts';
 
 type Name = 'log_event';
 

@@ -15,12 +15,12 @@ import {
   setupOf,
 } from '../../domain/events/source.ts';
 import { healthOf } from '../../domain/events/source-health.ts';
+import { trackingOf } from '../../domain/events/tracking.ts';
 import { sameJson } from '../../domain/json/same.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
-import { entryErrors } from '../accounts/entry-errors.ts';
-import { trackingOf } from '../products/tracking.ts';
 
 type Name = 'sync_event_sources';
 type Call = TaskWriteCall<Name>;

@@ -10,7 +10,7 @@ import { pageOf } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
-import { formatsFor, offersFor } from './offers-for.ts';
+import { formatsFor, offersFor } from '../../record/products/offers-for.ts';
 
 type Name = 'list_creative_formats';
 
