@@ -3,8 +3,8 @@ import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import { withKeyDiscovery } from '../domain/declaration/deployment-brand.ts';
 import { exposedTasks } from '../domain/declaration/exposed-tasks.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
-import { indexCatalog } from '../handlers/products/product-index.ts';
-import { indexSignals } from '../handlers/signals/signal-index.ts';
+import { indexCatalog } from '../record/products/product-index.ts';
+import { indexSignals } from '../record/signals/signal-index.ts';
 import { type AgentTools, type OpenAgent, openAgent } from './open-agent.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;

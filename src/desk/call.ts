@@ -1,27 +1,9 @@
 import type { HandledOperationId, operations as rows } from '../../generated/operations.ts';
-import type { operations } from '../../generated/types/openapi.ts';
-import type { ApiError } from '../domain/errors.ts';
+import type { Body, Input, Success } from '../domain/contract/operation-shapes.ts';
+import type { Refused } from '../domain/errors.ts';
 import type { Principal } from '../domain/members/principal.ts';
 import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
-
-type Operation<Op extends HandledOperationId> = operations[Op];
-type Parameters<Op extends HandledOperationId, In extends 'query' | 'path'> =
-  Operation<Op> extends { parameters: { [K in In]?: infer P } } ? NonNullable<P> : Record<string, never>;
-type Content<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
-type Success = 200 | 201 | 202 | 204;
-
-/** What the door hands over: parameters and body that already passed their schemas. */
-export type Input<Op extends HandledOperationId> = {
-  query: Parameters<Op, 'query'>;
-  path: Parameters<Op, 'path'>;
-  body: Operation<Op> extends { requestBody: infer R } ? Content<R> : undefined;
-};
-
-/** The success body of an operation. */
-export type Body<Op extends HandledOperationId> = Content<
-  Operation<Op>['responses'][keyof Operation<Op>['responses'] & Success]
->;
 
 /**
  * A success answer. `json` is the body already written as JSON text, for records that the store keeps in
@@ -53,9 +35,6 @@ export type ReadHandler<Op extends HandledOperationId> = (
   input: Input<Op>,
   call: ReadCall,
 ) => Promise<Answer<Op>>;
-
-/** A refusal that leaves something behind: what the write has stored is committed, and the caller gets the error. */
-export type Refused = { readonly refused: ApiError };
 
 export type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op> | Refused>;
 

@@ -1,14 +1,13 @@
 import type { AgentFailure } from '../domain/agents/task-answer.ts';
-import type { PropertyFacts, PublisherEvidence } from '../domain/authorization/evidence.ts';
+import type { AuthorizationLooks } from '../domain/authorization/looks.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { ProofMethod } from '../domain/ownership/ownership.ts';
 import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
 import type { ProjectionTally } from '../domain/publishers/adagents/rollup.ts';
-import type { Identifier } from '../domain/publishers/identifiers.ts';
 import type { LastFailure } from '../domain/publishers/last-failure.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
+import type { EndpointProof, Outside } from '../domain/tasks/outside.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';
-import type { EndpointProof, Outside } from './tasks/outside.ts';
 
 type ChallengeBody = Parameters<Outside['challengeEndpoint']>[1];
 
@@ -30,7 +29,7 @@ export type LiveFor = (asker: Asker) => Live;
  * and ends when nobody waits for it; methods that return nothing go on in the background. What waits for a look may
  * throw `unavailable`, with `retry_after`, when too many are under way or the caller asked for too many new domains.
  */
-export type Live = {
+export type Live = AuthorizationLooks & {
   /** Asks an endpoint to repeat a signed challenge, before anything is sent to it. */
   challengeEndpoint(url: string, body: ChallengeBody): Promise<EndpointProof>;
   /**
@@ -60,21 +59,6 @@ export type Live = {
    * five minutes, and only so many domains of one caller in a minute. Says whether that began now, goes on, or was not taken.
    */
   crawlUnseen(domain: string): 'begun' | 'running' | 'none';
-  /**
-   * Reads the publisher's file now for what it says about an agent and the properties that hold one of the
-   * identifiers; unless `fresh`, at most once in 30 seconds per domain. What was found different is recorded by a
-   * crawl soon.
-   */
-  lookAtPublisher(domain: string, asked: AskedOfPublisher, fresh?: boolean): Promise<PublisherLook>;
-  /**
-   * The same look for all of the publisher's properties, one piece after the other; what was seen must be closed.
-   */
-  openPublisher(domain: string, agentUrl: string): Promise<PublisherReading>;
-  /**
-   * Resolves the brand anew, unless `fresh` at most once in 30 seconds per domain, and records the outcome. Never
-   * throws.
-   */
-  refreshOperator(domain: string, fresh?: boolean): Promise<void>;
   /** Enriches the brand entry from the configured provider, and records what is good enough. */
   enrichBrand(domain: string): Promise<Enrichment>;
   /** Asks each agent for its card, a few at a time. */
@@ -94,30 +78,8 @@ export type Live = {
   notePublisherMiss(domain: string): void;
 };
 
-export type AskedOfPublisher = { agentUrl: string; identifiers: readonly Identifier[] };
-
-/**
- * `seen`: what the file says, once per property and at least once; `stored`: what is stored, is what the file says or
- * all that can be had; `late`: nobody knows yet, the look goes on.
- */
-export type PublisherLook =
-  | { kind: 'seen'; evidence: PublisherEvidence[] }
-  | { kind: 'stored' }
-  | { kind: 'late' };
-
 /** `message` says what was looked for, where, and what was there instead. */
 export type NonceLook = { ok: true; method: ProofMethod } | { ok: false; message: string };
-
-/** As `PublisherLook`; the evidence is without a property, and properties come with their keys. */
-export type PublisherReading =
-  | {
-      kind: 'seen';
-      publisher: PublisherEvidence;
-      properties(): AsyncIterable<{ key: string; facts: PropertyFacts }[]>;
-      close(): void;
-    }
-  | { kind: 'stored' }
-  | { kind: 'late' };
 
 /**
  * A look at a publisher: its record when the file is valid; else how the look failed (null when nobody was allowed to

@@ -1,9 +1,6 @@
 import { ApiError } from '../domain/errors.ts';
-import { type MemberStanding, mainStanding, type Principal } from '../domain/members/principal.ts';
+import { type ActingMember, mainStanding, type Principal } from '../domain/members/principal.ts';
 import { mayAdminister } from '../domain/members/roles.ts';
-
-/** Who acts, for which organization, and as what. */
-export type ActingMember = MemberStanding & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;
 
 /**
  * The caller as a member of the organization that is named, or of its first one.

@@ -2,6 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Platform } from '../ad-server/port.ts';
+import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
 import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
@@ -14,6 +15,7 @@ import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts
 import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
+import type { OutsideFor } from '../domain/tasks/outside.ts';
 import { TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
@@ -24,8 +26,6 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { taskEntry } from './tasks/audit.ts';
 import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
-import type { OutsideFor } from './tasks/outside.ts';
-import type { ResponseSigner } from './tasks/response-signer.ts';
 import { createSandboxUse } from './tasks/sandbox-use.ts';
 import { type Inner, writeOnce } from './tasks/write-once.ts';
 

@@ -1,9 +1,10 @@
 import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import type { Input } from '../domain/contract/operation-shapes.ts';
 import type { Origin } from '../domain/members/audit.ts';
 import type { Principal } from '../domain/members/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
-import type { Handlers, Input, ReadHandler, WriteHandler } from './call.ts';
+import type { Handlers, ReadHandler, WriteHandler } from './call.ts';
 import type { Asker, LiveFor } from './live.ts';
 import { responseCheck, type Written, written } from './written.ts';
 

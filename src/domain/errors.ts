@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** A refusal that leaves something behind: what the write has stored is committed, and the caller gets the error. */
+export type Refused = { readonly refused: ApiError };
+
 /** A request of the operator's that cannot be carried out; the message is one line. */
 export class OperatorError extends Error {}
 
@@ -45,3 +48,7 @@ export const RETRY_AFTER_SECONDS = 5;
 /** Whether something failed only for the moment, such as a database that is away. */
 export const isTemporaryFailure = (cause: unknown): cause is Error & TemporaryFailure =>
   cause instanceof Error && (cause as Partial<TemporaryFailure>).isTemporary === true;
+
+/** A refusal of one field of a request. */
+export const invalidField = (path: string, message: string): ApiError =>
+  new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });

@@ -7,9 +7,9 @@ import {
   operations,
 } from '../../generated/operations.ts';
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
-import type { Input } from '../desk/call.ts';
 import type { Desk } from '../desk/run.ts';
 import type { Written } from '../desk/written.ts';
+import type { Input } from '../domain/contract/operation-shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { faultMessage } from '../domain/fault-message.ts';
 import { fieldPath } from '../domain/json/field-path.ts';

@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import type { operations as contract } from '../../generated/types/openapi.ts';
 import { requireMember } from '../desk/require-member.ts';
 import { ApiError } from '../domain/errors.ts';
-import { feedAsk } from '../handlers/feed/page.ts';
+import { feedAsk } from '../record/feed/page.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
 import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';

@@ -1,6 +1,6 @@
-import type { AskedGovernance, OutsideFor } from '../desk/tasks/outside.ts';
 import { ApiError } from '../domain/errors.ts';
 import { sameJson } from '../domain/json/same.ts';
+import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
 import { createGovernance } from './agents/governance.ts';
 import { createCatalogFeed } from './catalogs/catalog-feed.ts';

@@ -1,11 +1,11 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
-import type { EndpointProof, Outside } from '../../src/desk/tasks/outside.ts';
 import { readFeedText } from '../../src/domain/catalogs/feeds/read.ts';
 import type { AgentDeclaration } from '../../src/domain/declaration/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
+import type { EndpointProof, Outside } from '../../src/domain/tasks/outside.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
 import { createResponseSigner } from '../../src/infra/response-signer.ts';

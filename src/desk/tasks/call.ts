@@ -1,60 +1,8 @@
-import type { TaskName, TaskShapes } from '../../../generated/tasks.ts';
-import type { Platform } from '../../ad-server/port.ts';
-import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import type { Capabilities } from '../../domain/declaration/capabilities.ts';
-import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
+import type { TaskName } from '../../../generated/tasks.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import type { Served } from '../../domain/tasks/version.ts';
-import type { Tables } from '../../store/index.ts';
-import type { Outside } from './outside.ts';
-import type { ResponseSigner } from './response-signer.ts';
-
-export type TaskRequest<T extends TaskName> = TaskShapes[T]['request'];
-export type TaskResponse<T extends TaskName> = TaskShapes[T]['response'];
-
-/** A caller of a protected task; the desk has refused everybody else. */
-type Caller<T extends TaskName> =
-  typeof import('../../../generated/tasks.ts').tasks[T]['access'] extends 'public'
-    ? AgentPrincipal | null
-    : AgentPrincipal;
-
-type Common<T extends TaskName> = Served & {
-  readonly principal: Caller<T>;
-  readonly profile: AgentDeclaration;
-  /** What the profile declares, as it is answered. */
-  readonly capabilities: Capabilities;
-  /** What the agent sells, and the formats that it takes. */
-  readonly catalog: MediaCatalog;
-  readonly mode: 'sandbox' | 'production';
-  readonly now: Date;
-  readonly newId: () => string;
-  /** Public address of this service, without a trailing slash. */
-  readonly baseUrl: string;
-  /** Where pages of previews are served, without a trailing slash: `baseUrl`, or an origin of their own. */
-  readonly previewBaseUrl: string;
-  readonly version: string;
-};
-
-/** A read, or the look before a write: committed state, and what stands behind the agent. */
-export type TaskReadCall<T extends TaskName> = Common<T> & {
-  readonly store: Tables;
-  readonly platform: Platform;
-  readonly responses: ResponseSigner;
-};
-/** The look before a write, which may ask the outside. */
-export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };
-/** A write: `store` is bound to the one transaction of this call. */
-export type TaskWriteCall<T extends TaskName> = Common<T> & { readonly store: Tables };
-
-/**
- * A task's own part of the answer, with its task status; the desk adds what all answers share: echo, time, release,
- * whether it is a replay. Refusals are thrown as `TaskError`.
- */
-export type TaskAnswer<T extends TaskName> = {
-  readonly body: TaskResponse<T>;
-  /** Whether the account that the call was about is a sandbox account; absent where that cannot be said. */
-  readonly sandbox?: boolean;
-};
+import type { Outside } from '../../domain/tasks/outside.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import type { TaskLookCall, TaskReadCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 export type TaskRead<T extends TaskName> = (
   args: TaskRequest<T>,

@@ -1,7 +1,7 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { isObject } from '../../domain/json/object.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
-import type { TaskWriteCall } from './call.ts';
 
 type Submission = {
   /** Id to poll with; one of our own when absent. */

@@ -1,6 +1,6 @@
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { OutdatedLook } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';
@@ -21,9 +21,6 @@ type Write = {
   readonly look: (() => Promise<AnyWork>) | null;
   readonly write: (tx: Tables, looked: AnyWork | null) => Promise<Inner>;
 };
-
-/** What a look saw changed before its write; after another look the same request may pass. */
-export class OutdatedLook extends TaskError {}
 
 /** How often a request is checked again after another writer changed its subject; then it is refused with CONFLICT. */
 const MOST_LOOKS = 10;

@@ -1,5 +1,9 @@
-import type { Task } from '../../../generated/tasks.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { exposedTasks } from '../declaration/exposed-tasks.ts';
 import { type AgentPrincipal, actions, mayCall, mayDo, resources } from '../tasks/agent-principal.ts';
+import { releaseTable } from '../tasks/release-table.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
 
 /** Whether a caller has no permission to change anything; it may declare accounts, but not change one. */
 export const isReadOnly = (principal: AgentPrincipal): boolean =>
@@ -22,4 +26,19 @@ export function accountAuthorization(
       access === 'principal' && mayCall(principal, permission) && (effect === 'read' || !readOnly),
   );
   return { allowed_tasks: allowed.map(({ name }) => name), read_only: readOnly };
+}
+
+type Caller = {
+  readonly principal: AgentPrincipal;
+  readonly profile: AgentDeclaration;
+  readonly mode: 'sandbox' | 'production';
+  readonly form: ReleaseForm;
+};
+
+/** The `authorization` that each account of the caller shows, where the release knows it. */
+export function authorizationFor({ principal, profile, mode, form }: Caller) {
+  if (!releaseTable.accountsTellAuthorization[form]) return {};
+  const exposed = exposedTasks(profile, mode);
+  const offered = Object.values<Task>(tasks).filter(({ name }) => exposed.has(name));
+  return { authorization: accountAuthorization(principal, offered) };
 }

@@ -26,3 +26,12 @@ export type Audience = AudienceKey & {
   /** When members last changed. */
   readonly updatedAt: Date;
 };
+
+/** A member as it is kept: who it is and what it is matched by, both only as hashes, and what matching found. */
+export type MemberRow = {
+  readonly audienceId: string;
+  readonly member: string;
+  readonly identifiers: string;
+  /** What matching found, the same text for all members of whom it found the same. */
+  readonly found: string;
+};

@@ -9,6 +9,11 @@ type Json = { [key: string]: unknown };
 export type SignedPayload = Envelope['payload'];
 export type Signed<P extends SignedPayload> = Omit<Envelope, 'payload'> & { payload: P };
 
+/** Signs responses with the response-signing key of this deployment. */
+export type ResponseSigner = {
+  sign<P extends SignedPayload>(payload: P): Promise<Signed<P>>;
+};
+
 export const RESPONSE_PAYLOAD_TYPE = `${protocol.name}-response-payload+jws` as const;
 
 type PayloadOf<T, R> = Omit<SignedPayload, 'task' | 'response'> & { task: T; response: R };

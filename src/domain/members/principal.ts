@@ -28,6 +28,9 @@ export type Principal = {
   readonly grants: Grants;
 };
 
+/** Who acts, for which organization, and as what. */
+export type ActingMember = MemberStanding & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;
+
 /** The organization that a principal acts for when none is named. */
 export const mainStanding = (principal: Principal): MemberStanding | undefined => principal.standings[0];
 

@@ -32,6 +32,9 @@ export class TaskError extends Error {
   }
 }
 
+/** What a look saw changed before its write; after another look the same request may pass. */
+export class OutdatedLook extends TaskError {}
+
 /** An error as callers read it (specification, "Errors"; `recovery` says what may help). */
 export type WireError = CoreError;
 

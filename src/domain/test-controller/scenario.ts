@@ -10,6 +10,9 @@ export type ScenarioCode =
   | 'INVALID_PARAMS'
   | 'FORBIDDEN';
 
+/** Parameters of a scenario, unchecked. */
+export type ScenarioParams = Readonly<Record<string, unknown>>;
+
 /** What a scenario answers; the controller adds `success`. Exactly one arm of the answer fits. */
 export type Arm =
   | { readonly scenarios: readonly string[] }

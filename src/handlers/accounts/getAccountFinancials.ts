@@ -1,13 +1,17 @@
+import type { Platform } from '../../ad-server/port.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { type Books, creditOf, standingOf } from '../../domain/accounts/credit.ts';
+import { type Books, booksIn, creditOf, standingOf } from '../../domain/accounts/credit.ts';
 import { paymentStatus, spendPeriod } from '../../domain/accounts/financials.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import type { Position } from '../../domain/tasks/page-cursor.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { ReleaseForm } from '../../domain/tasks/version.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { booksOf } from './books-of.ts';
+import { owedFor, spentKey } from '../../record/delivery/delivered.ts';
+import type { Tables } from '../../store/index.ts';
 
 /** `get_account_financials`: spend and credit of an account that is billed to its operator. */
 export const getAccountFinancials: TaskRead<'get_account_financials'> = async (args, call) => {
@@ -55,4 +59,45 @@ function creditFor(account: Account, books: Books, form: ReleaseForm) {
   if (credit === null || releaseTable.tellsCommittedCredit[form]) return credit;
   const { committed_credit: _, ...known } = credit;
   return known;
+}
+
+/** Buys that may be delivering now. */
+const RUNNING = ['active', 'paused'] as const;
+const PAGE = 25;
+/** Beyond these, what a running buy spent is as of the last look at it, a quarter of an hour ago at most. */
+const MOST_ASKED = 200;
+
+/** The books of an account in its own currency, with what its running buys have delivered by now. */
+async function booksOf(
+  { store, platform, now }: { store: Tables; platform: Platform; now: Date },
+  { principalId, id, currency }: Pick<Account, 'principalId' | 'id' | 'currency'>,
+): Promise<Books> {
+  let books = booksIn(await store.accountBooks.list({ principalId, accountId: id }), currency);
+  let after: Position | null = null;
+  for (let asked = 0; asked < MOST_ASKED; asked += PAGE) {
+    const page: WholeBuy[] = await store.mediaBuys.page(
+      principalId,
+      { accountIds: [id], statuses: RUNNING },
+      { after, limit: PAGE },
+    );
+    const owed = await owedFor(platform, store, page, now);
+    for (const buy of page) books = withBuy(books, buy, owed);
+    const last = page.at(-1);
+    if (last === undefined || page.length < PAGE) return books;
+    after = [last.createdAt.getTime(), last.id];
+    // A page of reports is worked out in one go.
+    await store.turn();
+  }
+  return books;
+}
+
+function withBuy(books: Books, buy: WholeBuy, owed: ReadonlyMap<string, number>): Books {
+  const own = buy.packages.filter(({ option }) => option.currency === books.currency);
+  const known = own.reduce((sum, { spent }) => sum + spent, 0);
+  const now = own.reduce((sum, { id, spent }) => sum + (owed.get(spentKey(buy.id, id)) ?? spent), 0);
+  return {
+    ...books,
+    spent: books.spent + now - known,
+    buys: books.buys + Number(now > 0) - Number(known > 0),
+  };
 }

@@ -1,13 +1,15 @@
-import type { TaskRead, TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { authorizationFor } from '../../domain/accounts/authorization.ts';
 import { keyText } from '../../domain/accounts/natural-key.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { keyOf } from '../../record/accounts/resolve-account.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { AccountFilter } from '../../store/accounts/accounts.ts';
-import { authorizationFor } from './authorization.ts';
 
 type Name = 'list_accounts';
 

@@ -1,17 +1,19 @@
 import type { AccountUsageRecord, CoreError } from '../../../generated/types/schemas.ts';
-import type { TaskRequest, TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { isReadOnly } from '../../domain/accounts/authorization.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
 import { judgeUsage } from '../../domain/accounts/usage.ts';
 import { outside, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { readInstant } from '../../domain/text/instant.ts';
+import { knownAccounts } from '../../record/accounts/read-ahead.ts';
 import { type AccountLook, resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { UsageRecord } from '../../store/accounts/usage-records.ts';
-import { entryErrors } from './entry-errors.ts';
-import { knownAccounts } from './known-accounts.ts';
 
 type Name = 'report_usage';
 

@@ -1,22 +1,24 @@
-import type { TaskLookCall, TaskLookedWrite, TaskResponse, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { authorizationFor, isReadOnly } from '../../domain/accounts/authorization.ts';
+import { challengeBody } from '../../domain/accounts/endpoint-binding.ts';
+import type { NotificationProof, Unproven } from '../../domain/accounts/notification-configs.ts';
 import { accountOnWire, brandOf } from '../../domain/accounts/on-wire.ts';
 import { withdrawals } from '../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
-import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
-import { authorizationFor } from './authorization.ts';
-import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from './begin-feeds.ts';
-import { entryErrors } from './entry-errors.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from '../../record/accounts/begin-feeds.ts';
 import {
   planAccountSync,
   type SeenAccounts,
   type SyncAccountsArguments,
   type SyncPlan,
-} from './plan-sync.ts';
-import { proveEndpoints } from './prove-endpoints.ts';
+} from '../../record/accounts/plan-sync.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
+import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 
 type Name = 'sync_accounts';
 type Results = Extract<TaskResponse<Name>, { accounts: unknown }>['accounts'];
@@ -147,4 +149,42 @@ function resultOf(plan: EntryPlan, entry: SyncEntry, authorization: Authorizatio
     action: plan.action,
     ...authorization,
   };
+}
+
+type ProofCall = Pick<TaskLookCall<'sync_accounts'>, 'outside' | 'newId' | 'baseUrl' | 'store'>;
+
+/** So many that a request ends before its lease does, however slow the endpoints are. */
+const MOST_PROOFS = 16;
+const AT_ONCE = 8;
+const PURPOSE = 'webhook credential';
+
+/** Asks each endpoint once, a few at a time; the outcomes by what was to be proved. */
+async function proveEndpoints(
+  unproven: readonly Unproven[],
+  call: ProofCall,
+): Promise<Map<string, NotificationProof>> {
+  const wanted = [...new Map(unproven.map((item) => [item.binding, item])).values()];
+  const proofs = new Map<string, NotificationProof>();
+  for (const { binding } of wanted.slice(MOST_PROOFS)) {
+    proofs.set(binding, {
+      ok: false,
+      reason: 'too many are new in one request; send the entry again later.',
+    });
+  }
+  const waiting = wanted.slice(0, MOST_PROOFS).values();
+  const work = async () => {
+    for (const { binding, accountId, config } of waiting) {
+      const body = challengeBody({
+        challenge: call.newId(),
+        accountId,
+        agentUrl: `${call.baseUrl}/mcp`,
+        config,
+        fingerprint: (secret) =>
+          call.store.secrets.fingerprint(JSON.stringify([PURPOSE, accountId, config.subscriber_id]), secret),
+      });
+      proofs.set(binding, await call.outside.challengeEndpoint(config.url, body));
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return proofs;
 }

@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentError, agentUrl } from './agent-input.ts';
+import { agentError, agentKey } from '../../domain/agents/agent-input.ts';
 
 export const discoverAgent: ReadHandler<'discoverAgent'> = async ({ query }, { live, store }) => {
-  const url = agentUrl(query.url);
+  const url = agentKey(query.url, 'url');
   const look = await live.discoverAgent(url);
   if (look.ok) {
     const known = look.value.type === 'sales' ? await store.agentProfiles.find(url) : undefined;

@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentError, agentUrl } from './agent-input.ts';
+import { agentError, agentKey } from '../../domain/agents/agent-input.ts';
 
 export const getAgentFormats: ReadHandler<'getAgentFormats'> = async ({ query }, { live }) => {
-  const url = agentUrl(query.url);
+  const url = agentKey(query.url, 'url');
   const look = await live.agentFormats(url);
   if (!look.ok) throw agentError(look.failure, url);
   return { body: { success: true, formats: look.value } };

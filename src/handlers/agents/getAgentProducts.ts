@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentError, agentUrl } from './agent-input.ts';
+import { agentError, agentKey } from '../../domain/agents/agent-input.ts';
 
 export const getAgentProducts: ReadHandler<'getAgentProducts'> = async ({ query }, { live }) => {
-  const url = agentUrl(query.url);
+  const url = agentKey(query.url, 'url');
   const look = await live.agentProducts(url);
   if (!look.ok) throw agentError(look.failure, url);
   return { body: { success: true, products: look.value } };

@@ -1,7 +1,8 @@
-import type { Input, ReadHandler } from '../../desk/call.ts';
+import type { ReadHandler } from '../../desk/call.ts';
 import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/list-cursor.ts';
 import { streakDays } from '../../domain/agents/standing.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
+import type { Input } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { CatalogRow, MetricFilter } from '../../store/agents/enrolled-listing.ts';
 

@@ -1,4 +1,4 @@
-import type { Input, ReadHandler } from '../../desk/call.ts';
+import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { dimensions } from '../../domain/agents/profile.ts';
 import { leastScoreOf, matchBreadth } from '../../domain/agents/relevance.ts';
@@ -8,6 +8,7 @@ import {
   type SearchPosition,
 } from '../../domain/agents/search-cursor.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
+import type { Input } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { SearchFilter, SearchRow } from '../../store/agents/agent-search.ts';
 

@@ -1,24 +1,26 @@
-import type { TaskResponse, TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { judgeSync } from '../../domain/audiences/changes.ts';
 import { matchedStatus } from '../../domain/audiences/lifecycle.ts';
 import { sumOfMatches } from '../../domain/audiences/matching.ts';
 import { audienceOnWire } from '../../domain/audiences/on-wire.ts';
-import type { Audience } from '../../domain/audiences/record.ts';
-import { taskErrorOf } from '../../domain/buys/refusal.ts';
-import { grouped } from '../../domain/grouped.ts';
-import { sameJson } from '../../domain/json/same.ts';
-import { inTurns, type Steps } from '../../domain/steps.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
-import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 import {
   type AudienceOwner,
   type AudiencePlan,
   type Change,
   type PutPlan,
   planAudience,
-} from './plan-audiences.ts';
+} from '../../domain/audiences/plan.ts';
+import type { Audience } from '../../domain/audiences/record.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { grouped } from '../../domain/grouped.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import { inTurns, type Steps } from '../../domain/steps.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
 
 type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];

@@ -3,12 +3,12 @@ import type {
   RegistryExpandedProperty,
 } from '../../../generated/types/schemas.ts';
 import type { ReadHandler } from '../../desk/call.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { sellsAt } from '../../domain/authorization/judge-entry.ts';
 import { selects } from '../../domain/authorization/selectors.ts';
-import { agentKey } from './agent-key.ts';
-import { shownNames } from './evidence.ts';
-import { eachPublisher, type Selected, selectorsOf } from './selected.ts';
+import { shownNames } from '../../record/authorization/evidence.ts';
+import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
 
 const MOST_PROPERTIES = 5000;
 const MOST_IDENTIFIERS = 10_000;

@@ -1,7 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
 import { authorizationRow, type StoredAuthorization } from '../../domain/authorization/row.ts';
 import { syncCursor } from '../../domain/authorization/sync-cursor.ts';
-import { agentKey, invalidField } from './agent-key.ts';
+import { invalidField } from '../../domain/errors.ts';
 
 const MOST_ROWS = 10_000;
 // Rows are of a few hundred characters; only scopes of many names reach this.

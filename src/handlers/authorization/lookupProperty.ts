@@ -2,10 +2,9 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
 import { coverOf, isEffective } from '../../domain/authorization/judge-entry.ts';
+import { invalidField } from '../../domain/errors.ts';
+import { propertyFacts, readScope, shownNames } from '../../record/authorization/evidence.ts';
 import type { SellerRow } from '../../store/authorization/lookups.ts';
-import { invalidField } from './agent-key.ts';
-import { propertyFacts, shownNames } from './evidence.ts';
-import { readScope } from './scopes.ts';
 
 const MOST_AGENTS = 1000;
 // A property may be described at any length, and stands here once per agent.

@@ -1,13 +1,18 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
 import { sumCoverage, tallyPublisher } from '../../domain/authorization/coverage.ts';
 import type { OperatorEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type Judge, openJudge } from '../../domain/authorization/judge.ts';
 import { prepareEntry } from '../../domain/authorization/judge-entry.ts';
+import { operatorSide, productPublisherSide } from '../../domain/authorization/on-wire.ts';
 import { nearest, operatorChooser } from '../../domain/authorization/operator-choice.ts';
-import { agentKey } from './agent-key.ts';
-import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
-import { eachPublisher, type Selected, selectorsOf } from './selected.ts';
-import { operatorSide, productPublisherSide } from './wire.ts';
+import {
+  choose,
+  findOperators,
+  type Operators,
+  refreshOperators,
+} from '../../record/authorization/operators.ts';
+import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
 
 export const validateProductAuthorization: ReadHandler<'validateProductAuthorization'> = async (
   { body },

@@ -1,15 +1,22 @@
-import type { Input, ReadCall, ReadHandler } from '../../desk/call.ts';
+import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
 import type { PublisherEvidence, Question } from '../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
+import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.ts';
 import { placementsOf } from '../../domain/authorization/placements.ts';
+import type { Input } from '../../domain/contract/operation-shapes.ts';
+import { invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
-import { agentKey, invalidField } from './agent-key.ts';
-import { choose, findOperators, type Operators, refreshOperators } from './candidates.ts';
-import { fileEvidence, NOBODY, publisherEvidence } from './evidence.ts';
-import { operatorSide, publisherSide } from './wire.ts';
+import { fileEvidence, NOBODY, publisherEvidence } from '../../record/authorization/evidence.ts';
+import {
+  choose,
+  findOperators,
+  type Operators,
+  refreshOperators,
+} from '../../record/authorization/operators.ts';
 
 type Op = 'validatePropertyAuthorization';
 

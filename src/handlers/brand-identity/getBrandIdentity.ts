@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import { viewBrand } from '../../domain/declaration/brand-identity.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { knownBrand } from './known-brands.ts';
+import { knownBrand } from '../../record/brand-identity/known-brands.ts';
 
 /** Everybody sees the public part; an active account opens the rest. */
 export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (

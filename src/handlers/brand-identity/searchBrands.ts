@@ -1,7 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { brandOnWire, foundBrands } from '../../domain/brand-identity/search.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { searchedBrands } from './known-brands.ts';
+import { searchedBrands } from '../../record/brand-identity/known-brands.ts';
 
 /** `search_brands`: the public part of brands that match; nobody needs a credential for it. */
 export const searchBrands: TaskRead<'search_brands'> = async (args, call) => {

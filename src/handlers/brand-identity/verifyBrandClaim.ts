@@ -1,8 +1,8 @@
 import type { BrandClaim } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { BrandClaimRejected, judgeBrandClaim } from '../../domain/brand-identity/judge-claim.ts';
+import { signVerdict } from '../../domain/brand-identity/sign-verdict.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { signVerdict } from './sign-verdict.ts';
 
 /** `verify_brand_claim`: what the brands of this agent say of a claim, signed so that the caller can show it. */
 export const verifyBrandClaim: TaskRead<'verify_brand_claim'> = async (args, call) => {

@@ -1,8 +1,9 @@
 import type { BrandClaimResult } from '../../../generated/types/schemas.ts';
-import type { TaskRead, TaskReadCall } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
+import { signVerdict } from '../../domain/brand-identity/sign-verdict.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { entryErrors } from '../accounts/entry-errors.ts';
-import { signVerdict } from './sign-verdict.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import { claimVerdict } from './verifyBrandClaim.ts';
 
 type Name = 'verify_brand_claims';

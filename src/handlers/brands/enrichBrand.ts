@@ -1,9 +1,10 @@
-import type { Body, ReadHandler } from '../../desk/call.ts';
+import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { brandIdentity } from '../../domain/brands/identity.ts';
 import { readBrandUrl } from '../../domain/brands/rules.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { isOverdue, isWorthAsking } from './brand-freshness.ts';
 
 type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;
 

@@ -1,9 +1,10 @@
-import type { Body, ReadCall, ReadHandler } from '../../desk/call.ts';
+import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hostedBrandFile } from '../../record/publishers/hosted-documents.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
 

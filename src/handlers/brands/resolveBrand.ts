@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
 
 export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, { store, live, now }) => {
   const domain = domainGiven(query.domain);

@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainKeys } from '../../desk/domain-input.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import type { BrandRecord } from '../../store/brands/brands.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from './brand-freshness.ts';
 
 export const resolveBrandsBulk: ReadHandler<'resolveBrandsBulk'> = async ({ body }, { store, live, now }) => {
   const keys = domainKeys(body.domains);

@@ -1,14 +1,14 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { entryFromInput } from '../../domain/brands/entry.ts';
+import { isOverdue } from '../../domain/brands/freshness.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { newBrand } from '../../record/brands/brand.ts';
 import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../record/brands/save-brand.ts';
+import { holdIfLookAlike, refuseIfHeld } from '../../record/ownership/review.ts';
 import type { Brand } from '../../store/brands/brands.ts';
-import { lookForEvidence, settleEvidence } from '../ownership/prove-control.ts';
-import { holdIfLookAlike, refuseIfHeld } from '../ownership/review.ts';
-import { isOverdue } from './brand-freshness.ts';
 
 export const saveBrand: WriteHandler<'saveBrand'> = {
   async look({ body }, look) {

@@ -1,15 +1,10 @@
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import { answerForced } from '../../desk/tasks/answer-forced.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { buyStatus } from '../../domain/buys/buy-status.ts';
 import { judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
 import { buyDetailsOf, newBuy } from '../../domain/buys/new-buy.ts';
 import { actionsOnWire, deadlineOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
@@ -17,20 +12,18 @@ import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import { checkCredit } from '../../record/buys/check-credit.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
-  askGovernance,
-  confirmGoverned,
-  type Governed,
-  reportOutcome,
-} from '../governance/ask-governance.ts';
-import { answerForced } from '../products/answer-forced.ts';
-import { sellerFor } from '../products/seller-for.ts';
-import { buyStatus } from './buy-status.ts';
-import { checkCredit } from './check-credit.ts';
-import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
+  creativeIdsOf,
+  holdCreatives,
+  judgeBrought,
+  keepBrought,
+  showingIn,
+} from '../../record/buys/place-creatives.ts';
 import {
   type Booked,
   bookingOf,
@@ -38,7 +31,15 @@ import {
   heldBeside,
   lockPool,
   reservePackages,
-} from './reserve-packages.ts';
+} from '../../record/buys/reserve-packages.ts';
+import {
+  askGovernance,
+  confirmGoverned,
+  type Governed,
+  reportOutcome,
+} from '../../record/governance/ask-governance.ts';
+import { sellerFor } from '../../record/products/seller-for.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 const NAME = 'create_media_buy';
 type Name = typeof NAME;

@@ -1,5 +1,4 @@
-import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
-import { staleAdvice } from '../../desk/tasks/stale-advice.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
@@ -7,10 +6,13 @@ import { recordOf, type Snapshot } from '../../domain/buys/record.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { byAge, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
 import { impairmentsFor } from '../../record/media/impairments-for.ts';
+import { staleAdvice } from '../../record/tasks/stale-advice.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { BuyFilter } from '../../store/buys/media-buys.ts';
 
 const NAME = 'get_media_buys';

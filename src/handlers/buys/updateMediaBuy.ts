@@ -1,15 +1,8 @@
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskResponse,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
-import { OutdatedLook } from '../../desk/tasks/write-once.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { buyStatus } from '../../domain/buys/buy-status.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/changed-buy.ts';
 import { currentBuy } from '../../domain/buys/current-buy.ts';
 import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
@@ -17,23 +10,19 @@ import { actionsOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { exceeds, type Purchase } from '../../domain/governance/check.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../../record/accounts/resolve-account.ts';
+import { checkCredit } from '../../record/buys/check-credit.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
-import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
-import type { Tables } from '../../store/index.ts';
 import {
-  askGovernance,
-  confirmGoverned,
-  type Governed,
-  reportOutcome,
-  ungoverned,
-} from '../governance/ask-governance.ts';
-import { sellerFor } from '../products/seller-for.ts';
-import { buyStatus } from './buy-status.ts';
-import { checkCredit } from './check-credit.ts';
-import { creativeIdsOf, holdCreatives, judgeBrought, keepBrought, showingIn } from './place-creatives.ts';
+  creativeIdsOf,
+  holdCreatives,
+  judgeBrought,
+  keepBrought,
+  showingIn,
+} from '../../record/buys/place-creatives.ts';
 import {
   type Booked,
   type Booking,
@@ -42,7 +31,18 @@ import {
   lockPool,
   reservePackages,
   restBooking,
-} from './reserve-packages.ts';
+} from '../../record/buys/reserve-packages.ts';
+import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
+import {
+  askGovernance,
+  confirmGoverned,
+  type Governed,
+  reportOutcome,
+  ungoverned,
+} from '../../record/governance/ask-governance.ts';
+import { sellerFor } from '../../record/products/seller-for.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
+import type { Tables } from '../../store/index.ts';
 
 const NAME = 'update_media_buy';
 type Name = typeof NAME;

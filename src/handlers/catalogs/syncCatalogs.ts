@@ -1,14 +1,16 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
-import type { TaskLookedWrite, TaskRequest, TaskResponse, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import { judgeCatalogs, MOST_CATALOGS } from '../../domain/catalogs/judge.ts';
 import { catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/on-wire.ts';
 import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../domain/catalogs/plan.ts';
 import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
+import type { Outside } from '../../domain/tasks/outside.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { entryErrors } from '../accounts/entry-errors.ts';
-import { fetchFeeds } from './fetch-feeds.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'sync_catalogs';
 type Args = TaskRequest<Name>;
@@ -171,4 +173,38 @@ function resultOf({ id, plan }: Planned): Result {
     return failedCatalog(id, entryErrors(taskErrorOf([plan.refusal])), plan.problems);
   const { after, items, action, changes, problems } = plan;
   return catalogOnWire(after, items, { action, changes, problems });
+}
+
+const AT_ONCE = 10;
+/** All feeds of one request together; more is not kept in memory at a time. */
+const MOST_TEXT = 16 * 1024 * 1024;
+
+/** Reads the feed of each catalog that has one, a few at a time; by the id of the catalog. */
+async function fetchFeeds(
+  catalogs: readonly CoreCatalog[],
+  { fetchCatalog, readFeed }: Pick<Outside, 'fetchCatalog' | 'readFeed'>,
+): Promise<Map<string, Feed>> {
+  const feeds = new Map<string, Feed>();
+  const waiting = catalogs.values();
+  let left = MOST_TEXT;
+  const work = async () => {
+    for (const catalog of waiting) {
+      const { catalog_id: id, url } = catalog;
+      if (id === undefined || url === undefined) continue;
+      if (left <= 0) {
+        feeds.set(id, { kind: 'unfetched', reason: 'the feeds of one request are too large together.' });
+        continue;
+      }
+      const fetched = await fetchCatalog(url);
+      left -= fetched.ok ? fetched.text.length : 0;
+      feeds.set(
+        id,
+        fetched.ok
+          ? { kind: 'read', read: await readFeed(fetched.text, catalog) }
+          : { kind: 'unfetched', reason: fetched.reason },
+      );
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return feeds;
 }

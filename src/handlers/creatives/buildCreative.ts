@@ -1,14 +1,21 @@
-import type { TaskAnswer, TaskLookedWrite, TaskResponse } from '../../desk/tasks/call.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import { submitForced } from '../../desk/tasks/answer-forced.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { submit } from '../../desk/tasks/submit.ts';
+import { fromMinor } from '../../domain/accounts/money.ts';
+import { fillKnownMacros, servedAssets } from '../../domain/creatives/build/library-tag.ts';
+import { leafMinor } from '../../domain/creatives/build/price.ts';
+import type { BuildRequest } from '../../domain/creatives/build/request.ts';
+import { creativesAsked } from '../../domain/creatives/build/request.ts';
+import type { Creative } from '../../domain/creatives/record.ts';
+import { isObject } from '../../domain/json/object.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { finishBuild } from '../../record/creatives/build/finish.ts';
+import { orderOfBuild } from '../../record/creatives/build/order.ts';
+import { type BuildCall, type BuildPlan, planBuild } from '../../record/creatives/build/plan.ts';
+import { keepPreviews, previewResults } from '../../record/creatives/build/preview-result.ts';
 import { buildJob } from '../../record/creatives/build-job.ts';
-import { submitForced } from '../products/answer-forced.ts';
-import { estimateOf } from './build/estimate.ts';
-import { finishBuild } from './build/finish.ts';
-import { libraryTag } from './build/library-tag.ts';
-import { orderOfBuild } from './build/order.ts';
-import { type BuildCall, type BuildPlan, planBuild } from './build/plan.ts';
-import { keepPreviews, previewResults } from './build/preview-result.ts';
 
 type Name = 'build_creative';
 type Answer = TaskAnswer<Name>;
@@ -75,4 +82,82 @@ async function queue({ args, account }: BuildPlan, manifests: number, call: Buil
   const { task_id: id } = submitted.body as { task_id: string };
   await store.jobs.enqueue(buildJob({ principalId: principal.id, id }, now));
   return submitted;
+}
+
+const VALID_MS = 24 * 3_600_000;
+
+/** What a build would cost. Prices are fixed per finished manifest, so the estimate is exact. */
+function estimateOf(plan: BuildPlan, now: Date): TaskResponse<'build_creative'> {
+  const { price, quality, values, targets, itemsTotal, args } = plan;
+  const produced = Math.min(itemsTotal, creativesAsked(args));
+  const leaves = produced * values.length * targets.length;
+  const minor = plan.isBilled ? leafMinor(price, quality) : 0;
+  const cost = fromMinor(minor * leaves, price.currency);
+  const each = fromMinor(minor, price.currency);
+  return {
+    status: 'completed',
+    mode: 'estimate',
+    estimate: {
+      items_total: itemsTotal,
+      items_to_produce: produced,
+      variants_per_item: values.length,
+      leaves_total: leaves,
+      currency: price.currency,
+      cost_low: cost,
+      cost_high: cost,
+      cost_expected: cost,
+      basis: 'fixed',
+      per_leaf: Array.from({ length: leaves }, () => ({
+        pricing_option_id: price.pricing_option_id,
+        cost_low: each,
+        cost_high: each,
+        consumption_estimate: { renders: 1 },
+      })),
+    },
+    expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
+  };
+}
+
+const ENOUGH = 100;
+
+/**
+ * The serving tag of a creative of the library, for a buy and a package that need not exist yet; null when the request
+ * is about something else. In a sandbox a creative is found by its identifier whatever account it was seeded for.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND
+ */
+async function libraryTag(
+  args: BuildRequest,
+  plan: BuildPlan,
+  call: BuildCall,
+): Promise<CoreCreativeManifest | null> {
+  const { creative_id: id } = args;
+  if (id === undefined || plan.transformer !== null || plan.parent !== null) return null;
+  const creative = await find(id, plan, call);
+  if (creative === undefined)
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The library has no such creative.', { field: 'creative_id' });
+  const { format_id, format_kind, assets } = creative.document;
+  const served = servedAssets(isObject(assets) ? assets : {}, {
+    creativeId: id,
+    mediaBuyId: args.media_buy_id,
+    packageId: args.package_id,
+  });
+  return {
+    ...(format_kind === undefined ? { format_id } : { format_kind }),
+    assets: fillKnownMacros(served, args.macro_values ?? {}),
+  } as CoreCreativeManifest;
+}
+
+async function find(
+  id: string,
+  { account }: BuildPlan,
+  { store, principal }: BuildCall,
+): Promise<Creative | undefined> {
+  if (account !== null) {
+    const own = await store.creatives.find({ principalId: principal.id, accountId: account.id, id });
+    if (own !== undefined && own.purgeKind === null) return own;
+    if (!account.sandbox) return undefined;
+  }
+  const all = await store.creatives.listAnywhere(principal.id, id, ENOUGH);
+  return all.find(({ sandbox, purgeKind }) => sandbox && purgeKind === null);
 }

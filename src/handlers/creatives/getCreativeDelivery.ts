@@ -1,5 +1,5 @@
 import type { CoreCreativeManifest, CoreFormatId } from '../../../generated/types/schemas.ts';
-import type { TaskRead, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import { type CreativeRow, creativeRows } from '../../domain/creatives/delivery/creative-rows.ts';
@@ -8,6 +8,7 @@ import type { Creative } from '../../domain/creatives/record.ts';
 import { currencyOf } from '../../domain/delivery/buy-row.ts';
 import { judgeRange } from '../../domain/delivery/range.ts';
 import { decodeCursor, encodeCursor } from '../../domain/tasks/page-cursor.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';

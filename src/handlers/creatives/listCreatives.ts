@@ -1,17 +1,25 @@
 import type { CreativeCreativeRecord } from '../../../generated/types/schemas.ts';
-import type { TaskRead, TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import { formatOfKey } from '../../domain/creatives/library/new-creative.ts';
 import { creativeOnWire, projectedCreative } from '../../domain/creatives/library/on-wire.ts';
+import type { Showing } from '../../domain/creatives/library/state.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { ACTIVITY_SIZE, activityBySubject, creativeSubject } from '../../domain/webhooks/activity.ts';
-import type { Showing } from '../../store/creatives/creative-assignments.ts';
-import { appliedFilters, type CreativeScope, creativeScope, filterOf, sortOf } from './creative-query.ts';
-import { type ServedCreative, servedCreatives, servedKey } from './served-creatives.ts';
+import {
+  appliedFilters,
+  type CreativeScope,
+  creativeScope,
+  filterOf,
+  sortOf,
+} from '../../record/creatives/creative-query.ts';
+import { type ServedCreative, servedCreatives, servedKey } from '../../record/creatives/served-creatives.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'list_creatives';
 type Request = TaskRequest<Name>;

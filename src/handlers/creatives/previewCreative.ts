@@ -1,4 +1,4 @@
-import type { TaskKeepingRead, TaskLookCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
+import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { type Judged, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/inspect/seen-media.ts';
 import { judgeManifest } from '../../domain/creatives/previews/judge-manifest.ts';
@@ -10,11 +10,17 @@ import {
   type PreviewPage,
 } from '../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
-import { entryErrors } from '../accounts/entry-errors.ts';
-import { formatsFor } from '../products/offers-for.ts';
-import { type RenderCall, type RenderedPreviews, renderPreviews } from './render-previews.ts';
+import {
+  type RenderCall,
+  type RenderedPreviews,
+  renderPreviews,
+} from '../../record/creatives/render-previews.ts';
+import { formatsFor } from '../../record/products/offers-for.ts';
+import type { TaskLookCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'preview_creative';
 type Request = TaskRequest<Name>;

@@ -1,31 +1,34 @@
-import type { TaskAnswer, TaskLookCall, TaskLookedWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { withAdditions } from '../../domain/creatives/library/assigned.ts';
+import type { Contradictions } from '../../domain/creatives/library/contradictions.ts';
 import { isRunning } from '../../domain/creatives/library/places.ts';
 import { inUse } from '../../domain/creatives/library/plan-creative.ts';
-import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
-import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
-import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
-import { formatsFor } from '../products/offers-for.ts';
 import {
   assignmentsAsked,
   type CreativeItem,
   entriesOf,
   planCreativeSync,
   type SyncCreativesArguments,
-} from './plan-sync.ts';
+} from '../../domain/creatives/library/plan-sync.ts';
+import type { LibraryState } from '../../domain/creatives/library/state.ts';
+import { outcomeOf } from '../../domain/creatives/library/sync-outcome.ts';
+import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
+import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
+import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
 import {
   type LibraryKey,
-  type LibraryState,
   lockLibrary,
   readLibrary,
   type Subjects,
-} from './read-library.ts';
-import { outcomeOf } from './sync-outcome.ts';
-import { type Contradictions, hasClaims, policyFor, verifyClaims } from './verify-claims.ts';
+} from '../../record/creatives/read-library.ts';
+import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
+import { hasClaims, policyFor, verifyClaims } from '../../record/creatives/verify-claims.ts';
+import { formatsFor } from '../../record/products/offers-for.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'sync_creatives';
 type Call = TaskWriteCall<Name>;

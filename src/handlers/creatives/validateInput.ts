@@ -1,5 +1,5 @@
 import type { CreativeValidateInputResult, EnumsFormatKind } from '../../../generated/types/schemas.ts';
-import type { TaskRead, TaskRequest } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import {
   type CanonicalDeclaration,
   validateCanonical,
@@ -9,8 +9,9 @@ import type { Json } from '../../domain/json/object.ts';
 import { isOffered } from '../../domain/products/format-id.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { buyableOffers, formatsFor, offersFor } from '../products/offers-for.ts';
+import { buyableOffers, formatsFor, offersFor } from '../../record/products/offers-for.ts';
 
 type Name = 'validate_input';
 type Target = NonNullable<TaskRequest<Name>['targets']>[number];

@@ -1,9 +1,10 @@
-import type { TaskRead, TaskReadCall, TaskRequest } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Sample } from '../../domain/delivery/artifacts.ts';
 import { decodeCursor, encodeCursor } from '../../domain/tasks/page-cursor.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { readInstant } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
@@ -13,7 +14,8 @@ import {
   sampledShare,
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
-import { noBuy, ownBuy } from './buys-to-report.ts';
+import { noBuy, ownBuy } from '../../record/delivery/buys-to-report.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_media_buy_artifacts';
 type Args = TaskRequest<Name>;

@@ -1,7 +1,8 @@
-import type { TaskRequest, TaskWrite } from '../../desk/tasks/call.ts';
+import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { judgeFeedback } from '../../domain/buys/judging/feedback.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
-import { ownBuy } from './buys-to-report.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import { ownBuy } from '../../record/delivery/buys-to-report.ts';
 
 type Name = 'provide_performance_feedback';
 

@@ -1,19 +1,21 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import type { TaskLookCall, TaskLookedWrite, TaskRequest, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { accountRefusal, gateAccount } from '../../domain/accounts/gate.ts';
 import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../domain/events/batch.ts';
 import { additionsOf, type CreditedEvent } from '../../domain/events/credited.ts';
 import type { LoggedEvent } from '../../domain/events/event.ts';
 import type { EventSource } from '../../domain/events/source.ts';
+import { trackingOf } from '../../domain/events/tracking.ts';
 import { grouped } from '../../domain/grouped.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { addDelivered } from '../../record/delivery/add-delivered.ts';
+import { claimingBuys, creditEvents } from '../../record/events/credit-events.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { TakenEvent } from '../../store/events/logged-events.ts';
-import { claimingBuys, creditEvents } from '../buys/credit-events.ts';
-import { trackingOf } from '../products/tracking.ts';
 
 type Name = 'log_event';
 

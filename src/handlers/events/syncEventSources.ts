@@ -3,7 +3,7 @@ import type {
   EnumsEventType,
   MediaBuyEventSourceOutcome as Outcome,
 } from '../../../generated/types/schemas.ts';
-import type { TaskWrite, TaskWriteCall } from '../../desk/tasks/call.ts';
+import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import {
   type DeclaredSource,
@@ -15,11 +15,12 @@ import {
   setupOf,
 } from '../../domain/events/source.ts';
 import { healthOf } from '../../domain/events/source-health.ts';
+import { trackingOf } from '../../domain/events/tracking.ts';
 import { sameJson } from '../../domain/json/same.ts';
+import { entryErrors } from '../../domain/tasks/entry-errors.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';
-import { entryErrors } from '../accounts/entry-errors.ts';
-import { trackingOf } from '../products/tracking.ts';
 
 type Name = 'sync_event_sources';
 type Call = TaskWriteCall<Name>;

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { admitCursor, feedAsk, readFeed, startOf } from './page.ts';
+import { admitCursor, feedAsk, readFeed, startOf } from '../../record/feed/page.ts';
 
 export const getFeed: ReadHandler<'getFeed'> = async ({ query }, { store, principal, now }) => {
   requireMember(principal);

@@ -1,8 +1,8 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { agentKey } from '../authorization/agent-key.ts';
-import { keepAgent } from './agent.ts';
-import { notMine } from './not-mine.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
+import { notMine } from '../../domain/members/not-mine.ts';
+import { keepAgent } from '../../record/members/agents.ts';
 
 export const changeMyAgent: WriteHandler<'changeMyAgent'> = {
   async look({ query, path, body }, { principal }) {

@@ -1,7 +1,12 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { refuseUnlessAdmin, requireAdmin } from '../../desk/require-member.ts';
-import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable, shownMember } from './members.ts';
-import { notMine } from './not-mine.ts';
+import { notMine } from '../../domain/members/not-mine.ts';
+import {
+  memberForUpdate,
+  refuseLastOwner,
+  refuseUnlessGrantable,
+  shownMember,
+} from '../../record/members/members.ts';
 
 export const changeMyMember: WriteHandler<'changeMyMember'> = {
   async look({ query, path, body: { role } }, { principal }) {

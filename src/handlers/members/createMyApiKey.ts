@@ -1,10 +1,10 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
+import { invalidField } from '../../domain/errors.ts';
 import { hashApiKey } from '../../domain/members/api-key.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../../domain/members/grants.ts';
-import { invalidField } from '../authorization/agent-key.ts';
-import { shownKey } from './api-key.ts';
-import { refuseToRaise } from './raise.ts';
+import { refuseToRaise } from '../../domain/members/raise.ts';
+import { shownKey } from '../../record/members/shown.ts';
 
 export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
   async look({ query, body }, { principal, now, newId, newSecret }) {

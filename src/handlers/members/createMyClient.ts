@@ -1,10 +1,10 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { scopeGrants } from '../../domain/members/grants.ts';
+import { refuseToRaise } from '../../domain/members/raise.ts';
 import { bareScopes, defaultScopes } from '../../domain/members/scopes.ts';
 import { addClient } from '../../record/members/clients.ts';
-import { shownClient } from './client.ts';
-import { refuseToRaise } from './raise.ts';
+import { shownClient } from '../../record/members/shown.ts';
 
 export const createMyClient: WriteHandler<'createMyClient'> = {
   async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {

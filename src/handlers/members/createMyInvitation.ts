@@ -1,10 +1,10 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
+import { invalidField } from '../../domain/errors.ts';
 import { readEmail } from '../../domain/members/email.ts';
 import { hashInvitation, INVITATION_MS } from '../../domain/members/invitation.ts';
-import { invalidField } from '../authorization/agent-key.ts';
-import { shownInvitation } from './invitation.ts';
-import { refuseUnlessGrantable } from './members.ts';
+import { refuseUnlessGrantable } from '../../record/members/members.ts';
+import { shownInvitation } from '../../record/members/shown.ts';
 
 export const createMyInvitation: WriteHandler<'createMyInvitation'> = {
   async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {

@@ -3,10 +3,10 @@ import { requireAdmin } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { eventId } from '../../domain/feed/event-id.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
+import { admitCursor } from '../../record/feed/page.ts';
 import { wakeSubscription } from '../../record/webhooks/feed-pages.ts';
+import { proveWebhook, readTypes, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
-import { admitCursor } from '../feed/page.ts';
-import { proveWebhook, readTypes, shownWebhook } from './webhook.ts';
 
 const MOST = 10;
 

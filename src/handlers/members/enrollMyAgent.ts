@@ -1,12 +1,13 @@
-import type { Refused, WriteCall, WriteHandler } from '../../desk/call.ts';
+import type { WriteCall, WriteHandler } from '../../desk/call.ts';
+import { type Control, lookForControl, settleEvidence } from '../../desk/prove-control.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { ApiError } from '../../domain/errors.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
+import type { Refused } from '../../domain/errors.ts';
+import { ApiError, invalidField } from '../../domain/errors.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { MOST_AGENTS } from '../../record/agents/enrolments.ts';
+import { keepAgent } from '../../record/members/agents.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
-import { agentKey, invalidField } from '../authorization/agent-key.ts';
-import { type Control, lookForControl, settleEvidence } from '../ownership/prove-control.ts';
-import { keepAgent } from './agent.ts';
 
 export const enrollMyAgent: WriteHandler<'enrollMyAgent'> = {
   async look({ query, body }, look) {

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { organizationOf } from './organization.ts';
+import { organizationOf } from '../../record/members/organization.ts';
 
 export const getMyOrganization: ReadHandler<'getMyOrganization'> = async (
   { query },

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { ownWebhook, shownWebhook } from './webhook.ts';
+import { ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const getMyWebhook: ReadHandler<'getMyWebhook'> = async ({ query, path }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { shownAgent } from './agent.ts';
+import { shownAgent } from '../../record/members/agents.ts';
 
 export const listMyAgents: ReadHandler<'listMyAgents'> = async ({ query }, { principal, store }) => {
   const { organization } = requireMember(principal, query.org);

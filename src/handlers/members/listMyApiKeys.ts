@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { shownKey } from './api-key.ts';
+import { shownKey } from '../../record/members/shown.ts';
 
 export const listMyApiKeys: ReadHandler<'listMyApiKeys'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { shownClient } from './client.ts';
+import { shownClient } from '../../record/members/shown.ts';
 
 export const listMyClients: ReadHandler<'listMyClients'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

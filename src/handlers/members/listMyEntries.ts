@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
+import { invalidField } from '../../domain/errors.ts';
 import type { SavedEntry } from '../../store/ownership/saved-entries.ts';
-import { invalidField } from '../authorization/agent-key.ts';
 
 type Position = Pick<SavedEntry, 'domain' | 'entity' | 'ref'>;
 

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { shownInvitation } from './invitation.ts';
+import { shownInvitation } from '../../record/members/shown.ts';
 
 export const listMyInvitations: ReadHandler<'listMyInvitations'> = async (
   { query },

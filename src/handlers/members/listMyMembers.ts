@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { shownMember } from './members.ts';
+import { shownMember } from '../../record/members/members.ts';
 
 export const listMyMembers: ReadHandler<'listMyMembers'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

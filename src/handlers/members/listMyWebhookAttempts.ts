@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { ownWebhook } from './webhook.ts';
+import { ownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 const MOST = 200;
 

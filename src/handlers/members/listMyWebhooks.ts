@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireInsight } from '../../desk/require-member.ts';
-import { shownWebhook } from './webhook.ts';
+import { shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const listMyWebhooks: ReadHandler<'listMyWebhooks'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

@@ -1,9 +1,9 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
+import { admitCursor } from '../../record/feed/page.ts';
 import { restart } from '../../record/webhooks/feed-pages.ts';
-import { admitCursor } from '../feed/page.ts';
-import { ownWebhook, shownWebhook } from './webhook.ts';
+import { ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const redeliverMyWebhook: WriteHandler<'redeliverMyWebhook'> = {
   async look({ query, path, body }, { principal, store, now }) {

@@ -1,9 +1,9 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
+import { agentKey } from '../../domain/agents/agent-input.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { notMine } from '../../domain/members/not-mine.ts';
 import { removeAgent } from '../../record/agents/enrolments.ts';
-import { agentKey } from '../authorization/agent-key.ts';
-import { notMine } from './not-mine.ts';
 
 export const removeMyAgent: WriteHandler<'removeMyAgent'> = {
   async look({ query, path }, { principal }) {

@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { refuseUnlessAdmin, requireMember } from '../../desk/require-member.ts';
-import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable } from './members.ts';
+import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable } from '../../record/members/members.ts';
 
 export const removeMyMember: WriteHandler<'removeMyMember'> = {
   async look({ query, path }, { principal }) {

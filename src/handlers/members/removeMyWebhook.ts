@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { ownWebhook } from './webhook.ts';
+import { ownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const removeMyWebhook: WriteHandler<'removeMyWebhook'> = {
   async look({ query, path }, { principal }) {

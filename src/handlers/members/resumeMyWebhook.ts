@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { restart } from '../../record/webhooks/feed-pages.ts';
-import { ownWebhook, shownWebhook } from './webhook.ts';
+import { ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const resumeMyWebhook: WriteHandler<'resumeMyWebhook'> = {
   async look({ query, path }, { principal }) {

@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
+import { notMine } from '../../domain/members/not-mine.ts';
 import { removeClient } from '../../record/members/clients.ts';
-import { notMine } from './not-mine.ts';
 
 export const revokeMyClient: WriteHandler<'revokeMyClient'> = {
   async look({ query, path }, { principal }) {

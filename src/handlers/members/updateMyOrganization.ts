@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { organizationOf } from './organization.ts';
+import { organizationOf } from '../../record/members/organization.ts';
 
 export const updateMyOrganization: WriteHandler<'updateMyOrganization'> = {
   async look({ query, body }, { principal }) {

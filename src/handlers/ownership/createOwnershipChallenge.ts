@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { issueChallenge, shownChallenge } from '../../desk/prove-control.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { issueChallenge, shownChallenge } from './prove-control.ts';
 
 export const createOwnershipChallenge: WriteHandler<'createOwnershipChallenge'> = {
   async look({ body }) {

@@ -1,18 +1,29 @@
-import type { TaskAnswer, TaskKeepingRead, TaskLookCall, TaskWriteCall } from '../../desk/tasks/call.ts';
+import { submitForced } from '../../desk/tasks/answer-forced.ts';
+import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { buildProposals } from '../../domain/products/discovery/build-proposal.ts';
+import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
+import {
+  type ProductsAnswer,
+  pageOfProducts,
+  productsAnswer,
+} from '../../domain/products/discovery/products-answer.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { refine } from '../../domain/products/discovery/refine.ts';
+import {
+  type VersionsCall,
+  versionsFor,
+  wholesaleProducts,
+} from '../../domain/products/discovery/wholesale-products.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { submitForced } from './answer-forced.ts';
-import { discover, type FoundProducts, type Request } from './discover.ts';
-import { type Forecasts, forecastOffers } from './forecast-offers.ts';
-import { keepProposal, refineKept } from './keep-proposals.ts';
-import { listedFor } from './listed-properties.ts';
-import { type ProductsAnswer, pageOfProducts, productsAnswer } from './products-answer.ts';
-import { type Answered, rankFound } from './rank-found.ts';
-import { type VersionsCall, versionsFor, wholesaleProducts } from './wholesale-products.ts';
+import { discover } from '../../record/products/discover.ts';
+import { type Forecasts, forecastOffers } from '../../record/products/forecast-offers.ts';
+import { keepProposal, refineKept } from '../../record/products/keep-proposals.ts';
+import { listedFor } from '../../record/products/listed-properties.ts';
+import { type Answered, rankFound } from '../../record/products/rank-found.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_products';
 type Answer = TaskAnswer<Name>;

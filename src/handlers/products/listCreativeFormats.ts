@@ -1,4 +1,4 @@
-import type { TaskRead, TaskRequest } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import {
   type FormatFilters,
@@ -8,8 +8,9 @@ import {
 import { formatIn30 } from '../../domain/products/first-release.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
-import { formatsFor, offersFor } from './offers-for.ts';
+import { formatsFor, offersFor } from '../../record/products/offers-for.ts';
 
 type Name = 'list_creative_formats';
 

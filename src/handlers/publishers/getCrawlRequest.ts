@@ -1,5 +1,6 @@
-import type { Body, ReadHandler } from '../../desk/call.ts';
+import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
+import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 
 type Status = Body<'getCrawlRequest'>;

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
+import { propertyItem } from '../../record/publishers/property-item.ts';
 import type { PropertySource } from '../../store/publishers/properties.ts';
-import { propertyItem } from './property-item.ts';
 
 const SOURCES = { adagents_json: 'authoritative', community: 'contributed', enriched: 'enriched' } as const;
 

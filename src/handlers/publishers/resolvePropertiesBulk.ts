@@ -1,7 +1,11 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainKeys } from '../../desk/domain-input.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
-import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './property-freshness.ts';
+import {
+  failureBlock,
+  isPublisherWorthAsking,
+  publisherFreshness,
+} from '../../domain/publishers/freshness.ts';
 
 export const resolvePropertiesBulk: ReadHandler<'resolvePropertiesBulk'> = async (
   { body },

@@ -3,8 +3,12 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import type { SeenPublisher } from '../../desk/live.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
+import {
+  failureBlock,
+  isPublisherWorthAsking,
+  publisherFreshness,
+} from '../../domain/publishers/freshness.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
-import { failureBlock, isPublisherWorthAsking, publisherFreshness } from './property-freshness.ts';
 
 export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, { store, live, now }) => {
   const domain = domainGiven(query.domain);

@@ -1,13 +1,13 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { ApiError, type Issue } from '../../domain/errors.ts';
 import { entryIssues, type PublisherEntry } from '../../domain/publishers/entry.ts';
+import { mayHaveFile } from '../../domain/publishers/freshness.ts';
+import { holdIfLookAlike, refuseIfHeld } from '../../record/ownership/review.ts';
 import { newPublisher } from '../../record/publishers/publisher.ts';
 import { publisherEntry, savePublisherEntry } from '../../record/publishers/save-publisher.ts';
-import { lookForEvidence, settleEvidence } from '../ownership/prove-control.ts';
-import { holdIfLookAlike, refuseIfHeld } from '../ownership/review.ts';
-import { mayHaveFile } from './property-freshness.ts';
 
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {

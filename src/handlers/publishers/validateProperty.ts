@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { requirePublicHost } from '../../desk/public-host.ts';
-import { failureBlock } from './property-freshness.ts';
+import { failureBlock } from '../../domain/publishers/freshness.ts';
 
 export const validateProperty: ReadHandler<'validateProperty'> = async ({ query }, { live, store }) => {
   const domain = domainGiven(query.domain);

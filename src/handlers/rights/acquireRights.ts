@@ -1,10 +1,4 @@
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { toMinor } from '../../domain/buys/money/minor.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
@@ -20,19 +14,22 @@ import {
 import { keptUntil } from '../../domain/rights/change.ts';
 import { dayOf, daysLater, endOf, startOfDay } from '../../domain/rights/days.ts';
 import { isOpenGrant, type RightsGrant } from '../../domain/rights/grant.ts';
+import type { RightsOffering } from '../../domain/rights/offering.ts';
+import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
 import { priceOfTerm } from '../../domain/rights/price.ts';
 import { releaseTable } from '../../domain/tasks/release-table.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { otherExclusives } from '../../record/rights/rights.ts';
 import {
   askGovernance,
   confirmGoverned,
   type Governed,
   reportOutcome,
-} from '../governance/ask-governance.ts';
-import { grantAnswer, rejectionAnswer } from './grant-answer.ts';
-import { buyerName, rightsFor } from './rights-catalog.ts';
+} from '../../record/governance/ask-governance.ts';
+import { otherExclusives, secretOf } from '../../record/rights/rights.ts';
+import { buyerName, rightsFor } from '../../record/rights/rights-catalog.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 const NAME = 'acquire_rights';
 type Name = typeof NAME;
@@ -182,3 +179,23 @@ async function acquire(
     await reportOutcome(store, checked, grant, purchaseOf(args, requested), now, 'rights_license');
   return grantAnswer(grant, call);
 }
+
+const grantAnswer = (
+  grant: RightsGrant,
+  { baseUrl, form, store, now }: TaskWriteCall<Name>,
+): TaskAnswer<Name> => ({
+  sandbox: grant.sandbox,
+  body: grantOnWire(grant, { baseUrl, form, now, secret: secretOf(store, grant) }),
+});
+
+/** Nothing was granted, so the offering's own identifier is all there is to name. */
+const rejectionAnswer = (
+  { rights_id: rightsId }: TaskRequest<Name>,
+  { brand_id: brandId }: RightsOffering,
+  { reason, suggestions }: RightsRejection,
+  { form, principal }: TaskWriteCall<Name>,
+  account: Account | null,
+): TaskAnswer<Name> => ({
+  sandbox: account?.sandbox ?? principal.sandboxOnly,
+  body: rejectionOnWire({ rightsId, brandId, reason, suggestions }, form),
+});

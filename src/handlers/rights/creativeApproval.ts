@@ -1,8 +1,9 @@
-import type { TaskResponse, TaskWrite } from '../../desk/tasks/call.ts';
+import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { outcomeStatus } from '../../domain/rights/outcome.ts';
 import { reviewCreative } from '../../domain/rights/review-creative.ts';
-import { namedGrant } from './rights-catalog.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { namedGrant } from '../../record/rights/rights-catalog.ts';
 
 type Name = 'creative_approval';
 

@@ -5,7 +5,7 @@ import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/right
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { otherExclusives, secretOf } from '../../record/rights/rights.ts';
-import { namedGrant } from './rights-catalog.ts';
+import { namedGrant } from '../../record/rights/rights-catalog.ts';
 
 /** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */
 export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {

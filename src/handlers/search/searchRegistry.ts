@@ -9,12 +9,12 @@ import {
   type SearchQuery,
   searchQueries,
 } from '../../domain/search/search-text.ts';
+import { propertyItem } from '../../record/publishers/property-item.ts';
 import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/properties.ts';
 import type { ListedPublisher } from '../../store/publishers/publishers.ts';
 import type { SearchHit, SearchKind } from '../../store/search/search.ts';
-import { propertyItem } from '../publishers/property-item.ts';
 
 const SHOWN = 5;
 // An entity may be hit by several of its texts, and what the index leads to need not match: read little, then more.

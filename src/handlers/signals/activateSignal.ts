@@ -1,11 +1,5 @@
 import type { CoreDeployment } from '../../../generated/types/schemas.ts';
-import type {
-  TaskAnswer,
-  TaskLookCall,
-  TaskLookedWrite,
-  TaskRequest,
-  TaskWriteCall,
-} from '../../desk/tasks/call.ts';
+import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
@@ -16,12 +10,15 @@ import { judgeActivation } from '../../domain/signals/judge-activation.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
+import { confirmGoverned, reportOutcome } from '../../record/governance/ask-governance.ts';
+import { askAboutActivation, requireToken } from '../../record/signals/govern-activation.ts';
+import { isSandboxCall, type SignalsOffered, signalsFor } from '../../record/signals/signals-for.ts';
+import type { Segments } from '../../record/signals/start-activations.ts';
+import { startActivations } from '../../record/signals/start-activations.ts';
+import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { awaitActivations } from '../../record/webhooks/activation-webhooks.ts';
-import { confirmGoverned, reportOutcome } from '../governance/ask-governance.ts';
-import { askAboutActivation, requireToken } from './govern-activation.ts';
-import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
-import { startActivations } from './start-activations.ts';
 
 type Name = 'activate_signal';
 type Request = TaskRequest<Name>;
@@ -119,8 +116,6 @@ const reported = ({ principalId, accountId, segmentId, createdAt }: SignalActiva
   const id = `activation_${sha256Hex(JSON.stringify(begun)).slice(0, 32)}`;
   return { principalId, accountId, id, revision: 1 };
 };
-
-export type Segments = ReadonlyMap<string, { readonly activation_key: string; readonly ready_at: Date }>;
 
 /** Names of the segment on each destination. @throws {TaskError} ACTIVATION_FAILED */
 async function askPlatform(

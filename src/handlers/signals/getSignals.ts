@@ -1,25 +1,23 @@
-import type { TaskAnswer, TaskKeepingRead, TaskWriteCall } from '../../desk/tasks/call.ts';
-import {
-  type FeedVersions,
-  feedVersions,
-  isUnchangedFeed,
-} from '../../domain/products/discovery/feed-version.ts';
+import { submitForced } from '../../desk/tasks/answer-forced.ts';
+import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
+import { type FeedVersions, isUnchangedFeed } from '../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
+import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { submitForced } from '../products/answer-forced.ts';
 import {
   type FoundSignals,
   findSignals,
   rankFoundSignals,
   type SignalsReadCall,
   type SignalsRequest,
-} from './find-signals.ts';
+} from '../../record/signals/find-signals.ts';
+import { signalsScope, signalsVersions } from '../../record/signals/wholesale-signals.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_signals';
 type Answer = TaskAnswer<Name>;
-type VersionsCall = Pick<SignalsReadCall, 'profile' | 'baseUrl'>;
 
 /**
  * `get_signals`: the signals that answer a text or references, or all of them. A test may put a brief of its account
@@ -90,38 +88,7 @@ function listOf({ filters, signal_refs, signal_ids }: SignalsRequest, { query, a
   };
 }
 
-export const signalsScope = ({ isOwn }: FoundSignals): 'public' | 'account' => (isOwn ? 'account' : 'public');
-
-/** Versions of the feed within the conditions of the request; null where versions are not declared. */
-export function signalsVersions(
-  { filters, signal_refs, signal_ids }: SignalsRequest,
-  { profile, baseUrl }: VersionsCall,
-  found: FoundSignals,
-): FeedVersions | null {
-  if (profile.wholesale_feed_versioning?.supported !== true) return null;
-  const { query, account, isFull, rows, states } = found;
-  const { destinations, countries } = query;
-  const scope = {
-    agentUrl: baseUrl,
-    filters: {
-      ...filters,
-      destinations,
-      countries,
-      signal_refs,
-      signal_ids,
-      feed: 'signals',
-      isFull,
-      states,
-    },
-    accountId: signalsScope(found) === 'account' ? account?.id : undefined,
-  };
-  return feedVersions(
-    scope,
-    rows.map(({ base }) => ({ ...base })),
-  );
-}
-
-const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: VersionsCall) => ({
+const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: Pick<SignalsReadCall, 'profile'>) => ({
   wholesale_feed_version: feed,
   ...(profile.wholesale_feed_versioning?.pricing_version_separate === true
     ? { pricing_version: pricing }

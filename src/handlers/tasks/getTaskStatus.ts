@@ -1,5 +1,6 @@
-import type { TaskRead, TaskResponse } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 

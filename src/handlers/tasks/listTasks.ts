@@ -1,7 +1,9 @@
-import type { TaskRead, TaskReadCall, TaskRequest, TaskResponse } from '../../desk/tasks/call.ts';
+import type { TaskRead } from '../../desk/tasks/call.ts';
 import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
+import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
 
 type Item = TaskResponse<'list_tasks'>['tasks'][number];

@@ -2,7 +2,7 @@ import { audienceStatuses } from '../../domain/audiences/lifecycle.ts';
 import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { moveAudience } from '../../record/audiences/move-audience.ts';
-import type { Scenario } from './scenarios.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Moves an audience as the seller or its matching would; buys that aim at it tell of it in their next snapshot. */
 export const forceAudienceStatus: Scenario = async (params, call, reference) => {

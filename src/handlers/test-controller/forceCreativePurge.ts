@@ -1,10 +1,9 @@
 import { purged } from '../../domain/creatives/library/reasons.ts';
 import { oneOfParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
+import { lockedSandboxCreative, reasonParam } from '../../record/test-controller/sandbox-creative.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 import { announcePurge } from '../../record/webhooks/creative-webhooks.ts';
-import { reasonParam } from './creative-reason.ts';
-import { lockedSandboxCreative } from './sandbox-creative.ts';
-import type { Scenario } from './scenarios.ts';
 
 const KINDS = ['soft', 'hard'] as const;
 const PURGED = 'purged';

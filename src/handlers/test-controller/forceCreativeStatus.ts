@@ -1,9 +1,8 @@
 import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
 import { oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { moveCreative } from '../../record/creatives/move-creative.ts';
-import { reasonParam } from './creative-reason.ts';
-import { lockedSandboxCreative } from './sandbox-creative.ts';
-import type { Scenario } from './scenarios.ts';
+import { lockedSandboxCreative, reasonParam } from '../../record/test-controller/sandbox-creative.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Moves a creative as its review or its seller would; buys that show it feel it at once. */
 export const forceCreativeStatus: Scenario = async (params, call, reference) => {

@@ -1,8 +1,9 @@
 import { buyStatuses } from '../../domain/buys/lifecycle/buy.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import { moveBuy } from '../../record/buys/move-buy.ts';
-import { lockedSandboxBuy } from './sandbox-buy.ts';
-import type { Scenario, ScenarioParams } from './scenarios.ts';
+import { lockedSandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Moves a buy as its seller or the clock would; the moves are the same, and so is what follows from them. */
 export const forceMediaBuyStatus: Scenario = async (params, call) => {

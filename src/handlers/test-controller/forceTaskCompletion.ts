@@ -1,11 +1,12 @@
 import { type TaskName, taskValidators } from '../../../generated/tasks.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import { mayMove } from '../../domain/tasks/task-state.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { notFound, objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { makeBuy } from '../../record/test-controller/make-buy.ts';
+import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
 import { announceTask } from '../../record/webhooks/task-webhooks.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
-import { makeBuy } from './make-buy.ts';
-import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
 
 const MAX_RESULT = 256 * 1024;
 

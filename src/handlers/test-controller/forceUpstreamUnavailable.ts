@@ -1,8 +1,8 @@
-import { staleTools } from '../../desk/tasks/stale-advice.ts';
 import { oneOfParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { ALL_ACCOUNTS } from './keep-fixture.ts';
-import { namedAccount } from './named-account.ts';
-import type { Scenario } from './scenarios.ts';
+import { staleTools } from '../../record/tasks/stale-advice.ts';
+import { ALL_ACCOUNTS } from '../../record/test-controller/keep-fixture.ts';
+import { namedAccount } from '../../record/test-controller/named-account.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 const NAME = 'platform';
 

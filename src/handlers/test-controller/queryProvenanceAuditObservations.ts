@@ -1,7 +1,7 @@
 import { auditObservation } from '../../domain/creatives/library/audit-observation.ts';
 import type { Observation } from '../../domain/creatives/library/observations.ts';
-import { sandboxCreative } from './sandbox-creative.ts';
-import type { Scenario } from './scenarios.ts';
+import { sandboxCreative } from '../../record/test-controller/sandbox-creative.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** What was noticed about how the content of a creative is said to have been made. */
 export const queryProvenanceAuditObservations: Scenario = async (params, call, reference) => {

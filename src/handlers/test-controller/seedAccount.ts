@@ -4,6 +4,7 @@ import { naturalKey } from '../../domain/accounts/natural-key.ts';
 import { accountStatuses } from '../../domain/accounts/states.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import {
   differingFields,
   objectParam,
@@ -12,7 +13,7 @@ import {
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeded-domain.ts';
-import type { Scenario, ScenarioParams } from './scenarios.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];
 const EXISTING = 'existing';

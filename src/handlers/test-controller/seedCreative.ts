@@ -1,12 +1,12 @@
 import { taskValidators } from '../../../generated/tasks.ts';
 import type { CoreCreativeAsset, CoreFormatId } from '../../../generated/types/schemas.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import { newCreative } from '../../domain/creatives/library/new-creative.ts';
 import { creativeOnWire } from '../../domain/creatives/library/on-wire.ts';
 import { movedBySeller } from '../../domain/creatives/library/reasons.ts';
 import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { pricesOfSeed } from '../../domain/test-controller/fixtures/creative-fixture.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import {
   differingFields,
   objectParam,
@@ -14,9 +14,10 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { reasonParam } from './creative-reason.ts';
-import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
-import { seedingAccount } from './seeding-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { reasonParam } from '../../record/test-controller/sandbox-creative.ts';
+import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
+import { seedingAccount } from '../../record/test-controller/seeding-account.ts';
 
 const EXISTING = 'existing';
 const LONGEST_ID = 255;

@@ -1,7 +1,8 @@
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture } from './keep-fixture.ts';
-import type { Scenario, ScenarioParams } from './scenarios.ts';
+import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Keeps the metrics that a vendor of measurements publishes. */
 export const seedMeasurementCatalog: Scenario = async (params, call, reference) => {

@@ -1,8 +1,8 @@
 import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
-import type { TaskWriteCall } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { recordOf } from '../../domain/buys/record.ts';
 import { fieldPath } from '../../domain/json/field-path.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import {
   type Arm,
   differingFields,
@@ -10,9 +10,10 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { makeBuy } from './make-buy.ts';
-import type { PreparedScenario, ScenarioParams } from './scenarios.ts';
-import { seedingAccount } from './seeding-account.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { makeBuy } from '../../record/test-controller/make-buy.ts';
+import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
+import { seedingAccount } from '../../record/test-controller/seeding-account.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;
 

@@ -2,12 +2,18 @@ import {
   type ProductFixture,
   productOfFixture,
 } from '../../domain/test-controller/fixtures/product-fixture.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  ALL_ACCOUNTS,
+  malformed,
+  refuseDiffering,
+  saidOf,
+} from '../../record/test-controller/keep-fixture.ts';
+import { namedAccount } from '../../record/test-controller/named-account.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
-import { ALL_ACCOUNTS, malformed, refuseDiffering, saidOf } from './keep-fixture.ts';
-import { namedAccount } from './named-account.ts';
-import type { Scenario, ScenarioParams } from './scenarios.ts';
 import { productContext } from './seedProduct.ts';
 
 const EXISTING = 'existing';

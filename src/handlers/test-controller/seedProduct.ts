@@ -5,8 +5,8 @@ import {
   productOfFixture,
 } from '../../domain/test-controller/fixtures/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture, malformed } from './keep-fixture.ts';
-import type { Scenario } from './scenarios.ts';
+import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 type Call = Parameters<Scenario>[1];
 

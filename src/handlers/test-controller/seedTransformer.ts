@@ -5,8 +5,8 @@ import { transformerOnWire } from '../../domain/creatives/transformers/list.ts';
 import type { TransformerEntry, TransformerParam } from '../../domain/creatives/transformers/transformer.ts';
 import { isObject, objectsIn } from '../../domain/json/object.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture } from './keep-fixture.ts';
-import type { PreparedScenario } from './scenarios.ts';
+import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
+import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
 
 const LONGEST_ID = 255;
 const MOST_PARAMS = 100;

@@ -4,15 +4,16 @@ import { splitMoney } from '../../domain/buys/money/split.ts';
 import type { AdditionRecord } from '../../domain/delivery/record.ts';
 import type { ToldBeside } from '../../domain/delivery/standing.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../domain/measurement/check-values.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import {
   type SimulatedDelivery,
   simulatedDelivery,
 } from '../../domain/test-controller/simulated-delivery.ts';
 import { addDelivered } from '../../record/delivery/add-delivered.ts';
-import { saidOf } from './keep-fixture.ts';
-import { lockedSandboxBuy } from './sandbox-buy.ts';
-import type { Scenario, ScenarioParams } from './scenarios.ts';
+import { saidOf } from '../../record/test-controller/keep-fixture.ts';
+import { lockedSandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
+import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /**
  * Adds to what a buy delivered: counts and spend to those before, the other figures in the place of those before. From

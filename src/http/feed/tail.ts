@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { feedPageJson, type LatestEvent, passes, type TypeFilter } from '../../domain/feed/feed.ts';
-import { type FeedAsk, readFeed } from '../../handlers/feed/page.ts';
+import { type FeedAsk, readFeed } from '../../record/feed/page.ts';
 import type { Tables } from '../../store/index.ts';
 import { feedFrame } from './frames.ts';
 import { createRecent } from './recent.ts';

@@ -1,7 +1,7 @@
-import type { AskedGovernance } from '../../desk/tasks/outside.ts';
 import type { GovernanceAgent } from '../../domain/accounts/account.ts';
 import type { ForeignJson } from '../../domain/agents/foreign-text.ts';
 import { asksForCredential } from '../../domain/agents/task-answer.ts';
+import type { AskedGovernance } from '../../domain/tasks/outside.ts';
 import { connectAgent } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

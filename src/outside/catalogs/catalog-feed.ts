@@ -1,4 +1,4 @@
-import type { FetchedCatalog, Outside } from '../../desk/tasks/outside.ts';
+import type { FetchedCatalog, Outside } from '../../domain/tasks/outside.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 

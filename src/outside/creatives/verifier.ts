@@ -1,4 +1,4 @@
-import type { AskedVerifier, Outside } from '../../desk/tasks/outside.ts';
+import type { AskedVerifier, Outside } from '../../domain/tasks/outside.ts';
 import { connectAgent } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

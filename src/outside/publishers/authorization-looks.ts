@@ -1,4 +1,5 @@
-import type { AskedOfPublisher, Asker, Live, PublisherLook, PublisherReading } from '../../desk/live.ts';
+import type { Asker, Live } from '../../desk/live.ts';
+import type { AskedOfPublisher, PublisherLook, PublisherReading } from '../../domain/authorization/looks.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { isOlder, isUnchanged, recordAdagents, revocationAfter } from '../../record/publishers/adagents.ts';

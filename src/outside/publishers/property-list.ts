@@ -1,7 +1,7 @@
-import type { AskedList, Outside } from '../../desk/tasks/outside.ts';
 import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
 import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json/object.ts';
+import type { AskedList, Outside } from '../../domain/tasks/outside.ts';
 import { type AgentSession, connectOver } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

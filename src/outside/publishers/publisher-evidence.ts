@@ -1,10 +1,10 @@
-import type { AskedOfPublisher } from '../../desk/live.ts';
 import type {
   Entry,
   FileState,
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
+import type { AskedOfPublisher } from '../../domain/authorization/looks.ts';
 import { placementsOf } from '../../domain/authorization/placements.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';

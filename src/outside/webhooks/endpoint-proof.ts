@@ -1,5 +1,5 @@
-import type { EndpointProof, Outside } from '../../desk/tasks/outside.ts';
 import { answersChallenge } from '../../domain/accounts/endpoint-binding.ts';
+import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { SignWebhook } from './webhook-sender.ts';

@@ -1,5 +1,5 @@
 import type { AudienceStatus } from '../../domain/audiences/lifecycle.ts';
-import type { Audience, AudienceKey } from '../../domain/audiences/record.ts';
+import type { Audience, AudienceKey, MemberRow } from '../../domain/audiences/record.ts';
 import { chunksOf } from '../engine/chunks.ts';
 import { columns, date, int, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
@@ -22,14 +22,6 @@ const audienceColumns = columns({
   updatedAt: date,
 });
 
-/** A member as it is kept: who it is and what it is matched by, both only as hashes, and what matching found. */
-export type MemberRow = {
-  readonly audienceId: string;
-  readonly member: string;
-  readonly identifiers: string;
-  /** What matching found, the same text for all members of whom it found the same. */
-  readonly found: string;
-};
 /** How many members of an audience matching found the same of. */
 export type Found = { readonly audienceId: string; readonly found: string; readonly count: number };
 export type AudienceState = {

@@ -1,5 +1,6 @@
 import type { Assignment, BuyPackage } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
+import type { Showing, ShowingPackage } from '../../domain/creatives/library/state.ts';
 import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
 import type { CreativeKey } from '../../domain/creatives/record.ts';
 import { columns, int, json, type Stored, textColumn } from '../engine/columns.ts';
@@ -9,22 +10,6 @@ import { param, params, statement } from '../engine/statement.ts';
 import { liveAssignments } from './creative-filter.ts';
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
-
-/** A package that shows a creative, or could. */
-export type ShowingPackage = {
-  readonly buyId: string;
-  readonly packageId: string;
-  readonly buyStatus: BuyStatus;
-  readonly paused: boolean;
-  readonly canceled: boolean;
-  readonly creativeDeadline: Date | null;
-};
-/** A creative on a package. */
-export type Showing = ShowingPackage & {
-  readonly accountId: string;
-  readonly creativeId: string;
-  readonly assignedAt: Date;
-};
 
 const assignmentColumns = columns({
   principalId: textColumn,

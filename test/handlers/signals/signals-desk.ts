@@ -8,11 +8,11 @@ import { syncGovernance } from '../../../src/handlers/governance/syncGovernance.
 import { getProducts } from '../../../src/handlers/products/getProducts.ts';
 import { activateSignal } from '../../../src/handlers/signals/activateSignal.ts';
 import { getSignals } from '../../../src/handlers/signals/getSignals.ts';
-import { indexSignals } from '../../../src/handlers/signals/signal-index.ts';
 import { getTaskStatus } from '../../../src/handlers/tasks/getTaskStatus.ts';
 import { listTasks } from '../../../src/handlers/tasks/listTasks.ts';
 import { complyTestController } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { indexSignals } from '../../../src/record/signals/signal-index.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import {
   type Answer,

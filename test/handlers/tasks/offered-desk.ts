@@ -5,7 +5,7 @@ import type { AgentDeclaration } from '../../../src/domain/declaration/agent-pro
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
-import { scenarioNames } from '../../../src/handlers/test-controller/scenarios.ts';
+import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
 import { createResponseSigner } from '../../../src/infra/response-signer.ts';

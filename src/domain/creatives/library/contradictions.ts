@@ -119,3 +119,6 @@ function contradicted(
     },
   });
 }
+
+/** Refused claims of the creatives of a request, by the path of the creative. */
+export type Contradictions = ReadonlyMap<string, readonly BuyRejected[]>;

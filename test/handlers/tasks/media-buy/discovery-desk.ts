@@ -6,10 +6,10 @@ import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principa
 import { syncAccounts } from '../../../../src/handlers/accounts/syncAccounts.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
 import { listCreativeFormats } from '../../../../src/handlers/products/listCreativeFormats.ts';
-import { indexCatalog } from '../../../../src/handlers/products/product-index.ts';
 import { getTaskStatus } from '../../../../src/handlers/tasks/getTaskStatus.ts';
 import { complyTestController } from '../../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../../src/infra/ids.ts';
+import { indexCatalog } from '../../../../src/record/products/product-index.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {
   type Answer,

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { writes } from '../../../../src/desk/tasks/call.ts';
-import type { AskedGovernance } from '../../../../src/desk/tasks/outside.ts';
 import type { PlanOutcome } from '../../../../src/domain/governance/outcome.ts';
+import type { AskedGovernance } from '../../../../src/domain/tasks/outside.ts';
 import { syncGovernance } from '../../../../src/handlers/governance/syncGovernance.ts';
 import { reportPlanOutcome } from '../../../../src/jobs/reportPlanOutcome.ts';
 import type { ClaimedJob } from '../../../../src/store/jobs.ts';

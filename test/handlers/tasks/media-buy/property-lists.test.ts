@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
-import type { AskedList } from '../../../../src/desk/tasks/outside.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
+import type { AskedList } from '../../../../src/domain/tasks/outside.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
 import { newId } from '../../../../src/infra/ids.ts';
 import { enginesInTurn } from '../../../support/databases.ts';

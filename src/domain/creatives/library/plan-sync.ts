@@ -1,0 +1,200 @@
+import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import type { TaskRequest } from '../../tasks/task-shapes.ts';
+import type { Creative } from '../record.ts';
+import type { Addition } from './assigned.ts';
+import type { Contradictions } from './contradictions.ts';
+import { selfContradictions } from './contradictions.ts';
+import { judgeAsset } from './judge-asset.ts';
+import { asksForProvenance, judgeProvenance, type ProvenancePolicy } from './judge-provenance.ts';
+import { judgePlace } from './places.ts';
+import { type CreativePlan, type Library, planCreative } from './plan-creative.ts';
+import type { LibraryState } from './state.ts';
+
+export type SyncCreativesArguments = TaskRequest<'sync_creatives'>;
+type Asset = SyncCreativesArguments['creatives'][number];
+
+/** What becomes of a creative, and of its assignments. */
+export type CreativeItem = {
+  readonly id: string;
+  readonly plan: CreativePlan;
+  /** Whether the row of the creative is there already, be it as a mark only. */
+  readonly isStored: boolean;
+  readonly additions: readonly (Addition & { readonly buyId: string })[];
+  readonly unassigned: readonly { readonly packageId: string; readonly refusal: BuyRejected }[];
+};
+
+/** Creatives of a request that are meant, with their paths. */
+export function entriesOf({
+  creatives,
+  creative_ids: only,
+}: SyncCreativesArguments): { asset: Asset; field: string }[] {
+  const wanted = only === undefined ? null : new Set(only);
+  return creatives
+    .map((asset, at) => ({ asset: withoutSellersWords(asset), field: `creatives[${at}]` }))
+    .filter(({ asset }) => wanted === null || wanted.has(asset.creative_id));
+}
+
+/** Prices and variables are the seller's to tell; what a buyer says of them is not kept. */
+function withoutSellersWords(asset: Asset): Asset {
+  const {
+    variables: _variables,
+    pricing_options: _prices,
+    ...own
+  } = asset as Asset & {
+    variables?: unknown;
+    pricing_options?: unknown;
+  };
+  return own;
+}
+
+/** Assignments of a request that are meant, with their paths: not those of creatives that are left out. */
+export function assignmentsAsked({
+  creatives,
+  creative_ids: only,
+  assignments = [],
+}: SyncCreativesArguments) {
+  const wanted = new Set(only ?? creatives.map(({ creative_id }) => creative_id));
+  const left = new Set(creatives.map(({ creative_id }) => creative_id).filter((id) => !wanted.has(id)));
+  return assignments
+    .map((asked, at) => ({ ...asked, field: `assignments[${at}]` }))
+    .filter(({ creative_id }) => !left.has(creative_id));
+}
+
+/** What creatives of the account must fit. */
+type Rules = {
+  readonly formats: readonly CoreFormat[];
+  readonly policy: ProvenancePolicy;
+  /** What verifiers said. */
+  readonly contradictions: Contradictions;
+};
+
+/** What becomes of each creative of the request, in its order, and then of others that it assigns. */
+export function planCreativeSync(
+  args: SyncCreativesArguments,
+  state: LibraryState,
+  library: Library,
+  rules: Rules,
+): CreativeItem[] {
+  const entries = entriesOf(args);
+  const named = new Set<string>();
+  const planned = entries.map(({ asset, field }): Omit<CreativeItem, 'additions' | 'unassigned'> => {
+    const id = asset.creative_id;
+    const isStored = state.stored.has(id);
+    const wrong = named.has(id) ? failedPlan([twice(field)]) : judged(asset, rules, field);
+    named.add(id);
+    if (wrong !== null) return { id, isStored, plan: wrong };
+    const places = state.showing.filter(({ creativeId }) => creativeId === id);
+    return { id, isStored, plan: planCreative(asset, liveOne(state, id), places, library, field) };
+  });
+  const assigned = assignmentsAsked(args);
+  const beside = [...new Set(assigned.map(({ creative_id }) => creative_id))]
+    .filter((id) => !named.has(id))
+    .map((id) => ({ id, isStored: state.stored.has(id), plan: asItIs(state, id, assigned) }));
+  const done = new Set<string>();
+  return [...planned, ...beside].map((item) => {
+    // Of two entries with one id the second failed; the assignments belong to the first.
+    const own = done.has(item.id) ? [] : assigned.filter(({ creative_id }) => creative_id === item.id);
+    done.add(item.id);
+    return { ...item, ...placed(item, own, state, library.now) };
+  });
+}
+
+/** Longer ones fit no index. */
+const LONGEST_ID = 255;
+
+function judged(
+  asset: Asset,
+  { formats, policy, contradictions }: Rules,
+  field: string,
+): CreativePlan | null {
+  if (asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID)
+    return failedPlan([
+      refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`),
+    ]);
+  const faults = judgeAsset(asset, formats, field);
+  const plan = failedPlan([
+    ...faults,
+    ...judgeProvenance(asset, policy, field),
+    ...(asksForProvenance(policy) ? selfContradictions(asset, field) : []),
+    ...(contradictions.get(field) ?? []),
+  ]);
+  // A format that is not there says nothing about the manifest.
+  const isMalformed = faults.some(({ code }) => code !== 'UNSUPPORTED_FEATURE');
+  return isMalformed && plan !== null ? { ...plan, isMalformed } : plan;
+}
+
+function failedPlan([first, ...others]: readonly BuyRejected[]):
+  | (CreativePlan & { action: 'failed' })
+  | null {
+  return first === undefined ? null : { action: 'failed', refusals: [first, ...others] };
+}
+
+const twice = (field: string): BuyRejected =>
+  refuse('VALIDATION_ERROR', `${field}.creative_id`, 'The request has a creative with this id before.');
+
+/** What left only a mark is there no more. */
+function liveOne({ stored }: LibraryState, id: string): Creative | undefined {
+  const creative = stored.get(id);
+  return creative?.purgeKind === null ? creative : undefined;
+}
+
+function asItIs(
+  state: LibraryState,
+  id: string,
+  assigned: readonly { readonly creative_id: string; readonly field: string }[],
+): CreativePlan {
+  const creative = liveOne(state, id);
+  if (creative !== undefined) return { action: 'unchanged', creative, changes: [], warnings: [] };
+  const field = assigned.find(({ creative_id }) => creative_id === id)?.field ?? 'assignments';
+  return {
+    action: 'failed',
+    refusals: [
+      refuse('CREATIVE_NOT_FOUND', `${field}.creative_id`, 'The library has no creative with this id.'),
+    ],
+  };
+}
+
+function placed(
+  { id, plan }: Pick<CreativeItem, 'id' | 'plan'>,
+  asked: ReturnType<typeof assignmentsAsked>,
+  state: LibraryState,
+  now: Date,
+): Pick<CreativeItem, 'additions' | 'unassigned'> {
+  const additions = new Map<string, CreativeItem['additions'][number]>();
+  const unassigned: { packageId: string; refusal: BuyRejected }[] = [];
+  if (plan.action === 'failed') return { additions: [], unassigned };
+  for (const { package_id: packageId, weight, placement_ids, field } of asked) {
+    const place = state.packages.get(packageId);
+    const buy = place && state.buys.get(place.buyId);
+    const whole = buy?.packages.find((one) => one.id === packageId);
+    if (place === undefined || whole === undefined) {
+      const refusal = refuse(
+        'PACKAGE_NOT_FOUND',
+        `${field}.package_id`,
+        'The account has no package with this id.',
+      );
+      unassigned.push({ packageId, refusal });
+      continue;
+    }
+    const details = {
+      ...(weight === undefined ? {} : { weight }),
+      ...(placement_ids === undefined ? {} : { placement_ids }),
+    };
+    const offering = { ...place, product: whole.product, formats: whole.details };
+    const isResubmission = plan.action === 'updated' && state.stored.get(id)?.status === 'rejected';
+    const isThere = whole.assignments.some(({ creativeId }) => creativeId === id);
+    const refusal =
+      plan.creative.status === 'archived'
+        ? refuse('INVALID_STATE', `${field}.creative_id`, 'The creative is archived.')
+        : judgePlace(plan.creative, details, offering, {
+            now,
+            isResubmission: isResubmission || (isThere && Object.keys(details).length === 0),
+            field,
+          });
+    if (refusal === null)
+      additions.set(packageId, { packageId, buyId: place.buyId, creativeId: id, details });
+    else unassigned.push({ packageId, refusal });
+  }
+  return { additions: [...additions.values()], unassigned };
+}

@@ -1,0 +1,140 @@
+import type { CoreDeliveryForecast } from '../../../../generated/types/schemas.ts';
+import { type Page, pageOf } from '../../tasks/list-page.ts';
+import { wireError } from '../../tasks/task-error.ts';
+import type { TaskAnswer, TaskResponse } from '../../tasks/task-shapes.ts';
+import { productIn30 } from '../first-release.ts';
+import type { Offer, Product } from '../product.ts';
+import { divergences } from './divergent-formats.ts';
+import type { FoundProducts, Request } from './found.ts';
+import type { Proposal } from './proposal.ts';
+import { projected, reducedProduct } from './reduced.ts';
+import type { Applied } from './refine.ts';
+
+type Body = TaskResponse<'get_products'>;
+type Json = Readonly<Record<string, unknown>>;
+
+/** What is told of an offer beside its product. */
+export type ProductsAnswer = {
+  readonly offer: Offer;
+  readonly reason?: string;
+  readonly forecast?: CoreDeliveryForecast | undefined;
+};
+
+type Parts = {
+  readonly proposals?: readonly Proposal[];
+  readonly applied?: readonly Applied[];
+  readonly isForecastIncomplete?: boolean;
+  /** Versions of the feed. */
+  readonly versions?: Json;
+};
+
+/** Everything that decides which products there are, and in which order. */
+const listOf = (request: Request, { mode, account }: FoundProducts): Json => {
+  const { brief, filters, refine, catalog, property_list, preferred_delivery_types, required_policies } =
+    request;
+  const narrowed = {
+    ...(mode === 'wholesale' ? {} : { brief }),
+    filters,
+    refine,
+    catalog,
+    preferred_delivery_types,
+    required_policies,
+  };
+  const list = property_list === undefined ? null : [property_list.agent_url, property_list.list_id];
+  return { ...narrowed, mode, account: account?.id ?? null, list };
+};
+
+export const pageOfProducts = <T>(told: readonly T[], request: Request, found: FoundProducts): Page<T> =>
+  pageOf(told, request.pagination ?? {}, JSON.parse(JSON.stringify(listOf(request, found))));
+
+/** A product as its caller may see it, whole, in the words of the caller's release. */
+export function productOnWire(
+  { offer, reason, forecast }: ProductsAnswer,
+  { isFull, unknownFormats }: Pick<FoundProducts, 'isFull' | 'unknownFormats'>,
+): Json {
+  const plain = plainProduct(offer.product, { isFull, unknownFormats });
+  if (forecast === undefined && reason === undefined) return plain;
+  const whole = {
+    ...plain,
+    ...(forecast === undefined ? {} : { forecast }),
+    ...(reason === undefined ? {} : { brief_relevance: reason }),
+  };
+  return isFull ? whole : reducedProduct(whole);
+}
+
+const plainProducts = new WeakMap<Product, Map<string, Json>>();
+
+/** A product with nothing beside it; made once for each kind of caller. */
+function plainProduct(product: Product, view: Pick<FoundProducts, 'isFull' | 'unknownFormats'>): Json {
+  const { isFull, unknownFormats } = view;
+  const views = plainProducts.get(product) ?? new Map<string, Json>();
+  plainProducts.set(product, views);
+  const key = `${isFull} ${unknownFormats !== null}`;
+  const known = views.get(key);
+  if (known !== undefined) return known;
+  const told = unknownFormats === null ? product : productIn30(product, unknownFormats);
+  const plain = isFull ? { ...told } : reducedProduct({ ...told });
+  views.set(key, plain);
+  return plain;
+}
+
+const LATE = {
+  scope: 'forecast',
+  description: 'Some forecasts were not ready in time.',
+  estimated_wait: { interval: 10, unit: 'seconds' },
+} as const;
+const UNPRICED = {
+  scope: 'pricing',
+  description: 'Prices and terms are told to callers who may read products; filters of prices were left out.',
+} as const;
+
+/** The answer with one page of products. Whether an answer is the same for everybody tells `cache_scope`. */
+export function productsAnswer(
+  page: Page<ProductsAnswer>,
+  request: Request,
+  found: FoundProducts,
+  { proposals = [], applied, isForecastIncomplete = false, versions = {} }: Parts,
+): TaskAnswer<'get_products'> {
+  const incomplete = [...(isForecastIncomplete ? [LATE] : []), ...(found.isFull ? [] : [UNPRICED])];
+  const body = {
+    status: 'completed',
+    products: page.items.map((told): object => projected(productOnWire(told, found), request.fields)),
+    ...(proposals.length === 0 ? {} : { proposals }),
+    ...(applied === undefined ? {} : { refinement_applied: applied }),
+    ...(incomplete.length === 0 ? {} : { incomplete }),
+    ...(request.filters === undefined ? {} : { filter_diagnostics: diagnosticsOf(found) }),
+    ...(request.catalog === undefined ? {} : { catalog_applied: found.isCatalogApplied }),
+    ...(found.isListApplied ? { property_list_applied: true } : {}),
+    ...adviceOf(page.items, found),
+    pagination: page.pagination,
+    ...versions,
+    // A proposal can be bought by its account alone.
+    cache_scope: found.account !== null && proposals.length > 0 ? 'account' : scopeOf(found),
+  };
+  // Products are of the catalog, or were held against the schema when they were seeded.
+  return { body: body as Body, sandbox: found.isSandbox };
+}
+
+/** Errors beside the answer. Clients of release 3.0 take any of them for a failure of the whole answer. */
+function adviceOf(
+  items: readonly ProductsAnswer[],
+  { advice, unknownFormats }: FoundProducts,
+): FoundProducts['advice'] {
+  const divergent = unknownFormats === null ? divergences(items.map(({ offer }) => offer.product)) : [];
+  const errors = [...(advice.errors ?? []), ...divergent.map((one) => wireError(one))];
+  return errors.length === 0 ? advice : { ...advice, errors };
+}
+
+/** Whether others get the same products: nothing of a test is among them, and nothing that only some accounts see. */
+export const scopeOf = ({
+  seeded,
+  offers,
+}: Pick<FoundProducts, 'seeded' | 'offers'>): 'public' | 'account' =>
+  seeded.size === 0 && offers.every(({ accounts }) => accounts === null) ? 'public' : 'account';
+
+const diagnosticsOf = ({ candidates, excludedBy }: FoundProducts): Json => ({
+  // Each product is counted for the first filter that left it out.
+  semantics: 'approximate',
+  total_candidates: candidates,
+  excluded_by: Object.fromEntries(Object.entries(excludedBy).map(([name, count]) => [name, { count }])),
+});

@@ -1,0 +1,4 @@
+import { forceArm } from '../../record/test-controller/force-arm.ts';
+
+/** Of calls that ask with a brief, or refine. */
+export const forceGetProductsArm = forceArm('get_products', ['submitted']);

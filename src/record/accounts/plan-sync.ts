@@ -1,0 +1,209 @@
+import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
+import { type Account, accountId, isOwnAccountId, keyOfMadeUpId } from '../../domain/accounts/account.ts';
+import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { meansSandbox, worksUndeclared } from '../../domain/accounts/first-use.ts';
+import {
+  chooseByBrand,
+  chooseByKey,
+  keyText,
+  type NaturalKey,
+  nameOfKey,
+  naturalKey,
+} from '../../domain/accounts/natural-key.ts';
+import type { NotificationProof } from '../../domain/accounts/notification-configs.ts';
+import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
+import {
+  type EntryPlan,
+  planEntry,
+  type SyncEntry,
+  type SyncSubject,
+} from '../../domain/accounts/sync-plan.ts';
+import { billingFor } from '../../domain/accounts/terms.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import type { SeenFeeds } from './begin-feeds.ts';
+import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
+
+export type SyncAccountsArguments = TaskRequest<'sync_accounts'>;
+
+/** What the look before the write has found out. */
+export type SeenAccounts = {
+  /** Identifiers of accounts that may have to be made, by natural key: what was proved was proved for these. */
+  readonly ids: Map<string, string>;
+  readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
+  /** Whether an endpoint that has not proved itself refuses its entry; it is only noted otherwise. */
+  readonly mustBeProven: boolean;
+  /** What the feeds returned that accounts are about to subscribe to. */
+  readonly feeds?: SeenFeeds;
+};
+
+export type SyncPlan = {
+  /** One per entry of the request, in its order. */
+  readonly entries: readonly EntryPlan[];
+  /** Accounts to write, as they are afterwards. */
+  readonly created: readonly Account[];
+  readonly updated: readonly Account[];
+  /** Identifiers of all accounts that the request names, whatever becomes of the entry. */
+  readonly named: readonly string[];
+};
+
+/** Plans all entries, each on top of those before it. Reads the caller's accounts in at most two queries. */
+export async function planAccountSync(
+  args: SyncAccountsArguments,
+  call: AccountCall,
+  seen: SeenAccounts,
+): Promise<SyncPlan> {
+  const known = await load(args, call);
+  const push = args.push_notification_config ?? null;
+  const entries: EntryPlan[] = [];
+  const named = new Set<string>();
+  const fresh = new Set<string>();
+  const dirty = new Set<string>();
+  for (const [at, entry] of args.accounts.entries()) {
+    const subject = subjectOf(entry, call, known);
+    if (subject instanceof TaskError) {
+      entries.push({ action: 'failed', error: subject });
+      continue;
+    }
+    if (subject.stored !== undefined) named.add(subject.stored.id);
+    const plan = planEntry(entry, subject, {
+      principalId: call.principal.id,
+      readOnly: isReadOnly(call.principal),
+      profile: call.profile,
+      supportedBilling: billingFor(call.profile.account.supported_billing, call.principal),
+      mode: call.mode,
+      now: call.now,
+      at,
+      id: subject.key === null ? '' : (subject.id ?? idFor(subject.key, seen.ids, call.newId)),
+      push,
+      proofs: seen.proofs,
+    });
+    if (plan.action !== 'failed' && seen.mustBeProven && plan.unproven.length > 0) {
+      entries.push({ action: 'failed', error: changedMeanwhile() });
+      continue;
+    }
+    entries.push(plan);
+    if (plan.action === 'failed') continue;
+    const { account } = plan;
+    known.keep(account);
+    named.add(account.id);
+    if (subject.stored === undefined) fresh.add(account.id);
+    else if (plan.isDirty && !fresh.has(account.id)) dirty.add(account.id);
+  }
+  const pick = (ids: ReadonlySet<string>) => known.all().filter(({ id }) => ids.has(id));
+  return { entries, created: pick(fresh), updated: pick(dirty), named: [...named] };
+}
+
+/** The accounts that the request may be about, as far as the entries so far have changed them. */
+type Known = {
+  find(id: string): Account | undefined;
+  /** Those of one brand's domain that have not ended, by natural key. */
+  live(brandDomain: string): ReadonlyMap<string, Account>;
+  keep(account: Account): void;
+  all(): Account[];
+};
+
+function knownAccounts(found: readonly Account[]): Known {
+  const byId = new Map<string, Account>();
+  const byDomain = new Map<string, Map<string, Account>>();
+  const keep = (account: Account) => {
+    byId.set(account.id, account);
+    if (isFinalAccountStatus(account.status)) return;
+    const siblings = byDomain.get(account.brandDomain) ?? new Map<string, Account>();
+    // Its natural key may be another one than before.
+    for (const [text, { id }] of siblings) if (id === account.id) siblings.delete(text);
+    byDomain.set(account.brandDomain, siblings.set(keyText(account), account));
+  };
+  for (const account of found) keep(account);
+  return {
+    find: (id) => byId.get(id),
+    live: (brandDomain) => byDomain.get(brandDomain) ?? new Map(),
+    keep,
+    all: () => [...byId.values()],
+  };
+}
+
+async function load({ accounts }: SyncAccountsArguments, call: AccountCall): Promise<Known> {
+  const domains = new Set<string>();
+  const ids = new Set<string>();
+  for (const { account, brand } of accounts) {
+    if (account !== undefined && 'account_id' in account) ids.add(account.account_id);
+    const named = brand ?? (account !== undefined && 'brand' in account ? account.brand : undefined);
+    if (named !== undefined) domains.add(named.domain.toLowerCase());
+  }
+  const { principal, store } = call;
+  const found = [
+    ...(await store.accounts.listLive(principal.id, [...domains])),
+    ...(await store.accounts.listByIds(principal.id, [...ids])),
+  ];
+  return knownAccounts(found);
+}
+
+/** Which account an entry is about; the refusal when it cannot be about any. */
+function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubject | TaskError {
+  try {
+    const { account: reference, brand, operator } = entry;
+    if (reference !== undefined) return referenced(reference, call, known);
+    if (brand === undefined || operator === undefined) {
+      return new TaskError('INVALID_REQUEST', 'An account is declared with brand, operator and billing.');
+    }
+    const { principal, profile } = call;
+    const { sandboxOnly } = principal;
+    const isSandbox = meansSandbox({ sandbox: entry.sandbox, sandboxOnly, profile, field: 'sandbox' });
+    const key = naturalKey({ brand, operator }, isSandbox);
+    const siblings = known.live(key.brandDomain);
+    const stored = siblings.get(keyText(key));
+    if (stored !== undefined || !sandboxOnly) return { key, stored, worksUndeclared: false };
+    return adopted(key, [...siblings.values()]);
+  } catch (cause) {
+    if (cause instanceof TaskError) return cause;
+    throw cause;
+  }
+}
+
+/**
+ * The first declaration of a brand by a token of the sandbox declares the account that the brand has been used with,
+ * so that what was done there is not lost.
+ */
+function adopted(key: NaturalKey, siblings: readonly Account[]): SyncSubject {
+  const { brandId, operator } = key;
+  const own = siblings.find((one) => one.sandbox && !one.declared && one.brandId === brandId);
+  if (own === undefined) return { key, stored: undefined, worksUndeclared: false };
+  return { key, stored: { ...own, operator, name: nameOfKey(key) }, worksUndeclared: false, isAdopted: true };
+}
+
+function referenced(reference: CoreAccountRef, call: AccountCall, known: Known): SyncSubject | TaskError {
+  const key = keyOf(reference, call, 'account');
+  const { principal, profile, mode } = call;
+  const { sandboxOnly } = principal;
+  const isTest = { sandboxOnly, profile, mode };
+  if (key === null) {
+    const { account_id: id } = reference as { account_id: string };
+    const stored = known.find(id);
+    if (stored !== undefined || !sandboxOnly || isOwnAccountId(id))
+      return { key, stored, worksUndeclared: false };
+    return { key: keyOfMadeUpId(id), stored, id, worksUndeclared: worksUndeclared(true, isTest) };
+  }
+  const siblings = [...known.live(key.brandDomain).values()];
+  const exact = siblings.find((one) => keyText(one) === keyText(key));
+  const { found, isAmbiguous } = sandboxOnly
+    ? chooseByBrand(
+        siblings.filter(({ sandbox }) => sandbox),
+        key,
+      )
+    : chooseByKey(siblings, key);
+  const stored = exact ?? found;
+  if (stored === undefined && isAmbiguous) return ambiguous('account');
+  const id = undeclaredId(key, principal);
+  return { key, stored, id, worksUndeclared: worksUndeclared(key.sandbox, isTest) };
+}
+
+function idFor(key: NaturalKey, ids: Map<string, string>, newId: () => string): string {
+  const text = keyText(key);
+  const id = ids.get(text) ?? accountId(newId);
+  ids.set(text, id);
+  return id;
+}
+
+const changedMeanwhile = (): TaskError =>
+  new TaskError('CONFLICT', 'The account changed while its endpoints were asked.', { retryAfter: 1 });

@@ -1,0 +1,176 @@
+import type {
+  Declaration,
+  Entry,
+  FileState,
+  OperatorEvidence,
+  PropertyFacts,
+  PublisherEvidence,
+} from '../../domain/authorization/evidence.ts';
+import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
+import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
+import type {
+  EvidenceRow,
+  OperatorRow,
+  PropertyRow,
+  PublisherRow,
+} from '../../store/authorization/lookups.ts';
+
+/** Where no publisher is known. */
+export const NOBODY: PublisherEvidence = {
+  publisherDomain: null,
+  file: {
+    state: 'unknown',
+    url: null,
+    sha256: null,
+    validatedAt: null,
+    askedAt: null,
+    isLive: false,
+    discoveryMethod: null,
+    managerDomain: null,
+  },
+  revocation: null,
+  property: null,
+  entries: [],
+  placements: null,
+};
+
+/** Evidence out of rows: one per property, those with entries for the agent first. */
+export function publisherEvidence(rows: readonly EvidenceRow[], now: Date): PublisherEvidence[] {
+  const groups = new Map<string, EvidenceRow[]>();
+  for (const row of rows) {
+    const group = groups.get(row.rid);
+    if (group === undefined) groups.set(row.rid, [row]);
+    else group.push(row);
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    return first === undefined ? [] : [{ ...fileEvidence(group, now), property: propertyFacts(first) }];
+  });
+}
+
+/** What rows of one publisher say, without a property. */
+export function fileEvidence(rows: readonly PublisherRow[], now: Date): PublisherEvidence {
+  const [first] = rows;
+  if (first === undefined) throw new Error('evidence needs a row');
+  return {
+    publisherDomain: first.publisherDomain,
+    file: {
+      state: publisherState(first, now),
+      url: first.fileUrl,
+      sha256: first.fileSha256,
+      validatedAt: date(first.validatedAt),
+      askedAt: date(first.checkedAt),
+      isLive: first.validatedAt !== null && first.validatedAt >= now.getTime(),
+      discoveryMethod: first.discoveryMethod,
+      managerDomain: first.managerDomain,
+    },
+    revocation:
+      first.revokedPublisher === null
+        ? null
+        : { revokedAt: date(first.revokedAt), reason: first.revokedReason },
+    property: null,
+    entries: rows.flatMap(entryOf),
+    placements: null,
+  };
+}
+
+export function propertyFacts(row: Omit<PropertyRow, 'key'>): PropertyFacts {
+  return {
+    rid: row.rid,
+    propertyId: row.propertyId,
+    propertyType: row.propertyType,
+    name: row.name,
+    identifiers: JSON.parse(row.identifiers),
+    tags: JSON.parse(row.tags),
+    status: row.propertyStatus,
+  };
+}
+
+const MOST_NAMES = 100;
+
+/** As many of a property's identifiers and tags as an answer repeats. */
+export const shownNames = ({ identifiers, tags }: PropertyFacts) => ({
+  identifiers: identifiers.slice(0, MOST_NAMES),
+  tags: tags.slice(0, MOST_NAMES),
+});
+
+function entryOf(row: PublisherRow): Entry[] {
+  const { authorizationId: id, authorizationType, authorizedFor, scope, scopeHash } = row;
+  if (id === null || authorizationType === null || scope === null || scopeHash === null) return [];
+  return [{ id, authorizationType, authorizedFor: authorizedFor ?? '', scope: readScope(scope, scopeHash) }];
+}
+
+function publisherState({ fileStatus, validatedAt }: PublisherRow, now: Date): FileState {
+  if (fileStatus === 'valid' || fileStatus === 'invalid' || fileStatus === 'absent') return fileStatus;
+  if (fileStatus !== 'unreachable') return 'unknown';
+  return isRecent(validatedAt, now) ? 'kept' : 'unreachable';
+}
+
+/** Evidence of each brand that can be taken for the operator, in the order of the rows. */
+export function operatorEvidence(rows: readonly OperatorRow[], now: Date): OperatorEvidence[] {
+  const found = new Map<string, OperatorEvidence & { declarations: Declaration[] }>();
+  for (const row of rows) {
+    const { domain, agentType, propertyType, identifier, store, relationship } = row;
+    const operator = found.get(domain) ?? {
+      domain,
+      foundBy: agentType === null ? ('agent_host' as const) : ('declaration' as const),
+      file: {
+        state: brandState(row, now),
+        url: `https://${domain}/.well-known/brand.json`,
+        sha256: null,
+        validatedAt: date(row.validatedAt),
+        askedAt: date(row.checkedAt),
+        isLive: row.validatedAt !== null && row.validatedAt >= now.getTime(),
+      },
+      agent: agentType === null ? null : { type: agentType, id: row.agentId },
+      declarations: [],
+    };
+    found.set(domain, operator);
+    if (propertyType !== null && identifier !== null && relationship !== null) {
+      operator.declarations.push({
+        propertyType,
+        identifier,
+        store: store === '' ? null : store,
+        relationship,
+      });
+    }
+  }
+  return [...found.values()];
+}
+
+function brandState({ outcome, validatedAt }: OperatorRow, now: Date): FileState {
+  if (outcome === null || outcome === 'resolved') return outcome === null ? 'unknown' : 'valid';
+  return isRecent(validatedAt, now) ? 'kept' : outcome;
+}
+
+const isRecent = (validatedAt: number | null, now: Date) =>
+  validatedAt !== null && now.getTime() - validatedAt < LAST_GOOD_COPY_MS;
+
+const date = (at: number | null) => (at === null ? null : new Date(at));
+
+// Files may state scopes of megabytes; those are read once, and what they cover is worked out once.
+const LONG = 4096;
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
+let characters = 0;
+
+/** The scope that JSON text states. Long ones are kept by their hash, the latest used first. */
+export function readScope(text: string, hash: string): AuthorizationScope {
+  if (text.length < LONG) return JSON.parse(text);
+  const known = kept.get(hash);
+  if (known !== undefined) {
+    kept.delete(hash);
+    kept.set(hash, known);
+    return known.scope;
+  }
+  const scope: AuthorizationScope = JSON.parse(text);
+  kept.set(hash, { scope, length: text.length });
+  characters += text.length;
+  for (const [oldest, { length }] of kept) {
+    if (characters <= MOST_CHARACTERS) break;
+    kept.delete(oldest);
+    characters -= length;
+  }
+  return scope;
+}

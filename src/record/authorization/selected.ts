@@ -1,0 +1,172 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { PropertyFacts, PublisherEvidence } from '../../domain/authorization/evidence.ts';
+import type { PublisherReading } from '../../domain/authorization/looks.ts';
+import { readSelectors, type Selector, type WrittenSelector } from '../../domain/authorization/selectors.ts';
+import { ApiError, invalidField } from '../../domain/errors.ts';
+import { LIVE_MS } from '../../domain/publishers/crawl.ts';
+import { fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
+import type { EvidenceCall } from './operators.ts';
+
+const FIELD = 'publisher_properties';
+/** Pairs of a property and an entry of the agent that one request may make us judge: about a second of work. */
+const MOST_PAIRS = 1_000_000;
+const MOST_PROPERTIES = 250_000;
+/** Pairs between which no other request gets its turn. */
+const PAIRS_AT_ONCE = 20_000;
+// More files than these are not read for one answer; the others are judged by their copies.
+const MOST_LOOKS = 10;
+
+type Keyed = { key: string; facts: PropertyFacts };
+
+/** One publisher that selectors name, what its file says about the agent, and pages of the properties in question. */
+export type Selected = {
+  selectors: readonly Selector[];
+  publisher: PublisherEvidence;
+  pages: AsyncIterable<Keyed[]>;
+};
+
+/** @throws {ApiError} invalid_request, naming each selector that cannot be read */
+export function selectorsOf(list: readonly WrittenSelector[]): Selector[] {
+  const verdict = readSelectors(list, FIELD);
+  if (verdict.ok) return verdict.selectors;
+  const [first] = verdict.issues;
+  throw new ApiError('invalid_request', `${first?.path}: ${first?.message}`, {
+    issues: verdict.issues.slice(0, 50),
+  });
+}
+
+/** Which publishers' files are read for an answer: those that nobody has just asked, or those that nobody has looked at. */
+export type Looks = 'stale' | 'unknown' | 'none';
+
+/**
+ * Works on each publisher that selectors name, once; the results are in the order in which they are first named. Files
+ * are read at the same time, copies one after the other.
+ */
+export async function eachPublisher<T>(
+  call: EvidenceCall,
+  agentUrl: string,
+  { selectors, looks }: { selectors: readonly Selector[]; looks: Looks },
+  work: (selected: Selected) => Promise<T>,
+): Promise<T[]> {
+  const spend = budget();
+  const results: Promise<T>[] = [];
+  let looksLeft = MOST_LOOKS;
+  for (const [domain, own] of byPublisher(selectors)) {
+    const publisher = await stored(call, domain, agentUrl);
+    if (looksLeft > 0 && isWanted(publisher, looks, call.now)) {
+      looksLeft -= 1;
+      const reading = call.live.openPublisher(domain, agentUrl);
+      const result = reading.then((seen) =>
+        anew(call, { domain, own, publisher, agentUrl }, { seen, spend, work }),
+      );
+      // It is awaited at the end; until then its failure is nobody's.
+      result.catch(() => {});
+      results.push(result);
+    } else {
+      const result = work({ selectors: own, publisher, pages: spend(publisher, copied(call, domain, own)) });
+      results.push(result);
+      await result;
+    }
+  }
+  return Promise.all(results);
+}
+
+function byPublisher(selectors: readonly Selector[]): Map<string, Selector[]> {
+  const groups = new Map<string, Selector[]>();
+  for (const selector of selectors) {
+    const others = groups.get(selector.publisherDomain);
+    if (others === undefined) groups.set(selector.publisherDomain, [selector]);
+    else others.push(selector);
+  }
+  return groups;
+}
+
+async function stored(
+  { store, now }: Pick<EvidenceCall, 'store' | 'now'>,
+  domain: string,
+  agentUrl: string,
+): Promise<PublisherEvidence> {
+  const rows = await store.lookups.publisher(domain, agentUrl);
+  return rows.length === 0 ? { ...NOBODY, publisherDomain: domain } : fileEvidence(rows, now);
+}
+
+function isWanted({ file: { state, askedAt } }: PublisherEvidence, looks: Looks, now: Date): boolean {
+  if (looks === 'none') return false;
+  if (looks === 'unknown') return state === 'unknown';
+  return askedAt === null || now.getTime() - askedAt.getTime() >= LIVE_MS;
+}
+
+type Spend = ReturnType<typeof budget>;
+
+/** Works on what was seen just now; on the copy where that is as good, or all there is. */
+async function anew<T>(
+  call: EvidenceCall,
+  {
+    domain,
+    own,
+    publisher,
+    agentUrl,
+  }: { domain: string; own: Selector[]; publisher: PublisherEvidence; agentUrl: string },
+  { seen, spend, work }: { seen: PublisherReading; spend: Spend; work: (selected: Selected) => Promise<T> },
+): Promise<T> {
+  if (seen.kind === 'seen') {
+    try {
+      return await work({
+        selectors: own,
+        publisher: seen.publisher,
+        pages: spend(seen.publisher, seen.properties()),
+      });
+    } finally {
+      seen.close();
+    }
+  }
+  const current = seen.kind === 'stored' ? await stored(call, domain, agentUrl) : late(publisher);
+  return work({ selectors: own, publisher: current, pages: spend(current, copied(call, domain, own)) });
+}
+
+/** Nobody knows what a file says that was never read and does not come. */
+function late(publisher: PublisherEvidence): PublisherEvidence {
+  const { file } = publisher;
+  return file.state === 'unknown' ? { ...publisher, file: { ...file, state: 'unreachable' } } : publisher;
+}
+
+/** Passes pages on, cut so that others get their turn, until one request has had enough. */
+function budget() {
+  let properties = MOST_PROPERTIES;
+  let pairs = MOST_PAIRS;
+  return async function* spend({ entries }: PublisherEvidence, pages: AsyncIterable<Keyed[]>) {
+    const each = Math.max(1, entries.length);
+    const size = Math.max(1, Math.floor(PAIRS_AT_ONCE / each));
+    for await (const page of pages) {
+      properties -= page.length;
+      pairs -= page.length * each;
+      if (properties < 0 || pairs < 0) {
+        const bound =
+          properties < 0 ? `${MOST_PROPERTIES} properties` : `${MOST_PAIRS} pairs of property and entry`;
+        throw invalidField(FIELD, `names publishers with more than ${bound} in all; ask in parts`);
+      }
+      for (let from = 0; from < page.length; from += size) {
+        yield page.slice(from, from + size);
+        await turn();
+      }
+    }
+  };
+}
+
+async function* copied(
+  { store }: Pick<EvidenceCall, 'store'>,
+  domain: string,
+  selectors: readonly Selector[],
+): AsyncGenerator<Keyed[]> {
+  for await (const page of rowsOf(store, domain, selectors)) {
+    yield page.map((row) => ({ key: row.key, facts: propertyFacts(row) }));
+  }
+}
+
+async function* rowsOf(store: EvidenceCall['store'], domain: string, selectors: readonly Selector[]) {
+  if (selectors.every(({ type }) => type === 'by_id')) {
+    yield await store.lookups.propertiesByIds(domain, [...new Set(selectors.flatMap(({ ids }) => ids))]);
+  } else {
+    yield* store.lookups.properties(domain);
+  }
+}

@@ -1,0 +1,141 @@
+import type { CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
+import type { CreativeProducer } from '../../../ad-server/producer.ts';
+import { fromMinor } from '../../../domain/accounts/money.ts';
+import { billOf } from '../../../domain/creatives/build/price.ts';
+import { isMultiple } from '../../../domain/creatives/build/request.ts';
+import { type BuiltVariant, MOST_KEPT } from '../../../domain/creatives/build/variant.ts';
+import type { TaskResponse } from '../../../domain/tasks/task-shapes.ts';
+import type { Tables } from '../../../store/index.ts';
+import type { BuildOrder } from './order.ts';
+import type { BuildCall, BuildPlan } from './plan.ts';
+import { keepPreviews, type PreviewPart, previewResults } from './preview-result.ts';
+import { type BuiltLeaf, type Produced, produceLeaves } from './produce.ts';
+
+type Body = TaskResponse<'build_creative'>;
+
+/** What a build came to. Nothing of it is stored before `keep`, which runs in the transaction that ends the build. */
+export type FinishedBuild = { readonly body: Body; keep(store: Tables): Promise<void> };
+
+/** @throws {TaskError} what is wrong with the material */
+export async function finishBuild(
+  plan: BuildPlan,
+  order: BuildOrder,
+  producer: CreativeProducer,
+  call: BuildCall,
+): Promise<FinishedBuild> {
+  const produced = await produceLeaves(plan, order, producer, call);
+  const made = produced.leaves.flatMap(({ variant }) => variant?.document.manifest ?? []);
+  const { part, pages } = await previewResults(made, plan, call);
+  return {
+    body: { status: 'completed', ...resultOf(plan, produced, part) } as Body,
+    async keep(store) {
+      await keepVariants(produced, store);
+      await keepPreviews(pages, store);
+    },
+  };
+}
+
+/** The part of the response that differs between one manifest, one for each target, and creatives with variants. */
+function resultOf(plan: BuildPlan, produced: Produced, previewed: PreviewPart): object {
+  const { args } = plan;
+  const { leaves, bill } = produced;
+  const variants = leaves.flatMap(({ variant }) => variant ?? []);
+  const shared = { expires_at: produced.expiresAt.toISOString(), ...previewed };
+  if (isMultiple(args))
+    return {
+      creatives: creativesOf(produced),
+      items_total: plan.itemsTotal,
+      items_returned: new Set(variants.map(({ buildId }) => buildId)).size,
+      leaves_total: plan.leavesTotal,
+      leaves_returned: variants.length,
+      ...totalOf(variants),
+      ...(args.keep_mode === undefined ? {} : { keep_mode_applied: args.keep_mode }),
+      ...(args.max_spend === undefined ? {} : { budget_status: produced.isCapped ? 'capped' : 'complete' }),
+      ...shared,
+    };
+  const [first] = leaves;
+  if (args.target_format_ids !== undefined || first?.variant === undefined)
+    return {
+      creative_manifests: variants.map(({ document }) => document.manifest),
+      ...shared,
+      ...(bill ?? {}),
+    };
+  return {
+    creative_manifest: shownIn(first.variant.document.manifest, plan, previewed),
+    build_variant_id: first.variant.id,
+    recipe_hash: first.recipeHash,
+    ...shared,
+    ...(bill ?? {}),
+  };
+}
+
+/** Callers that build from a catalog read the markup with its items beside the manifest. */
+function shownIn(
+  manifest: CoreCreativeManifest,
+  { catalog }: BuildPlan,
+  { preview }: PreviewPart,
+): CoreCreativeManifest {
+  const render = preview?.previews[0]?.renders[0];
+  if (catalog === null || render === undefined || !('preview_html' in render)) return manifest;
+  return { ...manifest, preview_html: render.preview_html } as CoreCreativeManifest;
+}
+
+/** Keeps the results, and puts what they cost into the books of the account. */
+async function keepVariants({ leaves, owner }: Produced, store: Tables): Promise<void> {
+  const variants = leaves.flatMap(({ variant }) => variant ?? []);
+  await store.buildVariants.insertAll(variants, MOST_KEPT);
+  const sums = new Map<string, number>();
+  for (const {
+    document: { bill },
+  } of variants)
+    if (bill !== null && bill.minor > 0) sums.set(bill.currency, (sums.get(bill.currency) ?? 0) + bill.minor);
+  for (const [currency, minor] of sums)
+    await store.accountBooks.add(owner, { currency, claimed: minor, spent: minor, buys: 0 });
+}
+
+/** The total of an answer is the sum of its parts, in minor units. */
+function totalOf(variants: readonly BuiltVariant[]): { vendor_cost?: number; currency?: string } {
+  const bills = variants.flatMap(({ document: { bill } }) => bill ?? []);
+  const currency = bills[0]?.currency;
+  if (currency === undefined) return {};
+  return {
+    vendor_cost: fromMinor(
+      bills.reduce((sum, { minor }) => sum + minor, 0),
+      currency,
+    ),
+    currency,
+  };
+}
+
+type Creatives = Extract<Body, { creatives: unknown }>['creatives'];
+
+function creativesOf({ leaves, price }: Produced): Creatives {
+  const builds = new Map<string, BuiltLeaf[]>();
+  for (const leaf of leaves) builds.set(leaf.buildId, [...(builds.get(leaf.buildId) ?? []), leaf]);
+  return [...builds].map(([build_creative_id, parts]) => {
+    const item = parts[0]?.item ?? null;
+    const errors = parts.flatMap(({ error }) => error ?? []);
+    const variants = parts.flatMap(({ variant, recipeHash, axisValue, consumption }) =>
+      variant === undefined
+        ? []
+        : [
+            {
+              build_variant_id: variant.id,
+              recipe_hash: recipeHash,
+              ...(variant.parentId === null ? {} : { parent_build_variant_id: variant.parentId }),
+              creative_manifest: variant.document.manifest,
+              ...(axisValue === undefined ? {} : { variant_axis_value: axisValue }),
+              ...(variant.document.bill === null
+                ? {}
+                : billOf(price, variant.document.bill.minor, consumption)),
+            },
+          ],
+    );
+    return {
+      build_creative_id,
+      ...(item === null ? {} : { catalog_item_ref: { catalog_type: item.type, item_id: item.id } }),
+      ...(variants.length === 0 ? {} : { variants }),
+      ...(errors.length === 0 ? {} : { errors }),
+    };
+  });
+}

@@ -1,0 +1,81 @@
+import type { Account } from '../../domain/accounts/account.ts';
+import { formatIdKey } from '../../domain/creatives/library/new-creative.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
+import { knownAccountId } from '../accounts/known-account.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import type { TaskReadCall } from '../tasks/task-call.ts';
+import type { ServedCreative } from './served-creatives.ts';
+
+type Name = 'list_creatives';
+type Request = TaskRequest<Name>;
+type Filters = NonNullable<Request['filters']>;
+
+/** Which accounts a list is of; `ids` undefined for all of the caller's. */
+export type CreativeScope = { readonly ids: readonly string[] | undefined; readonly account: Account | null };
+
+/** @throws {TaskError} as `resolveAccount`, for the account; a filter that names none leaves nothing instead */
+export async function creativeScope(
+  { account, filters }: Request,
+  call: TaskReadCall<Name>,
+): Promise<CreativeScope> {
+  const own =
+    account === undefined
+      ? null
+      : await resolveAccount(account, call, 'list_creatives', { mayCreate: false });
+  const { accounts } = filters ?? {};
+  if (accounts === undefined) return { ids: own === null ? undefined : [own.id], account: own };
+  const named = new Set<string>();
+  for (const reference of accounts) {
+    const id = await knownAccountId(reference, call);
+    if (id !== null) named.add(id);
+  }
+  return { ids: [...named].filter((id) => own === null || own.id === id), account: own };
+}
+
+const dateOf = (text: string | undefined): Date | undefined =>
+  text === undefined ? undefined : new Date(text);
+
+/** @param served undefined when nobody asks for it */
+export function filterOf(
+  request: Request,
+  { ids }: CreativeScope,
+  served: ServedCreative | undefined,
+): CreativeFilter {
+  const filters: Filters = request.filters ?? {};
+  return {
+    accountIds: ids,
+    ids: filters.creative_ids,
+    statuses: filters.statuses,
+    tags: filters.tags,
+    tagsAny: filters.tags_any,
+    nameContains: filters.name_contains,
+    createdAfter: dateOf(filters.created_after),
+    createdBefore: dateOf(filters.created_before),
+    updatedAfter: dateOf(filters.updated_after),
+    updatedBefore: dateOf(filters.updated_before),
+    packageIds: filters.assigned_to_packages,
+    buyIds: filters.media_buy_ids,
+    unassigned: filters.unassigned,
+    conceptIds: filters.concept_ids,
+    formats: filters.format_ids?.map(formatIdKey),
+    hasVariables: filters.has_variables,
+    served:
+      filters.has_served === undefined || served === undefined
+        ? undefined
+        : {
+            is: filters.has_served,
+            keys: [...served.keys()].map((key) => JSON.parse(key) as [string, string]),
+          },
+    includePurged: request.include_purged === true,
+  };
+}
+
+export const sortOf = ({ sort }: Request): CreativeSort => ({
+  field: sort?.field ?? 'created_date',
+  direction: sort?.direction ?? 'desc',
+});
+
+/** Names of the filters that a request uses. */
+export const appliedFilters = ({ filters }: Request): string[] =>
+  Object.keys(filters ?? {}).filter((name) => name !== 'ext');

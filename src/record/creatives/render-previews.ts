@@ -1,0 +1,180 @@
+import type { CoreCatalog, CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import { type Judged, refuse } from '../../domain/buys/refusal.ts';
+import { selectItems } from '../../domain/catalogs/select.ts';
+import { type MacroValues, macroValues } from '../../domain/creatives/macros/substitute.ts';
+import type { ManifestToShow } from '../../domain/creatives/previews/judge-manifest.ts';
+import {
+  MOST_SHOWN_BYTES,
+  PREVIEW_LIFETIME_MS,
+  PREVIEW_PATH,
+  type PreviewPage,
+} from '../../domain/creatives/previews/preview-page.ts';
+import type { CatalogItems } from '../../domain/creatives/render/catalog-items.ts';
+import { placedAssets, stringIn } from '../../domain/creatives/render/manifest-parts.ts';
+import {
+  type CreativeRender,
+  type RenderBrand,
+  renderCreative,
+} from '../../domain/creatives/render/render-creative.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import { objectsIn } from '../../domain/json/object.ts';
+import { inTurns } from '../../domain/steps.ts';
+import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import type { Tables } from '../../store/index.ts';
+import { brandKitFor } from './build/brand-kit.ts';
+
+type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
+export type PreviewOnWire = Single['previews'][number];
+export type PreviewInput = PreviewOnWire['input'];
+
+/** What rendering needs of a call. */
+export type RenderCall = {
+  readonly principal: { readonly id: string };
+  readonly store: Tables;
+  readonly profile: AgentDeclaration;
+  readonly mode: 'sandbox' | 'production';
+  readonly now: Date;
+  readonly newId: () => string;
+  readonly previewBaseUrl: string;
+  /** Whose catalogs are shown; null for a call without an account. */
+  readonly accountId: string | null;
+};
+
+/** Previews of one manifest, and the pages that are to be kept for them. */
+export type RenderedPreviews = {
+  readonly previews: readonly PreviewOnWire[];
+  readonly pages: readonly PreviewPage[];
+  readonly expiresAt: Date;
+};
+
+const DEFAULT_ITEMS = 10;
+const ID_PURPOSE = 'previews.id';
+
+/**
+ * Renders a judged manifest once for each set of macro values; nothing is kept.
+ *
+ * @param field path of the manifest in the request
+ */
+export async function renderPreviews(
+  { manifest, format }: ManifestToShow,
+  {
+    inputs = [{ name: 'default' }],
+    itemLimit,
+  }: { inputs?: readonly PreviewInput[] | undefined; itemLimit?: number | undefined },
+  call: RenderCall,
+  field: string,
+): Promise<Judged<RenderedPreviews>> {
+  const items = await itemsOf(manifest, call);
+  const brand = await brandOf(manifest, call);
+  const expiresAt = new Date(call.now.getTime() + PREVIEW_LIFETIME_MS);
+  const previews: PreviewOnWire[] = [];
+  const pages: PreviewPage[] = [];
+  let bytes = 0;
+  for (const input of inputs) {
+    const macros = new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]);
+    const creative = { manifest, format, macros, brand, items, itemLimit: itemLimit ?? DEFAULT_ITEMS };
+    const renders = await inTurns(renderCreative(creative), () => call.store.turn());
+    if ('tooLarge' in renders) {
+      const message = `The creative with its macro values is longer than ${renders.mostCharacters} characters: send shorter assets or values.`;
+      return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
+    }
+    const kept = renders.map((render) => ({ render, page: pageOf(render, call, expiresAt) }));
+    pages.push(...kept.map(({ page }) => page));
+    bytes += kept.reduce((sum, { page }) => sum + page.bytes, 0);
+    if (bytes > MOST_SHOWN_BYTES) {
+      const message = `The previews together are larger than ${MOST_SHOWN_BYTES} bytes: send fewer inputs or shorter assets.`;
+      return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };
+    }
+    previews.push(previewOnWire(kept, input, call));
+  }
+  return { ok: true, value: { previews, pages, expiresAt } };
+}
+
+/** Values that a preview has by itself; the caller's own come first. */
+function knownMacros(manifest: CoreCreativeManifest, { now }: RenderCall): MacroValues {
+  const { creative_id: id } = manifest as { creative_id?: unknown };
+  const time = String(now.getTime());
+  return new Map([
+    ['TIMESTAMP', time],
+    ['CACHEBUSTER', time.slice(-9)],
+    ...(typeof id === 'string' && id !== '' ? ([['CREATIVE_ID', id]] as const) : []),
+  ]);
+}
+
+const pageOf = (
+  { page, policy }: CreativeRender,
+  { principal, store, now, newId }: RenderCall,
+  expiresAt: Date,
+): PreviewPage => ({
+  // Ids of rows follow each other; only the keys of the database lead from one to the address of a page.
+  id: store.secrets.fingerprint(ID_PURPOSE, newId()),
+  principalId: principal.id,
+  page,
+  policy: policy.header,
+  bytes: Buffer.byteLength(page),
+  createdAt: now,
+  expiresAt,
+});
+
+function previewOnWire(
+  kept: readonly { readonly render: CreativeRender; readonly page: PreviewPage }[],
+  input: PreviewInput,
+  { newId, previewBaseUrl }: RenderCall,
+): PreviewOnWire {
+  const previewId = newId();
+  const renders = kept.map(({ render: { role, dimensions, page, policy }, page: { id } }, at) => ({
+    render_id: `${previewId}_${at + 1}`,
+    output_format: 'both' as const,
+    role,
+    preview_url: `${previewBaseUrl}${PREVIEW_PATH}${id}`,
+    preview_html: page,
+    ...(dimensions === null ? {} : { dimensions: { ...dimensions } }),
+    embedding: {
+      recommended_sandbox: policy.sandbox,
+      requires_https: previewBaseUrl.startsWith('https:'),
+      supports_fullscreen: false,
+      csp_policy: policy.inPage,
+    },
+  }));
+  const [first, ...others] = renders;
+  if (first === undefined) throw new Error('a creative has no render');
+  return {
+    preview_id: previewId,
+    renders: [first, ...others],
+    input,
+    preview_url: first.preview_url,
+    preview_html: first.preview_html,
+  };
+}
+
+/** Items of the catalogs that a manifest names or brings along, by slot. */
+async function itemsOf(
+  manifest: CoreCreativeManifest,
+  { store, principal, accountId }: RenderCall,
+): Promise<CatalogItems> {
+  const catalogs = placedAssets(manifest.assets).filter(({ type }) => type === 'catalog');
+  const named = catalogs.map(({ asset }) => stringIn(asset, 'catalog_id')).filter(Boolean);
+  const stored =
+    accountId === null || named.length === 0
+      ? new Map()
+      : await store.buyerCatalogs.items(principal.id, accountId, [...new Set(named)]);
+  return new Map(
+    catalogs.map(({ slot, asset }) => {
+      const own = objectsIn(asset.items);
+      const synced: readonly { readonly content: Readonly<Record<string, unknown>> }[] =
+        stored.get(stringIn(asset, 'catalog_id')) ?? [];
+      const items = own.length > 0 ? own : synced.map(({ content }) => content);
+      return [slot, selectItems(items, asset as unknown as CoreCatalog)] as const;
+    }),
+  );
+}
+
+/** The brand that a manifest names, as builds know it too; null for a manifest without one. */
+async function brandOf({ brand }: CoreCreativeManifest, call: RenderCall): Promise<RenderBrand | null> {
+  // A manifest has no closed schema, so that its brand may be anything.
+  const domain: unknown = brand?.domain;
+  if (typeof domain !== 'string' || domain === '') return null;
+  const id: unknown = brand?.brand_id;
+  const named = { domain, ...(typeof id === 'string' ? { brand_id: id } : {}) };
+  return (await brandKitFor(null, named, {}, call)).kit;
+}

@@ -1,0 +1,203 @@
+import type { Account } from '../../domain/accounts/account.ts';
+import {
+  type GovernanceQuestion,
+  type GovernedTask,
+  governanceCheckArguments,
+  type Purchase,
+  type PurchaseType,
+} from '../../domain/governance/check.ts';
+import { type GovernanceFinding, readDecision } from '../../domain/governance/decision.ts';
+import { type Approval, outcomeReport } from '../../domain/governance/outcome.ts';
+import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../domain/governance/seeded-plan.ts';
+import { canonicalSha256 } from '../../domain/json/canonical.ts';
+import { objectOf } from '../../domain/json/object.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import { inTurns } from '../../domain/steps.ts';
+import type { AskedGovernance } from '../../domain/tasks/outside.ts';
+import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import type { Tables } from '../../store/index.ts';
+import type { TaskLookCall } from '../tasks/task-call.ts';
+
+type Name = GovernedTask;
+type Call = Pick<TaskLookCall<Name>, 'outside' | 'store' | 'now' | 'baseUrl'>;
+type Asked = Pick<GovernanceQuestion, 'task' | 'args' | 'purchase'> & {
+  readonly planId: string | undefined;
+  /** Of the request, or of the last check of the buy. */
+  readonly context: unknown;
+};
+
+/** What a purchase was checked with. Null values: the account had no governance agent, and nothing was asked. */
+export type Governed = {
+  readonly agent: Account['settings']['governance_agent'];
+  readonly approval: Approval | null;
+};
+
+/** A purchase that needs no check, of this account as it is. */
+export const ungoverned = ({ settings }: Account): Governed => ({
+  agent: settings.governance_agent,
+  approval: null,
+});
+
+/**
+ * Asks the governance agent of an account whether a purchase may be made. Runs before the transaction; the write then
+ * confirms that the account still has that agent.
+ *
+ * @throws {TaskError} GOVERNANCE_DENIED with the findings or the open conditions; GOVERNANCE_UNAVAILABLE when there is
+ *   no usable answer; PLAN_NOT_FOUND
+ */
+export async function askGovernance(account: Account, asked: Asked, call: Call): Promise<Governed> {
+  const { governance_agent: agent } = account.settings;
+  if (agent === undefined) return ungoverned(account);
+  const { planId, task, args, purchase } = asked;
+  if (planId === undefined) {
+    // Rights are licensed by people, who would not go on without the plan; basic flows buy without one.
+    const mayStandIn = account.sandbox && task !== 'acquire_rights' && isMadeUpAgent(agent.url);
+    if (!mayStandIn) throw withoutPlan(task);
+    return standIn(account, purchase, call);
+  }
+  const context = typeof asked.context === 'string' ? asked.context : undefined;
+  const question = governanceCheckArguments({
+    task,
+    args,
+    purchase,
+    planId,
+    context,
+    caller: `${call.baseUrl}/mcp`,
+  });
+  const answer = await call.outside.checkGovernance(agent, question);
+  if (!answer.ok) throw unavailable(answer);
+  const decision = readDecision(answer.answer, question, call.now);
+  if (decision.kind === 'unusable') throw unusable(decision.reason);
+  if (decision.kind === 'denied') throw denied(decision.findings);
+  if (decision.kind === 'conditions') {
+    const { conditions, findings } = decision;
+    const message = 'The governance agent of the account approves the purchase only under conditions.';
+    throw new TaskError('GOVERNANCE_DENIED', message, {
+      suggestion: 'Change the request so that it meets `details.conditions`, and send it with a new key.',
+      details: { conditions, findings },
+    });
+  }
+  const { governance_context: _context, ...bound } = question;
+  const plan = [account.id, agent.url, bound];
+  const hash = await inTurns(canonicalSha256('', plan), () => call.store.turn());
+  return {
+    agent,
+    approval: {
+      agent_url: agent.url,
+      plan_id: planId,
+      check_id: decision.checkId,
+      ...(decision.context === undefined ? {} : { governance_context: decision.context }),
+      plan_hash: hash,
+    },
+  };
+}
+
+/**
+ * The sandbox in place of an agent that cannot exist: clients of the basic flows bind such an agent, name no plan and
+ * expect the plans that were seeded for the brand to bind them.
+ *
+ * @throws {TaskError} GOVERNANCE_DENIED
+ */
+async function standIn(account: Account, purchase: Purchase, { store }: Call): Promise<Governed> {
+  const seeded = await store.fixtures.list(account.principalId, 'plan', account.id);
+  const findings = seeded
+    .map(({ document }) => objectOf(document.fixture))
+    .filter((plan) => governsBrand(plan, account.brandDomain))
+    .flatMap((plan) => findingsOfPlan(plan, purchase));
+  if (findings.length > 0) throw denied(findings.slice(0, MOST_FINDINGS));
+  return ungoverned(account);
+}
+
+/** @throws {OutdatedLook} when the account has another governance agent than the one that was asked */
+export function confirmGoverned({ settings }: Account, { agent }: Governed): void {
+  if (sameJson(settings.governance_agent ?? null, agent ?? null)) return;
+  throw new OutdatedLook(
+    'CONFLICT',
+    'The governance agent of the account has changed; send the request again.',
+  );
+}
+
+/** Puts the report to the agent into the queue, in the transaction of the buy. */
+export async function reportOutcome(
+  store: Tables,
+  { approval }: Governed,
+  buy: {
+    readonly principalId: string;
+    readonly accountId: string;
+    readonly id: string;
+    readonly revision: number;
+  },
+  purchase: Purchase,
+  now: Date,
+  type: PurchaseType = 'media_buy',
+): Promise<void> {
+  if (approval === null) return;
+  const { principalId, accountId } = buy;
+  await store.jobs.enqueue({
+    kind: 'reportPlanOutcome',
+    key: JSON.stringify([principalId, buy.id, buy.revision]),
+    lane: 'deliveries',
+    share: principalId,
+    payload: {
+      principalId,
+      accountId,
+      agentUrl: approval.agent_url,
+      report: outcomeReport(approval, buy, purchase, type),
+    },
+    runAt: now,
+    maxAttempts: 20,
+  });
+}
+
+function withoutPlan(task: Name): TaskError {
+  const isFirst = task !== 'update_media_buy';
+  const finding: GovernanceFinding = {
+    category_id: 'plan_reference',
+    severity: 'critical',
+    explanation: isFirst
+      ? 'The account has a governance agent, and the request names no plan that the agent could check.'
+      : 'The account has a governance agent, and the buy was made without a plan that the agent could check.',
+  };
+  return denied([finding], {
+    ...(isFirst ? { field: 'plan_id' } : {}),
+    suggestion: `Send \`plan_id\` and the \`governance_context\` of the plan with \`${isFirst ? task : 'create_media_buy'}\`.`,
+  });
+}
+
+const denied = (
+  findings: readonly GovernanceFinding[],
+  more: { field?: string; suggestion?: string } = {},
+): TaskError =>
+  new TaskError('GOVERNANCE_DENIED', 'The governance agent of the account does not approve the purchase.', {
+    ...more,
+    details: { findings },
+  });
+
+/** An error has room for that many. */
+const MOST_FINDINGS = 10;
+const RETRY_SECONDS = 30;
+const unusable = (reason: string): TaskError =>
+  new TaskError(
+    'GOVERNANCE_UNAVAILABLE',
+    `The governance agent of the account gave no usable answer: ${reason}.`,
+    {
+      retryAfter: RETRY_SECONDS,
+    },
+  );
+
+function unavailable(answer: Exclude<AskedGovernance, { ok: true }>): TaskError {
+  if (answer.why === 'refused' && answer.code === 'PLAN_NOT_FOUND')
+    return new TaskError('PLAN_NOT_FOUND', 'The governance agent of the account does not know this plan.', {
+      field: 'plan_id',
+    });
+  if (answer.why === 'locked')
+    return new TaskError('GOVERNANCE_UNAVAILABLE', 'The governance agent rejected the credentials.', {
+      suggestion: 'Send current credentials with `sync_governance`.',
+      retryAfter: RETRY_SECONDS,
+    });
+  if (answer.why === 'unreachable')
+    return new TaskError('GOVERNANCE_UNAVAILABLE', 'The governance agent of the account did not respond.', {
+      retryAfter: RETRY_SECONDS,
+    });
+  return unusable(answer.why === 'refused' ? 'it returned an error' : 'it does not follow the protocol');
+}

@@ -1,0 +1,58 @@
+import type { Body } from '../../domain/contract/operation-shapes.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { notMine } from '../../domain/members/not-mine.ts';
+import type { ActingMember } from '../../domain/members/principal.ts';
+import type { MemberRole } from '../../domain/members/roles.ts';
+import { mayGrantRole } from '../../domain/members/roles.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Membership, Member as Person } from '../../store/members/memberships.ts';
+
+export const shownMember = (person: Person): Body<'changeMyMember'> => ({
+  user_id: person.userId,
+  name: person.name,
+  email: person.email,
+  role: person.role,
+  joined_at: person.createdAt.toISOString(),
+});
+
+/**
+ * A membership that is about to change, with nobody else changing members of the organization until the transaction
+ * ends, and the caller's own role as it is now: what let the caller in may have been taken away a moment ago.
+ *
+ * @throws {ApiError} forbidden, not_found
+ */
+export async function memberForUpdate(
+  store: Tables,
+  member: ActingMember,
+  userId: string,
+): Promise<{ actor: ActingMember; target: Membership }> {
+  const orgId = member.organization.id;
+  await store.memberships.lock(orgId);
+  const actor = await currentMember(store, member);
+  const target = await store.memberships.findForUpdate(orgId, userId);
+  if (target === undefined) throw notMine('member');
+  return { actor, target };
+}
+
+async function currentMember(store: Tables, member: ActingMember): Promise<ActingMember> {
+  if (member.kind !== 'user') return member;
+  const own = await store.memberships.findForUpdate(member.organization.id, member.userKey);
+  if (own === undefined) throw new ApiError('forbidden', 'You do not belong to this organization any more.');
+  return { ...member, role: own.role };
+}
+
+/** @throws {ApiError} forbidden */
+export function refuseUnlessGrantable(actor: MemberRole, ...roles: readonly MemberRole[]): void {
+  const refused = roles.find((role) => !mayGrantRole(actor, role));
+  if (refused === undefined) return;
+  throw new ApiError('forbidden', `As ${actor} you cannot give or take the role ${refused}.`);
+}
+
+/** Of the last owner nobody can take the role. @throws {ApiError} last_owner */
+export async function refuseLastOwner(store: Tables, { orgId, role }: Membership): Promise<void> {
+  if (role !== 'owner' || (await store.memberships.countOwners(orgId)) > 1) return;
+  throw new ApiError(
+    'last_owner',
+    'An organization keeps at least one owner; make somebody else an owner first.',
+  );
+}

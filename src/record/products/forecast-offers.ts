@@ -1,0 +1,172 @@
+import { setTimeout as after } from 'node:timers/promises';
+import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/types/schemas.ts';
+import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { fromMinor, minorPerMain } from '../../domain/accounts/money.ts';
+import { minimumBudget } from '../../domain/buys/money/budget.ts';
+import { isFixed, type PricingOption } from '../../domain/buys/money/pricing.ts';
+import type { Request } from '../../domain/products/discovery/found.ts';
+import type { BriefBudget } from '../../domain/products/discovery/hints.ts';
+import type { Offer } from '../../domain/products/product.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
+import { priceOf, productRef } from '../buys/orders.ts';
+import type { DiscoveryCall } from './discover.ts';
+
+/** Offers that are forecast: the best ones. */
+const MOST = 5;
+const LONGEST_MS = 5 * SECOND_MS;
+const USUAL_DAYS = 30;
+/** What is forecast for when nobody names a budget, in main units. */
+const USUAL_BUDGET = 10_000;
+const VALID_MS = DAY_MS;
+
+export type Forecasts = {
+  readonly byProduct: ReadonlyMap<string, CoreDeliveryForecast>;
+  /** Whether some of them were not ready in time. */
+  readonly isIncomplete: boolean;
+};
+
+/** What the best offers can be expected to deliver, as far as the platform tells in the time that there is. */
+export async function forecastOffers(
+  offers: readonly Offer[],
+  request: Request,
+  call: Pick<DiscoveryCall, 'platform' | 'store' | 'now'> & { readonly principal: { readonly id: string } },
+  { account, budget }: { readonly account: Account | null; readonly budget: BriefBudget | null },
+): Promise<Forecasts> {
+  const flight = flightOf(request, call.now);
+  const best = offers.slice(0, MOST).flatMap((offer) => {
+    const option = optionOf(offer, budget);
+    return option === undefined ? [] : [{ offer, option, product_id: offer.product.product_id }];
+  });
+  if (flight === null || best.length === 0) return { byProduct: new Map(), isIncomplete: false };
+  const held = await heldOf(
+    best.map(({ product_id }) => product_id),
+    call,
+    account,
+  );
+  const timer = new AbortController();
+  const deadline = after(timeOf(request.time_budget), null, { signal: timer.signal }).catch(() => null);
+  const answers = await Promise.all(
+    best.map(async ({ offer, option, product_id }) => {
+      const asked = call.platform.forecast({
+        product: productRef(offer.product),
+        flight,
+        price: priceOf(option, undefined),
+        budgets_minor: budgetsOf(option, budget, flight),
+        held: held.get(product_id) ?? [],
+      });
+      // One that fails when nobody waits for it any more is nobody's failure.
+      asked.catch(() => undefined);
+      return { product_id, answer: await Promise.race([asked, deadline]) };
+    }),
+  );
+  timer.abort();
+  return {
+    byProduct: new Map(
+      answers.flatMap(({ product_id, answer }) =>
+        answer?.ok ? [[product_id, onWire(answer, call.now)] as const] : [],
+      ),
+    ),
+    isIncomplete: answers.some(
+      ({ answer }) => answer === null || (!answer.ok && answer.code === 'unavailable'),
+    ),
+  };
+}
+
+/** The option that a budget would be spent under; a fixed price says most. */
+function optionOf({ product }: Offer, budget: BriefBudget | null): PricingOption | undefined {
+  const priced = product.pricing_options.filter(({ currency }) => currency === budget?.currency);
+  const options = priced.length > 0 ? priced : product.pricing_options;
+  return options.find(isFixed) ?? options[0];
+}
+
+/** Budgets around the one that is planned, none that buys nothing. */
+function budgetsOf(option: PricingOption, budget: BriefBudget | null, flight: Flight): number[] {
+  const { currency } = option;
+  const main = budget?.currency === currency ? budget.amount : USUAL_BUDGET;
+  const least = minimumBudget(option, flight.end.getTime() - flight.start.getTime());
+  const planned = Math.max(1, least, Math.round(main * minorPerMain(currency)));
+  const budgets = [Math.floor(planned / 2), planned, planned * 2];
+  return budgets.filter((one) => one >= Math.max(1, least) && Number.isSafeInteger(one));
+}
+
+function flightOf({ filters }: Request, now: Date): Flight | null {
+  const first = readDay(filters?.start_date);
+  const last = readDay(filters?.end_date);
+  const start = first === null || first.getTime() < now.getTime() ? now : first;
+  const end =
+    last === null ? new Date(start.getTime() + USUAL_DAYS * DAY_MS) : new Date(last.getTime() + DAY_MS);
+  return end.getTime() > start.getTime() ? { start, end } : null;
+}
+
+/** What is taken of the products already, by their ids. */
+async function heldOf(
+  productIds: readonly string[],
+  {
+    store,
+    principal,
+    now,
+  }: Pick<DiscoveryCall, 'store' | 'now'> & { readonly principal: { readonly id: string } },
+  account: Account | null,
+): Promise<Map<string, Reservation[]>> {
+  const pool = {
+    principalId: principal.id,
+    accountId: account?.id ?? '',
+    sandbox: account?.sandbox === true,
+  };
+  const shares = await store.heldInventory.list(pool, [...new Set(productIds)], now);
+  const byProduct = new Map<string, Reservation[]>();
+  for (const { packageId, productId, sharePpm, start, end } of shares) {
+    const list = byProduct.get(productId) ?? [];
+    list.push({ package_id: packageId, flight: { start, end }, share_ppm: sharePpm });
+    byProduct.set(productId, list);
+  }
+  return byProduct;
+}
+
+const UNITS_MS: Readonly<Record<string, number>> = {
+  seconds: SECOND_MS,
+  minutes: MINUTE_MS,
+  hours: HOUR_MS,
+  days: DAY_MS,
+};
+
+const timeOf = (budget: CoreDuration | undefined): number =>
+  budget === undefined
+    ? LONGEST_MS
+    : Math.min(LONGEST_MS, budget.interval * (UNITS_MS[budget.unit] ?? LONGEST_MS));
+
+function onWire(forecast: Forecast, now: Date): CoreDeliveryForecast {
+  const { currency, audience_size: audience, reach_unit } = forecast;
+  const [first, ...others] = forecast.points.map((point) => pointOnWire(point, currency, audience));
+  return {
+    points: first === undefined ? [{ metrics: { audience_size: { mid: audience } } }] : [first, ...others],
+    forecast_range_unit: 'spend',
+    method: 'modeled',
+    currency,
+    reach_unit,
+    generated_at: now.toISOString(),
+    valid_until: new Date(now.getTime() + VALID_MS).toISOString(),
+  };
+}
+
+function pointOnWire(point: ForecastPoint, currency: string, audience: number) {
+  const money = ({ low, mid, high }: PlatformRange): PlatformRange => ({
+    low: fromMinor(low, currency),
+    mid: fromMinor(mid, currency),
+    high: fromMinor(high, currency),
+  });
+  return {
+    budget: fromMinor(point.budget_minor, currency),
+    metrics: {
+      audience_size: { mid: audience },
+      impressions: point.impressions,
+      reach: point.reach,
+      frequency: { mid: point.frequency },
+      spend: money(point.spend_minor),
+      // What a channel does not have is not told.
+      ...(point.clicks.high === 0 ? {} : { clicks: point.clicks }),
+      ...(point.completed_views.high === 0 ? {} : { completed_views: point.completed_views }),
+    },
+  };
+}

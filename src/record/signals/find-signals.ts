@@ -1,0 +1,176 @@
+import type { SignalsSignal } from '../../../generated/types/schemas.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { signalKey } from '../../domain/buys/judging/references.ts';
+import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import { briefTerms } from '../../domain/products/discovery/candidates.ts';
+import { readBrief } from '../../domain/products/discovery/hints.ts';
+import { deploymentsOf } from '../../domain/signals/activation.ts';
+import { targetOf } from '../../domain/signals/destination.ts';
+import { meetsConditions, withoutPriceBounds } from '../../domain/signals/filter.ts';
+import { signalOnWire, withoutKeys } from '../../domain/signals/on-wire.ts';
+import { providerStatus } from '../../domain/signals/provenance.ts';
+import { readSignalsRequest, type SignalsQuery } from '../../domain/signals/request.ts';
+import { rankSignals } from '../../domain/signals/search.ts';
+import { keyOfSignal, type Signal } from '../../domain/signals/signal.ts';
+import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import { resolveAccount } from '../accounts/resolve-account.ts';
+import { staleAdvice } from '../tasks/stale-advice.ts';
+import type { TaskReadCall } from '../tasks/task-call.ts';
+import { providerFiles } from './provider-files.ts';
+import { signalIndex } from './signal-index.ts';
+import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
+
+export type SignalsRequest = TaskRequest<'get_signals'>;
+export type SignalsReadCall = Omit<TaskReadCall<'get_signals'>, 'capabilities'>;
+
+/** Candidates of a brief that are ranked. */
+const MOST_CANDIDATES = 100;
+
+/** A signal as it is returned. */
+type Row = {
+  readonly signal: Signal;
+  /** The same object for every caller of its kind: what versions of the feed are made from. */
+  readonly base: SignalsSignal;
+  readonly wire: SignalsSignal;
+};
+
+export type FoundSignals = {
+  readonly query: SignalsQuery;
+  readonly account: Account | null;
+  readonly isSandbox: boolean;
+  /** Whether prices and keys are shown. */
+  readonly isFull: boolean;
+  /** State of each activation that a row shows, as far as a version of the feed depends on it. */
+  readonly states: readonly string[];
+  /** Rows that meet the conditions of the request, in their order. */
+  readonly rows: readonly Row[];
+  /** Whether a caller without this account would get other rows or states. */
+  readonly isOwn: boolean;
+  readonly advice: Awaited<ReturnType<typeof staleAdvice>>;
+};
+
+/** The signals that a request leaves. @throws {TaskError} for fields that do not go together, and unknown accounts */
+export async function findSignals(request: SignalsRequest, call: SignalsReadCall): Promise<FoundSignals> {
+  const { principal, profile } = call;
+  const read = readSignalsRequest(request, profile.signals?.discovery_modes ?? ['brief']);
+  if (!read.ok) throw taskErrorOf(read.refusals);
+  const query = read.value;
+  const account =
+    principal === null || request.account === undefined
+      ? null
+      : await resolveAccount(request.account, { ...call, principal }, 'get_signals', { mayCreate: false });
+  const isFull = principal !== null && mayDo(principal, { resource: 'products', action: 'read' });
+  const offered = await signalsFor(call, account);
+  const isSandbox = isSandboxCall(account, principal);
+  const filters = request.filters ?? {};
+  const wanted = {
+    filters: isFull ? filters : withoutPriceBounds(filters),
+    ...(query.countries === undefined ? {} : { countries: query.countries }),
+  };
+  const kept = named(request, offered).filter((signal) => meetsConditions(signal, wanted));
+  const toWire = await rowsFor(call, offered, { query, isFull, isSandbox });
+  const rows = kept.flatMap((signal) => toWire(signal));
+  return {
+    ...{ query, account, isSandbox, isFull, rows },
+    states: rows.flatMap(({ signal: { signal_agent_segment_id: id } }) =>
+      (offered.activations.get(id) ?? []).map(
+        ({ destination, status, createdAt }) => `${id} ${destination} ${status} ${createdAt.getTime()}`,
+      ),
+    ),
+    isOwn:
+      offered.seeded.size > 0 ||
+      rows.some(
+        ({ signal: { signal_agent_segment_id: id, accounts } }) =>
+          accounts !== undefined || offered.activations.has(id),
+      ),
+    advice: await staleAdvice('get_signals', call, account?.id ?? null),
+  };
+}
+
+/** The signals that the references of a request name, all without references. */
+function named({ signal_refs: refs, signal_ids: ids }: SignalsRequest, offered: SignalsOffered) {
+  if (refs === undefined && ids === undefined) return offered.signals;
+  const keys = new Set([
+    ...(refs ?? []).map((signal_ref) => signalKey({ signal_ref })),
+    ...(ids ?? []).map((signal_id) => signalKey({ signal_id })),
+  ]);
+  return offered.signals.filter((signal) => keys.has(keyOfSignal(signal, offered.catalog.agentUrl)));
+}
+
+type View = { readonly query: SignalsQuery; readonly isFull: boolean; readonly isSandbox: boolean };
+
+/** Makes rows; a signal that works on none of the destinations of the request has none. */
+async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: View) {
+  const { query, isFull, isSandbox } = view;
+  const { agentUrl } = offered.catalog;
+  const files = await providerFiles(offered.catalog, call.store);
+  const asked = query.destinations?.map((one) => targetOf(one, agentUrl)) ?? null;
+  const isComplete = releaseTable.signalsAreComplete[call.form];
+  return (signal: Signal): Row[] => {
+    const { signal_agent_segment_id: id, data_provider_domain: domain, signal_type: type } = signal;
+    const status =
+      domain === undefined || type !== 'marketplace'
+        ? undefined
+        : providerStatus(files.get(domain) ?? null, signal.signal_id);
+    const base = baseRow(signal, { agentUrl, isFull, isComplete, providerStatus: status });
+    const activations = offered.activations.get(id) ?? [];
+    if (asked === null && activations.length === 0) return [{ signal, base, wire: base }];
+    const deployments = deploymentsOf(signal, {
+      ...{ activations, agentUrl },
+      asked,
+      isAnywhere: isSandbox,
+      now: call.now,
+    });
+    if (asked !== null && deployments.length === 0) return [];
+    return [
+      { signal, base, wire: { ...base, deployments: isFull ? deployments : withoutKeys(deployments) } },
+    ];
+  };
+}
+
+const baseRows = new WeakMap<Signal, Map<string, SignalsSignal>>();
+
+/** A signal without activations, as one kind of caller sees it; made once. */
+function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): SignalsSignal {
+  const { agentUrl } = view;
+  const rows = baseRows.get(signal) ?? new Map<string, SignalsSignal>();
+  baseRows.set(signal, rows);
+  const key = `${view.isFull} ${view.isComplete} ${view.providerStatus} ${agentUrl}`;
+  const known = rows.get(key);
+  if (known !== undefined) return known;
+  const unused = { activations: [], asked: null, isAnywhere: false, agentUrl, now: new Date(0) };
+  const row = { ...signalOnWire(signal, view), deployments: deploymentsOf(signal, unused) };
+  rows.set(key, row);
+  return row;
+}
+
+/**
+ * Rows in the order of a brief, the best match first. Signals of tests are always candidates; the store finds the other
+ * candidates by the words and the facts of the brief. Without any, all signals are candidates.
+ */
+export async function rankFoundSignals(
+  { query, rows }: FoundSignals,
+  call: SignalsReadCall,
+): Promise<readonly Row[]> {
+  const { signals: catalog } = call.catalog;
+  if (query.spec === '' || catalog === undefined) return rows;
+  const hints = readBrief(query.spec);
+  const ids = await call.store.productWords.find(
+    signalIndex(catalog).digest,
+    briefTerms(hints),
+    MOST_CANDIDATES,
+  );
+  const stock = new Set(catalog.signals);
+  const found = new Set(ids);
+  const candidates = rows.filter(
+    ({ signal }) => !stock.has(signal) || found.has(signal.signal_agent_segment_id),
+  );
+  const byId = new Map(rows.map((row) => [row.signal, row]));
+  const chosen = candidates.some(({ signal }) => stock.has(signal)) ? candidates : rows;
+  return rankSignals(
+    chosen.map(({ signal }) => signal),
+    hints,
+  ).flatMap((signal) => byId.get(signal) ?? []);
+}

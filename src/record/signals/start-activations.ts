@@ -1,0 +1,88 @@
+import {
+  type ActivationId,
+  MOST_ACTIVATIONS,
+  type SignalActivation,
+} from '../../domain/signals/activation.ts';
+import {
+  type Destination,
+  destinationKey,
+  offeredOn,
+  targetOf,
+  USUAL_MINUTES,
+} from '../../domain/signals/destination.ts';
+import type { Signal } from '../../domain/signals/signal.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { TaskWriteCall } from '../tasks/task-call.ts';
+import { activationJob } from './activation-job.ts';
+
+/** Segments that the platform has made, by destination. */
+export type Segments = ReadonlyMap<string, { readonly activation_key: string; readonly ready_at: Date }>;
+
+type Call = Pick<TaskWriteCall<'activate_signal'>, 'store' | 'now' | 'principal'>;
+type Start = {
+  readonly accountId: string;
+  readonly signal: Signal;
+  readonly destinations: readonly Destination[];
+  readonly agentUrl: string;
+  /** Names that the platform has given already; null where a job asks it. */
+  readonly segments: Segments | null;
+  readonly pricingOptionId: string | null;
+  readonly governanceContext: string | null;
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Starts what is not active yet, one activation for each destination, in the order of the destinations. What is live or
+ * under way stays as it is.
+ */
+export async function startActivations(call: Call, start: Start): Promise<SignalActivation[]> {
+  const { store, now, principal } = call;
+  const { accountId, signal, destinations } = start;
+  const segmentId = signal.signal_agent_segment_id;
+  await store.signalActivations.lock(principal.id, accountId);
+  const stored = await store.signalActivations.list(principal.id, accountId);
+  const known = new Map(
+    stored
+      .filter((one) => one.accountId === accountId && one.segmentId === segmentId)
+      .map((one) => [one.destination, one]),
+  );
+  const fresh = destinations.filter((one) => !known.has(destinationKey(one))).length;
+  if (fresh > 0 && (await store.signalActivations.count(principal.id, accountId)) + fresh > MOST_ACTIVATIONS)
+    throw tooMany();
+  const started: SignalActivation[] = [];
+  for (const target of destinations) {
+    const id = { principalId: principal.id, accountId, segmentId, destination: destinationKey(target) };
+    const before = known.get(id.destination);
+    const activation = before ?? newActivation(id, target, start, now);
+    if (before === undefined) {
+      await store.signalActivations.put(activation);
+      if (activation.status === 'activating') await store.jobs.enqueue(activationJob(id, now));
+    }
+    started.push(activation);
+  }
+  return started;
+}
+
+function newActivation(
+  id: ActivationId,
+  target: Destination,
+  { signal, agentUrl, segments, pricingOptionId, governanceContext }: Start,
+  now: Date,
+): SignalActivation {
+  const begun = { ...id, target, pricingOptionId, governanceContext, createdAt: now };
+  const segment = segments?.get(id.destination);
+  if (segment !== undefined)
+    return { ...begun, status: 'live', segmentKey: segment.activation_key, readyAt: now, deployedAt: now };
+  const minutes =
+    offeredOn(signal, targetOf(target, agentUrl))?.estimated_activation_duration_minutes ?? USUAL_MINUTES;
+  const readyAt = new Date(now.getTime() + minutes * MINUTE_MS);
+  return { ...begun, status: 'activating', segmentKey: null, readyAt, deployedAt: null };
+}
+
+const tooMany = (): TaskError =>
+  new TaskError(
+    'ACTIVATION_FAILED',
+    `An account can have at most ${MOST_ACTIVATIONS} active deployments of signals.`,
+    { suggestion: 'Deactivate signals that are not used any more, then send the request with a new key.' },
+  );

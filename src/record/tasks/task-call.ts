@@ -1,0 +1,44 @@
+import type { TaskName } from '../../../generated/tasks.ts';
+import type { Platform } from '../../ad-server/port.ts';
+import type { ResponseSigner } from '../../domain/brand-identity/signed-response.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { Capabilities } from '../../domain/declaration/capabilities.ts';
+import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { Outside } from '../../domain/tasks/outside.ts';
+import type { Served } from '../../domain/tasks/version.ts';
+import type { Tables } from '../../store/index.ts';
+
+/** A caller of a protected task; the desk has refused everybody else. */
+type Caller<T extends TaskName> =
+  typeof import('../../../generated/tasks.ts').tasks[T]['access'] extends 'public'
+    ? AgentPrincipal | null
+    : AgentPrincipal;
+
+type Common<T extends TaskName> = Served & {
+  readonly principal: Caller<T>;
+  readonly profile: AgentDeclaration;
+  /** What the profile declares, as it is answered. */
+  readonly capabilities: Capabilities;
+  /** What the agent sells, and the formats that it takes. */
+  readonly catalog: MediaCatalog;
+  readonly mode: 'sandbox' | 'production';
+  readonly now: Date;
+  readonly newId: () => string;
+  /** Public address of this service, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Where pages of previews are served, without a trailing slash: `baseUrl`, or an origin of their own. */
+  readonly previewBaseUrl: string;
+  readonly version: string;
+};
+
+/** A read, or the look before a write: committed state, and what stands behind the agent. */
+export type TaskReadCall<T extends TaskName> = Common<T> & {
+  readonly store: Tables;
+  readonly platform: Platform;
+  readonly responses: ResponseSigner;
+};
+/** The look before a write, which may ask the outside. */
+export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };
+/** A write: `store` is bound to the one transaction of this call. */
+export type TaskWriteCall<T extends TaskName> = Common<T> & { readonly store: Tables };

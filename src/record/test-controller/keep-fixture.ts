@@ -1,0 +1,71 @@
+import type { Problem } from '../../domain/products/shape.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
+import { type Arm, differingFields, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import type { Fixture, FixtureKind } from '../../store/test-controller/fixtures.ts';
+import { comparePrincipalFeeds } from '../webhooks/feed-webhooks.ts';
+import { namedAccount } from './named-account.ts';
+import type { Scenario } from './scenario.ts';
+
+type Call = Parameters<Scenario>[1];
+
+const EXISTING = 'existing';
+
+/** A seed that names no account is for all sandbox accounts of its caller. */
+export const ALL_ACCOUNTS = '';
+
+type Seed = {
+  readonly kind: FixtureKind;
+  readonly id: string;
+  /** What the test says of it. */
+  readonly fixture: ScenarioParams;
+  /** What is kept of a new one. @throws {ScenarioRefusal} */
+  readonly make: () => ScenarioParams;
+};
+
+/**
+ * Keeps a fixture, for the account that the call names or, when it names none, for all sandbox accounts of the caller.
+ * Seeding the same once more makes it one of the newest again.
+ *
+ * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
+ */
+export async function keepFixture(
+  { kind, id, fixture, make }: Seed,
+  call: Call,
+  reference: ScenarioParams,
+): Promise<Arm> {
+  const { store, principal, now } = call;
+  const named = await namedAccount(reference, call);
+  const key = { principalId: principal.id, accountId: named?.id ?? ALL_ACCOUNTS, kind, id };
+  await store.fixtures.lock(principal.id);
+  const stored = await store.fixtures.find(key);
+  if (stored === undefined) {
+    await store.fixtures.put({ ...key, document: make() }, now);
+    if (kind === 'product' || kind === 'signal') await comparePrincipalFeeds(store, principal.id, now);
+    return { message: 'It was seeded.' };
+  }
+  refuseDiffering(fixture, saidOf(stored));
+  await store.fixtures.put(stored, now);
+  return { previous_state: EXISTING, current_state: EXISTING };
+}
+
+export const saidOf = ({ document }: Pick<Fixture, 'document'>): ScenarioParams => {
+  const { fixture } = document;
+  return typeof fixture === 'object' && fixture !== null ? (fixture as ScenarioParams) : {};
+};
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS */
+export function refuseDiffering(fixture: ScenarioParams, stored: ScenarioParams): void {
+  const differing = differingFields(fixture, stored);
+  if (differing.length === 0) return;
+  throw new ScenarioRefusal('INVALID_PARAMS', `It was seeded before and differs in ${differing.join(', ')}.`);
+}
+
+const MOST_PROBLEMS = 5;
+
+/** The refusal of a fixture that is none even with all defaults. */
+export const malformed = (problems: readonly Problem[], path = 'params.fixture'): ScenarioRefusal => {
+  const told = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ place, message }) => `${place === '' ? path : `${path}.${place}`} ${message}`);
+  return new ScenarioRefusal('INVALID_PARAMS', `${told.join('; ')}.`);
+};

@@ -1,0 +1,45 @@
+import type { Account } from '../../domain/accounts/account.ts';
+import type { WholeBuy } from '../../domain/buys/buy-record.ts';
+import { toldBuy } from '../../domain/buys/told-buy.ts';
+import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
+import { commitBuy, type Deed } from '../buys/commit-buy.ts';
+import { offersFor } from '../products/offers-for.ts';
+import type { TaskWriteCall } from '../tasks/task-call.ts';
+
+type Telling = {
+  readonly id: string;
+  readonly account: Account;
+  /** The request that the buy answers, if there was one. */
+  readonly request: ScenarioParams;
+  /** What a test made it from. */
+  readonly fixture?: ScenarioParams;
+  readonly deed: Deed;
+  /** Throws for a buy that cannot be. */
+  readonly judge?: (buy: WholeBuy) => void;
+};
+
+/** Makes a buy as it is told, behind its lock; nothing of it is judged. */
+export async function makeBuy(
+  document: ScenarioParams,
+  { id, account, request, fixture, deed, judge }: Telling,
+  call: TaskWriteCall<'comply_test_controller'>,
+): Promise<void> {
+  const { store, principal, now, newId } = call;
+  const offers = await offersFor(call, account.id);
+  const told = toldBuy(document, {
+    principalId: principal.id,
+    buyId: id,
+    account,
+    request,
+    status: 'active',
+    offers: new Map(offers.map((offer) => [offer.product.product_id, offer])),
+    creatives: new Map(),
+    newId,
+    now,
+  });
+  judge?.(told);
+  const shown = told.packages.flatMap(({ assignments }) => assignments.map(({ creativeId }) => creativeId));
+  const creatives = await store.creatives.holdStatuses(principal.id, account.id, [...new Set(shown)]);
+  const details = fixture === undefined ? told.details : { ...told.details, fixture };
+  await commitBuy(store, null, { ...told, creatives, details }, { now, deeds: [deed] });
+}
