@@ -5,7 +5,7 @@ import type { Principal } from '../domain/members/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
 import type { Handlers, ReadHandler, WriteHandler } from './call.ts';
-import type { Asker, LiveFor } from './live.ts';
+import type { Asker, Live, LiveFor } from './live.ts';
 import { responseCheck, type Written, written } from './written.ts';
 
 export type Desk = <Op extends HandledOperationId>(
@@ -44,7 +44,16 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     asker: Asker,
   ): Promise<Written> {
     const common = { principal, now: tools.now(), newId, newSecret, baseUrl, version };
-    const look = { ...common, store: store.read, live: liveFor(asker) };
+    let live: Live | undefined;
+    const look = {
+      ...common,
+      store: store.read,
+      // Most reads are answered from what is stored.
+      get live() {
+        live ??= liveFor(asker);
+        return live;
+      },
+    };
     const handler: ReadHandler<Op> | WriteHandler<Op> = handlers[op];
     const check = tools.shouldCheck() ? await responseCheck(op) : null;
     if (typeof handler === 'function') {

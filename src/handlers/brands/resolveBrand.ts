@@ -4,19 +4,20 @@ import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/fr
 import { ApiError } from '../../domain/errors.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 
-export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, { store, live, now }) => {
+export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look) => {
+  const { store, now } = look;
   const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
   let brand = await store.brands.findRecord(domain);
-  let seen: Awaited<ReturnType<typeof live.resolveBrand>> | undefined;
+  let seen: Awaited<ReturnType<typeof look.live.resolveBrand>> | undefined;
   if (fresh || isWorthAsking(brand, now)) {
-    seen = await live.resolveBrand(domain, fresh);
+    seen = await look.live.resolveBrand(domain, fresh);
     brand = seen.brand;
   } else if (isOverdue(brand, now)) {
-    live.refreshBrands([domain]);
+    look.live.refreshBrands([domain]);
   }
   if (brand === undefined || brand.record === null) {
-    live.noteBrandMiss(domain);
+    look.live.noteBrandMiss(domain);
     throw new ApiError('not_found', `No brand is known for ${domain}.`, {
       domain,
       file_status: brand?.fileStatus ?? 0,

@@ -10,20 +10,21 @@ import {
 } from '../../domain/publishers/freshness.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
 
-export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, { store, live, now }) => {
+export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, look) => {
+  const { store, now } = look;
   const domain = domainGiven(query.domain);
   const fresh = query.fresh === true;
   const stored = await store.publishers.findRecord(domain);
   let seen: SeenPublisher | undefined;
   if (fresh || isPublisherWorthAsking(stored, now)) {
-    seen = await live.resolvePublisher(domain);
+    seen = await look.live.resolvePublisher(domain);
     if (seen.record !== null)
       return { body: { ...seen.record, freshness: { state: 'live', validated_at: now.toISOString() } } };
     // What the file said does not count any more; the crawl that records it is on its way.
     if (!seen.isKept && stored?.source === 'adagents_json') throw notKnown(domain, seen.failure);
   }
   if (stored === undefined || stored.record === null) {
-    live.notePublisherMiss(domain);
+    look.live.notePublisherMiss(domain);
     throw notKnown(domain, seen?.failure ?? (stored === undefined ? null : lastFailure(stored)));
   }
   const state = fresh ? publisherFreshness(stored, now, false) : publisherFreshness(stored, now);
