@@ -6,8 +6,6 @@ import { ApiError } from '../domain/errors.ts';
 import { judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import { type A2aPort, a2aDoor } from './a2a.ts';
-import type { AgentDoor } from './agent-door.ts';
 import { hasGone } from './asker.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
@@ -17,7 +15,6 @@ import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
 import { createFeedTicket, type TicketTools } from './feed-tickets.ts';
-import { type McpDoor, mcpDoor } from './mcp.ts';
 import { sendPage, wantsPage } from './oauth/form.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
@@ -49,9 +46,8 @@ export type HttpTools = SigningDocumentTools &
       RightsTools['store'];
     taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
-    /** The agent, once for callers in general and once where signatures are demanded. */
-    agents: readonly { prefix: string; answerMcp: McpDoor; a2a: A2aPort }[];
-    agentDoor: AgentDoor;
+    /** The transports of the agent, for callers in general and where signatures are demanded. */
+    agentDoors: readonly Middleware[];
     trustedProxies: number;
     ready: () => Promise<boolean>;
     /** Whether readiness and metrics are served somewhere else. */
@@ -70,10 +66,7 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(signingDocuments(tools));
   app.use(tools.oauth.middleware);
   app.use(verifySignatures(tools));
-  for (const { prefix, answerMcp, a2a } of tools.agents) {
-    app.use(mcpDoor(`${prefix}/mcp`, answerMcp, tools));
-    app.use(a2aDoor(`${prefix}/a2a`, a2a, tools));
-  }
+  for (const serveAgent of tools.agentDoors) app.use(serveAgent);
   app.use(rightsDoor(tools));
   app.use(creativePictures(tools));
   app.use(contractFolders(tools));
