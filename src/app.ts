@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { openPlatform } from './ad-server/open-platform.ts';
-import { type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
+import { createAgentDoor } from './agents/agent-door.ts';
+import { agentDoors, type OpenAgentsTools, type OpenedAgent, openAgents } from './agents/open-agents.ts';
 import type { Config } from './config.ts';
 import { warningsOf } from './config-warnings.ts';
 import { createDesk } from './desk/run.ts';
@@ -9,7 +10,6 @@ import { withAuthorization } from './domain/declaration/agent-profile.ts';
 import type { OwnPlaces } from './domain/net/own-address.ts';
 import { SOFTWARE } from './domain/net/software.ts';
 import { handlers } from './handlers/operations.ts';
-import { createAgentDoor } from './http/agent-door.ts';
 import { createHttpApp } from './http/app.ts';
 import { createAuthenticate } from './http/authenticate.ts';
 import { createFeedStreams, type FeedStreams, type StreamLimits } from './http/feed/streams.ts';
@@ -189,25 +189,21 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
     };
     agents = await openAgents(given, SIGNED_PREFIX, DEPLOYMENT_BRAND_PATH);
     const [{ agent: publicAgent } = noAgent()] = agents;
+    const { sandboxTokens } = config;
+    const agentDoor = createAgentDoor({ store, authenticate, sandboxTokens, baseUrl, now });
+    const signaturePolicies = new Map(
+      agents.flatMap(({ prefix, policy }) => ['mcp', 'a2a'].map((door) => [`${prefix}/${door}`, policy])),
+    );
     const http = createHttpApp({
       desk: createDesk(handlers, {
         ...{ store, liveFor, baseUrl, version, now, newId, newSecret },
         shouldCheck: createSampler(config.checkAnswers),
       }),
       authenticate,
-      agentDoor: createAgentDoor({
-        store,
-        authenticate,
-        sandboxTokens: config.sandboxTokens,
-        baseUrl,
-        now,
-      }),
+      agentDoors: agentDoors(agents, { agentDoor, signaturePolicies }),
       oauth,
       taskDesk: publicAgent.desk,
-      agents: agents.map(({ prefix, agent: { answerMcp, a2a } }) => ({ prefix, answerMcp, a2a })),
-      signaturePolicies: new Map(
-        agents.flatMap(({ prefix, policy }) => ['mcp', 'a2a'].map((door) => [`${prefix}/${door}`, policy])),
-      ),
+      signaturePolicies,
       verifyRequest: createRequestVerifier({ store, fetcher, now }),
       countLimits: createCountLimits(store, now),
       now,

@@ -13,12 +13,17 @@ const APP = ['src/http/app.ts'];
 const OPERATION = ['src/http/authenticate.ts', 'src/http/bind.ts', 'src/http/limits.ts', 'src/desk/run.ts'];
 
 const OVER_MCP = [
-  ...['src/http/agent-door.ts', 'src/http/mcp.ts', 'src/agents/mcp/answer.ts', 'src/agents/mcp/server.ts'],
+  ...[
+    'src/agents/agent-door.ts',
+    'src/agents/mcp/door.ts',
+    'src/agents/mcp/answer.ts',
+    'src/agents/mcp/server.ts',
+  ],
   'src/desk/run-task.ts',
 ];
 
 const OVER_A2A = [
-  ...['src/http/agent-door.ts', 'src/http/a2a.ts', 'src/agents/a2a/answer.ts'],
+  ...['src/agents/agent-door.ts', 'src/agents/a2a/door.ts', 'src/agents/a2a/answer.ts'],
   'src/desk/run-task.ts',
 ];
 

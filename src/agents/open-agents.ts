@@ -1,3 +1,4 @@
+import type { Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import { withKeyDiscovery } from '../domain/declaration/deployment-brand.ts';
@@ -5,6 +6,9 @@ import { exposedTasks } from '../domain/declaration/exposed-tasks.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
 import { indexSignals } from '../record/signals/signal-index.ts';
+import { a2aDoor } from './a2a/door.ts';
+import type { TransportTools } from './agent-door.ts';
+import { mcpDoor } from './mcp/door.ts';
 import { type AgentTools, type OpenAgent, openAgent } from './open-agent.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
@@ -42,6 +46,13 @@ export async function openAgents(
   }
   return opened;
 }
+
+/** Where the transports of each agent are served. */
+export const agentDoors = (agents: readonly OpenedAgent[], tools: TransportTools): Middleware[] =>
+  agents.flatMap(({ prefix, agent: { answerMcp, a2a } }) => [
+    mcpDoor(`${prefix}/mcp`, answerMcp, tools),
+    a2aDoor(`${prefix}/a2a`, a2a, tools),
+  ]);
 
 function writing(profile: AgentDeclaration, mode: 'sandbox' | 'production'): string[] {
   const exposed = exposedTasks(profile, mode);

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Koa, { type Context, type Middleware } from 'koa';
+import compose from 'koa-compose';
 import Router from 'koa-router';
 import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
 import { judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import { type A2aPort, a2aDoor } from './a2a.ts';
-import type { AgentDoor } from './agent-door.ts';
 import { hasGone } from './asker.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
@@ -17,7 +16,6 @@ import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
 import { streamFeed } from './feed.ts';
 import { createFeedTicket, type TicketTools } from './feed-tickets.ts';
-import { type McpDoor, mcpDoor } from './mcp.ts';
 import { sendPage, wantsPage } from './oauth/form.ts';
 import type { OAuth } from './oauth/oauth.ts';
 import { messagePage } from './oauth/pages.ts';
@@ -49,16 +47,15 @@ export type HttpTools = SigningDocumentTools &
       RightsTools['store'];
     taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
-    /** The agent, once for callers in general and once where signatures are demanded. */
-    agents: readonly { prefix: string; answerMcp: McpDoor; a2a: A2aPort }[];
-    agentDoor: AgentDoor;
+    /** The transports of the agent, for callers in general and where signatures are demanded. */
+    agentDoors: readonly Middleware[];
     trustedProxies: number;
     ready: () => Promise<boolean>;
     /** Whether readiness and metrics are served somewhere else. */
     hasOperationsServer: boolean;
   };
 
-/** The middleware list, in the order a request passes it. */
+/** The middleware list, in the order a request passes it; operations of the API pass the doors of other addresses by. */
 export function createHttpApp(tools: HttpTools): Koa {
   const app = new Koa({ proxy: tools.trustedProxies > 0, maxIpsCount: tools.trustedProxies });
   app.silent = true;
@@ -66,21 +63,21 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(refuse(tools));
   app.use(allowAllOrigins);
   app.use(previewPages(tools));
-  app.use(tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools));
-  app.use(signingDocuments(tools));
-  app.use(tools.oauth.middleware);
+  const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
+  app.use(outsideTheApi([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
-  for (const { prefix, answerMcp, a2a } of tools.agents) {
-    app.use(mcpDoor(`${prefix}/mcp`, answerMcp, tools));
-    app.use(a2aDoor(`${prefix}/a2a`, a2a, tools));
-  }
-  app.use(rightsDoor(tools));
-  app.use(creativePictures(tools));
-  app.use(contractFolders(tools));
-  app.use(frontPages(tools));
-  app.use(sitePages(tools));
+  const pages = [creativePictures(tools), contractFolders(tools), frontPages(tools), sitePages(tools)];
+  app.use(outsideTheApi([...tools.agentDoors, rightsDoor(tools), ...pages]));
   app.use(dispatch(tools));
   return app;
+}
+
+/** Below it lie operations only. */
+const API = '/api/';
+
+function outsideTheApi(doors: Middleware[]): Middleware {
+  const all = compose(doors);
+  return (ctx, next) => (ctx.path.startsWith(API) ? next() : all(ctx, next));
 }
 
 /** One log line and one count per request, under the id that the caller sees. */

@@ -4,10 +4,10 @@ import { protocol } from '../../../generated/protocol.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { setRightsStatus } from '../../../src/admin/rights.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { until } from '../../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { type ReceivedWebhook, webhookReceivers } from '../../support/webhook-receivers.ts';
-import { until } from '../a2a/world.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Body, callTask, demo, demoId } from './world.ts';
 

@@ -2,9 +2,9 @@ import { assert } from 'chai';
 import { eventId } from '../../../src/domain/feed/event-id.ts';
 import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { until } from '../../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
-import { until } from '../a2a/world.ts';
 import { apiKey, type Credential, organization, outcome } from './world.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: bodies of pushed pages are looked into

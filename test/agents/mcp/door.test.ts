@@ -1,10 +1,10 @@
 import { LATEST_PROTOCOL_VERSION } from '@modelcontextprotocol/sdk/types.js';
 import { assert } from 'chai';
-import { protocol } from '../../generated/protocol.ts';
-import { startTestApp, type TestApp } from '../support/app.ts';
-import { enginesInTurn } from '../support/databases.ts';
-import { SCOPE_ASKED } from './agent/world.ts';
-import { request, sendRaw } from './raw.ts';
+import { protocol } from '../../../generated/protocol.ts';
+import { SCOPE_ASKED } from '../../http/agent/world.ts';
+import { request, sendRaw } from '../../http/raw.ts';
+import { startTestApp, type TestApp } from '../../support/app.ts';
+import { enginesInTurn } from '../../support/databases.ts';
 
 const BOTH = 'application/json, text/event-stream';
 const INITIALIZE = {

@@ -11,10 +11,15 @@ import {
   tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';
 import { isPublicTask } from '../domain/tasks/task-name.ts';
+import { type Authenticate, bearerToken } from '../http/authenticate.ts';
+import {
+  type RequestSigner,
+  requireSameCaller,
+  type SignedRequestTools,
+  signerOf,
+} from '../http/signed-requests.ts';
 import type { AgentPrincipalRow } from '../store/members/agent-principals.ts';
 import type { Store } from '../store/open.ts';
-import { type Authenticate, bearerToken } from './authenticate.ts';
-import { type RequestSigner, requireSameCaller, signerOf } from './signed-requests.ts';
 
 export type AgentDoor = {
   /**
@@ -25,6 +30,12 @@ export type AgentDoor = {
   identify(ctx: Context): Promise<AgentPrincipal | null>;
   /** @throws {ApiError} unauthorized when one of the names is no public task and nobody showed a credential */
   requireCredential(principal: AgentPrincipal | null, named: readonly string[]): void;
+};
+
+/** What both transports need of the door. */
+export type TransportTools = {
+  readonly agentDoor: AgentDoor;
+  readonly signaturePolicies: SignedRequestTools['signaturePolicies'];
 };
 
 export type AgentDoorTools = {

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
+import { SCOPE_ASKED } from '../../http/agent/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
-import { SCOPE_ASKED } from '../agent/world.ts';
 import { as, call, message, oldCall } from './world.ts';
 
 type Json = Record<string, unknown>;

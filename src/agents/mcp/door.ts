@@ -1,40 +1,24 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Context, Middleware } from 'koa';
-import { ApiError } from '../domain/errors.ts';
-import type { Origin } from '../domain/members/audit.ts';
-import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
-import { requestLimits } from '../domain/tasks/body-limits.ts';
-import { firstTask, tasksNamed } from '../domain/tasks/json-rpc.ts';
-import type { AgentDoor } from './agent-door.ts';
-import { readRpcBody } from './rpc-body.ts';
-import { requireSignature, type SignedRequestTools } from './signed-requests.ts';
-
-/** The agent's answer to one HTTP request; the agents room fills it. */
-export type McpDoor = (request: {
-  message: unknown;
-  accept: string;
-  protocolVersion: string | null;
-  method: string | null;
-  name: string | null;
-  sessionId: string | null;
-  principal: AgentPrincipal | null;
-  origin: Origin;
-  gone: AbortSignal;
-}) => Promise<{ response: Response; done(): Promise<void> }>;
-
-type Tools = { agentDoor: AgentDoor; signaturePolicies: SignedRequestTools['signaturePolicies'] };
+import { ApiError } from '../../domain/errors.ts';
+import { requestLimits } from '../../domain/tasks/body-limits.ts';
+import { firstTask, tasksNamed } from '../../domain/tasks/json-rpc.ts';
+import { requireSignature } from '../../http/signed-requests.ts';
+import type { TransportTools } from '../agent-door.ts';
+import { readRpcBody } from '../rpc-body.ts';
+import type { AnswerMcp } from './answer.ts';
 
 const SESSION = 'Mcp-Session-Id';
 
 /**
- * MCP over streamable HTTP: `POST /mcp`, and the address that demands signatures. Everybody may ask what there is and call public tasks; other tasks are
- * refused with 401 before anything is read of their arguments.
+ * MCP over streamable HTTP: `POST /mcp`, and the address that demands signatures. Everybody may ask what there is and
+ * call public tasks; other tasks are refused with 401 before anything is read of their arguments.
  */
 export function mcpDoor(
   path: string,
-  answerMcp: McpDoor,
-  { agentDoor, signaturePolicies }: Tools,
+  answerMcp: AnswerMcp,
+  { agentDoor, signaturePolicies }: TransportTools,
 ): Middleware {
   const policy = signaturePolicies.get(path);
   return async function serveMcp(ctx, next) {

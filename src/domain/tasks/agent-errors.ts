@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../../generated/errors.ts';
-import type { TaskErrorCode } from '../../generated/task-errors.ts';
-import type { ErrorDetail } from '../domain/errors.ts';
+import type { ErrorCode } from '../../../generated/errors.ts';
+import type { TaskErrorCode } from '../../../generated/task-errors.ts';
+import type { ErrorDetail } from '../errors.ts';
 
 /** Where the agent is; errors there have the shape of the agent's own. */
 export const agentPaths = ['/mcp', '/a2a', '/signed/mcp', '/signed/a2a'] as const;

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
-import { readJsonBody } from './body.ts';
+import { readJsonBody } from '../http/body.ts';
 
 const PARSE_ERROR = -32_700;
 

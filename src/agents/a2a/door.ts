@@ -1,32 +1,14 @@
 import { PassThrough } from 'node:stream';
 import type { Context, Middleware } from 'koa';
-import { ApiError } from '../domain/errors.ts';
-import type { Origin } from '../domain/members/audit.ts';
-import { skillsNamed } from '../domain/tasks/a2a/invocation.ts';
-import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
-import { requestLimits } from '../domain/tasks/body-limits.ts';
-import { firstTask } from '../domain/tasks/json-rpc.ts';
-import type { AgentDoor } from './agent-door.ts';
-import { entityTag, isKnown } from './entity-tag.ts';
-import { readRpcBody } from './rpc-body.ts';
-import { requireSignature, type SignedRequestTools } from './signed-requests.ts';
-
-/** The agent over A2A; the agents room fills it. */
-export type A2aPort = {
-  readonly card: Readonly<Record<string, unknown>>;
-  answer(request: {
-    message: unknown;
-    version: string;
-    principal: AgentPrincipal | null;
-    origin: Origin;
-    gone: AbortSignal;
-  }): Promise<
-    | { readonly kind: 'json'; readonly status: number; readonly body: object }
-    | { readonly kind: 'stream'; readonly frames: AsyncGenerator<object, void> }
-  >;
-};
-
-type Tools = { agentDoor: AgentDoor; signaturePolicies: SignedRequestTools['signaturePolicies'] };
+import { ApiError } from '../../domain/errors.ts';
+import { skillsNamed } from '../../domain/tasks/a2a/invocation.ts';
+import { requestLimits } from '../../domain/tasks/body-limits.ts';
+import { firstTask } from '../../domain/tasks/json-rpc.ts';
+import { entityTag, isKnown } from '../../http/entity-tag.ts';
+import { requireSignature } from '../../http/signed-requests.ts';
+import type { TransportTools } from '../agent-door.ts';
+import { readRpcBody } from '../rpc-body.ts';
+import type { A2a } from './answer.ts';
 
 /** Below the agent itself, where some clients look, and for the ordinary one at the root of the host. */
 const cardPaths = (path: string): ReadonlySet<string> =>
@@ -45,10 +27,14 @@ const VERSION = 'A2A-Version';
 const BEAT_MS = 15_000;
 
 /**
- * JSON-RPC, as JSON or as an event stream, and the agent's card: `POST /a2a`, and the address that demands signatures. Everybody may call public tasks; other
- * tasks are refused with 401 before anything is read of their input.
+ * JSON-RPC, as JSON or as an event stream, and the agent's card: `POST /a2a`, and the address that demands signatures.
+ * Everybody may call public tasks; other tasks are refused with 401 before anything is read of their input.
  */
-export function a2aDoor(path: string, a2a: A2aPort, { agentDoor, signaturePolicies }: Tools): Middleware {
+export function a2aDoor(
+  path: string,
+  a2a: Pick<A2a, 'card' | 'answer'>,
+  { agentDoor, signaturePolicies }: TransportTools,
+): Middleware {
   const cards = cardPaths(path);
   const policy = signaturePolicies.get(path);
   const serveCard = cardEndpoint(a2a.card);
@@ -103,7 +89,7 @@ function requireMethod(ctx: Context, allowed: readonly string[]): void {
 }
 
 /** Served as it is for a few minutes: it changes with a release or a setting only. */
-function cardEndpoint(card: A2aPort['card']): (ctx: Context) => void {
+function cardEndpoint(card: A2a['card']): (ctx: Context) => void {
   const text = JSON.stringify(card);
   const etag = entityTag(text);
   return (ctx) => {
