@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Contract, readingContract } from '../domain/contract/contract.ts';
 import { nearMisses } from '../domain/contract/near-misses.ts';
@@ -18,7 +18,6 @@ import {
 import { byRelease } from '../domain/contract/release.ts';
 import type { Json } from '../domain/json/object.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
-import { type ContractVectors, openContractVectors } from './contract-vectors.ts';
 import { projectRoot } from './project-root.ts';
 import { letOthersRun } from './turn.ts';
 
@@ -115,4 +114,36 @@ async function openShelf(file: string, folder: string): Promise<ContractShelf> {
 function publishedFile(document: Json): PublishedFile {
   const text = Buffer.from(publishedText(document));
   return { sha256: createHash('sha256').update(text).digest('hex'), bytes: text.length };
+}
+
+const FOLDER = join(projectRoot, 'schemas/v3');
+const VECTORS = 'vectors';
+
+type ContractVectors = {
+  /** Paths of the test vectors below `/schemas/v3/`, sorted. */
+  list(): Promise<readonly string[]>;
+  /** Text of a vector; null for a path that is not in the list. */
+  text(path: string): Promise<string | null>;
+};
+
+/** Test vectors that implementers check themselves with. The list is read once; only what is in it is opened. */
+function openContractVectors(): ContractVectors {
+  let listed: Promise<readonly string[]> | undefined;
+  const list = () => {
+    listed ??= listVectors();
+    return listed;
+  };
+  return {
+    list,
+    text: async (path) => ((await list()).includes(path) ? readFile(join(FOLDER, path), 'utf8') : null),
+  };
+}
+
+async function listVectors(): Promise<readonly string[]> {
+  if (!existsSync(join(FOLDER, VECTORS))) return [];
+  const entries = await readdir(join(FOLDER, VECTORS), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map(({ parentPath, name }) => join(parentPath, name).slice(FOLDER.length + 1))
+    .sort();
 }

@@ -1,17 +1,26 @@
 import { createHash } from 'node:crypto';
 import type { CoreTargeting } from '../../../generated/types/schemas.ts';
 import { type Inventory, usualInventory } from '../inventory.ts';
-import type { PackageRef, Platform, PlatformAnswer, ProductRef, Trafficked } from '../port.ts';
+import type {
+  PackageOrder,
+  PackageRef,
+  Platform,
+  PlatformAnswer,
+  PlatformRejected,
+  ProductRef,
+  Terms,
+  Trafficked,
+} from '../port.ts';
 import { builtInProducer } from '../producer.ts';
 import { attribute } from './attribute.ts';
-import { orderRefusal } from './check-order.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
 import { forecast } from './forecast.ts';
 import type { Goods } from './ledger.ts';
 import { report } from './report.ts';
-import { reserve } from './reserve.ts';
+import { flightRefusal, reserve } from './reserve.ts';
 import { between } from './seed.ts';
 import type { CoverageOf } from './signal-share.ts';
+import { WHOLE } from './whole.ts';
 
 /** Inventory of a product by its identifier; undefined for one that is in no catalog. */
 export type InventoryOf = (productId: string) => Inventory | undefined;
@@ -95,3 +104,30 @@ const refOf = ({ buy_id: buy, package_id: id }: { buy_id: string; package_id: st
 
 const digest = (...texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 20);
+
+/** What keeps an order from being run, if anything does. */
+function orderRefusal({ currency, terms }: PackageOrder): PlatformRejected | undefined {
+  for (const [i, each] of terms.entries()) {
+    const refusal = flightRefusal(each.flight) ?? termsRefusal(each, currency);
+    if (refusal !== undefined) return refusal;
+    const before = terms[i - 1];
+    if (before !== undefined && before.from > each.from)
+      return invalid('terms have to come in the order of time');
+  }
+  return undefined;
+}
+
+function termsRefusal({ price, budget_minor, share_ppm, targeting_ppm }: Terms, currency: string) {
+  if (price.currency !== currency) {
+    return invalid(`a price in ${price.currency} cannot be charged to a package in ${currency}`);
+  }
+  if (!Number.isSafeInteger(budget_minor) || budget_minor < 0) {
+    return invalid('a budget has to be a whole number of minor units');
+  }
+  if (![share_ppm, targeting_ppm].every((ppm) => Number.isInteger(ppm) && ppm >= 0 && ppm <= WHOLE)) {
+    return invalid('a share has to be from 0 to 1000000 millionths');
+  }
+  return undefined;
+}
+
+const invalid = (reason: string): PlatformRejected => ({ ok: false, code: 'invalid_terms', reason });

@@ -2,9 +2,45 @@ import { type FindingReport, shown } from '../findings.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import { checkBrandAgents, oldAgent } from './check-agents.ts';
 import { identityFields, names } from './check-identity.ts';
-import { checkBrandProperties } from './check-properties.ts';
-import { at, type BrandJson, type BrandRule, brandId, fields, hostName, oneOfRule } from './rules.ts';
-import { KELLER_TYPES } from './vocabulary.ts';
+import {
+  at,
+  type BrandJson,
+  type BrandRule,
+  brandId,
+  fields,
+  flagRule,
+  hostName,
+  listWith,
+  oneOfRule,
+  pattern,
+  textRule,
+} from './rules.ts';
+import { KELLER_TYPES, PROPERTY_RELATIONSHIPS, PROPERTY_TYPES, STORES } from './vocabulary.ts';
+
+const property = fields(
+  { type: oneOfRule(PROPERTY_TYPES), identifier: textRule({ max: 500 }) },
+  {
+    store: oneOfRule(STORES),
+    region: pattern(/^(?:[A-Z]{2}|global)$/, 'a two-letter ISO 3166 country code in capitals, or global'),
+    primary: flagRule,
+    relationship: oneOfRule(PROPERTY_RELATIONSHIPS),
+  },
+  websiteOrApp,
+);
+
+function websiteOrApp(value: BrandJson, field: string, report: FindingReport): void {
+  if (value.type === 'website' && typeof value.identifier === 'string' && value.identifier.trim() !== '')
+    hostName(value.identifier, at(field, 'identifier'), report);
+  if (value.type === 'mobile_app' && value.store === undefined)
+    report.warn(
+      at(field, 'store'),
+      'is missing for a mobile app',
+      'name the store, for example apple or google',
+    );
+}
+
+/** `properties[]` of a brand. */
+const checkBrandProperties: BrandRule = listWith(property);
 
 const brandFields = {
   ...identityFields,

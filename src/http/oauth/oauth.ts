@@ -3,6 +3,7 @@ import type { JWK } from 'jose';
 import type { Context, Middleware } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
+import { scopesOf, type TokenAudience, tokenAudiences } from '../../domain/members/scopes.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { guardedFetch } from '../../infra/guarded-fetch.ts';
 import type { Log } from '../../infra/log.ts';
@@ -19,10 +20,9 @@ import { loadOidcLibrary } from './library.ts';
 import { countDocument, countRequest } from './limits.ts';
 import { ACCOUNT_PATH } from './own-pages.ts';
 import { createProvider, routes } from './provider.ts';
-import { resourceMetadata } from './resource-metadata.ts';
 import { scopesAsked } from './resources.ts';
 import { signIn } from './sign-in.ts';
-import { createVerifyToken, type VerifyToken } from './tokens.ts';
+import { createVerifyToken, resourcesOf, type VerifyToken } from './tokens.ts';
 
 export type OAuth = { readonly middleware: Middleware; readonly verifyToken: VerifyToken };
 
@@ -161,4 +161,25 @@ function allow(ctx: Context, methods: readonly string[]): void {
   if (methods.includes(ctx.method)) return;
   ctx.set('Allow', methods.join(', '));
   throw new ApiError('method_not_allowed', `This address answers ${methods.join(', ')}.`);
+}
+
+const NAMES: Readonly<Record<TokenAudience, string>> = {
+  api: 'Registry API',
+  mcp: 'Agent tasks over MCP',
+  a2a: 'Agent tasks over A2A',
+};
+
+/** Protected-resource metadata (RFC 9728), or null where there is none. */
+function resourceMetadata(baseUrl: string, path: string): object | null {
+  const name = /^\/\.well-known\/oauth-protected-resource\/(\w+)$/.exec(path)?.[1];
+  const audience = tokenAudiences.find((known) => known === name);
+  if (audience === undefined) return null;
+  return {
+    resource: resourcesOf(baseUrl)[audience],
+    authorization_servers: [baseUrl],
+    bearer_methods_supported: ['header'],
+    // What the resource understands; a client that wants more asks the authorization server's metadata.
+    scopes_supported: scopesOf([audience]),
+    resource_name: NAMES[audience],
+  };
 }

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { builders, type Engine } from './dialect.ts';
 import { StoreError } from './errors.ts';
 import { Placeholder, placeholderOf } from './param.ts';
-import { storableJson, storableText } from './text.ts';
 
 export { jsonParam, numberParam, type Param, param, params } from './param.ts';
 
@@ -78,4 +77,26 @@ function storable(value: unknown): BoundValue {
     return value;
   }
   throw new StoreError('unstorable', `a value of type ${value instanceof Date ? 'Date' : typeof value}`);
+}
+
+const REPLACEMENT = '\ufffd';
+// Escaped backslashes are taken first, so that `\\u0000`, the escape of a nested JSON text, is left alone.
+const LOST_IN_JSON = /\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
+
+type Unicode = string & { isWellFormed(): boolean; toWellFormed(): string };
+
+/**
+ * What a text column can keep: PostgreSQL refuses NUL characters, and neither engine keeps half a surrogate pair.
+ * Both become U+FFFD, so that a stranger's document cannot make a write fail, or read back differently.
+ */
+function storableText(text: string): string {
+  const whole = text as Unicode;
+  const formed = whole.isWellFormed() ? text : whole.toWellFormed();
+  return formed.includes('\0') ? formed.replaceAll('\0', REPLACEMENT) : formed;
+}
+
+/** As `storableText`, for the strings within a JSON text that `JSON.stringify` made and the engine will take apart. */
+function storableJson(json: string): string {
+  if (!json.includes('\\u')) return json;
+  return json.replace(LOST_IN_JSON, (escaped) => (escaped === '\\\\' ? escaped : REPLACEMENT));
 }

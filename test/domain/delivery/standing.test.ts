@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { CoreCommittedMetric } from '../../../generated/types/schemas.ts';
-import { chosenRows } from '../../../src/domain/delivery/breakdown.ts';
 import { type Figures, noFigures, sumOf } from '../../../src/domain/delivery/figures.ts';
+import { chosenRows } from '../../../src/domain/delivery/package-row.ts';
 import type { Granularity } from '../../../src/domain/delivery/range.ts';
 import {
   deliveryStatus,

@@ -1,10 +1,10 @@
 import type { CoreDeliveryForecast } from '../../../../generated/types/schemas.ts';
 import { type Page, pageOf } from '../../tasks/list-page.ts';
-import { wireError } from '../../tasks/task-error.ts';
+import { TaskError, wireError } from '../../tasks/task-error.ts';
 import type { TaskAnswer, TaskResponse } from '../../tasks/task-shapes.ts';
 import { productIn30 } from '../first-release.ts';
+import { isOffered } from '../format-id.ts';
 import type { Offer, Product } from '../product.ts';
-import { divergences } from './divergent-formats.ts';
 import type { FoundProducts, Request } from './found.ts';
 import type { Proposal } from './proposal.ts';
 import { projected, reducedProduct } from './reduced.ts';
@@ -138,3 +138,33 @@ const diagnosticsOf = ({ candidates, excludedBy }: FoundProducts): Json => ({
   total_candidates: candidates,
   excluded_by: Object.fromEntries(Object.entries(excludedBy).map(([name, count]) => [name, { count }])),
 });
+
+/** So many are reported beside an answer; the others are of the same kind. */
+const MOST = 10;
+
+/** Advisory errors about products whose format options describe named formats that the products do not list. */
+function divergences(products: readonly Product[]): TaskError[] {
+  const found: TaskError[] = [];
+  for (const { product_id, format_ids: ids, format_options: options = [] } of products) {
+    if (ids === undefined) continue;
+    const strange = options.find(({ v1_format_ref: refs = [] }) =>
+      refs.some((ref) => !ids.some((id) => isOffered(ref, id))),
+    );
+    if (strange === undefined) continue;
+    found.push(
+      new TaskError(
+        'FORMAT_DECLARATION_DIVERGENT',
+        'A format option of the product describes a named format that `format_ids` does not list.',
+        {
+          details: {
+            product_id,
+            reason: 'v1_format_ref_not_in_format_ids',
+            ...(strange.format_option_id === undefined ? {} : { format_option_id: strange.format_option_id }),
+          },
+        },
+      ),
+    );
+    if (found.length === MOST) break;
+  }
+  return found;
+}

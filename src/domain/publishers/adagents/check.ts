@@ -1,5 +1,5 @@
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
-import { type FindingReport, type Findings, openReport, shown } from '../../findings.ts';
+import { clip, type FindingReport, type Findings, openReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/object.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
 import { checkFormats } from './check-formats.ts';
@@ -7,7 +7,6 @@ import { checkCatalogHeader, checkRevocations, checkStamp } from './check-header
 import { checkPlacements } from './check-placements.ts';
 import { checkProperties } from './check-properties.ts';
 import { checkSignals } from './check-signals.ts';
-import { checkTagMap } from './check-tags.ts';
 import { type CollectionReading, checkCollections } from './read-collection.ts';
 import type { PropertyReading } from './read-property.ts';
 import { collectNames, type Known } from './references.ts';
@@ -132,4 +131,25 @@ function whatIsKnown(file: JsonObject): Known {
     placementTags: collectNames(file.placements, 'tags'),
     collectionIds: collectNames(file.collections, 'collection_id'),
   };
+}
+
+/** Checks a map of tag definitions and warns about tags in use that it does not define. */
+function checkTagMap(file: JsonObject, name: string, used: ReadonlySet<string>, report: FindingReport): void {
+  const map = file[name];
+  if (map !== undefined && !isObject(map)) {
+    report.error(name, `${name} must be an object of tag definitions, not ${shown(map)}`);
+    return;
+  }
+  const definitions = Object.entries(map ?? {});
+  for (const [tag, definition] of definitions) {
+    const field = `${name}.${clip(tag, 60)}`;
+    if (!isObject(definition)) report.error(field, `a tag is defined by an object, not ${shown(definition)}`);
+    else if (typeof definition.name !== 'string' || definition.name === '') {
+      report.error(`${field}.name`, 'a tag needs a name');
+    }
+  }
+  const defined = new Set(definitions.map(([tag]) => tag));
+  for (const tag of used) {
+    if (!defined.has(tag)) report.warn(name, `the tag ${shown(tag)} is used but not defined`);
+  }
 }
