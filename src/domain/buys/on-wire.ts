@@ -1,5 +1,7 @@
 import type { CorePackage } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
+import { releaseTable } from '../tasks/release-table.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
 import type { WholeBuy, WholePackage } from './buy-record.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';
 import { assignedOnWire } from './current-buy.ts';
@@ -11,6 +13,7 @@ import {
   type CoarseAction,
   validActions,
 } from './lifecycle/actions.ts';
+import type { BuyStatus } from './lifecycle/buy.ts';
 import { singleTotal, totals } from './money/minor.ts';
 import { NO_PRODUCT } from './told-package.ts';
 
@@ -110,3 +113,9 @@ export function deadlineOnWire(buy: WholeBuy): { creative_deadline?: string } {
   const due = firstDue(buy);
   return due === null ? {} : { creative_deadline: due.toISOString() };
 }
+
+/** The state of a buy that was made or changed, in the place where its caller looks for it. */
+export const buyStatus = ({ status }: { readonly status: BuyStatus }, form: ReleaseForm) => ({
+  status: releaseTable.buyStatusAtRoot[form] ? status : ('completed' as const),
+  media_buy_status: status,
+});
