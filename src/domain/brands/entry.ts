@@ -1,8 +1,9 @@
 import { isObject } from '../json/object.ts';
-import { domainIn } from './contents.ts';
+import { domainIn, namesOf } from './contents.ts';
 import { colorList } from './identity.ts';
 import { cleanManifest } from './manifest.ts';
-import { type BrandResolution, kellerType, namesOf } from './record.ts';
+import type { BrandResolution } from './record.ts';
+import { kellerType } from './vocabulary.ts';
 
 export { hostedBrandJson } from './hosted.ts';
 export { type ListingFacts, listingFacts } from './listing.ts';

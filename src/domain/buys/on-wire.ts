@@ -2,9 +2,10 @@ import type { CorePackage } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
 import { releaseTable } from '../tasks/release-table.ts';
 import type { ReleaseForm } from '../tasks/version.ts';
+import { assignedOnWire } from './assignments.ts';
 import type { WholeBuy, WholePackage } from './buy-record.ts';
+import { NO_PRODUCT } from './buy-record.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';
-import { assignedOnWire } from './current-buy.ts';
 import {
   type ActionStand,
   type Allowances,
@@ -15,7 +16,6 @@ import {
 } from './lifecycle/actions.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
 import { singleTotal, totals } from './money/minor.ts';
-import { NO_PRODUCT } from './told-package.ts';
 
 /** A package, complete. */
 export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
