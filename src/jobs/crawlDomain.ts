@@ -1,8 +1,7 @@
 import { declaredRefs } from '../domain/brands/declared-refs.ts';
 import { ApiError } from '../domain/errors.ts';
 import { faultOf } from '../domain/publishers/adagents/fault.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
-import { withSignal } from '../infra/fetcher.ts';
+import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../infra/queue.ts';
 import { lookAtBrand } from '../outside/brands/brand.ts';
 import { knownCopy } from '../outside/known-copy.ts';

@@ -1,8 +1,7 @@
 import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Resolver } from '../infra/dns.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
-import { withSignal } from '../infra/fetcher.ts';
+import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
 import type { Store } from '../store/open.ts';
 import { probeAgentCards } from './agents/agent-cards.ts';

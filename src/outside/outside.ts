@@ -1,8 +1,7 @@
 import { ApiError } from '../domain/errors.ts';
 import { sameJson } from '../domain/json/same.ts';
 import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
-import { withSignal } from '../infra/fetcher.ts';
+import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createGovernance } from './agents/governance.ts';
 import { createCatalogFeed } from './catalogs/catalog-feed.ts';
 import { readCatalogFeed } from './catalogs/catalog-feed-text.ts';

@@ -4,8 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/json-rpc.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
-import type { TransportTools } from '../agent-door.ts';
-import { readRpcBody } from '../agent-door.ts';
+import { readRpcBody, type TransportTools } from '../agent-door.ts';
 import type { AnswerMcp } from './answer.ts';
 
 const SESSION = 'Mcp-Session-Id';

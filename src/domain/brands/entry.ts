@@ -1,3 +1,4 @@
+import { invalidField } from '../errors.ts';
 import { isObject } from '../json/object.ts';
 import { domainIn, namesOf } from './contents.ts';
 import { colorList } from './identity.ts';
@@ -82,4 +83,13 @@ export function recordFromEntry(
     ...(claimed === null || claimed === domain ? {} : { claimed_house_domain: claimed }),
     ...(Object.keys(manifest).length === 0 ? {} : { brand_manifest: manifest }),
   };
+}
+
+// A brand.json of a domain's own is read up to this size too; an entry goes out whole with every resolution.
+const MAX_MANIFEST_BYTES = 256 * 1024;
+
+/** @throws {ApiError} invalid_request */
+export function refuseLargeManifest(manifest: object | undefined): void {
+  if (manifest === undefined || Buffer.byteLength(JSON.stringify(manifest)) <= MAX_MANIFEST_BYTES) return;
+  throw invalidField('brand_manifest', `is larger than ${MAX_MANIFEST_BYTES} bytes`);
 }

@@ -3,8 +3,7 @@ import { fromMinor } from '../accounts/money.ts';
 import { releaseTable } from '../tasks/release-table.ts';
 import type { ReleaseForm } from '../tasks/version.ts';
 import { assignedOnWire } from './assignments.ts';
-import type { WholeBuy, WholePackage } from './buy-record.ts';
-import { NO_PRODUCT } from './buy-record.ts';
+import { NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';
 import {
   type ActionStand,

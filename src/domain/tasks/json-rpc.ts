@@ -1,5 +1,4 @@
-import type { TaskName } from '../../../generated/tasks.ts';
-import { type Task, tasks } from '../../../generated/tasks.ts';
+import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
 import { objectOf } from '../json/object.ts';
 import { taskNamed } from './task-name.ts';
 

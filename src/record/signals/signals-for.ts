@@ -2,8 +2,7 @@ import type { Account } from '../../domain/accounts/account.ts';
 import type { Seller } from '../../domain/buys/judging/seller.ts';
 import { grouped } from '../../domain/grouped.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
-import type { SignalActivation } from '../../domain/signals/activation.ts';
-import { isReadyHere } from '../../domain/signals/activation.ts';
+import { isReadyHere, type SignalActivation } from '../../domain/signals/activation.ts';
 import {
   isSignalVisible,
   keyOfSignal,
