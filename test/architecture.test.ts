@@ -88,6 +88,21 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
     `import type { Name } from '../handlers/buys/createMediaBuy.ts';`,
     'record may not import handlers',
   ],
+  [
+    'src/handlers/buys/x.ts',
+    `import { createMediaBuy } from './createMediaBuy.ts';`,
+    'handlers may not import handlers',
+  ],
+  [
+    'src/desk/x.ts',
+    `import type { Name } from '../handlers/buys/createMediaBuy.ts';`,
+    'desk may not import handlers',
+  ],
+  [
+    'src/http/x.ts',
+    `import { handlers } from '../handlers/operations.ts';`,
+    'http may not import handler lists',
+  ],
   ['src/http/x.ts', `import { mcpDoor } from '../agents/mcp/door.ts';`, 'http may not import agents'],
   ['src/agents/x.ts', `import { bind } from '../http/bind.ts';`, 'agents may not import http'],
   [

@@ -1,5 +1,5 @@
 import type { BrandEntry } from '../../src/domain/brands/entry.ts';
-import { identifiersHash } from '../../src/domain/publishers/adagents/identifiers-hash.ts';
+import { identifiersHash } from '../../src/domain/publishers/adagents/canonical-json.ts';
 import type { ProjectedProperty } from '../../src/domain/publishers/adagents/projection.ts';
 import { overviewFromFile } from '../../src/domain/publishers/overview.ts';
 import { recordFromFile } from '../../src/domain/publishers/record.ts';

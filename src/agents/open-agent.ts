@@ -17,6 +17,8 @@ import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import type { JudgePushUrl } from './a2a/caller.ts';
 import { type AnswerMcp, createMcp } from './mcp/answer.ts';
+import { createResourceMethods } from './mcp/resources.ts';
+import { createTaskMethods } from './mcp/tasks.ts';
 
 export type AgentTools = {
   store: Store;
@@ -84,7 +86,13 @@ export async function openAgent(given: AgentTools): Promise<OpenAgent> {
       inputSchema: toolSchema(inputSchema),
       annotations: { title, readOnlyHint: readOnly },
     }));
-  const answerMcp = createMcp({ ...given, tools: list, desk, exposed });
+  const answerMcp = createMcp({
+    ...given,
+    tools: list,
+    desk,
+    tasks: createTaskMethods({ ...given, desk }),
+    resources: createResourceMethods({ ...given, exposed }),
+  });
   const a2a = createA2a({
     ...given,
     desk,

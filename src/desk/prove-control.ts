@@ -1,5 +1,4 @@
-import type { Refused } from '../domain/errors.ts';
-import { ApiError } from '../domain/errors.ts';
+import { ApiError, type Refused } from '../domain/errors.ts';
 import {
   type Challenge,
   challengePlaces,

@@ -1,8 +1,7 @@
 import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { consumeLimits } from '../desk/limits.ts';
-import { callerKey } from '../domain/members/caller-key.ts';
-import type { Principal } from '../domain/members/principal.ts';
+import { mainStanding, type Principal } from '../domain/members/principal.ts';
 import { addressBucket } from '../domain/net/address-bucket.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
@@ -30,4 +29,10 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
     const consume = (tx: Tables) => consumeLimits(tx, limitClass, keys, now());
     ctx.set(await store.transaction(consume, { isLosable: true }));
   };
+}
+
+/** Who shares one part of what is scarce: an organization, a person without one, or everybody at an address. */
+function callerKey(principal: Principal | null, address: string): string {
+  if (principal === null) return addressBucket(address);
+  return mainStanding(principal)?.organization.id ?? principal.userKey;
 }

@@ -158,3 +158,7 @@ function withoutCredentials(url: string): string {
   const at = text.split(/[?#]/, 1)[0]?.lastIndexOf('@') ?? -1;
   return at === -1 ? text : `${/^[a-z]*:/i.exec(text)?.[0] ?? ''}//${text.slice(at + 1)}`;
 }
+
+/** The fetcher for one piece of work: its fetches end with the work. */
+export const withSignal = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher =>
+  signal === undefined ? fetcher : { ...fetcher, fetch: (request) => fetcher.fetch({ ...request, signal }) };

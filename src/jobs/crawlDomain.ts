@@ -1,12 +1,11 @@
 import { declaredRefs } from '../domain/brands/declared-refs.ts';
 import { ApiError } from '../domain/errors.ts';
 import { faultOf } from '../domain/publishers/adagents/fault.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
+import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../infra/queue.ts';
 import { lookAtBrand } from '../outside/brands/brand.ts';
 import { knownCopy } from '../outside/known-copy.ts';
 import { lookAtAdagents } from '../outside/publishers/adagents.ts';
-import { withSignal } from '../outside/with-signal.ts';
 import { recordBrand } from '../record/brands/look.ts';
 import type { RecordContext } from '../record/context.ts';
 import { recordAdagents } from '../record/publishers/adagents.ts';

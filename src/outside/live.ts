@@ -1,7 +1,7 @@
 import type { Asker, Live, LiveFor } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import type { Resolver } from '../infra/dns.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
+import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
 import type { Store } from '../store/open.ts';
 import { probeAgentCards } from './agents/agent-cards.ts';
@@ -18,7 +18,6 @@ import { createFile } from './publishers/create-file.ts';
 import { publisherLooks } from './publishers/publisher-looks.ts';
 import { createTurns } from './turns.ts';
 import type { createEndpointProof } from './webhooks/endpoint-proof.ts';
-import { withSignal } from './with-signal.ts';
 
 type Tools = {
   store: Store;

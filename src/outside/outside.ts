@@ -1,7 +1,7 @@
 import { ApiError } from '../domain/errors.ts';
 import { sameJson } from '../domain/json/same.ts';
 import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
-import type { Fetcher } from '../infra/fetcher.ts';
+import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createGovernance } from './agents/governance.ts';
 import { createCatalogFeed } from './catalogs/catalog-feed.ts';
 import { readCatalogFeed } from './catalogs/catalog-feed-text.ts';
@@ -11,7 +11,6 @@ import { createPropertyList } from './publishers/property-list.ts';
 import { createTurns, type TurnRules } from './turns.ts';
 import { createEndpointProof } from './webhooks/endpoint-proof.ts';
 import type { SignWebhook } from './webhooks/webhook-sender.ts';
-import { withSignal } from './with-signal.ts';
 
 type Tools = {
   fetcher: Fetcher;

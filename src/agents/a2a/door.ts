@@ -2,12 +2,10 @@ import { PassThrough } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { skillsNamed } from '../../domain/tasks/a2a/invocation.ts';
-import { requestLimits } from '../../domain/tasks/body-limits.ts';
-import { firstTask } from '../../domain/tasks/json-rpc.ts';
+import { firstTask, requestLimits } from '../../domain/tasks/json-rpc.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
-import type { TransportTools } from '../agent-door.ts';
-import { readRpcBody } from '../rpc-body.ts';
+import { readRpcBody, type TransportTools } from '../agent-door.ts';
 import type { A2a } from './answer.ts';
 
 /** Below the agent itself, where some clients look, and for the ordinary one at the root of the host. */

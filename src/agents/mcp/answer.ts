@@ -6,9 +6,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { objectOf } from '../../domain/json/object.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
-import { createResourceMethods, type ResourceTools } from './resources.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
-import { createTaskMethods, type TaskMethodTools } from './tasks.ts';
 
 /** What a caller sends: the parsed JSON-RPC message, who it is, and the headers of streamable HTTP that matter. */
 export type McpRequest = Omit<McpCaller, 'gone'> & {
@@ -26,7 +24,7 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
 export type McpAnswer = { response: Response; done(): Promise<void> };
 export type AnswerMcp = (request: McpRequest) => Promise<McpAnswer>;
 
-export type McpTools = Omit<ServerTools, 'tasks' | 'resources'> & TaskMethodTools & ResourceTools;
+export type McpTools = ServerTools & { readonly newId: () => string };
 
 const STREAM = 'text/event-stream';
 const JSON_TYPE = 'application/json';
@@ -40,14 +38,9 @@ const nothing = async () => {};
  * there is to know of its client; older clients begin with `initialize`. Nothing is kept between requests of either, so
  * any process answers any of them.
  */
-export function createMcp(given: McpTools): AnswerMcp {
-  const tools: ServerTools = {
-    ...given,
-    tasks: createTaskMethods(given),
-    resources: createResourceMethods(given),
-  };
+export function createMcp(tools: McpTools): AnswerMcp {
   const answerModern = modern(tools);
-  const answerLegacy = legacy(tools, given.newId);
+  const answerLegacy = legacy(tools, tools.newId);
   return async (request) => {
     const { message, accept, protocolVersion, method } = request;
     const takes = (type: string) => accept.includes(type) || accept.includes('*/*');

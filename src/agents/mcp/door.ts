@@ -2,11 +2,9 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { requestLimits } from '../../domain/tasks/body-limits.ts';
-import { firstTask, tasksNamed } from '../../domain/tasks/json-rpc.ts';
+import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/json-rpc.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
-import type { TransportTools } from '../agent-door.ts';
-import { readRpcBody } from '../rpc-body.ts';
+import { readRpcBody, type TransportTools } from '../agent-door.ts';
 import type { AnswerMcp } from './answer.ts';
 
 const SESSION = 'Mcp-Session-Id';

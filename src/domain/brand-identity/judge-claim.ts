@@ -5,6 +5,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
 import { searchForm } from '../search/search-text.ts';
+import { TaskError } from '../tasks/task-error.ts';
 import {
   comparableIdentifier,
   comparableNumber,
@@ -159,4 +160,22 @@ function standingOf({ status, license }: HouseMark): BrandVerificationStatus {
   if (status === 'pending') return 'pending_review';
   if (status !== 'active') return 'archived';
   return license === 'licensed_in' || license === 'licensed_out' ? license : 'owned';
+}
+
+/**
+ * As `judgeBrandClaim`, with a refusal that names the field.
+ *
+ * @throws {TaskError} INVALID_REQUEST naming the field below `field`
+ */
+export function claimVerdict(
+  claim: BrandClaim,
+  field: string,
+  houses: Parameters<typeof judgeBrandClaim>[1],
+): ReturnType<typeof judgeBrandClaim> {
+  try {
+    return judgeBrandClaim(claim, houses);
+  } catch (cause) {
+    if (!(cause instanceof BrandClaimRejected)) throw cause;
+    throw new TaskError('INVALID_REQUEST', cause.message, { field: `${field}.${cause.field}` });
+  }
 }

@@ -4,7 +4,6 @@ import { canonicalDomain } from '../net/domain-name.ts';
 import { checkBrandAgents } from './check-agents.ts';
 import { inlineBrand } from './check-brand.ts';
 import { contact, contestation, names, trademarks } from './check-identity.ts';
-import { parseInstant } from './instant.ts';
 import {
   at,
   type BrandJson,
@@ -20,6 +19,7 @@ import {
   textRule,
   timestamp,
 } from './rules.ts';
+import { parseInstant } from './values.ts';
 import { ARCHITECTURES, OPERATOR_SCOPES } from './vocabulary.ts';
 
 const house = fields(

@@ -17,10 +17,7 @@ import {
   textRule,
   timestamp,
 } from './rules.ts';
-import { type BrandVariant, detectVariant } from './variant.ts';
 import { REDIRECT_REASONS } from './vocabulary.ts';
-
-export type { BrandVariant } from './variant.ts';
 
 const envelope = { $schema: textRule(), version: textRule({ max: 100 }), last_updated: timestamp };
 const redirect = {
@@ -166,4 +163,23 @@ function explainUnknown(document: unknown, report: FindingReport): void {
   else if (document.house !== undefined) report.error('brands', 'or brand_refs is required beside house');
   if (typeof document.id === 'string') report.error('names', 'must be an array');
   if (Array.isArray(document.names)) report.error('id', 'must be a string');
+}
+
+export type BrandVariant =
+  | 'authoritative_location'
+  | 'house_redirect'
+  | 'brand_agent'
+  | 'house_portfolio'
+  | 'brand_canonical';
+
+/** Which of the five forms of brand.json a document has. The order matters: a pointer wins over content. */
+export function detectVariant(document: unknown): BrandVariant | null {
+  if (!isObject(document)) return null;
+  if (typeof document.authoritative_location === 'string') return 'authoritative_location';
+  if (typeof document.house === 'string') return 'house_redirect';
+  if (isObject(document.house) && (document.brands !== undefined || document.brand_refs !== undefined))
+    return 'house_portfolio';
+  if (typeof document.id === 'string' && Array.isArray(document.names)) return 'brand_canonical';
+  if (isObject(document.brand_agent) || Array.isArray(document.agents)) return 'brand_agent';
+  return null;
 }

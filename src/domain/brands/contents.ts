@@ -1,7 +1,7 @@
 import { objectsIn } from '../json/object.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { parseInstant } from './instant.ts';
 import type { BrandJson } from './rules.ts';
+import { parseInstant } from './values.ts';
 import { APP_TYPES } from './vocabulary.ts';
 
 /** What a brand document lists, read leniently: a part that is not understood is left out. */
@@ -110,4 +110,9 @@ function within(from: unknown, until: unknown, now: Date): boolean {
   const [start, end] = [parseInstant(from), parseInstant(until)];
   if ((from !== undefined && start === null) || (until !== undefined && end === null)) return false;
   return (start === null || start <= now) && (end === null || now <= end);
+}
+
+/** `names[]` with one locale per object. */
+export function namesOf(brand: BrandJson): { [locale: string]: string }[] {
+  return namePairs(brand).map(([locale, name]) => ({ [locale]: name }));
 }

@@ -1,8 +1,10 @@
+import { invalidField } from '../errors.ts';
 import { isObject } from '../json/object.ts';
-import { domainIn } from './contents.ts';
+import { domainIn, namesOf } from './contents.ts';
 import { colorList } from './identity.ts';
 import { cleanManifest } from './manifest.ts';
-import { type BrandResolution, kellerType, namesOf } from './record.ts';
+import type { BrandResolution } from './record.ts';
+import { kellerType } from './vocabulary.ts';
 
 export { hostedBrandJson } from './hosted.ts';
 export { type ListingFacts, listingFacts } from './listing.ts';
@@ -81,4 +83,13 @@ export function recordFromEntry(
     ...(claimed === null || claimed === domain ? {} : { claimed_house_domain: claimed }),
     ...(Object.keys(manifest).length === 0 ? {} : { brand_manifest: manifest }),
   };
+}
+
+// A brand.json of a domain's own is read up to this size too; an entry goes out whole with every resolution.
+const MAX_MANIFEST_BYTES = 256 * 1024;
+
+/** @throws {ApiError} invalid_request */
+export function refuseLargeManifest(manifest: object | undefined): void {
+  if (manifest === undefined || Buffer.byteLength(JSON.stringify(manifest)) <= MAX_MANIFEST_BYTES) return;
+  throw invalidField('brand_manifest', `is larger than ${MAX_MANIFEST_BYTES} bytes`);
 }

@@ -1,9 +1,8 @@
 import { errorFinding, type Findings, mergeFindings, noFindings } from '../findings.ts';
 import { isObject } from '../json/object.ts';
 import { sameSite } from '../net/domain-name.ts';
-import { type BrandVariant, checkBrandJson } from './check.ts';
+import { type BrandVariant, checkBrandJson, detectVariant } from './check.ts';
 import { domainIn } from './contents.ts';
-import { parseInstant } from './instant.ts';
 import {
   type BrandFetch,
   type BrandFetched,
@@ -13,7 +12,7 @@ import {
   open,
 } from './open.ts';
 import type { BrandJson } from './rules.ts';
-import { detectVariant } from './variant.ts';
+import { parseInstant } from './values.ts';
 
 /** Most pointers and house redirects that are followed from one file. */
 export const MAX_HOPS = 3;

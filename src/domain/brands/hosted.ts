@@ -3,12 +3,11 @@ import { isObject, objectsIn } from '../json/object.ts';
 import { slug } from '../text/slug.ts';
 import { checkBrandJson } from './check.ts';
 import { logos, names } from './check-identity.ts';
-import { hexColor } from './color.ts';
-import { domainIn, ownsDomain } from './contents.ts';
+import { domainIn, namesOf, ownsDomain } from './contents.ts';
 import type { BrandEntry } from './entry.ts';
 import { cleanManifest } from './manifest.ts';
-import { namesOf } from './record.ts';
 import type { BrandJson, BrandRule } from './rules.ts';
+import { hexColor } from './values.ts';
 
 /** Manifest fields that a brand.json may carry. What is not valid there is left out, field by field. */
 const CARRIED = [

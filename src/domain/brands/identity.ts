@@ -1,6 +1,6 @@
 import { isObject, objectsIn } from '../json/object.ts';
-import { hexColor } from './color.ts';
-import { type BrandJson, readBrandUrl } from './rules.ts';
+import type { BrandJson } from './rules.ts';
+import { hexColor, readBrandUrl } from './values.ts';
 
 /** The parts of a brand's identity in the one form of the listing and of enrichment, whatever form they came in. */
 export type BrandIdentity = {

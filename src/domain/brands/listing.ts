@@ -1,9 +1,9 @@
 import { isObject, objectsIn } from '../json/object.ts';
-import { hexColor } from './color.ts';
 import { domainIn, namePairs } from './contents.ts';
 import type { BrandEntry } from './entry.ts';
 import type { BrandResolution } from './record.ts';
-import { type BrandJson, readBrandUrl } from './rules.ts';
+import type { BrandJson } from './rules.ts';
+import { hexColor, readBrandUrl } from './values.ts';
 
 const MAX_INDUSTRIES = 20;
 const MAX_SEARCH_TEXT = 2000;

@@ -3,12 +3,12 @@ import { objectsIn } from '../json/object.ts';
 import { sameJson } from '../json/same.ts';
 import type { Canonical } from './canonical.ts';
 import { brandAgentUrl } from './check-agents.ts';
-import { brandName, namePairs } from './contents.ts';
-import { parseInstant } from './instant.ts';
+import { brandName, namesOf } from './contents.ts';
 import { cleanManifest } from './manifest.ts';
 import type { BrandJson } from './rules.ts';
 import { type EarlierRelationship, houseName, type Relationship } from './trust.ts';
-import { KELLER_TYPES, type KellerType } from './vocabulary.ts';
+import { parseInstant } from './values.ts';
+import { kellerType } from './vocabulary.ts';
 
 /** A brand resolution record without what is added when it is returned. Times are ISO 8601 text. */
 export type BrandResolution = Omit<
@@ -29,14 +29,6 @@ const NOT_IN_MANIFEST = new Set([
   'properties',
   'version',
 ]);
-
-export const kellerType = (value: unknown): KellerType =>
-  KELLER_TYPES.find((known) => known === value) ?? 'independent';
-
-/** `names[]` with one locale per object. */
-export function namesOf(brand: BrandJson): { [locale: string]: string }[] {
-  return namePairs(brand).map(([locale, name]) => ({ [locale]: name }));
-}
 
 function describe(brand: BrandJson, without: ReadonlySet<string>): Pick<BrandResolution, 'brand_manifest'> {
   const manifest = cleanManifest(

@@ -1,7 +1,7 @@
 import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json/object.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { parseInstant } from './instant.ts';
+import { parseInstant, readBrandUrl } from './values.ts';
 
 /** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
 export type BrandRule = (value: unknown, field: string, report: FindingReport) => void;
@@ -115,17 +115,6 @@ export const hostName = forms({
       report.warn(field, `${shown(value)} is not in canonical form`, known.domain);
   },
 });
-
-// RFC 3986: what a browser would escape by itself is not a URL yet. Brackets, and so IPv6 hosts, are not taken.
-const WRITTEN_URL =
-  /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
-
-/** The URL, when it is an absolute http(s) URL without credentials and of at most 2048 characters. */
-export function readBrandUrl(value: unknown): URL | null {
-  if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
-  const url = URL.parse(value);
-  return url?.username === '' && url.password === '' ? url : null;
-}
 
 export const httpsUrl = forms({
   text: (value, field, report) => {

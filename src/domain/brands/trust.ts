@@ -1,8 +1,8 @@
 import { type Warning, warning } from '../findings.ts';
 import { objectsIn } from '../json/object.ts';
 import { domainIn } from './contents.ts';
-import { parseInstant } from './instant.ts';
 import type { BrandJson } from './rules.ts';
+import { parseInstant } from './values.ts';
 
 const HOUR_MS = 3_600_000;
 /** How long a verified relationship stands while the house cannot be reached. */

@@ -113,3 +113,6 @@ export const RIGHT_USES = [
   'commercial',
   'ai_generated_image',
 ] as const;
+
+export const kellerType = (value: unknown): KellerType =>
+  KELLER_TYPES.find((known) => known === value) ?? 'independent';

@@ -1,6 +1,6 @@
 import type { Product } from '../products/product.ts';
 import { DAY_MS } from '../text/instant.ts';
-import type { Assignment } from './buy-record.ts';
+import type { Assignment, WholePackage } from './buy-record.ts';
 import { creativeDeadline } from './judging/creatives.ts';
 
 type Asked = { readonly creative_id: string } & Readonly<Record<string, unknown>>;
@@ -26,6 +26,10 @@ export function assignmentsOf(
   }
   return [...entries].map(([creativeId, details], position) => ({ ...owner, creativeId, position, details }));
 }
+
+/** The creatives of a package in the names of the wire. */
+export const assignedOnWire = ({ assignments }: Pick<WholePackage, 'assignments'>) =>
+  assignments.map(({ creativeId, details }) => ({ creative_id: creativeId, ...details }));
 
 /** How long before a promised flight its creatives have to be there. */
 const LEAD_MS = 2 * DAY_MS;

@@ -161,6 +161,9 @@ export type HistoryEntry = {
   readonly packageId: string | null;
 };
 
+/** The product of a package of which nobody said what it buys: nothing is made up. */
+export const NO_PRODUCT = '';
+
 /** A package with what belongs to it. */
 export type WholePackage = BuyPackage & {
   readonly assignments: readonly Assignment[];

@@ -1,5 +1,6 @@
 import { offerOf } from '../products/offer.ts';
 import type { Offer } from '../products/product.ts';
+import { assignedOnWire } from './assignments.ts';
 import type { WholeBuy, WholePackage } from './buy-record.ts';
 import type { CurrentBuy, CurrentPackage } from './judging/current.ts';
 
@@ -55,7 +56,3 @@ function currentPackage(
     },
   };
 }
-
-/** The creatives of a package in the names of the wire. */
-export const assignedOnWire = ({ assignments }: Pick<WholePackage, 'assignments'>) =>
-  assignments.map(({ creativeId, details }) => ({ creative_id: creativeId, ...details }));

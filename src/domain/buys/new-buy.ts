@@ -2,8 +2,8 @@ import type { CreativeStatus } from '../creatives/lifecycle.ts';
 import type { BuyDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import type { NewBuy } from './judging/create.ts';
 import { firstStatus } from './lifecycle/buy.ts';
+import { isBuyServed } from './lifecycle/standing.ts';
 import { newPackage, type PackageGrant } from './new-package.ts';
-import { isBuyServed } from './served.ts';
 
 export type BuyStart = {
   readonly principalId: string;

@@ -1,8 +1,10 @@
 import type { CorePackage } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
-import type { WholeBuy, WholePackage } from './buy-record.ts';
+import { releaseTable } from '../tasks/release-table.ts';
+import type { ReleaseForm } from '../tasks/version.ts';
+import { assignedOnWire } from './assignments.ts';
+import { NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';
-import { assignedOnWire } from './current-buy.ts';
 import {
   type ActionStand,
   type Allowances,
@@ -11,8 +13,8 @@ import {
   type CoarseAction,
   validActions,
 } from './lifecycle/actions.ts';
+import type { BuyStatus } from './lifecycle/buy.ts';
 import { singleTotal, totals } from './money/minor.ts';
-import { NO_PRODUCT } from './told-package.ts';
 
 /** A package, complete. */
 export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
@@ -110,3 +112,9 @@ export function deadlineOnWire(buy: WholeBuy): { creative_deadline?: string } {
   const due = firstDue(buy);
   return due === null ? {} : { creative_deadline: due.toISOString() };
 }
+
+/** The state of a buy that was made or changed, in the place where its caller looks for it. */
+export const buyStatus = ({ status }: { readonly status: BuyStatus }, form: ReleaseForm) => ({
+  status: releaseTable.buyStatusAtRoot[form] ? status : ('completed' as const),
+  media_buy_status: status,
+});

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../json/object.ts';
 import type { Offer, Product } from '../products/product.ts';
 import { readInstant, type Span } from '../text/instant.ts';
 import { assignmentsOf } from './assignments.ts';
-import type { PackageDetails, WholePackage } from './buy-record.ts';
+import { NO_PRODUCT, type PackageDetails, type WholePackage } from './buy-record.ts';
 import type { PricingOption } from './money/pricing.ts';
 import { keptOf } from './new-package.ts';
 import { amountOf } from './told-values.ts';
@@ -25,9 +25,6 @@ type Place = {
   readonly isAlone: boolean;
   readonly flight: Span;
 };
-
-/** Where nobody said what a package buys, nothing is made up. */
-export const NO_PRODUCT = '';
 
 /** A package as somebody tells it; see `toldBuy`. */
 export function toldPackage(

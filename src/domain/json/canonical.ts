@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import type { Steps } from '../steps.ts';
-import { holdsValues } from './count.ts';
 
 /** Values that are written at once: about a millisecond. */
 const VALUES = 1_000;
@@ -46,4 +45,17 @@ function* piecesOf(value: unknown): Generator<string, void> {
 
 function* sortedMembers(value: object): Generator<[string, unknown]> {
   for (const name of Object.keys(value).sort()) yield [name, (value as Record<string, unknown>)[name]];
+}
+
+/** Whether a JSON value holds at least so many values, itself and containers included. No more than those are counted. */
+export const holdsValues = (value: unknown, least: number): boolean => countUpTo(value, least) >= least;
+
+function countUpTo(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const member of Object.values(value)) {
+    if (count >= most) return most;
+    count += countUpTo(member, most - count);
+  }
+  return Math.min(count, most);
 }

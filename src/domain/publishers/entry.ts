@@ -1,6 +1,5 @@
 import type { Issue } from '../errors.ts';
-import { canonicalJson, sha256 } from './adagents/canonical-json.ts';
-import { identifiersHash } from './adagents/identifiers-hash.ts';
+import { canonicalJson, identifiersHash, sha256 } from './adagents/canonical-json.ts';
 import { isForeign, type ProjectedProperty } from './adagents/projection.ts';
 import { readProperty } from './adagents/read-property.ts';
 import { identifierTypes, propertyTypes } from './adagents/vocabulary.ts';

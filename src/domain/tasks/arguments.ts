@@ -2,7 +2,6 @@ import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
 import { faultMessage } from '../fault-message.ts';
 import { faultPointer } from '../json/field-path.ts';
-import { listsAt } from '../json/lists-at.ts';
 import type { Steps } from '../steps.ts';
 import { unstorableTextIn } from '../text/unstorable-text.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
@@ -110,4 +109,17 @@ function issueOf(fault: Fault): TaskIssue {
 function acceptedOf(error: Fault | undefined): { details?: Record<string, unknown> } {
   const accepted: unknown = error?.params.allowedValues;
   return Array.isArray(accepted) ? { details: { accepted_values: accepted.slice(0, 20) } } : {};
+}
+
+type FoundList = { readonly items: readonly unknown[] /** RFC 6901 */; readonly pointer: string };
+
+/** The lists at a path of names, where `*` stands for every item of a list; none for a value of another shape. */
+function listsAt(value: unknown, [step, ...rest]: readonly string[], pointer = ''): FoundList[] {
+  if (step === undefined) return Array.isArray(value) ? [{ items: value, pointer }] : [];
+  if (step === '*') {
+    if (!Array.isArray(value)) return [];
+    return value.flatMap((item, at) => listsAt(item, rest, `${pointer}/${at}`));
+  }
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return [];
+  return listsAt((value as Record<string, unknown>)[step], rest, `${pointer}/${step}`);
 }

@@ -1,4 +1,4 @@
-import type { TaskName } from '../../../generated/tasks.ts';
+import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
 import { objectOf } from '../json/object.ts';
 import { taskNamed } from './task-name.ts';
 
@@ -19,3 +19,32 @@ export const tasksNamed = (message: unknown): string[] =>
 /** The first of them that is a task: what a log line calls the request. */
 export const firstTask = (names: readonly string[]): string | undefined =>
   names.map(taskNamed).find((name) => name !== undefined);
+
+/** Largest message that names no task, in bytes. */
+const WITHOUT_TASK = 256 * 1024;
+
+const all: readonly Task[] = Object.values(tasks);
+const largest = (some: readonly Task[]) => Math.max(WITHOUT_TASK, ...some.map(({ bodyLimit }) => bodyLimit));
+const MOST = largest(all);
+const MOST_PUBLIC = largest(all.filter(({ access }) => access === 'public'));
+
+/**
+ * How large messages may be: without a credential what a public task allows; then, once it is known which tasks a
+ * message names, what the strictest of them allows.
+ */
+export const requestLimits = (
+  principal: object | null,
+  namesIn: (message: unknown) => readonly string[],
+): { readonly most: number; readonly of: (message: unknown) => number } => ({
+  most: principal === null ? MOST_PUBLIC : MOST,
+  of: (message) => limitOf(namesIn(message)),
+});
+
+function limitOf(names: readonly string[]): number {
+  if (names.length === 0) return WITHOUT_TASK;
+  const limits = names.map((name) => {
+    const task = taskNamed(name);
+    return task === undefined ? WITHOUT_TASK : tasks[task].bodyLimit;
+  });
+  return Math.min(...limits);
+}

@@ -1,7 +1,6 @@
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
 import { isObject } from '../json/object.ts';
 import { TaskError } from '../tasks/task-error.ts';
-import { webhookUrlFault } from './url.ts';
 
 /** Fields of requests that name a receiver of webhooks. */
 export const RECEIVER_FIELDS = ['push_notification_config', 'reporting_webhook', 'artifact_webhook'] as const;
@@ -40,3 +39,12 @@ const notPushed = (field: string, what: string, task: string): TaskError =>
       field,
     },
   );
+
+/** What is wrong with an address that webhooks are to be sent to; null for nothing that its text shows. */
+export function webhookUrlFault(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || /[\s\\]/.test(text)) return 'must be an absolute URL';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user or a password';
+  return null;
+}

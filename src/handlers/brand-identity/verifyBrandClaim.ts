@@ -1,8 +1,7 @@
 import type { BrandClaim } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { BrandClaimRejected, judgeBrandClaim } from '../../domain/brand-identity/judge-claim.ts';
+import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
 import { signVerdict } from '../../domain/brand-identity/sign-verdict.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
 
 /** `verify_brand_claim`: what the brands of this agent say of a claim, signed so that the caller can show it. */
 export const verifyBrandClaim: TaskRead<'verify_brand_claim'> = async (args, call) => {
@@ -12,17 +11,3 @@ export const verifyBrandClaim: TaskRead<'verify_brand_claim'> = async (args, cal
   const signed = await signVerdict('verify_brand_claim', { request: asked, response: verdict }, call);
   return { body: { status: 'completed', ...verdict, signed_response: signed } };
 };
-
-/** @throws {TaskError} INVALID_REQUEST naming the field below `field` */
-export function claimVerdict(
-  claim: BrandClaim,
-  field: string,
-  houses: Parameters<typeof judgeBrandClaim>[1],
-): ReturnType<typeof judgeBrandClaim> {
-  try {
-    return judgeBrandClaim(claim, houses);
-  } catch (cause) {
-    if (!(cause instanceof BrandClaimRejected)) throw cause;
-    throw new TaskError('INVALID_REQUEST', cause.message, { field: `${field}.${cause.field}` });
-  }
-}

@@ -2,7 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { brandIdentity } from '../../domain/brands/identity.ts';
-import { readBrandUrl } from '../../domain/brands/rules.ts';
+import { readBrandUrl } from '../../domain/brands/values.ts';
 import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 

@@ -2,7 +2,7 @@ import type { WriteHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { entryFromInput } from '../../domain/brands/entry.ts';
+import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { isOverdue } from '../../domain/brands/freshness.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { newBrand } from '../../record/brands/brand.ts';
@@ -50,17 +50,6 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
     };
   },
 };
-
-// A brand.json of a domain's own is read up to this size too; an entry goes out whole with every resolution.
-const MAX_MANIFEST_BYTES = 256 * 1024;
-
-/** @throws {ApiError} invalid_request */
-export function refuseLargeManifest(manifest: object | undefined): void {
-  if (manifest === undefined || Buffer.byteLength(JSON.stringify(manifest)) <= MAX_MANIFEST_BYTES) return;
-  const message = `is larger than ${MAX_MANIFEST_BYTES} bytes`;
-  const issues = [{ path: 'brand_manifest', message }];
-  throw new ApiError('invalid_request', `brand_manifest: ${message}`, { issues });
-}
 
 /** @throws {ApiError} authoritative_entry, pending_review */
 function refuseUnlessOpen({ domain, liveRecord, reviewStatus }: Brand): void {

@@ -1,10 +1,9 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { entryFromInput } from '../../domain/brands/entry.ts';
+import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { newBrand, withStanding } from '../../record/brands/brand.ts';
-import { refuseLargeManifest } from './saveBrand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {

@@ -4,10 +4,15 @@ import type { Account } from '../../domain/accounts/account.ts';
 import { withoutBank } from '../../domain/accounts/business-entity.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { buyStatus } from '../../domain/buys/buy-status.ts';
 import { judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
 import { buyDetailsOf, newBuy } from '../../domain/buys/new-buy.ts';
-import { actionsOnWire, deadlineOnWire, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
+import {
+  actionsOnWire,
+  buyStatus,
+  deadlineOnWire,
+  packageOnWire,
+  totalOnWire,
+} from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';

@@ -15,8 +15,7 @@ import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, reportOutcome } from '../../record/governance/ask-governance.ts';
 import { askAboutActivation, requireToken } from '../../record/signals/govern-activation.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from '../../record/signals/signals-for.ts';
-import type { Segments } from '../../record/signals/start-activations.ts';
-import { startActivations } from '../../record/signals/start-activations.ts';
+import { type Segments, startActivations } from '../../record/signals/start-activations.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { awaitActivations } from '../../record/webhooks/activation-webhooks.ts';
 

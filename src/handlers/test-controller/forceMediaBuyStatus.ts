@@ -1,6 +1,5 @@
 import { buyStatuses } from '../../domain/buys/lifecycle/buy.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import { oneOfParam, type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import { moveBuy } from '../../record/buys/move-buy.ts';
 import { lockedSandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';

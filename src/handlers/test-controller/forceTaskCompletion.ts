@@ -1,7 +1,12 @@
 import { type TaskName, taskValidators } from '../../../generated/tasks.ts';
 import { mayMove } from '../../domain/tasks/task-state.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { notFound, objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  notFound,
+  objectParam,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { makeBuy } from '../../record/test-controller/make-buy.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';

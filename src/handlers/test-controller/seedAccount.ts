@@ -4,11 +4,11 @@ import { naturalKey } from '../../domain/accounts/natural-key.ts';
 import { accountStatuses } from '../../domain/accounts/states.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import {
   differingFields,
   objectParam,
   oneOfParam,
+  type ScenarioParams,
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';

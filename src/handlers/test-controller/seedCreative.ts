@@ -6,11 +6,11 @@ import { movedBySeller } from '../../domain/creatives/library/reasons.ts';
 import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { pricesOfSeed } from '../../domain/test-controller/fixtures/creative-fixture.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import {
   differingFields,
   objectParam,
   oneOfParam,
+  type ScenarioParams,
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';

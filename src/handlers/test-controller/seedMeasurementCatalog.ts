@@ -1,6 +1,10 @@
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  objectParam,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

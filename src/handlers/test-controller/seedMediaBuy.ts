@@ -2,11 +2,11 @@ import { schemaValidators, type Validate } from '../../../generated/validators/i
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { recordOf } from '../../domain/buys/record.ts';
 import { fieldPath } from '../../domain/json/field-path.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import {
   type Arm,
   differingFields,
   objectParam,
+  type ScenarioParams,
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';

@@ -1,9 +1,14 @@
 import {
   type ProductFixture,
+  productContext,
   productOfFixture,
 } from '../../domain/test-controller/fixtures/product-fixture.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  objectParam,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import {
   ALL_ACCOUNTS,
   malformed,
@@ -14,7 +19,6 @@ import { namedAccount } from '../../record/test-controller/named-account.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
-import { productContext } from './seedProduct.ts';
 
 const EXISTING = 'existing';
 

@@ -1,28 +1,9 @@
 import type { CoreProduct } from '../../../generated/types/schemas.ts';
 import { type Json, objectOf } from '../../domain/json/object.ts';
-import {
-  type FixtureContext,
-  productOfFixture,
-} from '../../domain/test-controller/fixtures/product-fixture.ts';
+import { productContext, productOfFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
-
-type Call = Parameters<Scenario>[1];
-
-const SOMEWHERE = 'seeded.example';
-
-/** What a product of a test is completed with. */
-export function productContext(id: string, { baseUrl, profile, catalog }: Call): FixtureContext {
-  const known = [...catalog.products, ...(catalog.standIns?.products ?? [])];
-  const base = known.find(({ product }) => product.product_id === id)?.product;
-  return {
-    id,
-    agentUrl: `${baseUrl}/mcp`,
-    publisherDomain: profile.media_buy?.portfolio?.publisher_domains[0] ?? SOMEWHERE,
-    base,
-  };
-}
 
 /** Makes a product, or puts one in the place of the catalog's. What a fixture leaves out has a default. */
 export const seedProduct: Scenario = async (params, call, reference) => {

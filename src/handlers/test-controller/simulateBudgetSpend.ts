@@ -1,8 +1,12 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
 import { mainTotal } from '../../domain/buys/on-wire.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { notFound, numberParamOf, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import {
+  notFound,
+  numberParamOf,
+  type ScenarioParams,
+  ScenarioRefusal,
+} from '../../domain/test-controller/scenario.ts';
 import { sandboxAccount } from '../../record/test-controller/sandbox-account.ts';
 import { sandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';

@@ -4,8 +4,7 @@ import { splitMoney } from '../../domain/buys/money/split.ts';
 import type { AdditionRecord } from '../../domain/delivery/record.ts';
 import type { ToldBeside } from '../../domain/delivery/standing.ts';
 import { boundValues, ownCatalogs, seededCatalog } from '../../domain/measurement/check-values.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import { type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import {
   type SimulatedDelivery,
   simulatedDelivery,

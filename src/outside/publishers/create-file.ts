@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../domain/errors.ts';
-import { holdsValues } from '../../domain/json/count.ts';
+import { holdsValues } from '../../domain/json/canonical.ts';
 import {
   type CreateContext,
   type Created,

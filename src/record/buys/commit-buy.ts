@@ -16,8 +16,8 @@ import {
   isFinalBuy,
   nextLook,
 } from '../../domain/buys/lifecycle/buy.ts';
+import { isBuyServed } from '../../domain/buys/lifecycle/standing.ts';
 import { claimChanges } from '../../domain/buys/money/claims.ts';
-import { isBuyServed } from '../../domain/buys/served.ts';
 import { isServable } from '../../domain/creatives/lifecycle.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import type { Tables } from '../../store/index.ts';

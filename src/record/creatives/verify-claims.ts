@@ -1,7 +1,7 @@
 import type { BuyRejected } from '../../domain/buys/refusal.ts';
-import type { Contradictions } from '../../domain/creatives/library/contradictions.ts';
 import {
   type ClaimCheck,
+  type Contradictions,
   claimChecks,
   contradictionOf,
 } from '../../domain/creatives/library/contradictions.ts';

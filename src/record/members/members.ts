@@ -2,8 +2,7 @@ import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { notMine } from '../../domain/members/not-mine.ts';
 import type { ActingMember } from '../../domain/members/principal.ts';
-import type { MemberRole } from '../../domain/members/roles.ts';
-import { mayGrantRole } from '../../domain/members/roles.ts';
+import { type MemberRole, mayGrantRole } from '../../domain/members/roles.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Membership, Member as Person } from '../../store/members/memberships.ts';
 

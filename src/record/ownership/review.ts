@@ -1,5 +1,4 @@
-import type { Refused } from '../../domain/errors.ts';
-import { ApiError } from '../../domain/errors.ts';
+import { ApiError, type Refused } from '../../domain/errors.ts';
 import type { ActingMember } from '../../domain/members/principal.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
 import { judgeName, likenessOf, type Resemblance } from '../../domain/ownership/confusables.ts';

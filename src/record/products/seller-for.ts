@@ -5,7 +5,7 @@ import type { Seller } from '../../domain/buys/judging/seller.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { isVisible } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { usableSignals } from '../signals/usable-signals.ts';
+import { usableSignals } from '../signals/signals-for.ts';
 import { buyableOffers, type OffersCall } from './offers-for.ts';
 
 export type SellerCall = OffersCall & {

@@ -1,8 +1,14 @@
 import type { Account } from '../../domain/accounts/account.ts';
+import type { Seller } from '../../domain/buys/judging/seller.ts';
 import { grouped } from '../../domain/grouped.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
-import type { SignalActivation } from '../../domain/signals/activation.ts';
-import { isSignalVisible, type Signal, type SignalCatalog } from '../../domain/signals/signal.ts';
+import { isReadyHere, type SignalActivation } from '../../domain/signals/activation.ts';
+import {
+  isSignalVisible,
+  keyOfSignal,
+  type Signal,
+  type SignalCatalog,
+} from '../../domain/signals/signal.ts';
 import type { SignalFixture } from '../../domain/signals/signal-fixture.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
@@ -57,4 +63,20 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
     seeded,
     activations: grouped(activations, ({ segmentId }) => segmentId),
   };
+}
+
+/** The signals by which an account can aim packages, and whether each is ready. */
+export async function usableSignals(call: SignalsCall, account: Account): Promise<Seller['signals']> {
+  if (call.catalog.signals === undefined) return new Map();
+  const { signals, catalog, activations } = await signalsFor(call, account);
+  const standIns = account.sandbox ? catalog.standIns : [];
+  return new Map(
+    [...signals, ...standIns].map((signal) => [
+      keyOfSignal(signal, catalog.agentUrl),
+      {
+        name: signal.name,
+        isReady: isReadyHere(signal, activations.get(signal.signal_agent_segment_id) ?? [], catalog.agentUrl),
+      },
+    ]),
+  );
 }

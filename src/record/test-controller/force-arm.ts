@@ -1,5 +1,9 @@
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  oneOfParam,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario } from './scenario.ts';

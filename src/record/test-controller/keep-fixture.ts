@@ -1,6 +1,10 @@
 import type { Problem } from '../../domain/products/shape.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { type Arm, differingFields, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import {
+  type Arm,
+  differingFields,
+  type ScenarioParams,
+  ScenarioRefusal,
+} from '../../domain/test-controller/scenario.ts';
 import type { Fixture, FixtureKind } from '../../store/test-controller/fixtures.ts';
 import { comparePrincipalFeeds } from '../webhooks/feed-webhooks.ts';
 import { namedAccount } from './named-account.ts';

@@ -1,8 +1,7 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { notFound, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
+import { notFound, type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 

@@ -1,6 +1,10 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { notFound, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  notFound,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 
 type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'store' | 'principal'>;

@@ -1,7 +1,12 @@
 import { type Reason, reasonCodes } from '../../domain/creatives/library/reasons.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
-import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  notFound,
+  oneOfParam,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import { accountOfRequest } from '../accounts/resolve-account.ts';
 import { lockCreative } from '../creatives/move-creative.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';

@@ -3,7 +3,7 @@ import { invalidField } from '../../domain/errors.ts';
 import { parseTypes } from '../../domain/feed/feed.ts';
 import { notMine } from '../../domain/members/not-mine.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
-import { webhookUrlFault } from '../../domain/webhooks/url.ts';
+import { webhookUrlFault } from '../../domain/webhooks/receivers.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { brandAgentUrl } from '../../../src/domain/brands/check-agents.ts';
-import { hexColor } from '../../../src/domain/brands/color.ts';
 import {
   activeOperators,
   brandName,
@@ -9,9 +8,9 @@ import {
   ownsDomain,
   propertiesOf,
 } from '../../../src/domain/brands/contents.ts';
-import { parseInstant } from '../../../src/domain/brands/instant.ts';
 import { earlierRelationship, sameBrand } from '../../../src/domain/brands/record.ts';
 import type { BrandResolution } from '../../../src/domain/brands/resolve.ts';
+import { hexColor, parseInstant } from '../../../src/domain/brands/values.ts';
 import { NOW } from './world.ts';
 
 describe('brandName', () => {

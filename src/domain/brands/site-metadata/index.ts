@@ -1,4 +1,4 @@
-import { hexColor } from '../color.ts';
+import { hexColor } from '../values.ts';
 import { findOrganization, type SiteOrganization } from './organization.ts';
 import { readPage, tidy } from './page.ts';
 

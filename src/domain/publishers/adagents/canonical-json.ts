@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import type { Identifier } from '../identifiers.ts';
 
 /**
  * One text for all documents that mean the same: names of objects in code unit order, no blanks, arrays in their
@@ -18,4 +19,10 @@ export function canonicalJson(value: unknown, texts?: ReadonlyMap<unknown, strin
 /** SHA-256 in hexadecimal. */
 export function sha256(text: string): string {
   return hash('sha256', text, 'hex');
+}
+
+/** Hash of what a property is known by, whatever the order. The identifiers are canonical, none twice. */
+export function identifiersHash(identifiers: readonly Identifier[]): string {
+  const lines = identifiers.map(({ type, value }) => `${type} ${value}`).sort();
+  return sha256(lines.join('\n'));
 }

@@ -1,12 +1,11 @@
 import { type Warning, warning } from '../../findings.ts';
 import { liesWithin } from '../../net/domain-name.ts';
 import type { Identifier } from '../identifiers.ts';
-import { canonicalJson, sha256 } from './canonical-json.ts';
+import { canonicalJson, identifiersHash, sha256 } from './canonical-json.ts';
 import type { Inspection } from './check.ts';
 import { LEFT_OUT } from './check-properties.ts';
 import { selectorDomains } from './check-selectors.ts';
 import type { FileContext } from './file-context.ts';
-import { identifiersHash } from './identifiers-hash.ts';
 import { type ProjectedAuthorization, projectAuthorizations } from './project-authorizations.ts';
 import { type ProjectedCollection, projectCollections } from './project-collections.ts';
 import type { PropertyReading } from './read-property.ts';

@@ -1,6 +1,6 @@
 import type { Identifier } from '../identifiers.ts';
+import { identifiersHash } from './canonical-json.ts';
 import { selectorsFor } from './check-selectors.ts';
-import { identifiersHash } from './identifiers-hash.ts';
 import type { AuthorizationScope, ProjectedAuthorization, ProjectedProperty } from './projection.ts';
 import { readProperty } from './read-property.ts';
 

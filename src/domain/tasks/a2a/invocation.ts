@@ -1,6 +1,7 @@
 import { isObject, objectOf } from '../../json/object.ts';
 import { sameJson } from '../../json/same.ts';
 import { TaskError } from '../task-error.ts';
+import type { A2aVersion } from './task.ts';
 
 /** What the data parts of a message ask for. */
 export type Invocation =
@@ -43,4 +44,15 @@ export function skillsNamed(message: unknown): string[] {
     const { skill } = objectOf(objectOf(part).data);
     return typeof skill === 'string' ? [skill] : [];
   });
+}
+
+/**
+ * Which version a request speaks: what its header says (a patch number does not matter), or without one what the name
+ * of its method looks like (`SendMessage` is 1.0, `message/send` is 0.3). Null for a version that is not served.
+ */
+export function versionOf(header: string, method: unknown): A2aVersion | null {
+  const named = header.trim();
+  if (named === '') return typeof method === 'string' && method.includes('/') ? '0.3' : '1.0';
+  if (/^1\.0(\.\d+)?$/.test(named)) return '1.0';
+  return /^0\.3(\.\d+)?$/.test(named) ? '0.3' : null;
 }
