@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Task, type TaskName, tasks, taskValidators } from '../../generated/tasks.ts';
 import type { Validate } from '../../generated/validators/index.ts';
 import type { Platform } from '../ad-server/port.ts';
@@ -117,8 +117,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const given: TaskArguments = { ...args };
     // What a release that is not served asks for cannot be validated against the schemas of another.
     const served = negotiate(given, tools.version);
-    await inTurns(refuseCredentials(given), turn);
-    await inTurns(checkArguments(given, await taskValidators[name]()), turn);
+    await inTurns(refuseCredentials(given), nextTurn);
+    await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
     checkReceivers(given, tools.profile);
     const counts = principal !== null && mayCall(principal, row.permission);
     if (!counts && row.access !== 'public') throw insufficient(row.permission);
@@ -201,7 +201,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (!tools.profile.idempotency.supported || typeof key !== 'string') return null;
     checkKey(key);
     const accountId = await accountOfRequest(given.account, call);
-    const claim = await inTurns(claimOf(call.principal.id, name, key, given, accountId), turn);
+    const claim = await inTurns(claimOf(call.principal.id, name, key, given, accountId), nextTurn);
     // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
     return { ...claim, fingerprint: tools.store.read.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }

@@ -68,7 +68,9 @@ export function createHttpApp(tools: HttpTools): Koa {
   app.use(verifySignatures(tools));
   const pages = [creativePictures(tools), contractFolders(tools), frontPages(tools), sitePages(tools)];
   app.use(outsideTheApi([...tools.agentDoors, rightsDoor(tools), ...pages]));
-  app.use(dispatch(tools));
+  const { serveFixed, router } = operationRoutes(tools);
+  app.use(serveFixed);
+  app.use(router.routes());
   return app;
 }
 
@@ -183,7 +185,8 @@ const doors = (tools: HttpTools) =>
     ...contractFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
-function dispatch(tools: HttpTools): Middleware {
+/** Operations by their path, then those whose path has parameters. */
+function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Router } {
   const doorEndpoints: Partial<Record<OperationId, Endpoint>> = doors(tools);
   const fixed = new Map<string, Methods>();
   // As exact as the table: no other case, no trailing slash.
@@ -199,11 +202,11 @@ function dispatch(tools: HttpTools): Middleware {
   for (const [path, methods] of routed) {
     router.all(routeOf(path), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
   }
-  const routeRest = router.routes();
-  return (ctx, next) => {
+  const serveFixed: Middleware = (ctx, next) => {
     const methods = fixed.get(ctx.path);
-    return methods === undefined ? routeRest(ctx as never, next) : serveFrom(methods, ctx, {});
+    return methods === undefined ? next() : serveFrom(methods, ctx, {});
   };
+  return { serveFixed, router };
 }
 
 /** A template in the router's terms; a parameter called `path` takes all that is left. */

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context } from 'koa';
 import {
   type HandledOperationId,
@@ -81,7 +81,7 @@ async function parse<Op extends HandledOperationId>(
     if (body === undefined && row.body === 'required') {
       issues.push({ path: '', message: 'a JSON body is required' });
     } else if (body !== undefined) {
-      issues.push(...judge(judgeBody, body, ''), ...(await inTurns(unstorableTextIn(body), turn)));
+      issues.push(...judge(judgeBody, body, ''), ...(await inTurns(unstorableTextIn(body), nextTurn)));
     }
   }
   if (issues.length > 0) throw invalidRequest(issues);

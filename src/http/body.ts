@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse as parseContentType } from 'content-type';
 import rawBody from 'raw-body';
 import { ApiError } from '../domain/errors.ts';
@@ -108,9 +108,9 @@ const isRawBodyError = (cause: unknown, type: string) =>
 async function parse(bytes: Buffer): Promise<unknown> {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    const structure = await inTurns(readStructure(text, LIMITS, PIECE), turn);
+    const structure = await inTurns(readStructure(text, LIMITS, PIECE), nextTurn);
     if (!structure.ok) throw new ApiError('invalid_request', EXCEEDED[structure.exceeded]);
-    return await inTurns(parseInPieces(text, structure.large), turn);
+    return await inTurns(parseInPieces(text, structure.large), nextTurn);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
     throw new ApiError('invalid_request', 'The body is not valid JSON.', {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Contract, readingContract } from '../domain/contract/contract.ts';
 import { nearMisses } from '../domain/contract/near-misses.ts';
 import {
@@ -19,7 +20,6 @@ import { byRelease } from '../domain/contract/release.ts';
 import type { Json } from '../domain/json/object.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
 import { projectRoot } from './project-root.ts';
-import { letOthersRun } from './turn.ts';
 
 /** One set of schemas: the moving one, or a release. */
 export type ContractShelf = {
@@ -76,7 +76,7 @@ export function openContractLibrary(baseUrl: string): ContractLibrary {
 }
 
 async function openShelf(file: string, folder: string): Promise<ContractShelf> {
-  const contract = await inTurns(readingContract(await readFile(file, 'utf8')), letOthersRun);
+  const contract = await inTurns(readingContract(await readFile(file, 'utf8')), nextTurn);
   const bundles = [...contract.tasks.keys()].flatMap((task) =>
     taskMessages.map((message) => ({ task, message, path: bundlePath(task, message) })),
   );
@@ -105,7 +105,7 @@ async function openShelf(file: string, folder: string): Promise<ContractShelf> {
     near,
     async document(path) {
       if (path !== INDEX_FILE) return document(path);
-      index ??= inTurns(hashes(), letOthersRun).then((files) => contractIndex(contract, folder, files));
+      index ??= inTurns(hashes(), nextTurn).then((files) => contractIndex(contract, folder, files));
       return index;
     },
   };

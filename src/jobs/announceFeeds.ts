@@ -1,7 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Account } from '../domain/accounts/account.ts';
 import { inTurns } from '../domain/steps.ts';
 import { type FeedName, type FeedRead, marksOf } from '../domain/webhooks/feed-changes.ts';
-import { letOthersRun } from '../infra/turn.ts';
 import { announceFeed, compareFeeds, feedSubscribers } from '../record/webhooks/feed-webhooks.ts';
 import type { Store } from '../store/open.ts';
 import { inBatch } from './in-batch.ts';
@@ -45,7 +45,7 @@ export function announceFeeds({ store, readers, declared, now }: Tools): NamedJo
         const read = readers[feed];
         if (account === undefined || read === undefined) continue;
         const found = feedSubscribers(account, feed).length === 0 ? null : await read(account);
-        const marks = found === null ? {} : await inTurns(marksOf(found.entities), letOthersRun);
+        const marks = found === null ? {} : await inTurns(marksOf(found.entities), nextTurn);
         await store.transaction(async (tx) => {
           const current = await tx.accounts.find(accountId, principalId);
           if (current === undefined) return;

@@ -1,4 +1,4 @@
-import { letOthersRun } from '../infra/turn.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
@@ -69,7 +69,7 @@ async function inPieces(store: Store, prune: Prune): Promise<boolean> {
   for (let piece = 0; piece < PIECES; piece += 1) {
     const deleted = await store.transaction((tx) => prune(tx, AT_ONCE), { isLosable: true });
     if (deleted < AT_ONCE) return true;
-    await letOthersRun();
+    await nextTurn();
   }
   return false;
 }

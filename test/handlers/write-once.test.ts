@@ -25,7 +25,7 @@ for (const engine of engines) {
 
     /** An effect that can be counted: one record per run. */
     async function leaveMark(call: TaskWriteCall<Name>): Promise<void> {
-      const about = { accountId: null, protocol: 'brand' };
+      const about = { accountId: null, protocol: 'brand' } as const;
       await call.store.agentTasks.insert(newTask('sync_accounts', {}, call, about));
     }
     const marks = async (id: string) =>

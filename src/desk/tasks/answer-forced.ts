@@ -32,7 +32,7 @@ export async function answerForced(
       ...(message === null ? {} : { message }),
       reason: 'APPROVAL_REQUIRED',
       errors: [wireError(question)],
-    } as never,
+    },
   };
 }
 

@@ -8,10 +8,12 @@ type Submission = {
   readonly taskId?: string;
   readonly accountId: string | null;
   /** Area of the protocol, with hyphens. */
-  readonly protocol: string;
+  readonly protocol: AgentTask['protocol'];
   readonly message?: string | undefined;
 };
 type Arguments = Readonly<Record<string, unknown>>;
+/** Tasks that a record may be of. */
+type SubmittableTask = TaskName & AgentTask['taskType'];
 
 const MAX_CONTEXT = 10_000;
 
@@ -27,7 +29,7 @@ export function keptRequest(args: Arguments): Arguments {
 }
 
 /** The record of a task that begins now. */
-export function newTask<T extends TaskName>(
+export function newTask<T extends SubmittableTask>(
   name: T,
   args: Arguments,
   { principal, now, newId }: Pick<TaskWriteCall<T>, 'now' | 'newId'> & { principal: { id: string } },
@@ -63,7 +65,7 @@ type Submitted = { readonly status: 'submitted'; readonly task_id: string; reado
  * Puts a request aside that waits for something outside, in the transaction of its call. The answer names the task and
  * nothing that does not exist yet.
  */
-export async function submit<T extends TaskName>(
+export async function submit<T extends SubmittableTask>(
   name: T,
   args: Arguments,
   call: Pick<TaskWriteCall<T>, 'now' | 'newId' | 'store'> & { principal: { id: string } },

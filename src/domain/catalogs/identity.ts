@@ -19,6 +19,9 @@ const OWN: { readonly [T in CatalogType]: readonly string[] } = {
   destination: ['destination_id'],
   app: ['app_id'],
 };
+export const isCatalogType = (value: unknown): value is CatalogType =>
+  typeof value === 'string' && Object.hasOwn(OWN, value);
+
 /** Names that feeds use for whatever they list. */
 const COMMON = ['item_id', 'id'];
 

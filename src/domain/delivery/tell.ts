@@ -13,8 +13,18 @@ const share = (part: number, whole: number): number | undefined =>
   whole > 0 && part <= whole ? part / whole : undefined;
 const each = (amount: number, count: number): number | undefined => (count > 0 ? amount / count : undefined);
 
-const present = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as never;
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function present<T extends object>(values: T): Present<T> {
+  const kept: Present<T> = {};
+  for (const name in values) {
+    const value = values[name];
+    if (isPresent(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+const isPresent = <T>(value: T): value is Exclude<T, undefined> => value !== undefined;
 
 /**
  * Figures as a report tells them: what is measured, with what follows from it. Rates follow from the very numbers that

@@ -7,9 +7,9 @@ import { grantState, type RightsGrant } from './grant.ts';
 import { prohibitedTerm } from './prohibited.ts';
 
 type Reviewed = Extract<BrandCreativeApprovalResponse, { approval_status: string }>;
-/** The outcome without the fields that all responses share. */
-export type RightsReview = Pick<Reviewed, 'approval_status' | 'rights_id'> &
-  Readonly<Record<string, unknown>>;
+type Outcome<T> = T extends unknown ? Omit<T, 'status'> : never;
+/** The outcome without the status of the task. */
+export type RightsReview = Outcome<Reviewed>;
 
 /**
  * Reviews a creative by what is said about it: a creative is approved when the grant permits it now and nothing that
@@ -53,7 +53,7 @@ export function reviewCreative(
       approval_status: 'rejected',
       ...told,
       reason: 'The creative contains what the rights holder prohibits.',
-      suggestions: offering.content_restrictions ?? [],
+      suggestions: [...(offering.content_restrictions ?? [])],
     });
   return done({
     approval_status: 'approved',

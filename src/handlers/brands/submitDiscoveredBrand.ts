@@ -3,7 +3,8 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { newBrand, withStanding } from '../../record/brands/brand.ts';
+import { newBrand } from '../../record/brands/brand.ts';
+import { saveBrandEntry } from '../../record/brands/save-brand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {
@@ -19,29 +20,8 @@ export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
         throw new ApiError('entry_exists', `${domain} is already known.`, { domain });
       }
       const entry = entryFromInput({ ...body, ...house, brand_name: brandName }, null);
-      const after = withStanding({
-        ...before,
-        entry: JSON.stringify(entry),
-        entrySource: 'community',
-        entryOrgId: organization.id,
-        reviewStatus: 'pending',
-        revision: before.revision + 1,
-        updatedAt: now,
-      });
-      await store.brands.put(after);
-      await store.revisions.append({
-        entity: 'brand',
-        domain,
-        revisionNumber: after.revision,
-        editorName: displayName,
-        editorOrgId: organization.id,
-        editSummary: 'Submitted for review',
-        source: 'community',
-        snapshot: entry,
-        isRollback: false,
-        rolledBackTo: null,
-        createdAt: now,
-      });
+      const editor = { name: displayName, orgId: organization.id };
+      const after = await saveBrandEntry(store, before, entry, editor, now, 'pending');
       return {
         body: {
           brand: {

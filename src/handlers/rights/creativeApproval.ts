@@ -2,7 +2,6 @@ import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { outcomeStatus } from '../../domain/rights/outcome.ts';
 import { reviewCreative } from '../../domain/rights/review-creative.ts';
-import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { namedGrant } from '../../record/rights/rights-catalog.ts';
 
 type Name = 'creative_approval';
@@ -15,6 +14,6 @@ export const creativeApproval: TaskWrite<Name> = async (args, { store, principal
   const grant = await namedGrant(store, principal.id, args.rights_id);
   const review = reviewCreative(grant, args, { now, baseUrl });
   if (!review.ok) throw taskErrorOf(review.refusals);
-  const body = { status: outcomeStatus(review.value.approval_status, form), ...review.value };
-  return { sandbox: grant.sandbox, body: body as TaskResponse<Name> };
+  const status = outcomeStatus(review.value.approval_status, form);
+  return { sandbox: grant.sandbox, body: { ...review.value, status } };
 };

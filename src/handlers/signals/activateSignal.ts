@@ -160,6 +160,6 @@ function answerOf(
   sandbox: boolean,
   message?: string,
 ): TaskAnswer<Name> {
-  const body = { status: 'completed', ...(message === undefined ? {} : { message }), deployments };
-  return { body: body as TaskAnswer<Name>['body'], sandbox };
+  const said = message === undefined ? {} : { message };
+  return { body: { status: 'completed', ...said, deployments: [...deployments] }, sandbox };
 }

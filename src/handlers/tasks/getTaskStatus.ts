@@ -31,8 +31,8 @@ export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => 
 function describe(task: AgentTask): TaskResponse<'get_task_status'> {
   return {
     task_id: task.id,
-    task_type: task.taskType as TaskResponse<'get_task_status'>['task_type'],
-    protocol: task.protocol as TaskResponse<'get_task_status'>['protocol'],
+    task_type: task.taskType,
+    protocol: task.protocol,
     status: task.status,
     created_at: task.createdAt.toISOString(),
     updated_at: task.updatedAt.toISOString(),

@@ -15,24 +15,25 @@ const MOST_PARAMS = 100;
 export const seedTransformer: PreparedScenario = {
   async prepare() {
     const isTransformer = await schemaValidators['core/transformer']();
+    const validParam = await schemaValidators['core/transformer-param']();
+    const isParam = (value: unknown): value is TransformerParam => validParam(value);
     return async (params, call, reference) => {
       const id = textParam(params, 'transformer_id');
       if (id.length > LONGEST_ID)
         throw new ScenarioRefusal('INVALID_PARAMS', `An id has 1 to ${LONGEST_ID} characters.`);
       const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
       const make = () => {
-        const transformer = transformerOf(
-          id,
-          fixture,
-          call.catalog.formats[0]?.format_id.id ?? 'display_image',
-        );
+        const given = objectsIn(fixture.params);
+        const params = given.flatMap((one): TransformerParam[] => (isParam(one) ? [one] : []));
+        if (params.length < given.length || params.length > MOST_PARAMS) throw noTransformer();
+        const anyFormat = call.catalog.formats[0]?.format_id.id ?? 'display_image';
+        const transformer = transformerOf(id, fixture, params, anyFormat);
         const shown = transformerOnWire(transformer, `${call.baseUrl}/mcp`, {
           fields: [],
           pages: [],
           showsPrices: true,
         });
-        if (!isTransformer(shown) || transformer.params.length > MOST_PARAMS)
-          throw new ScenarioRefusal('INVALID_PARAMS', 'params.fixture is no transformer.');
+        if (!isTransformer(shown)) throw noTransformer();
         return { fixture, transformer };
       };
       return keepFixture({ kind: 'transformer', id, fixture, make }, call, reference);
@@ -40,9 +41,12 @@ export const seedTransformer: PreparedScenario = {
   },
 };
 
+const noTransformer = () => new ScenarioRefusal('INVALID_PARAMS', 'params.fixture is no transformer.');
+
 function transformerOf(
   id: string,
   fixture: Readonly<Record<string, unknown>>,
+  params: readonly TransformerParam[],
   anyFormat: string,
 ): TransformerEntry {
   const outputs = formatIds(fixture.output_format_ids);
@@ -52,7 +56,7 @@ function transformerOf(
     description: textOf(fixture.description) ?? 'A transformer of a test.',
     input_format_ids: formatIds(fixture.input_format_ids),
     output_format_ids: outputs.length === 0 ? [anyFormat] : outputs,
-    params: objectsIn(fixture.params) as unknown as TransformerParam[],
+    params,
     price: STANDARD_PRICE,
     dimensions: ['best_of_n', 'transformer_config', 'custom'],
     fansOut: true,

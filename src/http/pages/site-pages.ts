@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
 import { type ApiReference, readReference } from '../../domain/contract/api-reference.ts';
 import { nearMisses } from '../../domain/contract/near-misses.ts';
@@ -9,7 +10,6 @@ import { inTurns } from '../../domain/steps.ts';
 import type { ContractLibrary } from '../../infra/contract-library.ts';
 import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
 import { projectRoot } from '../../infra/project-root.ts';
-import { letOthersRun } from '../../infra/turn.ts';
 import { apiPage, apiTagPage } from '../../pages/api/api-page.ts';
 import { errorsPage } from '../../pages/errors-page.ts';
 import { Html, writing } from '../../pages/html.ts';
@@ -95,7 +95,7 @@ function pagesLike({ contract }: SitePageTools): (path: string) => Promise<strin
 
 /** The text of a page, written in turns. */
 const written = async (page: Html | string | null): Promise<string | null> =>
-  page instanceof Html ? inTurns(writing(page), letOthersRun) : page;
+  page instanceof Html ? inTurns(writing(page), nextTurn) : page;
 
 function assetAt(path: string): Asset | null {
   const name = path.startsWith(`${ASSETS}/`) ? path.slice(ASSETS.length + 1) : '';

@@ -1,7 +1,6 @@
 import type { Asker, Enrichment, Live } from '../../desk/live.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
-import { newBrand, withStanding } from '../../record/brands/brand.ts';
-import type { Tables } from '../../store/index.ts';
+import { saveEnrichment } from '../../record/brands/save-brand.ts';
 import type { LookTools } from '../look-tools.ts';
 import { singleFlight } from '../single-flight.ts';
 import type { EnrichmentProvider } from './enrich.ts';
@@ -29,43 +28,9 @@ export function enrichments({ store, provider, turns, now, newId }: Tools) {
     const found = await provider.manifest(domain, signal);
     signal.throwIfAborted();
     if (found === null) return { outcome: 'nothing' };
-    if (found.good) await store.transaction((tx) => keep(tx, domain, found.manifest));
+    if (found.good)
+      await store.transaction((tx) => saveEnrichment(tx, domain, found.manifest, { now: now(), newId }));
     return { outcome: 'enriched', manifest: found.manifest, cached: false };
-  }
-
-  async function keep(
-    tx: Tables,
-    domain: string,
-    manifest: Record<string, unknown> & { name: string },
-  ): Promise<void> {
-    const at = now();
-    const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, { newId, now: at });
-    // What people wrote, or what waits for review, is not replaced by what a machine guessed.
-    if (before.entrySource === 'community' && before.entry !== null) return;
-    const entry: BrandEntry = { brand_name: manifest.name, brand_manifest: manifest };
-    const after = withStanding({
-      ...before,
-      entry: JSON.stringify(entry),
-      entrySource: 'enriched',
-      reviewStatus: 'approved',
-      enrichedAt: at,
-      revision: before.revision + 1,
-      updatedAt: at,
-    });
-    await tx.brands.put(after);
-    await tx.revisions.append({
-      entity: 'brand',
-      domain,
-      revisionNumber: after.revision,
-      editorName: 'system',
-      editorOrgId: null,
-      editSummary: before.entry === null ? 'Enriched' : 'Enriched again',
-      source: 'enriched',
-      snapshot: entry,
-      isRollback: false,
-      rolledBackTo: null,
-      createdAt: at,
-    });
   }
 
   return {

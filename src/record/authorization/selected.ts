@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PropertyFacts, PublisherEvidence } from '../../domain/authorization/evidence.ts';
 import type { PublisherReading } from '../../domain/authorization/looks.ts';
 import { readSelectors, type Selector, type WrittenSelector } from '../../domain/authorization/selectors.ts';
@@ -147,7 +147,7 @@ function budget() {
       }
       for (let from = 0; from < page.length; from += size) {
         yield page.slice(from, from + size);
-        await turn();
+        await nextTurn();
       }
     }
   };

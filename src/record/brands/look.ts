@@ -8,8 +8,8 @@ import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
-import type { StoredRevision } from '../../store/ownership/revisions.ts';
 import type { RecordContext } from '../context.ts';
+import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
 import { newBrand, withStanding } from './brand.ts';
 
 /** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
@@ -46,7 +46,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
     });
     if (before.liveRecord !== null && !keep) {
       after.revision = before.revision + 1;
-      await tx.revisions.append(lostRevision(after, look.outcome, now));
+      await recordLoss(tx, after, look.outcome, now);
     }
     await tx.brands.put(after);
     if (!keep) {
@@ -68,19 +68,14 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   const earlier = before.liveRecord === null ? null : (JSON.parse(before.liveRecord) as BrandResolution);
   if (earlier === null || !sameBrand(earlier, look.record)) {
     after.revision = before.revision + 1;
-    await tx.revisions.append({
-      entity: 'brand',
-      domain,
-      revisionNumber: after.revision,
-      editorName: 'system',
-      editorOrgId: null,
-      editSummary: earlier === null ? 'brand.json found' : 'brand.json changed',
-      source: 'brand_json',
-      snapshot: { record: look.record },
-      isRollback: false,
-      rolledBackTo: null,
-      createdAt: now,
-    });
+    const summary = earlier === null ? 'brand.json found' : 'brand.json changed';
+    const snapshot = { record: look.record };
+    await recordRevision(
+      tx,
+      after,
+      { entity: 'brand', source: 'brand_json', snapshot, editor: SYSTEM, summary },
+      now,
+    );
   }
   await tx.brands.put(after);
   await putDocument(tx, seen, context);
@@ -91,25 +86,21 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
 }
 
 /** In the history, what counts for a brand whose file is gone. */
-function lostRevision(
-  { domain, revision, source, entry }: Brand,
-  outcome: string,
-  now: Date,
-): StoredRevision {
+async function recordLoss(tx: Tables, after: Brand, outcome: string, now: Date): Promise<void> {
+  const { source, entry } = after;
   const isEntry = source !== null && entry !== null;
-  return {
-    entity: 'brand',
-    domain,
-    revisionNumber: revision,
-    editorName: 'system',
-    editorOrgId: null,
-    editSummary: `brand.json is ${outcome}${isEntry ? `; the ${source} entry counts again` : ''}`,
-    source: isEntry ? source : 'brand_json',
-    snapshot: isEntry ? JSON.parse(entry) : {},
-    isRollback: false,
-    rolledBackTo: null,
-    createdAt: now,
-  };
+  await recordRevision(
+    tx,
+    after,
+    {
+      entity: 'brand',
+      source: isEntry ? source : 'brand_json',
+      snapshot: isEntry ? JSON.parse(entry) : {},
+      editor: SYSTEM,
+      summary: `brand.json is ${outcome}${isEntry ? `; the ${source} entry counts again` : ''}`,
+    },
+    now,
+  );
 }
 
 /** What the domain says about the agents that it operates and the properties that they sell. */

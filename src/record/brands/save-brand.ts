@@ -2,8 +2,9 @@ import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { summariseEdit } from '../../domain/ownership/revisions.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Editor } from '../ownership/editor.ts';
-import { withStanding } from './brand.ts';
+import type { RecordContext } from '../context.ts';
+import { type Editor, recordRevision, SYSTEM } from '../ownership/revisions.ts';
+import { newBrand, withStanding } from './brand.ts';
 
 /** The entry of the brand, community or enriched. */
 export const brandEntry = ({ entry }: Pick<Brand, 'entry'>): BrandEntry | null =>
@@ -13,13 +14,14 @@ export const brandEntry = ({ entry }: Pick<Brand, 'entry'>): BrandEntry | null =
 export const hasCommunityEntry = (brand: Brand | undefined): boolean =>
   brand !== undefined && brand.entry !== null && brand.entrySource === 'community';
 
-/** Makes the entry that of the community, as a new revision. */
+/** Makes the entry that of the community, as a new revision; one that is pending does not count before its review. */
 export async function saveBrandEntry(
   tx: Tables,
   before: Brand,
   entry: BrandEntry,
   editor: Editor,
   now: Date,
+  reviewStatus: 'approved' | 'pending' = 'approved',
 ): Promise<Brand> {
   const earlier = brandEntry(before);
   const after = withStanding({
@@ -28,23 +30,47 @@ export async function saveBrandEntry(
     entrySource: 'community',
     // A rejected entry is gone, and with it whoever handed it in.
     entryOrgId: earlier === null ? editor.orgId : (before.entryOrgId ?? editor.orgId),
-    reviewStatus: 'approved',
+    reviewStatus,
     revision: before.revision + 1,
     updatedAt: now,
   });
   await tx.brands.put(after);
-  await tx.revisions.append({
-    entity: 'brand',
-    domain: before.domain,
-    revisionNumber: after.revision,
-    editorName: editor.name,
-    editorOrgId: editor.orgId,
-    editSummary: summariseEdit(earlier, entry),
-    source: 'community',
-    snapshot: entry,
-    isRollback: false,
-    rolledBackTo: null,
-    createdAt: now,
-  });
+  const summary = reviewStatus === 'pending' ? 'Submitted for review' : summariseEdit(earlier, entry);
+  await recordRevision(
+    tx,
+    after,
+    { entity: 'brand', source: 'community', snapshot: entry, editor, summary },
+    now,
+  );
   return after;
+}
+
+/** Makes what a provider knows the entry of the brand, as a new revision. */
+export async function saveEnrichment(
+  tx: Tables,
+  domain: string,
+  manifest: Record<string, unknown> & { name: string },
+  { now, newId }: Pick<RecordContext, 'now' | 'newId'>,
+): Promise<void> {
+  const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, { newId, now });
+  // What people wrote, or what waits for review, is not replaced by what a machine guessed.
+  if (hasCommunityEntry(before)) return;
+  const entry: BrandEntry = { brand_name: manifest.name, brand_manifest: manifest };
+  const after = withStanding({
+    ...before,
+    entry: JSON.stringify(entry),
+    entrySource: 'enriched',
+    reviewStatus: 'approved',
+    enrichedAt: now,
+    revision: before.revision + 1,
+    updatedAt: now,
+  });
+  await tx.brands.put(after);
+  const summary = before.entry === null ? 'Enriched' : 'Enriched again';
+  await recordRevision(
+    tx,
+    after,
+    { entity: 'brand', source: 'enriched', snapshot: entry, editor: SYSTEM, summary },
+    now,
+  );
 }

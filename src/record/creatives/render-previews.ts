@@ -1,6 +1,6 @@
 import type { CoreCatalog, CoreCreativeManifest } from '../../../generated/types/schemas.ts';
 import { type Judged, refuse } from '../../domain/buys/refusal.ts';
-import { selectItems } from '../../domain/catalogs/select.ts';
+import { selectItems, selectorsIn } from '../../domain/catalogs/select.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros/substitute.ts';
 import type { ManifestToShow } from '../../domain/creatives/previews/judge-manifest.ts';
 import {
@@ -164,7 +164,8 @@ async function itemsOf(
       const synced: readonly { readonly content: Readonly<Record<string, unknown>> }[] =
         stored.get(stringIn(asset, 'catalog_id')) ?? [];
       const items = own.length > 0 ? own : synced.map(({ content }) => content);
-      return [slot, selectItems(items, asset as unknown as CoreCatalog)] as const;
+      const selectors = selectorsIn(asset);
+      return [slot, selectors === null ? items : selectItems(items, selectors)] as const;
     }),
   );
 }

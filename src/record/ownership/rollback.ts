@@ -9,15 +9,15 @@ import { withStanding } from '../brands/brand.ts';
 import type { RecordContext } from '../context.ts';
 import { contribute } from '../publishers/contribute.ts';
 import { keepOverview, publisherNames } from '../publishers/publisher.ts';
+import { type AnyEditor, recordRevision } from './revisions.ts';
 
 export type Rollback = { ok: true; revisionNumber: number } | { ok: false; reason: string };
-type Editor = { name: string; orgId: string | null };
 
 /** Restores a brand entry as it was after an earlier edit, as a new revision. */
 export async function rollbackBrand(
   tx: Tables,
   to: number,
-  editor: Editor,
+  editor: AnyEditor,
   context: RecordContext,
 ): Promise<Rollback> {
   const before = await tx.brands.findForUpdate(context.domain);
@@ -27,27 +27,23 @@ export async function rollbackBrand(
   if (!verdict.ok) return verdict;
   const entry = verdict.target.snapshot as BrandEntry;
   const source = verdict.target.source === 'enriched' ? 'enriched' : 'community';
-  const revisionNumber = before.revision + 1;
-  await tx.brands.put(
-    withStanding({
-      ...before,
-      entry: JSON.stringify(entry),
-      entrySource: source,
-      revision: revisionNumber,
-      updatedAt: context.now,
-    }),
-  );
-  await tx.revisions.append(
-    revisionOf('brand', verdict.target, revisionNumber, verdict.editSummary, editor, context),
-  );
-  return { ok: true, revisionNumber };
+  const after = withStanding({
+    ...before,
+    entry: JSON.stringify(entry),
+    entrySource: source,
+    revision: before.revision + 1,
+    updatedAt: context.now,
+  });
+  await tx.brands.put(after);
+  await recordRevision(tx, after, { entity: 'brand', ...restoring(verdict), editor }, context.now);
+  return { ok: true, revisionNumber: after.revision };
 }
 
 /** Restores a publisher's entry as it was after an earlier edit, as a new revision. */
 export async function rollbackProperty(
   tx: Tables,
   to: number,
-  editor: Editor,
+  editor: AnyEditor,
   context: RecordContext,
 ): Promise<Rollback> {
   const before = await tx.publishers.findForUpdate(context.domain);
@@ -60,7 +56,6 @@ export async function rollbackProperty(
   // A revision from before ids were given gets those of today.
   const { properties, moved } = identifyProperties(snapshot.properties, current.properties);
   const entry = { ...snapshot, properties };
-  const revisionNumber = before.revision + 1;
   const speaksForItself = before.source === 'adagents_json';
   const restored = { ...before, entry: JSON.stringify(entry) };
   const after: Publisher = {
@@ -72,16 +67,14 @@ export async function rollbackProperty(
           propertyCount: entry.properties.length,
           searchText: await publisherNames(tx, restored, entry.contact ?? null),
         }),
-    revision: revisionNumber,
+    revision: before.revision + 1,
     updatedAt: context.now,
   };
   await tx.publishers.put(after);
   if (!speaksForItself) await keepOverview(tx, after);
-  await tx.revisions.append(
-    revisionOf('property', verdict.target, revisionNumber, verdict.editSummary, editor, context),
-  );
+  await recordRevision(tx, after, { entity: 'property', ...restoring(verdict), editor }, context.now);
   if (!speaksForItself) await tx.events.append(await contribute(tx, entry, context, moved));
-  return { ok: true, revisionNumber };
+  return { ok: true, revisionNumber: after.revision };
 }
 
 type Verdict = { ok: true; target: StoredRevision; editSummary: string } | { ok: false; reason: string };
@@ -96,23 +89,9 @@ function judgeTarget(to: number, target: StoredRevision | undefined, latest: num
   return { ok: true, target, editSummary: verdict.editSummary };
 }
 
-const revisionOf = (
-  entity: StoredRevision['entity'],
-  target: StoredRevision,
-  revisionNumber: number,
-  editSummary: string,
-  editor: Editor,
-  { domain, now }: RecordContext,
-): StoredRevision => ({
-  entity,
-  domain,
-  revisionNumber,
-  editorName: editor.name,
-  editorOrgId: editor.orgId,
-  editSummary,
+const restoring = ({ target, editSummary }: { target: StoredRevision; editSummary: string }) => ({
   source: target.source,
   snapshot: target.snapshot,
-  isRollback: true,
+  summary: editSummary,
   rolledBackTo: target.revisionNumber,
-  createdAt: now,
 });

@@ -15,6 +15,7 @@ import type { Document, PendingChanges } from '../../store/publishers/documents.
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
+import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
 import { isOver, untilReleased, withoutAuthorizations } from './held-revocation.ts';
 import type { AdagentsLook } from './look.ts';
 import { publisherNames } from './publisher.ts';
@@ -187,19 +188,14 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
   const isFirst = before.validatedAt === null;
   if (isFirst || changed.length > 0) {
     after.revision = before.revision + 1;
-    await tx.revisions.append({
-      entity: 'property',
-      domain,
-      revisionNumber: after.revision,
-      editorName: 'system',
-      editorOrgId: null,
-      editSummary: isFirst ? 'adagents.json found' : `adagents.json changed: ${changed.join(', ')}`,
-      source: 'adagents_json',
-      snapshot: { sha256: judged.sha256, record },
-      isRollback: false,
-      rolledBackTo: null,
-      createdAt: now,
-    });
+    const summary = isFirst ? 'adagents.json found' : `adagents.json changed: ${changed.join(', ')}`;
+    const snapshot = { sha256: judged.sha256, record };
+    await recordRevision(
+      tx,
+      after,
+      { entity: 'property', source: 'adagents_json', snapshot, editor: SYSTEM, summary },
+      now,
+    );
   }
   const revocation = revocationAfter(await tx.publisherRevocations.find(domain), look, judged, context);
   await tx.publishers.put(untilReleased(after, revocation));

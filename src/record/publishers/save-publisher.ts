@@ -4,7 +4,7 @@ import { identifyProperties } from '../../domain/publishers/property-ids.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
-import type { Editor } from '../ownership/editor.ts';
+import { type Editor, recordRevision } from '../ownership/revisions.ts';
 import { contribute } from './contribute.ts';
 import { keepOverview, publisherNames } from './publisher.ts';
 
@@ -41,19 +41,13 @@ export async function savePublisherEntry(
   };
   await tx.publishers.put(after);
   await keepOverview(tx, after);
-  await tx.revisions.append({
-    entity: 'property',
-    domain,
-    revisionNumber: after.revision,
-    editorName: editor.name,
-    editorOrgId: editor.orgId,
-    editSummary: summariseEdit(earlier, entry),
-    source: 'community',
-    snapshot: entry,
-    isRollback: false,
-    rolledBackTo: null,
-    createdAt: now,
-  });
+  const summary = summariseEdit(earlier, entry);
+  await recordRevision(
+    tx,
+    after,
+    { entity: 'property', source: 'community', snapshot: entry, editor, summary },
+    now,
+  );
   await tx.events.append(await contribute(tx, entry, context, moved));
   return after;
 }

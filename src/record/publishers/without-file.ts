@@ -12,6 +12,7 @@ import type { Tables } from '../../store/index.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
+import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
 import { contribute } from './contribute.ts';
 import type { AdagentsLook } from './look.ts';
 import { keepOverview, publisherNames } from './publisher.ts';
@@ -69,19 +70,14 @@ export async function finishWithoutFile(
   };
   if (before.validatedAt !== null) {
     after.revision = before.revision + 1;
-    await tx.revisions.append({
-      entity: 'property',
-      domain,
-      revisionNumber: after.revision,
-      editorName: 'system',
-      editorOrgId: null,
-      editSummary: `adagents.json is ${outcome}${entry === null ? '' : '; the community entry counts again'}`,
-      source: entry === null ? 'adagents_json' : 'community',
-      snapshot: entry ?? {},
-      isRollback: false,
-      rolledBackTo: null,
-      createdAt: now,
-    });
+    const summary = `adagents.json is ${outcome}${entry === null ? '' : '; the community entry counts again'}`;
+    const source = entry === null ? 'adagents_json' : 'community';
+    await recordRevision(
+      tx,
+      after,
+      { entity: 'property', source, snapshot: entry ?? {}, editor: SYSTEM, summary },
+      now,
+    );
   }
   await tx.publishers.put(after);
   await keepOverview(tx, after);

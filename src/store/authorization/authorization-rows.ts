@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { StoredAuthorization } from '../../domain/authorization/row.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
@@ -66,7 +66,7 @@ export function authorizationRows(db: Db) {
       if (short.length > 0) yield short;
       last = rows.at(-1);
       if (rows.length < PAGE) return;
-      await turn();
+      await nextTurn();
     }
   }
 

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
@@ -238,7 +238,7 @@ export function lookups(db: Db) {
         const last = page.at(-1);
         if (last === undefined || page.length < PAGE) return;
         after = last.key;
-        await turn();
+        await nextTurn();
       }
     },
 

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { TaskShapes } from '../../../generated/tasks.ts';
 import type { Position } from '../../domain/tasks/page-cursor.ts';
 import { isFinalTaskStatus, type TaskState } from '../../domain/tasks/task-state.ts';
 import {
@@ -18,15 +19,17 @@ import { containsPattern } from '../engine/like.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type Json = Readonly<Record<string, unknown>>;
+/** The wire gives the record of a task the same values. */
+type TaskStatusResponse = TaskShapes['get_task_status']['response'];
 
 const taskColumns = columns({
   principalId: textColumn,
   id: textColumn,
   /** Null for a task that is about no account. */
   accountId: nullable(textColumn),
-  taskType: textColumn,
+  taskType: one<TaskStatusResponse['task_type']>(),
   /** Area of the protocol, with hyphens. */
-  protocol: textColumn,
+  protocol: one<TaskStatusResponse['protocol']>(),
   status: one<TaskState>(),
   /** Without what proves something at the top; nested webhooks may still hold secrets. */
   request: sealed(json<Json>()),

@@ -6,6 +6,7 @@ import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Store } from '../../../src/store/open.ts';
+import type { AgentTask } from '../../../src/store/tasks/agent-tasks.ts';
 
 export type SentHeaders = Readonly<Record<string, string>>;
 // biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into
@@ -109,7 +110,7 @@ export async function keepTask(
     status = 'submitted',
     taskType = 'sync_accounts',
     now = new Date(),
-  }: { id?: string; status?: TaskState; taskType?: TaskName; now?: Date } = {},
+  }: { id?: string; status?: TaskState; taskType?: TaskName & AgentTask['taskType']; now?: Date } = {},
 ): Promise<string> {
   const principal: Pick<AgentPrincipal, 'id'> = { id: principalId };
   const made = newTask(

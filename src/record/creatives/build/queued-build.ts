@@ -1,6 +1,7 @@
 import { taskErrors } from '../../../../generated/task-errors.ts';
 import { taskValidators } from '../../../../generated/tasks.ts';
 import type { Platform } from '../../../ad-server/port.ts';
+import type { BuildRequest } from '../../../domain/creatives/build/request.ts';
 import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { TaskError, type WireError, wireError } from '../../../domain/tasks/task-error.ts';
 import { negotiate } from '../../../domain/tasks/version.ts';
@@ -38,7 +39,7 @@ export function createQueuedBuild(tools: Tools) {
         permissions: { products: [], media_buys: [], creatives: ['read', 'write'], reports: [] },
       };
       const call: BuildCall = { ...tools, ...negotiate(request, tools.version), principal, now: tools.now() };
-      const plan = await planBuild(args as never, call);
+      const plan = await planBuild(await requestOf(args), call);
       const order = orderOfBuild(plan, call);
       const { body: built, keep } = await finishBuild(plan, order, tools.platform.producer, call);
       const body = plan.account === null ? built : { ...built, sandbox: plan.account.sandbox };
@@ -49,6 +50,15 @@ export function createQueuedBuild(tools: Tools) {
       return { ok: false, error: wireError(cause) };
     }
   };
+}
+
+/** What was kept of a request that was valid when it came, without what proves something. */
+async function requestOf(kept: object): Promise<BuildRequest> {
+  const { request } = await taskValidators.build_creative();
+  const isRequest = (value: object): value is BuildRequest => request(value);
+  if (!isRequest(kept))
+    throw new Error(`a queued build is no request: ${JSON.stringify(request.errors?.slice(0, 3))}`);
+  return kept;
 }
 
 /** Nobody sees the response before it is kept; one that breaks its schema is a fault of ours. */
