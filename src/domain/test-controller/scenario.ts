@@ -1,3 +1,4 @@
+import { type Reason, reasonCodes } from '../creatives/library/reasons.ts';
 import { isObject, type Json } from '../json/object.ts';
 import { sameJson } from '../json/same.ts';
 
@@ -73,3 +74,10 @@ export function objectParam(params: Json, name: string): Json {
  */
 export const differingFields = (fixture: Json, stored: Json): string[] =>
   Object.keys(fixture).filter((name) => !sameJson(fixture[name], stored[name]));
+
+/** Why something is done to a creative. */
+export const reasonParam = (params: ScenarioParams): Reason => ({
+  rejection: params.rejection_reason === undefined ? undefined : textParam(params, 'rejection_reason'),
+  code: params.reason_code === undefined ? undefined : oneOfParam(params, 'reason_code', reasonCodes),
+  detail: params.reason_detail === undefined ? undefined : textParam(params, 'reason_detail'),
+});

@@ -1,7 +1,12 @@
 import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
-import { oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
+import {
+  oneOfParam,
+  reasonParam,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
 import { moveCreative } from '../../record/creatives/move-creative.ts';
-import { lockedSandboxCreative, reasonParam } from '../../record/test-controller/sandbox-creative.ts';
+import { lockedSandboxCreative } from '../../record/test-controller/sandbox-creative.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Moves a creative as its review or its seller would; buys that show it feel it at once. */

@@ -10,12 +10,12 @@ import {
   differingFields,
   objectParam,
   oneOfParam,
+  reasonParam,
   type ScenarioParams,
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
-import { reasonParam } from '../../record/test-controller/sandbox-creative.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
 import { seedingAccount } from '../../record/test-controller/seeding-account.ts';
 

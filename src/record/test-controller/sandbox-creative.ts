@@ -1,8 +1,6 @@
-import { type Reason, reasonCodes } from '../../domain/creatives/library/reasons.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import {
   notFound,
-  oneOfParam,
   type ScenarioParams,
   ScenarioRefusal,
   textParam,
@@ -49,10 +47,3 @@ export async function lockedSandboxCreative(
   if (creative === undefined) throw notFound('creative');
   return creative;
 }
-
-/** Why something is done to a creative. */
-export const reasonParam = (params: ScenarioParams): Reason => ({
-  rejection: params.rejection_reason === undefined ? undefined : textParam(params, 'rejection_reason'),
-  code: params.reason_code === undefined ? undefined : oneOfParam(params, 'reason_code', reasonCodes),
-  detail: params.reason_detail === undefined ? undefined : textParam(params, 'reason_detail'),
-});

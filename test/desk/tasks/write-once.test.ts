@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { protocol } from '../../generated/protocol.ts';
-import { type TaskHandlers, writes, writesAfterLook } from '../../src/desk/tasks/call.ts';
-import { newTask } from '../../src/desk/tasks/submit.ts';
-import { TaskError } from '../../src/domain/tasks/task-error.ts';
-import type { TaskWriteCall } from '../../src/record/tasks/task-call.ts';
-import { countStatements } from '../http/count-statements.ts';
-import { engines, type TestStore } from '../support/databases.ts';
-import { origin, principalOf, profileOf } from '../support/task-desk.ts';
-import { deskOf } from './desk-world.ts';
+import { protocol } from '../../../generated/protocol.ts';
+import { type TaskHandlers, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
+import { newTask } from '../../../src/desk/tasks/submit.ts';
+import { TaskError } from '../../../src/domain/tasks/task-error.ts';
+import type { TaskWriteCall } from '../../../src/record/tasks/task-call.ts';
+import { countStatements } from '../../http/count-statements.ts';
+import { engines, type TestStore } from '../../support/databases.ts';
+import { origin, principalOf, profileOf } from '../../support/task-desk.ts';
+import { deskOf } from '../desk-world.ts';
 
 type Name = 'sync_accounts';
 const ARGS = { accounts: [] };
