@@ -166,7 +166,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/jobs\//,
     rooms: ['jobs', 'outside', 'record', 'infra', 'domain', 'generated'],
     types: ['store', 'ad-server port'],
-    packages: [],
+    packages: ['node:timers/promises'],
     forbidden: PURE,
   },
   {
