@@ -1,16 +1,15 @@
-/** Who belongs to an audience, as the wire names it: an id of the buyer's, and something to match by. */
-export type AudienceMember = {
-  readonly external_id?: string;
-  readonly hashed_email?: string;
-  readonly hashed_phone?: string;
-  readonly uids?: readonly { readonly type: string; readonly value: string }[];
-};
+import type { CoreAudienceMember, ProtocolCapabilitiesMediaBuy } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 
-export type MatchCapability = {
-  readonly supported_identifier_types: readonly string[];
-  readonly supported_uid_types?: readonly string[];
-  readonly supports_platform_customer_id?: boolean;
-};
+/** Who belongs to an audience: an id of the buyer's, and something to match by. Its lists are too long to be validated whole. */
+export type AudienceMember = Wire<Partial<CoreAudienceMember>>;
+
+export type MatchCapability = Wire<
+  Pick<
+    NonNullable<ProtocolCapabilitiesMediaBuy['audience_targeting']>,
+    'supported_identifier_types' | 'supported_uid_types' | 'supports_platform_customer_id'
+  >
+>;
 
 /** Members that one call may add and remove, all audiences together. */
 export const MOST_MEMBERS = 100_000;

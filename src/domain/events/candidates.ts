@@ -1,4 +1,8 @@
-import type { CoreOptimizationGoal } from '../../../generated/types/schemas.ts';
+import type {
+  CoreAttributionWindow,
+  CoreOptimizationGoal,
+  ProtocolCapabilitiesMediaBuy,
+} from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../accounts/money.ts';
 import type { Wire } from '../json/wire.ts';
 import type { Duration } from '../products/product.ts';
@@ -6,12 +10,10 @@ import { readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { LoggedEvent } from './event.ts';
 
 /** How long before an event a click, or a view, may be. */
-export type Windows = { readonly post_click?: Duration; readonly post_view?: Duration };
-export type EventWindow = {
-  readonly event_type?: string;
-  readonly post_click: readonly Duration[];
-  readonly post_view?: readonly Duration[];
-};
+export type Windows = Wire<Pick<CoreAttributionWindow, 'post_click' | 'post_view'>>;
+export type EventWindow = Wire<
+  NonNullable<NonNullable<ProtocolCapabilitiesMediaBuy['conversion_tracking']>['attribution_windows']>[number]
+>;
 
 const USUAL: Windows = { post_click: { interval: 7, unit: 'days' } };
 

@@ -1,15 +1,12 @@
-import type { CoreEventSurface } from '../../../generated/types/schemas.ts';
+import type {
+  MediaBuyEventSourceSync,
+  ProtocolCapabilitiesMediaBuy,
+} from '../../../generated/types/schemas.ts';
 import { type BuyRejected, outside } from '../buys/refusal.ts';
+import type { Wire } from '../json/wire.ts';
 
 /** What is kept of an event source beside its columns, in the names of the wire. */
-export type EventSourceDetails = {
-  readonly name?: string;
-  /** All that the seller takes when absent. */
-  readonly event_types?: readonly string[];
-  readonly action_source?: string;
-  readonly allowed_domains?: readonly string[];
-  readonly surface?: CoreEventSurface;
-};
+export type EventSourceDetails = Omit<DeclaredSource, 'event_source_id'>;
 
 /** Where events of an account come from. */
 export type EventSource = {
@@ -22,8 +19,13 @@ export type EventSource = {
   readonly updatedAt: Date;
 };
 
-/** A source as a buyer declares it, in the names of the wire. */
-export type DeclaredSource = EventSourceDetails & { readonly event_source_id: string };
+/** A source as a buyer declares it; without event types it takes all that the seller takes. */
+export type DeclaredSource = Wire<
+  Pick<
+    MediaBuyEventSourceSync,
+    'event_source_id' | 'name' | 'event_types' | 'action_source' | 'allowed_domains' | 'surface'
+  >
+>;
 
 /** What is kept of a declaration: it takes the place of the one before as a whole. */
 export function detailsOf(declared: DeclaredSource): EventSourceDetails {
@@ -38,10 +40,12 @@ export function detailsOf(declared: DeclaredSource): EventSourceDetails {
 }
 
 /** What a seller takes; undefined for everything. */
-export type TakenSources = {
-  readonly supported_event_types?: readonly string[];
-  readonly supported_action_sources?: readonly string[];
-};
+export type TakenSources = Wire<
+  Pick<
+    NonNullable<ProtocolCapabilitiesMediaBuy['conversion_tracking']>,
+    'supported_event_types' | 'supported_action_sources'
+  >
+>;
 
 /** Why a declared source cannot be taken, or null. */
 export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: number): BuyRejected | null {

@@ -11,13 +11,14 @@ import {
   type AudienceMember,
   isHash,
   judgeMember,
+  type MatchCapability,
   MOST_MEMBERS,
 } from '../../../src/domain/audiences/member.ts';
 import { finish } from '../../../src/domain/steps.ts';
 import { told } from '../../support/media.ts';
 
 const HASH = 'a1'.repeat(32);
-const capability = {
+const capability: MatchCapability = {
   supported_identifier_types: ['hashed_email'],
   supported_uid_types: ['uid2', 'hashed_email'],
 };
@@ -49,7 +50,7 @@ describe('judgeMember', () => {
     member(),
     { external_id: 'u1', uids: [{ type: 'uid2', value: 'x' }] },
     { external_id: 'u1', uids: [{ type: 'hashed_email', value: HASH }] },
-  ])
+  ] satisfies AudienceMember[])
     it(`takes ${Object.keys(one).join(', ')}`, () => assert.isNull(judgeMember(one, capability)));
 
   for (const [what, one, problem] of [
@@ -91,7 +92,7 @@ describe('judgeMember', () => {
     assert.isNull(judgeMember({ external_id: 'u1' }, closed));
   });
   it('knows no other ids where none are declared', () => {
-    const bare = { supported_identifier_types: ['hashed_email'] };
+    const bare: MatchCapability = { supported_identifier_types: ['hashed_email'] };
     assert.isNotNull(judgeMember({ external_id: 'u1', uids: [{ type: 'uid2', value: 'x' }] }, bare));
   });
 });
@@ -202,7 +203,7 @@ describe('what matching found', () => {
       { matched: 0, effectiveRate: 0, breakdown: [] },
     ));
   it('counts an identifier of a kind once per member', () => {
-    const two = {
+    const two: AudienceMember = {
       uids: [
         { type: 'uid2', value: 'x' },
         { type: 'uid2', value: 'y' },

@@ -4,12 +4,18 @@ import {
   type Claimant,
   defaultWindows,
   type EventClaim,
+  type EventWindow,
   eventClaim,
   worthOf,
 } from '../../../src/domain/events/candidates.ts';
 import { additionsOf, type CreditedEvent } from '../../../src/domain/events/credited.ts';
 import type { LoggedEvent } from '../../../src/domain/events/event.ts';
-import { judgeSource, repeatedSource, setupOf } from '../../../src/domain/events/source.ts';
+import {
+  type DeclaredSource,
+  judgeSource,
+  repeatedSource,
+  setupOf,
+} from '../../../src/domain/events/source.ts';
 import { at, FLIGHT, NOW } from '../../support/media.ts';
 
 const DAY = 86_400;
@@ -94,7 +100,7 @@ describe('what a package claims of an event', () => {
 
 describe('the windows that hold by default', () => {
   it('are the first that are declared, those of the event before others', () => {
-    const ofLeads = { event_type: 'lead', post_click: [days(3)] };
+    const ofLeads: EventWindow = { event_type: 'lead', post_click: [days(3)] };
     assert.deepEqual(defaultWindows([...declared, ofLeads]), { post_click: days(7), post_view: days(1) });
     assert.deepEqual(defaultWindows([...declared, ofLeads], 'lead'), { post_click: days(3) });
     assert.deepEqual(defaultWindows([ofLeads], 'purchase'), { post_click: days(7) });
@@ -192,7 +198,11 @@ describe('events that were credited, as figures', () => {
 });
 
 describe('a declared source', () => {
-  const source = { event_source_id: 's1', event_types: ['purchase', 'lead'], action_source: 'website' };
+  const source: DeclaredSource = {
+    event_source_id: 's1',
+    event_types: ['purchase', 'lead'],
+    action_source: 'website',
+  };
   for (const [name, taken, field] of [
     ['everything', {}, null],
     ['these types', { supported_event_types: ['lead', 'purchase'] }, null],

@@ -1,8 +1,15 @@
+import type {
+  CoreStartTiming,
+  MediaBuyCreateMediaBuyRequest,
+  MediaBuyPackageRequest,
+} from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 import { CLOCK_SKEW_MS, DAY_MS, isInside, readInstant, type Span } from '../../text/instant.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 
+type Dates = Wire<Pick<MediaBuyCreateMediaBuyRequest, 'start_time' | 'end_time'>>;
 /** A start as requests write it: a moment, `asap`, or an object that says so. */
-export type StartTime = string | { readonly type: string };
+export type StartTime = Wire<CoreStartTiming>;
 
 export type Start =
   | { readonly ok: true; readonly at: Date }
@@ -25,10 +32,7 @@ export function readStart(start: StartTime | undefined, now: Date, field = 'star
 const no = (refusal: BuyRejected): Start => ({ ok: false, refusal });
 
 /** The flight of a new buy, half-open. */
-export function judgeFlight(
-  request: { readonly start_time?: StartTime; readonly end_time?: string },
-  now: Date,
-): Judged<Span> {
+export function judgeFlight(request: Partial<Dates>, now: Date): Judged<Span> {
   const start = readStart(request.start_time, now);
   const end = readInstant(request.end_time);
   const refusals = [
@@ -60,7 +64,7 @@ function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRe
   return end.getTime() <= now.getTime() ? [refuse('VALIDATION_ERROR', field, 'The end has passed.')] : [];
 }
 
-export type PackageDates = { readonly start_time?: string; readonly end_time?: string };
+export type PackageDates = Wire<Pick<MediaBuyPackageRequest, 'start_time' | 'end_time'>>;
 
 /** The span of a package: its own dates, or those of the buy, inside of which it must lie. */
 export function judgeSpan(
@@ -106,11 +110,7 @@ export function judgeSpan(
 }
 
 /** New dates of a buy that exists. What has begun keeps its start. */
-export function judgeNewFlight(
-  request: { readonly start_time?: StartTime; readonly end_time?: string },
-  current: Span,
-  now: Date,
-): Judged<Span> {
+export function judgeNewFlight(request: Partial<Dates>, current: Span, now: Date): Judged<Span> {
   const refusals: BuyRejected[] = [];
   let { start, end } = current;
   if (request.start_time !== undefined) {

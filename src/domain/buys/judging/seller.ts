@@ -1,14 +1,13 @@
-import type { EnumsEventType } from '../../../../generated/types/schemas.ts';
+import type { ProtocolCapabilitiesMediaBuy } from '../../../../generated/types/schemas.ts';
 import type { AudienceStatus } from '../../audiences/lifecycle.ts';
-import type { Duration, Offer } from '../../products/product.ts';
+import type { Wire } from '../../json/wire.ts';
+import type { Offer } from '../../products/product.ts';
 import type { TargetingCapability } from '../../products/targeting.ts';
 
+type Declared = Wire<ProtocolCapabilitiesMediaBuy>;
+type Tracking = NonNullable<Declared['conversion_tracking']>;
 /** Attribution windows that can be chosen; of one event type, or of all. */
-export type DeclaredWindow = {
-  readonly event_type?: EnumsEventType;
-  readonly post_click: readonly Duration[];
-  readonly post_view?: readonly Duration[];
-};
+export type DeclaredWindow = NonNullable<Tracking['attribution_windows']>[number];
 
 /** What the seller declares, as far as a buy is judged by it; null or false for what it does not have. */
 export type DeclaredSeller = {
@@ -22,15 +21,9 @@ export type DeclaredSeller = {
   /** `audience_targeting`. */
   readonly audiences: { readonly minimumSize: number } | null;
   /** `frequency_capping`. */
-  readonly frequencyCaps: {
-    readonly supported_per_units?: readonly string[];
-    readonly supported_window_units?: readonly string[];
-  } | null;
+  readonly frequencyCaps: NonNullable<Declared['frequency_capping']> | null;
   /** `conversion_tracking`. */
-  readonly conversions: {
-    readonly supported_targets?: readonly string[];
-    readonly attribution_windows?: readonly DeclaredWindow[];
-  } | null;
+  readonly conversions: Pick<Tracking, 'supported_targets' | 'attribution_windows'> | null;
   /** `supported_optimization_metrics`. */
   readonly goalMetrics: readonly string[];
   /** Terms that are agreed to where a product names none. */

@@ -4,11 +4,12 @@ import {
   judgeNewFlight,
   judgeSpan,
   readStart,
+  type StartTime,
 } from '../../../../src/domain/buys/judging/flight.ts';
 import { at, FLIGHT, granted, NOW, told, toldOf } from '../../../support/media.ts';
 
 describe('readStart', () => {
-  for (const start of ['asap', { type: 'asap' }])
+  for (const start of ['asap', { type: 'asap' }] satisfies StartTime[])
     it(`takes ${JSON.stringify(start)} as now`, () =>
       assert.deepEqual(readStart(start, NOW), { ok: true, at: NOW }));
   for (const start of [
@@ -26,7 +27,6 @@ describe('readStart', () => {
     'ASAP',
     'now',
     '',
-    { type: 'later' },
     undefined,
   ])
     it(`refuses ${JSON.stringify(start) ?? 'nothing'}`, () => {
