@@ -1,12 +1,12 @@
 import type {
-  CoreArtifactWebhook,
-  CoreBusinessEntity,
+  CoreCancellation,
   CorePackage,
-  CoreReportingWebhook,
   CoreTargeting,
+  MediaBuyCreateMediaBuyRequest,
 } from '../../../generated/types/schemas.ts';
 import type { CreativeStatus } from '../creatives/lifecycle.ts';
 import type { Approval } from '../governance/outcome.ts';
+import type { Wire } from '../json/wire.ts';
 import type { Product } from '../products/product.ts';
 import type { Envelope } from './judging/current.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
@@ -17,23 +17,18 @@ type Json = Readonly<Record<string, unknown>>;
 /** Names a buy, or what belongs to one; identifiers are unique for their principal only. */
 export type BuyKey = { readonly principalId: string; readonly id: string };
 
-export type Cancellation = {
-  readonly canceled_at: string;
-  readonly canceled_by: 'buyer' | 'seller';
-  readonly reason?: string;
-};
+export type Cancellation = Wire<Pick<CoreCancellation, 'canceled_at' | 'canceled_by' | 'reason'>>;
 
 /** What is kept of a buy beside its columns, in the names of the wire. */
-export type BuyDetails = {
+export type BuyDetails = Readonly<
+  Pick<
+    MediaBuyCreateMediaBuyRequest,
+    'po_number' | 'plan_id' | 'proposal_id' | 'invoice_recipient' | 'reporting_webhook' | 'artifact_webhook'
+  >
+> & {
   readonly brand?: Json;
   readonly context?: Json;
   readonly ext?: Json;
-  readonly po_number?: string;
-  readonly plan_id?: string;
-  readonly proposal_id?: string;
-  readonly invoice_recipient?: CoreBusinessEntity;
-  readonly reporting_webhook?: CoreReportingWebhook;
-  readonly artifact_webhook?: CoreArtifactWebhook;
   readonly push_notification_config?: Json;
   /** The newest approval of the governance agent of the account. */
   readonly governance?: Approval;

@@ -2,6 +2,7 @@ import type {
   CoreCommittedMetric,
   CoreMissingMetric,
   CoreVendorMetricValue,
+  MediaBuyPackageDelivery,
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
@@ -53,18 +54,12 @@ export function missingMetrics(
 }
 
 /** What only some reports tell, in the names of the wire. */
-export type ToldBeside = {
-  readonly is_final?: boolean;
-  readonly finalized_at?: string;
-  readonly measurement_window?: string;
-  readonly vendor_metric_values?: readonly CoreVendorMetricValue[];
-};
+export type ToldBeside = Readonly<
+  Pick<MediaBuyPackageDelivery, 'is_final' | 'finalized_at' | 'measurement_window'>
+> & { readonly vendor_metric_values?: readonly CoreVendorMetricValue[] };
 
-export type Finality = {
-  readonly is_final: boolean;
-  readonly finalized_at?: string;
-  readonly measurement_window?: string;
-};
+export type Finality = Omit<ToldBeside, 'vendor_metric_values' | 'is_final'> &
+  Required<Pick<ToldBeside, 'is_final'>>;
 
 /**
  * Whether figures change no more. Once a buy has ended, conversions may still be told as long as events are taken; who

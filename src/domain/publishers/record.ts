@@ -1,3 +1,7 @@
+import type {
+  RegistryPropertyResolution,
+  RegistryResolvedProperty,
+} from '../../../generated/types/schemas.ts';
 import type { Freshness } from './crawl.ts';
 
 /** A record names at most this many properties; `properties_total` tells how many there are. */
@@ -5,25 +9,11 @@ export const RECORD_PROPERTIES = 1000;
 /** A record names at most this many agents. */
 export const RECORD_AGENTS = 1000;
 
-export type PropertyItem = {
-  id?: string;
-  type?: string;
-  name?: string;
-  identifiers?: { type: string; value: string }[];
-  tags?: string[];
-};
+export type PropertyItem = RegistryResolvedProperty;
 
 /** The answer of a property resolution, without its freshness block. */
-export type PublisherRecord = {
-  publisher_domain: string;
-  source: 'adagents_json' | 'hosted';
-  verified: boolean;
-  authorized_agents: { url: string; authorized_for?: string }[];
-  properties: PropertyItem[];
-  properties_total: number;
-  contact?: { name?: string; email?: string };
-  freshness?: Freshness;
-};
+export type PublisherRecord = Omit<RegistryPropertyResolution, 'freshness' | 'last_failure'> &
+  Required<Pick<RegistryPropertyResolution, 'properties_total'>> & { freshness?: Freshness };
 
 type FileFacts = {
   properties: readonly {

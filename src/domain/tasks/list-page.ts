@@ -1,9 +1,11 @@
+import type { CorePaginationRequest, CorePaginationResponse } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 import { decodeCursor, encodeCursor, type Position } from './page-cursor.ts';
 
-export type PageAsk = { readonly cursor?: string; readonly max_results?: number };
+export type PageAsk = Wire<CorePaginationRequest>;
 export type Page<T> = {
   readonly items: T[];
-  readonly pagination: { has_more: boolean; cursor?: string; total_count: number };
+  readonly pagination: CorePaginationResponse & { total_count: number };
 };
 
 /** Items of a page when the caller says nothing. */
