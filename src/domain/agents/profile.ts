@@ -1,23 +1,29 @@
-import type { RegistryAgentCatalogItem } from '../../../generated/types/schemas.ts';
+import type {
+  RegistryAgentCatalogItem,
+  RegistryAgentSearchResult,
+} from '../../../generated/types/schemas.ts';
 import { sameJson } from '../json/same.ts';
 import type { DeclaredByAgent } from './declared.ts';
 import type { SellableInventory } from './inventory.ts';
 
 /** The inventory profile of an agent as searches and events show it. Lists are sorted and hold each value once. */
-export type Profile = {
-  channels: string[];
-  property_types: string[];
-  markets: string[];
-  categories: string[];
-  tags: string[];
-  delivery_types: string[];
-  format_ids: string[];
-  format_kinds: string[];
-  property_count: number;
-  publisher_count: number;
-  has_tmp: boolean;
-  category_taxonomy: string | null;
-};
+export type Profile = Required<
+  Pick<
+    RegistryAgentSearchResult,
+    | 'channels'
+    | 'property_types'
+    | 'markets'
+    | 'categories'
+    | 'tags'
+    | 'delivery_types'
+    | 'format_ids'
+    | 'format_kinds'
+    | 'property_count'
+    | 'publisher_count'
+    | 'has_tmp'
+    | 'category_taxonomy'
+  >
+>;
 
 /** What the list of enrolled agents returns of the properties of a sales agent. */
 export type ProfileSummary = Required<

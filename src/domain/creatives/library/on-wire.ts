@@ -2,8 +2,10 @@ import type {
   CoreCreativeAsset,
   CoreCreativeItem,
   CreativeCreativeRecord,
+  CreativeListCreativesRequest,
 } from '../../../../generated/types/schemas.ts';
 import { isObject } from '../../json/object.ts';
+import type { Wire } from '../../json/wire.ts';
 import type { Creative } from '../record.ts';
 import { textOf } from './requirements/rule.ts';
 
@@ -15,11 +17,9 @@ export type LibraryDocument = CoreCreativeAsset & {
   readonly pricing_options?: unknown;
 };
 
-export type Wanted = {
-  readonly include_items?: boolean;
-  readonly include_variables?: boolean;
-  readonly include_pricing?: boolean;
-};
+export type Wanted = Wire<
+  Pick<CreativeListCreativesRequest, 'include_items' | 'include_variables' | 'include_pricing'>
+>;
 
 /** A creative as a list of the library tells it, without what others know of it. */
 export function creativeOnWire(creative: Creative, wanted: Wanted): CreativeCreativeRecord {
