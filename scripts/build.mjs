@@ -5,7 +5,6 @@ import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync }
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import './derived.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const programs = { main: 'src/main.ts', admin: 'src/admin.ts', demo: 'scripts/demo/main.ts' };

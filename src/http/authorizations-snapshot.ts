@@ -59,12 +59,17 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     try {
       await pipeline(lines(view, evidence), createGzip(), paced(ctx, limits), ctx.res, {
         signal: AbortSignal.timeout(limits.totalMs),
+        end: false,
       });
     } catch (cause) {
-      // The head has gone out; a broken gzip file is all that can still be said.
-      log.warn({ request_id: ctx.state.requestId, err: cause }, 'a snapshot ended early');
-      ctx.res.destroy();
+      breakOff(ctx, cause);
     }
+  }
+
+  /** The head has gone out; a broken gzip file is all that can still be said. */
+  function breakOff(ctx: Context, cause: unknown): void {
+    log.warn({ request_id: ctx.state.requestId, err: cause }, 'a snapshot ended early');
+    ctx.res.destroy();
   }
 
   return async function serveSnapshot(ctx, path) {
@@ -91,9 +96,14 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     if (entered !== 'entered') throw busy(entered);
     try {
       await store.snapshot((view) => send(ctx, wanted, view));
+    } catch (cause) {
+      if (!ctx.res.headersSent) throw cause;
+      breakOff(ctx, cause);
     } finally {
       slots.leave(holder);
     }
+    // Last of all, so that a reader who has the whole file may ask for the next one.
+    if (!ctx.res.destroyed) ctx.res.end();
   };
 }
 

@@ -101,8 +101,7 @@ describe('vectors of a message', () => {
 describe('declaration files', () => {
   const files = declarationFiles(
     `/** A. */
-export type AOne = { part: AOne1, other: BTwo }
-export interface AOne1 { at: Date, shared: Shared }
+export type AOne = { at: Date, other: BTwo }
 export interface BTwo extends Shared { }
 export type Shared = { x: Lost }
 export interface SchemaTypes { "a/one": AOne, b: BTwo }`,
@@ -113,11 +112,10 @@ export interface SchemaTypes { "a/one": AOne, b: BTwo }`,
     assert.deepEqual([...files.keys()].sort(), ['a/one.d.ts', 'b.d.ts', 'index.d.ts', 'tasks/do_it.d.ts']);
     assert.equal(
       files.get('a/one.d.ts'),
-      `import type { BTwo, Shared } from '../b.js';
+      `import type { BTwo } from '../b.js';
 
 /** A. */
-export type AOne = { part: AOne1, other: BTwo }
-export interface AOne1 { at: Date, shared: Shared }
+export type AOne = { at: Date, other: BTwo }
 `,
     );
     assert.equal(

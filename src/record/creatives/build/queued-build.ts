@@ -52,13 +52,17 @@ export function createQueuedBuild(tools: Tools) {
   };
 }
 
-/** What was kept of a request that was valid when it came, without what proves something. */
+/** Stands for the key of the request, which is not kept. */
+const KEY = 'key-of-a-queued-build';
+
+/** What was kept of a request that was valid when it came. */
 async function requestOf(kept: object): Promise<BuildRequest> {
   const { request } = await taskValidators.build_creative();
   const isRequest = (value: object): value is BuildRequest => request(value);
-  if (!isRequest(kept))
+  const whole = { ...kept, idempotency_key: KEY };
+  if (!isRequest(whole))
     throw new Error(`a queued build is no request: ${JSON.stringify(request.errors?.slice(0, 3))}`);
-  return kept;
+  return whole;
 }
 
 /** Nobody sees the response before it is kept; one that breaks its schema is a fault of ours. */
