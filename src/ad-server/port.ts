@@ -7,6 +7,7 @@ import type {
   EnumsPricingModel,
   EnumsReachUnit,
 } from '../../generated/types/schemas.ts';
+import type { Counts, PlatformFigureName, PlatformFigures } from './figures.ts';
 import type { CreativeProducer } from './producer.ts';
 
 /**
@@ -177,20 +178,6 @@ export type ForecastPoint = { readonly budget_minor: number } & {
   readonly [M in 'impressions' | 'reach' | 'clicks' | 'completed_views' | 'spend_minor']: PlatformRange;
 } & { readonly frequency: number };
 export type PlatformRange = { readonly low: number; readonly mid: number; readonly high: number };
-
-/** Counts of things, whole numbers; those that a channel does not have are 0. */
-export const countNames = [
-  ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
-  ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
-] as const;
-export type PlatformFigureName = (typeof countNames)[number];
-export type Counts = { readonly [C in PlatformFigureName]: number };
-
-/** What one row of a report tells. The amounts are in the currency of the package. */
-export type PlatformFigures = Counts & {
-  readonly spend_minor: number;
-  readonly conversion_value_minor: number;
-};
 
 /** Figures from outside that count as delivered: of the compliance controller, or conversions that were attributed. */
 export type DeliveryAddition = {

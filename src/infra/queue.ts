@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { LANES, type Lane, type LaneRoom } from '../domain/lanes.ts';
 import { type Backoff, nextAttempt } from '../domain/retry.ts';
 import type { Tables } from '../store/index.ts';
-import type { ClaimedJob, Job } from '../store/jobs.ts';
+import type { ClaimedJob, Job } from '../store/job-leases.ts';
 import type { Store } from '../store/open.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';

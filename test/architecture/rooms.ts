@@ -111,7 +111,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'ad-server port',
-    files: /^src\/ad-server\/(port|producer)\.ts$/,
+    files: /^src\/ad-server\/(port|figures|producer)\.ts$/,
     rooms: ['ad-server port', 'domain'],
     types: ['generated'],
     packages: [],

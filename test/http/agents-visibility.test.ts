@@ -6,7 +6,7 @@ import type { JobKind } from '../../src/infra/queue.ts';
 import { crawl } from '../../src/jobs/crawlDomain.ts';
 import { probeAgent } from '../../src/jobs/probeAgent.ts';
 import { rebuildProfile } from '../../src/jobs/rebuildProfile.ts';
-import type { ClaimedJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../src/store/job-leases.ts';
 import { sellsAll, site } from '../support/agent-world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

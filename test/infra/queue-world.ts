@@ -10,7 +10,7 @@ import {
   type QueueOptions,
   startQueue,
 } from '../../src/infra/queue.ts';
-import type { Job } from '../../src/store/jobs.ts';
+import type { Job } from '../../src/store/job-leases.ts';
 import type { TestEngine, TestStore } from '../support/databases.ts';
 import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../src/infra/ids.ts';
 import { readFeedJob } from '../../src/jobs/readFeed.ts';
 import { scheduleFeeds } from '../../src/jobs/schedule-feeds.ts';
 import { createCatalogFeed } from '../../src/outside/catalogs/catalog-feed.ts';
-import type { ClaimedJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../src/store/job-leases.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';
 import { type Sites, startSites } from '../support/sites.ts';

@@ -9,7 +9,7 @@ import { checkAgentCompliance } from '../../src/jobs/checkAgentCompliance.ts';
 import { probeAgent } from '../../src/jobs/probeAgent.ts';
 import { rebuildProfile } from '../../src/jobs/rebuildProfile.ts';
 import type { Event } from '../../src/store/feed/events.ts';
-import type { ClaimedJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../src/store/job-leases.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { execute, rows } from '../support/sql.ts';

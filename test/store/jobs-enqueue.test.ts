@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { ClaimedJob, JobClaim } from '../../src/store/jobs.ts';
+import type { ClaimedJob, JobClaim } from '../../src/store/job-leases.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';
 

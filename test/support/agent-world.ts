@@ -8,7 +8,7 @@ import { checkAgentCompliance } from '../../src/jobs/checkAgentCompliance.ts';
 import { crawl } from '../../src/jobs/crawlDomain.ts';
 import { probeAgent } from '../../src/jobs/probeAgent.ts';
 import { rebuildProfile } from '../../src/jobs/rebuildProfile.ts';
-import type { ClaimedJob } from '../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../src/store/job-leases.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 import { type Sites, startSites } from './sites.ts';
 

@@ -1,5 +1,6 @@
 import { grouped } from '../../domain/grouped.ts';
-import type { DeliveryAddition, Latest, PackageOrder, PlatformFigures, Terms } from '../port.ts';
+import type { PlatformFigures } from '../figures.ts';
+import type { DeliveryAddition, Latest, PackageOrder, Terms } from '../port.ts';
 import { type ByCreative, each } from './figures.ts';
 import { toSeconds } from './instants.ts';
 import { rotation } from './rotation.ts';

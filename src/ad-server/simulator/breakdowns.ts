@@ -1,6 +1,7 @@
 import type { EnumsDeviceType } from '../../../generated/types/schemas.ts';
+import type { PlatformFigures } from '../figures.ts';
 import type { Inventory } from '../inventory.ts';
-import type { PlatformFigures, Share, Terms } from '../port.ts';
+import type { Share, Terms } from '../port.ts';
 import { dealtFigures } from './additions.ts';
 
 type Breakdowns = {

@@ -1,4 +1,4 @@
-import { type Counts, countNames, type PlatformFigureName, type PlatformFigures } from '../port.ts';
+import { type Counts, countNames, type PlatformFigureName, type PlatformFigures } from '../figures.ts';
 
 const NAMES = [...countNames, 'spend_minor', 'conversion_value_minor'] as const;
 type FigureName = (typeof NAMES)[number];

@@ -1,8 +1,8 @@
+import type { PlatformFigures } from '../figures.ts';
 import type {
   PackageOrder,
   PackageReport,
   PlatformDeliveryStatus,
-  PlatformFigures,
   ReportAsk,
   Terms,
   WindowFigures,

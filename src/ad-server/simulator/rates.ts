@@ -1,5 +1,5 @@
 import type { EnumsChannels, EnumsPricingModel } from '../../../generated/types/schemas.ts';
-import type { PlatformFigureName } from '../port.ts';
+import type { PlatformFigureName } from '../figures.ts';
 import { between, varied } from './seed.ts';
 import { WHOLE } from './whole.ts';
 

@@ -3,13 +3,21 @@ import { type Agreement, bestAgreement, declarationFinder } from './declarations
 import type {
   Declaration,
   Entry,
-  EvidenceFile,
   OperatorEvidence,
   PropertyFacts,
   PublisherEvidence,
   Question,
 } from './evidence.ts';
 import { type EntryFindings, judgeEntry, type PreparedEntry, prepareEntry } from './judge-entry.ts';
+import {
+  hasFile,
+  judgeEvidence,
+  judgeListed,
+  judgeProperty,
+  judgePublisherFile,
+  judgeRevocation,
+  noFile,
+} from './judge-publisher.ts';
 import {
   type AuthorizationFinding,
   type AuthorizationFindings,
@@ -175,81 +183,6 @@ function reasonOf(
   throw new Error('what could not be judged follows a failure');
 }
 
-function judgePublisherFile({
-  publisherDomain,
-  file,
-}: Pick<PublisherEvidence, 'publisherDomain' | 'file'>): AuthorizationFinding {
-  if (publisherDomain === null) return failed('property_unknown', 'no publisher lists the identifier');
-  const whose = `the adagents.json for ${publisherDomain}`;
-  return judgeFile(whose, file, {
-    unknown: 'publisher_file_unknown',
-    absent: 'publisher_file_missing',
-    invalid: 'publisher_file_invalid',
-    unreachable: 'publisher_unreachable',
-  });
-}
-
-type Reasons = Record<'unknown' | 'absent' | 'invalid' | 'unreachable', AuthorizationReason>;
-
-function judgeFile(
-  whose: string,
-  { state, validatedAt, isLive }: EvidenceFile,
-  reasons: Reasons,
-): AuthorizationFinding {
-  const when = isLive
-    ? 'was read just now'
-    : `was validated at ${validatedAt?.toISOString() ?? 'an unknown time'}`;
-  switch (state) {
-    case 'valid':
-      return passed(`${whose} ${when}`);
-    case 'kept':
-      return passed(`${whose} cannot be reached; the last good copy ${when}`);
-    case 'invalid':
-      return failed(reasons.invalid, `${whose} is not valid`);
-    case 'absent':
-      return failed(reasons.absent, `${whose} is not there`);
-    case 'unreachable':
-      return failed(reasons.unreachable, `${whose} cannot be reached, and no recent copy is held`);
-    case 'unknown':
-      return failed(reasons.unknown, `${whose} was never looked at`);
-  }
-}
-
-const hasFile = ({ state }: EvidenceFile): boolean => state === 'valid' || state === 'kept';
-const noFile = unjudged('there is no file to read');
-
-function judgeRevocation({
-  revocation,
-  publisherDomain,
-  file,
-}: Pick<PublisherEvidence, 'revocation' | 'publisherDomain' | 'file'>): AuthorizationFinding {
-  if (revocation === null) return hasFile(file) ? passed('the file does not revoke the publisher') : noFile;
-  const since = revocation.revokedAt === null ? '' : ` since ${revocation.revokedAt.toISOString()}`;
-  return failed('publisher_revoked', `the file that speaks for ${publisherDomain} revokes it${since}`);
-}
-
-function judgeProperty(property: PropertyFacts | null, file: EvidenceFile): AuthorizationFinding {
-  if (!hasFile(file)) return noFile;
-  if (property === null)
-    return failed('property_unknown', 'the publisher lists no property with the identifier');
-  if (property.status === 'stale')
-    return failed('property_stale', "the property is not in the publisher's file any more");
-  return passed('the publisher lists the property');
-}
-
-function judgeListed(
-  { file, revocation }: Pick<PublisherEvidence, 'file' | 'revocation'>,
-  entries: number,
-): AuthorizationFinding {
-  if (entries > 0)
-    return passed(entries === 1 ? 'one entry names the agent' : `${entries} entries name the agent`);
-  if (!hasFile(file)) return noFile;
-  // Entries of a revoked publisher are not kept, so nobody can say who was among them.
-  return revocation === null
-    ? failed('agent_not_listed', 'no entry names the agent')
-    : unjudged('a revoked publisher has no entries');
-}
-
 function judgeOperator(
   operator: OperatorEvidence,
 ): Pick<AuthorizationFindings, 'operator_known' | 'operator_file' | 'agent_declared'> {
@@ -262,7 +195,7 @@ function judgeOperator(
   const operator_known = passed(
     foundBy === 'declaration' ? `${domain} declares the agent` : `${domain} is a domain of the agent's host`,
   );
-  const operator_file = judgeFile(`the brand.json of ${domain}`, file, {
+  const operator_file = judgeEvidence(`the brand.json of ${domain}`, file, {
     unknown: 'operator_file_unknown',
     absent: 'operator_file_missing',
     invalid: 'operator_file_invalid',

@@ -1,4 +1,4 @@
-import type { CoreCatalog, CoreCreativeManifest } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
 import { type Judged, refuse } from '../../domain/buys/refusal.ts';
 import { selectItems, selectorsIn } from '../../domain/catalogs/select.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros/substitute.ts';

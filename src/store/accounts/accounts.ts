@@ -1,6 +1,6 @@
 import type { Account, AccountSettings } from '../../domain/accounts/account.ts';
 import type { NaturalKey } from '../../domain/accounts/natural-key.ts';
-import { type AccountStatus, finalStatuses, withdrawals } from '../../domain/accounts/states.ts';
+import { type AccountStatus, finalStatuses } from '../../domain/accounts/states.ts';
 import type { Position } from '../../domain/tasks/page-cursor.ts';
 import { chunksOf } from '../engine/chunks.ts';
 import {
@@ -20,7 +20,8 @@ import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/narrowed.ts';
-import { numberParam, param, params, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { missingAccounts } from './missing-accounts.ts';
 
 const accountColumns = columns({
   id: textColumn,
@@ -152,28 +153,6 @@ const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
     .select('id'),
 );
 
-const leaving = Object.entries(withdrawals).flatMap(([from, to]) => (to === null ? [] : [{ from, to }]));
-const endOf = `case status ${leaving.map(({ from, to }) => `when '${from}' then '${to}'`).join(' ')} end`;
-const missing = `principal_id = :principal_id and declared = 1 and not (:kept)`;
-const closeMissing = statement<{ principal_id: string; kept: string; at: number }, { id: string }>(
-  (k, engine) =>
-    k.raw(
-      `update accounts set status = ${endOf}, updated_at = :at
-     where ${missing} and status in (${leaving.map(({ from }) => `'${from}'`).join(', ')})
-     returning id`,
-      { ...params('principal_id', 'at'), kept: inList(k, engine, 'id', param('kept')) },
-    ),
-);
-const countMissing = statement<
-  { principal_id: string; kept: string },
-  { status: AccountStatus; count: number }
->((k, engine) =>
-  k.raw(`select status, cast(count(*) as integer) as count from accounts where ${missing} group by status`, {
-    ...params('principal_id'),
-    kept: inList(k, engine, 'id', param('kept')),
-  }),
-);
-
 /** What buyers declared, or used: each account belongs to one principal. */
 export function accounts(db: Db) {
   const { write, read } = sealedColumns('accounts', accountColumns, db.sealer);
@@ -196,7 +175,20 @@ export function accounts(db: Db) {
     return query;
   };
 
+  const ofDomains = async (
+    list: typeof listLive,
+    principalId: string,
+    domains: readonly string[],
+  ): Promise<Account[]> => {
+    const found: Account[] = [];
+    for (const chunk of chunksOf(domains))
+      found.push(...rows(await db.all(list, { principal_id: principalId, domains: JSON.stringify(chunk) })));
+    return found;
+  };
+
   return {
+    ...missingAccounts(db),
+
     /** Keeps other writes from the accounts of the principal, those to come included, until this one ends. */
     lock: (principalId: string) => lock(db, `accounts:${principalId}`),
 
@@ -231,24 +223,11 @@ export function accounts(db: Db) {
     },
 
     /** Live accounts of the brands' domains, with whatever operator. */
-    async listLive(principalId: string, domains: readonly string[]): Promise<Account[]> {
-      const found: Account[] = [];
-      for (const chunk of chunksOf(domains)) {
-        const given = { principal_id: principalId, domains: JSON.stringify(chunk) };
-        found.push(...rows(await db.all(listLive, given)));
-      }
-      return found;
-    },
+    listLive: (principalId: string, domains: readonly string[]) => ofDomains(listLive, principalId, domains),
 
     /** Accounts of the brands' domains: live ones, oldest first, and behind them those that ended, newest first. */
-    async listByDomains(principalId: string, domains: readonly string[]): Promise<Account[]> {
-      const found: Account[] = [];
-      for (const chunk of chunksOf(domains)) {
-        const given = { principal_id: principalId, domains: JSON.stringify(chunk) };
-        found.push(...rows(await db.all(listByDomains, given)));
-      }
-      return found;
-    },
+    listByDomains: (principalId: string, domains: readonly string[]) =>
+      ofDomains(listByDomains, principalId, domains),
 
     async listByIds(principalId: string, ids: readonly string[]): Promise<Account[]> {
       const found: Account[] = [];
@@ -260,9 +239,7 @@ export function accounts(db: Db) {
     },
 
     /** Natural key, name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */
-    async update(account: Account): Promise<boolean> {
-      return (await db.run(update, write(account))) === 1;
-    },
+    update: async (account: Account): Promise<boolean> => (await db.run(update, write(account))) === 1,
 
     /** Up to `limit` accounts after the position, oldest first. */
     async page(
@@ -290,21 +267,8 @@ export function accounts(db: Db) {
       return rows(await db.query<Stored>(query.select(accountColumns.names)));
     },
 
-    /** Ends the declared accounts that are not among those kept, as far as their states allow; how many. */
-    async closeMissing(principalId: string, kept: readonly string[], at: Date): Promise<number> {
-      const given = { principal_id: principalId, kept: JSON.stringify(kept), at: at.getTime() };
-      return (await db.all(closeMissing, given)).length;
-    },
-
-    /** Declared accounts that are not among those kept, by state. */
-    async countMissing(principalId: string, kept: readonly string[]): Promise<Map<AccountStatus, number>> {
-      const found = await db.all(countMissing, { principal_id: principalId, kept: JSON.stringify(kept) });
-      return new Map(found.map(({ status, count }) => [status, count]));
-    },
-
-    async hasActive(principalId: string): Promise<boolean> {
-      return (await db.one(hasActive, { principal_id: principalId })) !== undefined;
-    },
+    hasActive: async (principalId: string): Promise<boolean> =>
+      (await db.one(hasActive, { principal_id: principalId })) !== undefined,
 
     /** False when the account is not in the state `from` any more. Whether the move is allowed is for the caller. */
     async setStatus(

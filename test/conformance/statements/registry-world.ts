@@ -5,7 +5,7 @@ import { newId } from '../../../src/infra/ids.ts';
 import { crawl } from '../../../src/jobs/crawlDomain.ts';
 import { probeAgent } from '../../../src/jobs/probeAgent.ts';
 import { rebuildProfile } from '../../../src/jobs/rebuildProfile.ts';
-import type { ClaimedJob } from '../../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../../src/store/job-leases.ts';
 import { sellsAll, site } from '../../support/agent-world.ts';
 import { capabilitiesAnswer, measurementAgent, salesAgent, serveMcpAgent } from '../../support/agents.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

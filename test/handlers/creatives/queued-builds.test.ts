@@ -6,7 +6,7 @@ import { newId } from '../../../src/infra/ids.ts';
 import { LEASE_EXPIRED } from '../../../src/infra/queue.ts';
 import { buildQueued } from '../../../src/jobs/buildQueued.ts';
 import { createQueuedBuild } from '../../../src/record/creatives/build/queued-build.ts';
-import type { ClaimedJob } from '../../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../../src/store/job-leases.ts';
 import { engines } from '../../support/databases.ts';
 import { type Answer, freshKey, origin } from '../../support/task-desk.ts';
 import { type Buyer, NOW, newBuyer } from '../tasks/media-buy/buys-desk.ts';

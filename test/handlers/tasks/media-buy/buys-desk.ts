@@ -13,7 +13,7 @@ import { newId } from '../../../../src/infra/ids.ts';
 import { lookAtBuy } from '../../../../src/jobs/lookAtBuy.ts';
 import { scheduleBuys } from '../../../../src/jobs/schedule-buys.ts';
 import { trafficBuy } from '../../../../src/jobs/trafficBuy.ts';
-import type { ClaimedJob } from '../../../../src/store/jobs.ts';
+import type { ClaimedJob } from '../../../../src/store/job-leases.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {
   type Answer,

@@ -1,0 +1,261 @@
+import { LANES, type Lane } from '../domain/lanes.ts';
+import type { JobStatus } from '../domain/retry.ts';
+import {
+  columns,
+  date,
+  int,
+  json,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from './engine/columns.ts';
+import type { Db } from './engine/database.ts';
+import { type Engine, inList } from './engine/dialect.ts';
+import { param, params, statement } from './engine/statement.ts';
+
+export const jobColumns = columns({
+  id: textColumn,
+  kind: textColumn,
+  /** What the job is about; only one open job of a kind has it. */
+  key: nullable(textColumn),
+  payload: json<unknown>(),
+  lane: one<Lane>(),
+  /** Jobs of different shares take turns in their lane. */
+  share: textColumn,
+  status: one<JobStatus>(),
+  /** When it may next be claimed: its time to run while queued, the end of its lease while running. */
+  dueAt: date,
+  attempts: int,
+  maxAttempts: int,
+  worker: nullable(textColumn),
+  lastErrorCode: nullable(textColumn),
+  finishedAt: nullable(date),
+});
+
+export type Job = RowOf<typeof jobColumns>;
+
+/** The right to work on a job. It is lost when the lease runs out and somebody else claims, and with every verdict. */
+export type Lease = { readonly id: string; readonly worker: string; readonly attempts: number };
+export type ClaimedJob = Job & { readonly worker: string };
+export type JobClaim = {
+  kinds: readonly string[];
+  worker: string;
+  now: Date;
+  leaseMs: number;
+  /** Jobs to take at most, in all lanes together. */
+  limit: number;
+  /** Default: every lane, whosever the jobs are. */
+  lanes?: readonly LaneClaim[] | undefined;
+};
+/** `perShare` counts jobs that run already, in any process. */
+export type LaneClaim = { lane: Lane; limit: number; perShare: number };
+
+type LeaseParams = { id: string; worker: string; attempts: number };
+
+// Rows that another process has locked are skipped; on SQLite there is only one writer.
+const skipLocked = (engine: Engine) => (engine === 'postgres' ? 'for update skip locked' : '');
+
+const WHOLE: readonly LaneClaim[] = LANES.map((lane) => ({
+  lane,
+  limit: Number.MAX_SAFE_INTEGER,
+  perShare: Number.MAX_SAFE_INTEGER,
+}));
+
+/** Jobs that take their turn at once; more wait for the next claim. */
+const MOST_ADMITTED = 500;
+
+// Their workers are gone; the attempt counts.
+const reclaim = statement<{ now: number }, never>((k, engine) =>
+  k.raw(
+    `update jobs set status = 'queued', worker = null, turn = null where id in (
+       select id from jobs where status = 'running' and due_at <= :now and attempts < max_attempts
+       ${skipLocked(engine)})`,
+    params('now'),
+  ),
+);
+// Start-time fair queueing: a job comes behind the last of its share, and never before the lane's present turn. So a
+// share that has many waits behind itself, and one that comes anew waits for one round.
+const admit = statement<{ now: number }, never>((k, engine) =>
+  k.raw(
+    `with due as materialized (
+       select id, lane, share, due_at from jobs
+       where status = 'queued' and turn is null and due_at <= :now
+       order by due_at limit ${MOST_ADMITTED} ${skipLocked(engine)}),
+     placed as materialized (
+       select id, row_number() over (partition by lane, share order by due_at, id) - 1 as behind,
+         coalesce((select max(turn) + 1 from jobs as own where own.status in ('queued', 'running')
+           and own.turn is not null and own.lane = due.lane and own.share = due.share), 0) as own,
+         coalesce((select min(turn) from jobs as first where first.status = 'queued'
+           and first.turn is not null and first.lane = due.lane),
+           (select max(turn) from jobs as running where running.status = 'running'
+           and running.turn is not null and running.lane = due.lane), 0) as present
+       from due)
+     update jobs set turn = placed.behind + case when placed.own > placed.present
+       then placed.own else placed.present end
+     from placed where jobs.id = placed.id`,
+    params('now'),
+  ),
+);
+const ready = statement<Record<string, never>, { lane: Lane }>((k) =>
+  k.raw(
+    LANES.map(
+      (lane) =>
+        `select '${lane}' as lane where exists (select 1 from jobs
+           where status = 'queued' and turn is not null and lane = '${lane}')`,
+    ).join(' union all '),
+  ),
+);
+const claimOne = statement<Stored, Stored>((k, engine) =>
+  k.raw(
+    `with next as materialized (
+       select id from jobs as waiting
+       where status = 'queued' and turn is not null and lane = :lane and :kinds
+         and (select count(*) from jobs as held where held.status in ('queued', 'running')
+           and held.turn is not null and held.lane = waiting.lane and held.share = waiting.share
+           and held.status = 'running') < :per_share
+       order by turn, due_at limit 1 ${skipLocked(engine)})
+     update jobs set status = 'running', worker = :worker, due_at = :until,
+       attempts = attempts + 1, rerun = 0
+     where id in (select id from next)
+     returning ${jobColumns.names.join(', ')}`,
+    {
+      ...params('lane', 'per_share', 'worker', 'until'),
+      kinds: inList(k, engine, 'kind', param('kinds')),
+    },
+  ),
+);
+const expired = statement<{ now: number; limit: number }, Stored>((k) =>
+  k.raw(
+    `select ${jobColumns.names.join(', ')} from jobs
+     where status = 'running' and due_at <= :now and attempts >= max_attempts order by due_at limit :limit`,
+    params('now', 'limit'),
+  ),
+);
+const expire = statement<{ id: string; now: number }, never>((k) =>
+  k.raw(
+    `update jobs set status = 'failed', last_error_code = 'lease_expired', worker = null, finished_at = :now
+     where id = :id and status = 'running' and due_at <= :now and attempts >= max_attempts`,
+    params('id', 'now'),
+  ),
+);
+/** A statement on a job that the caller still holds. */
+const held = <P extends LeaseParams>(change: Record<string, unknown>) =>
+  statement<P, never>((k) =>
+    k('jobs')
+      .where({ id: param('id'), worker: param('worker'), attempts: param('attempts'), status: 'running' })
+      .update(change),
+  );
+const heartbeat = held<LeaseParams & { until: number }>({ due_at: param('until') });
+// A job that was asked for again while it ran may have looked too early, so it runs once more.
+const rerun = statement<LeaseParams & { at: number }, never>((k) =>
+  k('jobs')
+    .where({
+      id: param('id'),
+      worker: param('worker'),
+      attempts: param('attempts'),
+      status: 'running',
+      rerun: 1,
+    })
+    .update({ status: 'queued', worker: null, due_at: param('at'), turn: null, attempts: 0, rerun: 0 }),
+);
+const finish = held<LeaseParams & { at: number }>({ status: 'done', worker: null, finished_at: param('at') });
+const retry = held<LeaseParams & { at: number; code: string }>({
+  status: 'queued',
+  worker: null,
+  due_at: param('at'),
+  turn: null,
+  last_error_code: param('code'),
+});
+const fail = held<LeaseParams & { at: number; code: string }>({
+  status: 'failed',
+  worker: null,
+  finished_at: param('at'),
+  last_error_code: param('code'),
+});
+const release = statement<LeaseParams & { at: number }, never>((k) =>
+  k('jobs')
+    .where({ id: param('id'), worker: param('worker'), attempts: param('attempts'), status: 'running' })
+    .update({
+      status: 'queued',
+      worker: null,
+      due_at: param('at'),
+      turn: null,
+      attempts: k.raw('attempts - 1'),
+    }),
+);
+
+/**
+ * The queue as workers use it. Verdicts (`finish`, `retry`, `fail`, `release`) and `heartbeat` answer false when the
+ * lease was lost: then somebody else has the job, and nothing was changed.
+ */
+export function jobLeases(db: Db) {
+  const leased = ({ id, worker, attempts }: Lease): LeaseParams => ({ id, worker, attempts });
+  return {
+    /**
+     * Due jobs, in each lane by turns of the shares, each now leased to `worker` with one attempt counted. Jobs whose
+     * lease ran out are due again.
+     */
+    async claim({ kinds, worker, now, leaseMs, limit, lanes = WHOLE }: JobClaim): Promise<ClaimedJob[]> {
+      await db.run(reclaim, { now: now.getTime() });
+      await db.run(admit, { now: now.getTime() });
+      const filled = new Set((await db.all(ready, {})).map(({ lane }) => lane));
+      const claimed: ClaimedJob[] = [];
+      for (const { lane, limit: most, perShare } of lanes) {
+        let left = filled.has(lane) ? Math.min(most, limit - claimed.length) : 0;
+        for (; left > 0; left -= 1) {
+          const row = await db.one(claimOne, {
+            kinds: JSON.stringify(kinds),
+            worker,
+            lane,
+            per_share: perShare,
+            until: now.getTime() + leaseMs,
+          });
+          if (row === undefined) break;
+          claimed.push({ ...jobColumns.read(row), worker });
+        }
+      }
+      return claimed;
+    },
+
+    /** Jobs whose last attempt ended with its lease, the longest ago first: their workers are gone. */
+    async expired(now: Date, limit = 100): Promise<Job[]> {
+      return (await db.all(expired, { now: now.getTime(), limit })).map(jobColumns.read);
+    },
+
+    /** Fails such a job; false when somebody has done so. */
+    expire: async ({ id }: Pick<Job, 'id'>, now: Date): Promise<boolean> =>
+      (await db.run(expire, { id, now: now.getTime() })) === 1,
+
+    async heartbeat(lease: Lease, now: Date, leaseMs: number): Promise<boolean> {
+      return (await db.run(heartbeat, { ...leased(lease), until: now.getTime() + leaseMs })) === 1;
+    },
+
+    async finish(lease: Lease, now: Date): Promise<boolean> {
+      const ended = { ...leased(lease), at: now.getTime() };
+      if ((await db.run(rerun, ended)) === 0) return (await db.run(finish, ended)) === 1;
+      db.announce('jobs');
+      return true;
+    },
+
+    async retry(lease: Lease, at: Date, errorCode: string): Promise<boolean> {
+      return (await db.run(retry, { ...leased(lease), at: at.getTime(), code: errorCode })) === 1;
+    },
+
+    async fail(lease: Lease, now: Date, errorCode: string): Promise<boolean> {
+      const ended = { ...leased(lease), at: now.getTime() };
+      if ((await db.run(rerun, ended)) === 0)
+        return (await db.run(fail, { ...ended, code: errorCode })) === 1;
+      db.announce('jobs');
+      return true;
+    },
+
+    /** Hands the job back, due at once, as if it had not been claimed. */
+    async release(lease: Lease, now: Date): Promise<boolean> {
+      const released = (await db.run(release, { ...leased(lease), at: now.getTime() })) === 1;
+      if (released) db.announce('jobs');
+      return released;
+    },
+  };
+}
