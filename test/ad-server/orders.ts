@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { Inventory } from '../../src/ad-server/inventory.ts';
 import { countNames, type PlatformFigures } from '../../src/ad-server/figures.ts';
-import { type PackageOrder, type PlatformAnswer, type Price, type Rotation, type Terms } from '../../src/ad-server/port.ts';
+import type { Inventory } from '../../src/ad-server/inventory.ts';
+import type { PackageOrder, PlatformAnswer, Price, Rotation, Terms } from '../../src/ad-server/port.ts';
 
 export const at = (text: string): Date => new Date(text);
 export const HOUR_MS = 3_600_000;
