@@ -20,7 +20,7 @@ const EXEMPT = [
 ];
 
 /** Tests of the contract and of the wire as a whole, where the name may come from any generated file. */
-const WHOLE = /^test\/(codegen|conformance|client|http\/agent|http\/a2a)\//;
+const WHOLE = /^test\/(codegen|conformance|client|agents|http\/agent)\//;
 
 /** Tests of rules that hold whatever the name is, although they or what they start read it. */
 const NAMELESS = [
@@ -30,8 +30,8 @@ const NAMELESS = [
   // how contracts are compared, and what the generator refuses; their sources are written in the default name
   /^test\/codegen\/(main|releases|stops-on-[a-z]+|changes\/.*)\./,
   // the registry under load, its rows and its moves
-  /^test\/http\/(authorizations|authorizations-snapshot|feed-picture|preview-browser)\./,
-  /^test\/jobs\/(rebuild-profile|schedule-agents|state-moves)\./,
+  /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/picture|creatives\/preview-browser)\./,
+  /^test\/jobs\/(agents\/rebuild-profile|agents\/schedule-agents|state-moves)\./,
   // strangers that misbehave
   /^test\/(client\/hostile|outside\/agents\/public-probes)\./,
 ];

@@ -61,7 +61,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'a crawl, until a client of the stream has its events',
     enters: [
-      ...['src/infra/queue.ts', 'src/jobs/crawlDomain.ts', FETCH],
+      ...['src/infra/queue.ts', 'src/jobs/publishers/crawlDomain.ts', FETCH],
       ...['src/http/feed.ts', 'src/http/feed/streams.ts'],
     ],
     passes: APP,

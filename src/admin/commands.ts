@@ -9,7 +9,7 @@ import { SOFTWARE } from '../domain/net/software.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
-import { crawl as crawlNow } from '../jobs/crawlDomain.ts';
+import { crawl as crawlNow } from '../jobs/publishers/crawlDomain.ts';
 import { withOwnDocuments } from '../outside/brands/own-documents.ts';
 import { rollbackBrand, rollbackProperty } from '../record/ownership/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search/search.ts';
+import { sweepFeed } from './feed/sweep-feed.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
-import { sweepFeed } from './sweep-feed.ts';
 import { sweepUnknown } from './sweep-unknown.ts';
 
 const EVERY_MS = 10 * 60_000;

@@ -343,7 +343,7 @@ export const rooms: readonly Room[] = [
       'test/support/chromium.ts',
       // The reading distance is measured on requests as tests send them.
       ...['test/support/app.ts', 'test/support/databases.ts', 'test/http/world.ts'],
-      ...['test/http/feed-world.ts', 'test/http/agent/world.ts'],
+      ...['test/http/feed/world.ts', 'test/http/agent/world.ts'],
     ],
     packages: [
       ...['@a2a-js/sdk', '@a2a-js/sdk/', '@modelcontextprotocol/server'],

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { AgentError, connectRegistry, type FeedPage, followFeed } from '../../client/index.ts';
-import { append, ids } from '../http/feed-world.ts';
+import { append, ids } from '../http/feed/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';
 import { type Peer, type Serve, sendJson, startPeer } from './peer.ts';

@@ -12,7 +12,7 @@ import { engines } from '../support/databases.ts';
 import { rowsRead } from '../support/plans.ts';
 import { count, execute } from '../support/sql.ts';
 import { countStatements } from './count-statements.ts';
-import { appendMany } from './feed-world.ts';
+import { appendMany } from './feed/world.ts';
 
 const SITES = 900;
 const WORDS = ['river', 'north', 'metro'];

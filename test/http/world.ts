@@ -1,5 +1,5 @@
 import { newId } from '../../src/infra/ids.ts';
-import { crawl } from '../../src/jobs/crawlDomain.ts';
+import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
 import type { Answer, TestApp } from '../support/app.ts';
 import { countStatements } from './count-statements.ts';
 

@@ -5,9 +5,9 @@ import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.t
 import { createOrganization, rollback } from '../../src/admin/commands.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
 import type { JobKind } from '../../src/infra/queue.ts';
-import { checkAgentCompliance } from '../../src/jobs/checkAgentCompliance.ts';
-import { probeAgent } from '../../src/jobs/probeAgent.ts';
-import { rebuildProfile } from '../../src/jobs/rebuildProfile.ts';
+import { checkAgentCompliance } from '../../src/jobs/agents/checkAgentCompliance.ts';
+import { probeAgent } from '../../src/jobs/agents/probeAgent.ts';
+import { rebuildProfile } from '../../src/jobs/agents/rebuildProfile.ts';
 import type { Event } from '../../src/store/feed/events.ts';
 import type { ClaimedJob } from '../../src/store/job-leases.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../support/agents.ts';
@@ -22,7 +22,7 @@ import {
   property,
   startCrawling,
   tallyOf,
-} from './crawling.ts';
+} from './publishers/crawling.ts';
 
 type Json = Record<string, unknown>;
 type World = Crawling & {

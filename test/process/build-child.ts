@@ -1,7 +1,7 @@
 import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { startQueue } from '../../src/infra/queue.ts';
-import { buildQueued } from '../../src/jobs/buildQueued.ts';
+import { buildQueued } from '../../src/jobs/creatives/buildQueued.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const [url = ''] = process.argv.slice(2);

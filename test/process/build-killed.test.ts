@@ -7,7 +7,7 @@ import { builtInProfile } from '../../src/domain/declaration/built-in.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
-import { buildQueued } from '../../src/jobs/buildQueued.ts';
+import { buildQueued } from '../../src/jobs/creatives/buildQueued.ts';
 import { createQueuedBuild } from '../../src/record/creatives/build/queued-build.ts';
 import { type BuildsDesk, startBuildsDesk, target } from '../handlers/creatives/builds-desk.ts';
 import { type Buyer, newBuyer } from '../handlers/tasks/media-buy/buys-desk.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { addSigner } from '../../src/admin/message-signers.ts';
 import { createPrincipal } from '../../src/admin/principals.ts';
-import { newCallerKey, signedHeaders } from '../http/signed-world.ts';
+import { newCallerKey, signedHeaders } from '../http/signatures/signed-world.ts';
 import { engines } from '../support/databases.ts';
 import type { ReplayTask } from './replay-child.ts';
 

@@ -6,7 +6,7 @@ import { createMessageKeys } from '../../src/infra/message-keys.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { createJudgeTarget } from '../../src/infra/push-target.ts';
 import { startQueue } from '../../src/infra/queue.ts';
-import { deliverWebhooks } from '../../src/jobs/deliverWebhooks.ts';
+import { deliverWebhooks } from '../../src/jobs/webhooks/deliverWebhooks.ts';
 import { createSignWebhook } from '../../src/outside/webhooks/sign-webhook.ts';
 import { createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
 import { openStore } from '../../src/store/open.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { rollback } from '../../../src/admin/commands.ts';
 import { newId } from '../../../src/infra/ids.ts';
-import { crawl } from '../../../src/jobs/crawlDomain.ts';
+import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
 import { apiKey, organization, signedIn } from '../../http/me/world.ts';
 import type { TestApp } from '../../support/app.ts';
 import { openSse } from '../../support/sse.ts';

@@ -4,7 +4,7 @@ import { cancelTask } from '../../../src/desk/tasks/cancel-task.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { LEASE_EXPIRED } from '../../../src/infra/queue.ts';
-import { buildQueued } from '../../../src/jobs/buildQueued.ts';
+import { buildQueued } from '../../../src/jobs/creatives/buildQueued.ts';
 import { createQueuedBuild } from '../../../src/record/creatives/build/queued-build.ts';
 import type { ClaimedJob } from '../../../src/store/job-leases.ts';
 import { engines } from '../../support/databases.ts';

@@ -10,9 +10,9 @@ import { updateMediaBuy } from '../../../../src/handlers/buys/updateMediaBuy.ts'
 import { getTaskStatus } from '../../../../src/handlers/tasks/getTaskStatus.ts';
 import { complyTestController } from '../../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../../src/infra/ids.ts';
-import { lookAtBuy } from '../../../../src/jobs/lookAtBuy.ts';
-import { scheduleBuys } from '../../../../src/jobs/schedule-buys.ts';
-import { trafficBuy } from '../../../../src/jobs/trafficBuy.ts';
+import { lookAtBuy } from '../../../../src/jobs/buys/lookAtBuy.ts';
+import { scheduleBuys } from '../../../../src/jobs/buys/schedule-buys.ts';
+import { trafficBuy } from '../../../../src/jobs/buys/trafficBuy.ts';
 import type { ClaimedJob } from '../../../../src/store/job-leases.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {

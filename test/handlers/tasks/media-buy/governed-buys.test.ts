@@ -3,7 +3,7 @@ import { writes } from '../../../../src/desk/tasks/call.ts';
 import type { PlanOutcome } from '../../../../src/domain/governance/outcome.ts';
 import type { AskedGovernance } from '../../../../src/domain/tasks/outside.ts';
 import { syncGovernance } from '../../../../src/handlers/governance/syncGovernance.ts';
-import { reportPlanOutcome } from '../../../../src/jobs/reportPlanOutcome.ts';
+import { reportPlanOutcome } from '../../../../src/jobs/governance/reportPlanOutcome.ts';
 import type { ClaimedJob } from '../../../../src/store/job-leases.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { type Answer, freshKey } from '../../../support/task-desk.ts';

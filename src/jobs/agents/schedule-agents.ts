@@ -1,0 +1,33 @@
+import { complianceCheckOf, enqueueRebuilds, probeOf } from '../../record/agents/agent-jobs.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import { inBatch } from '../in-batch.ts';
+
+const AT_ONCE = 100;
+// Longer than any probe or check with its retries stays in the queue before it sets the next date itself.
+const POSTPONED_MS = 3_600_000;
+
+/** Puts the probes, compliance checks and profiles that are due into the queue. */
+export async function scheduleAgents(store: Store, now: Date): Promise<void> {
+  const { catalogAgents, agentProfiles } = store.read;
+  const due = new Set([
+    ...(await catalogAgents.due('probe', now, AT_ONCE)),
+    ...(await catalogAgents.due('check', now, AT_ONCE)),
+    ...(await agentProfiles.due(now, AT_ONCE)),
+  ]);
+  await inBatch(store, [...due], (tx, urls) => schedule(tx, urls, now));
+}
+
+async function schedule(tx: Tables, urls: readonly string[], now: Date): Promise<void> {
+  const later = new Date(now.getTime() + POSTPONED_MS);
+  // Behind these, another process that found the same due has put it off, so that claiming it fails.
+  await tx.agents.findAllForUpdate(urls);
+  const outdated: string[] = [];
+  for (const url of urls) {
+    if (await tx.catalogAgents.claim('probe', url, now, later)) await tx.jobs.enqueue(probeOf(url, now));
+    if (await tx.catalogAgents.claim('check', url, now, later))
+      await tx.jobs.enqueue(complianceCheckOf(url, now));
+    if (await tx.agentProfiles.claim(url, now)) outdated.push(url);
+  }
+  await enqueueRebuilds(tx, outdated, now);
+}

@@ -1,0 +1,45 @@
+import type { Platform } from '../../ad-server/port.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
+import { isExhausted, owedByPackage } from '../../record/delivery/delivered.ts';
+import { compareImpairments } from '../../record/webhooks/impairment-webhooks.ts';
+import type { Store } from '../../store/open.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+type Tools = { store: Store; platform: Platform; now: () => Date };
+
+/**
+ * Makes the moves of a buy that time or its delivery has brought: it starts, ends, has spent its budget, or loses a
+ * hold. Notes what it delivered, once more after its end.
+ */
+export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'> {
+  return typedJob('lookAtBuy', {
+    async run({ payload: key }) {
+      const at = now();
+      const seen = await store.read.mediaBuys.find(key);
+      if (seen === undefined || (isFinalBuy(seen.status) && seen.lookAt === null))
+        return { kind: 'done', detail: { moved: false } };
+      const isOver = isFinalBuy(seen.status);
+      const exhausted = !isOver && (await isExhausted(platform, store.read, seen, at));
+      const owed = await owedByPackage(platform, store.read, seen, at);
+      const moved = await store.transaction(async (tx) => {
+        await tx.mediaBuys.lock(key);
+        const buy = await tx.mediaBuys.find(key);
+        // Sources of events fall silent without any write.
+        if (buy !== undefined && !isOver && buy.details.push_notification_config !== undefined)
+          await compareImpairments(tx, buy, at);
+        // What changed meanwhile is looked at again: its time has not been put off.
+        if (buy === undefined || (isFinalBuy(buy.status) && buy.revision !== seen.revision)) return null;
+        const spent = buy.revision === seen.revision ? owed : undefined;
+        if (!isFinalBuy(buy.status))
+          return settleBuy(tx, buy, { now: at, isBudgetSpent: exhausted && spent !== undefined, spent });
+        await noteSpent(tx, buy, owed);
+        return null;
+      });
+      return {
+        kind: 'done',
+        detail: moved === null ? { moved: false } : { moved: true, status: moved.status },
+      };
+    },
+  });
+}

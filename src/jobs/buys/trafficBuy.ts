@@ -1,0 +1,63 @@
+import type { Platform, PlatformAnswer } from '../../ad-server/port.ts';
+import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { orderOf } from '../../record/buys/orders.ts';
+import type { Store } from '../../store/open.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+type Tools = { store: Store; platform: Platform; now: () => Date };
+
+/** Name of a package on the platform, or why it has none. */
+type Told = { readonly id: string; readonly ref: string };
+
+/**
+ * Tells the platform what the packages of a buy are to do now, and keeps their names there. Everything is told anew
+ * each time, so a repetition changes nothing; a buy that changes meanwhile has put the job into the queue again.
+ */
+export function trafficBuy({ store, platform, now }: Tools): NamedJob<'trafficBuy'> {
+  return typedJob('trafficBuy', {
+    async run({ payload: key }) {
+      const buy = await store.read.mediaBuys.find(key);
+      if (buy === undefined) return { kind: 'failed', code: 'unknown_buy' };
+      const told: Told[] = [];
+      for (const one of buy.packages) {
+        const answer = await tell(platform, buy, one, now());
+        if (!answer.ok) {
+          return answer.code === 'unavailable'
+            ? { kind: 'retry', code: answer.code }
+            : { kind: 'failed', code: answer.code };
+        }
+        told.push({ id: one.id, ref: answer.platform_ref });
+      }
+      await store.transaction(async (tx) => {
+        await tx.mediaBuys.lock(key);
+        const current = await tx.mediaBuys.find(key);
+        if (current === undefined) return;
+        const traffickedRevision = Math.max(current.traffickedRevision, buy.revision);
+        await tx.mediaBuys.update({ ...current, traffickedRevision });
+        for (const one of current.packages) {
+          const ref = told.find(({ id }) => id === one.id)?.ref;
+          if (ref !== undefined && ref !== one.platformRef)
+            await tx.mediaBuys.updatePackage({ ...one, platformRef: ref });
+        }
+      });
+      return { kind: 'done', detail: { revision: buy.revision, packages: told.length } };
+    },
+  });
+}
+
+async function tell(
+  platform: Platform,
+  buy: WholeBuy,
+  one: WholePackage,
+  at: Date,
+): Promise<PlatformAnswer<{ readonly platform_ref: string }>> {
+  const known = await platform.traffic(orderOf(buy, one), at);
+  if (!known.ok) return known;
+  const target = { buy_id: buy.id, package_id: one.id, platform_ref: known.platform_ref };
+  const terms = one.terms.at(-1);
+  if (one.canceled || isFinalBuy(buy.status)) return platform.stop(target, at);
+  const attached = await platform.attachCreatives(target, terms?.creatives ?? [], at);
+  if (!attached.ok) return attached;
+  return terms?.running === true ? platform.start(target, at) : platform.pause(target, at);
+}

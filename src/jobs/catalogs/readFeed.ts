@@ -1,0 +1,61 @@
+import { type Feed, nextFetch, planCatalog } from '../../domain/catalogs/plan.ts';
+import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
+import { sameJson } from '../../domain/json/same.ts';
+import type { createCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
+import { readCatalogFeed } from '../../outside/catalogs/catalog-feed-text.ts';
+import type { Store } from '../../store/open.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+type Tools = {
+  store: Store;
+  fetchCatalog: ReturnType<typeof createCatalogFeed>;
+  /** Whether changed items are reviewed at once. */
+  isReviewed: boolean;
+  now: () => Date;
+};
+
+/** Reads the feed of a catalog again, as often as its buyer asked. One that cannot be read leaves the items as they are. */
+export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): NamedJob<'readFeed'> {
+  return typedJob('readFeed', {
+    async run({ payload: key }, signal) {
+      const seen = await store.read.buyerCatalogs.find(key);
+      const { url } = seen?.details ?? {};
+      if (seen === undefined || url === undefined || !isDue(seen, now())) return NOTHING;
+      const fetched = await fetchCatalog(url);
+      const feed: Feed = fetched.ok
+        ? {
+            kind: 'read',
+            read: await readCatalogFeed(fetched.text, seen.details, key.principalId, signal),
+          }
+        : { kind: 'unfetched', reason: fetched.reason };
+      const at = now();
+      return store.transaction(async (tx) => {
+        const { principalId, accountId, id } = key;
+        await tx.buyerCatalogs.lock(principalId, accountId);
+        const catalog = await tx.buyerCatalogs.find(key);
+        // Its buyer has changed it meanwhile, and its feed was read with that.
+        if (catalog === undefined || !isDue(catalog, at) || !sameJson(catalog.details, seen.details))
+          return NOTHING;
+        const items = (await tx.buyerCatalogs.items(principalId, accountId, [id])).get(id) ?? [];
+        const plan = planCatalog(
+          { ...catalog.details, catalog_id: id, type: catalog.type },
+          { key, before: { catalog, items }, feed, isReviewed, now: at, field: 'catalogs[0]' },
+        );
+        if (plan.kind === 'failed') {
+          await tx.buyerCatalogs.putAll([{ ...catalog, fetchAt: nextFetch(catalog.details, at) }]);
+          return { kind: 'done', detail: { read: false, code: plan.refusal.code } };
+        }
+        await tx.buyerCatalogs.putAll([plan.after]);
+        if (plan.changes.includes('items')) {
+          await tx.buyerCatalogs.replaceItems(principalId, accountId, new Map([[id, plan.items]]));
+        }
+        return { kind: 'done', detail: { read: true, items: plan.items.length } };
+      });
+    },
+  });
+}
+
+const NOTHING = { kind: 'done', detail: { read: false } } as const;
+
+const isDue = ({ fetchAt }: BuyerCatalog, now: Date): boolean =>
+  fetchAt !== null && fetchAt.getTime() <= now.getTime();

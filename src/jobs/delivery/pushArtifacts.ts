@@ -1,0 +1,75 @@
+import type { Platform } from '../../ad-server/port.ts';
+import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { artifactBodies, batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
+import { type ReportStep, reportStep } from '../../domain/webhooks/report-period.ts';
+import { webhookTarget } from '../../domain/webhooks/webhook.ts';
+import {
+  artifactOnWire,
+  hourlyReports,
+  sampledHours,
+  samplesIn,
+} from '../../record/delivery/artifact-samples.ts';
+import { queueWebhook } from '../../record/webhooks/queue-webhook.ts';
+import type { Store } from '../../store/open.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+export const PUSH_ARTIFACTS = 'pushArtifacts';
+/** Periods that one run makes up for after an interruption; the next run goes on. */
+const MOST_PERIODS = 24;
+
+/** `declared`: whether this agent pushes content at all; profiles change while buys run. */
+type Tools = { store: Store; platform: Platform; declared: boolean; now: () => Date };
+
+/** Puts the sampled content that a buy owes to its receiver into the outbox; what is owed moves on with it. */
+export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJob<'pushArtifacts'> {
+  return typedJob('pushArtifacts', {
+    async run({ payload: key }) {
+      let periods = 0;
+      while (declared && periods < MOST_PERIODS && (await one(key))) periods += 1;
+      return { kind: 'done', detail: { periods } };
+    },
+  });
+
+  async function one(key: BuyKey): Promise<boolean> {
+    const at = now();
+    const buy = await store.read.mediaBuys.find(key);
+    const owed = await store.read.buyReports.find(key, 'artifacts');
+    const webhook = buy?.details.artifact_webhook;
+    if (buy === undefined || webhook === undefined || owed === undefined || owed.dueAt > at) return false;
+    const step = reportStep(owed, batchFrequency(webhook), { isOver: isFinalBuy(buy.status), now: at });
+    const records = await recordsOf(buy, step, at);
+    const batchId = `batch_${key.id}_${step.sequence}`;
+    const { token, ...registration } = webhook;
+    const bodies = artifactBodies(records, {
+      ...{ mediaBuyId: key.id, batchId, at, token, sandbox: buy.sandbox },
+    });
+    return store.transaction(async (tx) => {
+      await tx.mediaBuys.lock(key);
+      const current = await tx.buyReports.find(key, 'artifacts');
+      if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
+        return false;
+      if (step.next === null) await tx.buyReports.remove(key, 'artifacts');
+      else await tx.buyReports.put(step.next);
+      const about = { principalId: key.principalId, accountId: buy.accountId, subject: key.id };
+      for (const body of bodies)
+        await queueWebhook(tx, { ...about, kind: 'buy', target: webhookTarget(registration), body }, at);
+      return true;
+    });
+  }
+
+  async function recordsOf(buy: WholeBuy, { period }: ReportStep, at: Date) {
+    // Samples are drawn from hours that are over; a buy that is over owes its last ones when its last hour is.
+    const { start, end } = sampledHours(at);
+    const hours = {
+      start: period.start > start ? period.start : start,
+      end: period.end < end ? period.end : end,
+    };
+    if (hours.start >= hours.end) return [];
+    // The same report that a read is made from, so that a sample is the same in both.
+    const reports = await hourlyReports({ store: store.read, platform, now: at }, buy, { start, end });
+    return samplesIn(reports, buy, at)
+      .filter((sample) => sample.at >= hours.start && sample.at < hours.end)
+      .map((sample) => artifactOnWire(sample, buy, reports));
+  }
+}

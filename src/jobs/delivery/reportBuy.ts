@@ -1,0 +1,191 @@
+import type { Platform } from '../../ad-server/port.ts';
+import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
+import { adjustedStep, endedAfter, settledAt } from '../../domain/webhooks/adjusted.ts';
+import { delayedResult, reportResult } from '../../domain/webhooks/report-body.ts';
+import {
+  delayedStep,
+  type OwedReport,
+  type ReportStep,
+  reportStep,
+} from '../../domain/webhooks/report-period.ts';
+import { taskBody } from '../../domain/webhooks/task-body.ts';
+import { webhookTarget } from '../../domain/webhooks/webhook.ts';
+import { markLate } from '../../record/delivery/add-delivered.ts';
+import { platformReport } from '../../record/delivery/delivered.ts';
+import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
+import { queueWebhook } from '../../record/webhooks/queue-webhook.ts';
+import type { Tables } from '../../store/index.ts';
+import type { Store } from '../../store/open.ts';
+import { inBatch } from '../in-batch.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+import { PUSH_ARTIFACTS } from './pushArtifacts.ts';
+
+export const REPORT_BUY = 'reportBuy';
+const AT_ONCE = 100;
+const ATTEMPTS = 20;
+/** Periods that one run makes up for after an interruption; the next run goes on. */
+const MOST_PERIODS = 24;
+const PLAIN = { countries: null, devices: null, tellsDays: false };
+
+type Tools = { store: Store; platform: Platform; now: () => Date };
+
+/** Puts the report of every buy that owes one into the queue; one that waits there already is not put twice. */
+export async function scheduleReports(store: Store, now: Date): Promise<void> {
+  const owed = await store.read.buyReports.due(now, AT_ONCE);
+  const late = await store.read.reportMarks.due(now, AT_ONCE);
+  const due = [...owed, ...late.map((mark) => ({ ...mark, kind: 'delivery' as const }))];
+  await inBatch(store, due, async (tx, due) => {
+    for (const { principalId, buyId: id, kind } of due) {
+      const payload: BuyKey = { principalId, id };
+      await tx.jobs.enqueue({
+        ...{
+          kind: kind === 'delivery' ? REPORT_BUY : PUSH_ARTIFACTS,
+          key: JSON.stringify([principalId, id]),
+          payload,
+          runAt: now,
+        },
+        maxAttempts: ATTEMPTS,
+      });
+    }
+  });
+}
+
+/** What the numbers of a buy's delivery reports go on from. */
+const standing = async (tables: Pick<Tables, 'buyReports'>, key: BuyKey): Promise<OwedReport | undefined> =>
+  (await tables.buyReports.find(key, 'delivery')) ?? (await tables.buyReports.find(key, 'ended'));
+
+const isOutdated = ({ kind, dueAt }: OwedReport, at: Date): boolean => kind === 'ended' && dueAt <= at;
+
+/** Makes the delivery reports that a buy owes and puts them into the outbox; what is owed moves on with them. */
+export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'> {
+  return typedJob('reportBuy', {
+    async run({ payload: key }) {
+      let sent = 0;
+      while (sent < MOST_PERIODS && ((await one(key)) || (await adjust(key)))) sent += 1;
+      return { kind: 'done', detail: { sent } };
+    },
+  });
+
+  async function one(key: BuyKey): Promise<boolean> {
+    const at = now();
+    const buy = await store.read.mediaBuys.find(key);
+    const owed = await store.read.buyReports.find(key, 'delivery');
+    const webhook = buy?.details.reporting_webhook;
+    if (buy === undefined || webhook === undefined || owed === undefined || owed.dueAt > at) return false;
+    const planned = reportStep(owed, webhook.reporting_frequency, {
+      isOver: isFinalBuy(buy.status),
+      now: at,
+    });
+    const { step, result, seen } = await made(buy, owed, planned, webhook.requested_metrics, at);
+    return store.transaction(async (tx) => {
+      await tx.mediaBuys.lock(key);
+      const current = await tx.buyReports.find(key, 'delivery');
+      // Another process, or a change of the buy, came first; the report is made anew from what is owed then.
+      if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
+        return false;
+      if (step.next === null) {
+        await tx.buyReports.remove(key, 'delivery');
+        await tx.buyReports.put(endedAfter(owed, step));
+      } else await tx.buyReports.put(step.next);
+      // What came while the report was made is not in it.
+      if (step.type !== 'delayed') await markLate(tx, key, await tx.deliveryAdditions.since(key, seen), at);
+      await send(tx, buy, webhook, step, result, at);
+      return true;
+    });
+  }
+
+  /** Sends the corrected figures of one reported period that late figures changed. */
+  async function adjust(key: BuyKey): Promise<boolean> {
+    const at = now();
+    const mark = await store.read.reportMarks.first(key, at);
+    if (mark === undefined) return false;
+    const buy = await store.read.mediaBuys.find(key);
+    const owed = await standing(store.read, key);
+    const webhook = buy?.details.reporting_webhook;
+    if (buy === undefined || webhook === undefined || owed === undefined || isOutdated(owed, at)) {
+      await store.transaction(async (tx) => {
+        await tx.mediaBuys.lock(key);
+        if ((await standing(tx, key))?.sequence === owed?.sequence) await tx.reportMarks.removeAll(key);
+      });
+      return false;
+    }
+    const planned = adjustedStep(owed, mark);
+    const { step, result, seen, isFinal } = await made(buy, owed, planned, webhook.requested_metrics, at);
+    return store.transaction(async (tx) => {
+      await tx.mediaBuys.lock(key);
+      const current = await standing(tx, key);
+      if (current?.sequence !== owed.sequence || current.kind !== owed.kind) return false;
+      if (step.type === 'delayed') {
+        await tx.reportMarks.put({ ...mark, dueAt: settledAt(at) });
+        return false;
+      }
+      if (!(await tx.reportMarks.remove(mark)) || isFinal) return false;
+      await tx.buyReports.put({ ...current, sequence: owed.sequence + 1 });
+      await markLate(tx, key, await tx.deliveryAdditions.since(key, seen), at);
+      await send(tx, buy, webhook, step, result, at);
+      return true;
+    });
+  }
+
+  async function send(
+    tx: Tables,
+    buy: WholeBuy,
+    webhook: NonNullable<WholeBuy['details']['reporting_webhook']>,
+    step: ReportStep,
+    result: Awaited<ReturnType<typeof made>>['result'],
+    at: Date,
+  ): Promise<void> {
+    const key = { principalId: buy.principalId, id: buy.id };
+    const { token, ...registration } = webhook;
+    const event = {
+      ...{ taskId: `report_${key.id}_${step.sequence}`, taskType: 'media_buy_delivery', result },
+      ...{ protocol: 'media-buy', status: 'completed', at },
+    };
+    const config = { url: webhook.url, ...(token === undefined ? {} : { token }) };
+    await queueWebhook(
+      tx,
+      {
+        ...{ principalId: key.principalId, accountId: buy.accountId, kind: 'buy', subject: key.id },
+        ...{ notificationType: step.type, sequence: step.sequence, target: webhookTarget(registration) },
+        body: taskBody(config, event, '3.1'),
+      },
+      at,
+    );
+  }
+
+  async function made(
+    buy: WholeBuy,
+    owed: OwedReport,
+    planned: ReportStep,
+    requested: readonly string[] | undefined,
+    at: Date,
+  ) {
+    const { period } = planned;
+    const additions = await store.read.deliveryAdditions.list(buy.principalId, [buy.id]);
+    const report = await platformReport(platform, [buy], additions, {
+      ...{ as_of: at, period: { from: period.start, to: period.end }, breakdowns: false },
+    });
+    if (!report.ok && report.code !== 'unavailable')
+      throw new Error(`the platform refused to report: ${report.code}, ${report.reason}`);
+    const figures = report.ok ? report : { packages: [], buys: [] };
+    const [subject] = deliverySubjects([buy], figures, additions, { now: at, period });
+    if (subject === undefined) throw new Error('a buy has no report');
+    const currency = currencyOf(subject.packages);
+    const { sandbox } = buy;
+    if (!report.ok) {
+      const step = delayedStep(owed, planned, at);
+      return {
+        step,
+        seen: additions.length,
+        isFinal: false,
+        result: delayedResult({ step, currency, buyId: buy.id, sandbox }),
+      };
+    }
+    const row = buyRow(subject, PLAIN, null);
+    const seen = additions.length;
+    const result = reportResult({ step: planned, currency, row, requested, sandbox });
+    return { step: planned, seen, isFinal: subject.finality.is_final, result };
+  }
+}

@@ -1,0 +1,27 @@
+import type { AskGovernanceAgent } from '../../outside/agents/governance.ts';
+import type { Store } from '../../store/open.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+type Tools = { store: Store; askGovernanceAgent: AskGovernanceAgent };
+
+/**
+ * Reports a committed buy to the governance agent that approved it. The agent that is bound to the account now must be
+ * the same, because the credentials are those of the account.
+ */
+export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): NamedJob<'reportPlanOutcome'> {
+  return typedJob('reportPlanOutcome', {
+    async run({ payload }, signal) {
+      const { principalId, accountId, agentUrl, report } = payload;
+      const account = await store.read.accounts.find(accountId, principalId);
+      const agent = account?.settings.governance_agent;
+      if (agent === undefined || agent.url !== agentUrl)
+        return { kind: 'done', detail: { outcome: 'agent_replaced' } };
+      const answer = await askGovernanceAgent(agent, 'report_plan_outcome', report, signal);
+      if (answer.ok) return { kind: 'done', detail: { outcome: 'reported' } };
+      // An agent that understood the report and refused it refuses it again.
+      return answer.why === 'refused'
+        ? { kind: 'failed', code: 'refused' }
+        : { kind: 'retry', code: answer.why };
+    },
+  });
+}

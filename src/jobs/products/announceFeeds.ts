@@ -1,0 +1,59 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Account } from '../../domain/accounts/account.ts';
+import { inTurns } from '../../domain/steps.ts';
+import { type FeedName, type FeedRead, marksOf } from '../../domain/webhooks/feed-changes.ts';
+import { announceFeed, compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
+import type { Store } from '../../store/open.ts';
+import { inBatch } from '../in-batch.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+/** Makes the wholesale read that the account itself would get. */
+export type ReadWholesale = (account: Account) => Promise<FeedRead>;
+
+type Tools = {
+  store: Store;
+  /** The feeds of this agent that have a wholesale read. */
+  readers: Readonly<Partial<Record<FeedName, ReadWholesale>>>;
+  /** Event types that this agent declares. */
+  declared: ReadonlySet<string>;
+  now: () => Date;
+};
+
+const FEEDS = ['product', 'signal'] as const;
+const COMPARE_MS = 3_600_000;
+const AT_ONCE = 50;
+
+/**
+ * Has feeds compared once an hour, and all of them after a start of the service: what a new release or another catalog
+ * file changed has no write of its own.
+ */
+export async function scheduleFeedEvents(store: Store, startedAt: Date, now: Date): Promise<void> {
+  const hourAgo = new Date(now.getTime() - COMPARE_MS);
+  const before = hourAgo > startedAt ? hourAgo : startedAt;
+  await inBatch(store, await store.read.feedSnapshots.stale(before, AT_ONCE), async (tx, stale) => {
+    for (const key of stale) await compareFeeds(tx, key, now);
+  });
+}
+
+/** Compares the wholesale feeds of an account with what its subscribers hold, and sends them what changed. */
+export function announceFeeds({ store, readers, declared, now }: Tools): NamedJob<'announceFeeds'> {
+  return typedJob('announceFeeds', {
+    async run({ payload }) {
+      const { principalId, accountId } = payload;
+      const account = await store.primary.accounts.find(accountId, principalId);
+      for (const feed of FEEDS) {
+        const read = readers[feed];
+        if (account === undefined || read === undefined) continue;
+        const found = feedSubscribers(account, feed).length === 0 ? null : await read(account);
+        const marks = found === null ? {} : await inTurns(marksOf(found.entities), nextTurn);
+        await store.transaction(async (tx) => {
+          const current = await tx.accounts.find(accountId, principalId);
+          if (current === undefined) return;
+          if (found === null) await tx.feedSnapshots.remove({ principalId, accountId, feed });
+          else await announceFeed(tx, current, feed, found, { marks, declared, now: now() });
+        });
+      }
+      return { kind: 'done', detail: {} };
+    },
+  });
+}

@@ -1,0 +1,146 @@
+import { declaredRefs } from '../../domain/brands/declared-refs.ts';
+import { ApiError } from '../../domain/errors.ts';
+import { faultOf } from '../../domain/publishers/adagents/fault.ts';
+import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
+import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';
+import { lookAtBrand } from '../../outside/brands/brand.ts';
+import { knownCopy } from '../../outside/known-copy.ts';
+import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
+import { recordBrand } from '../../record/brands/look.ts';
+import type { RecordContext } from '../../record/context.ts';
+import { recordAdagents } from '../../record/publishers/adagents.ts';
+import type { Store } from '../../store/open.ts';
+import type { CrawlRequestPatch } from '../../store/publishers/crawl-requests.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+import { followNamed } from './follow-named.ts';
+
+const MAX_BRAND_REFS = 20;
+/** For all files of one side, however many lead to each other and however slow each is. */
+const FETCH_MS = 40_000;
+
+export type CrawlTools = {
+  store: Store;
+  fetcher: Fetcher;
+  now: () => Date;
+  newId: () => string;
+};
+
+/** Crawls one domain: its adagents.json and brand.json are fetched, judged and recorded, and the next crawl is set. */
+export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
+  return typedJob('crawlDomain', {
+    async run({ payload }, signal) {
+      const { domain } = payload;
+      try {
+        return await crawl(domain, tools, signal);
+      } catch (cause) {
+        // Too many large files are read at this moment.
+        if (cause instanceof ApiError && cause.code === 'unavailable') return { kind: 'retry', code: 'busy' };
+        throw cause;
+      }
+    },
+    async started(tx, { id, attempts }, now) {
+      await tx.crawlRequests.start(id, now, attempts);
+    },
+    async settled(tx, { id }, verdict, now) {
+      const state = requestState(verdict, now);
+      // Nobody runs the job again, not even for requests that were made during its last attempt.
+      if (verdict.kind === 'failed' && verdict.code === LEASE_EXPIRED)
+        await tx.crawlRequests.updateByJob(id, state);
+      else await tx.crawlRequests.updateStarted(id, state);
+    },
+    async released(tx, { id, attempts }) {
+      await tx.crawlRequests.updateStarted(id, { status: 'queued', attempts: attempts - 1 });
+    },
+  });
+}
+
+/**
+ * Also behind the operator's `crawl` command, which waits for the outcome.
+ *
+ * @param signal ends the crawl: it rejects, what is recorded so far stays, and the next crawl does the rest
+ */
+export async function crawl(domain: string, tools: CrawlTools, signal?: AbortSignal): Promise<Outcome> {
+  const { store } = tools;
+  const context: RecordContext = { domain, now: tools.now(), newId: tools.newId, actor: 'pipeline:crawler' };
+  const known = await store.read.publishers.find(domain);
+  // Names are followed for one level: a domain that was only named names nobody, until somebody asks about it.
+  const follow = (names: readonly string[]) =>
+    known?.namedBy == null ? followNamed(store, names, { ...context, now: tools.now() }) : Promise.resolve();
+  const adagents = await crawlAdagents(context, { ...tools, follow }, signal);
+  const seen = await lookAtBrand({ fetcher: timed(tools.fetcher, signal), store }, domain, context.now);
+  // A fetch that was cut short says nothing about the domain.
+  signal?.throwIfAborted();
+  const isChanged = await store.transaction(async (tx) => {
+    const before = await tx.brands.find(domain);
+    const after = await recordBrand(tx, seen, { ...context, now: tools.now() });
+    return after.revision !== before?.revision;
+  });
+  if (seen.look.outcome === 'resolved') {
+    const refs = declaredRefs(seen.look.origin.document, context.now).slice(0, MAX_BRAND_REFS);
+    await follow(refs.map(({ domain: named }) => named));
+  }
+  const { outcome } = seen.look;
+  return outcomeOf(adagents, outcome !== 'resolved' ? outcome : isChanged ? 'changed' : 'unchanged');
+}
+
+const timed = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher => {
+  const limit = AbortSignal.timeout(FETCH_MS);
+  return withSignal(fetcher, signal === undefined ? limit : AbortSignal.any([signal, limit]));
+};
+
+type Crawled = { outcome: string; code: string | null };
+type AdagentsTools = CrawlTools & { follow: (names: readonly string[]) => Promise<void> };
+
+async function crawlAdagents(
+  context: RecordContext,
+  { store, fetcher, now, follow }: AdagentsTools,
+  signal: AbortSignal | undefined,
+): Promise<Crawled> {
+  const stored = await store.read.documents.find(context.domain, 'adagents');
+  const revocation = await store.read.publisherRevocations.find(context.domain);
+  const known = knownCopy(stored, revocation);
+  const look = await lookAtAdagents(timed(fetcher, signal), context.domain, known, signal);
+  try {
+    signal?.throwIfAborted();
+    if (look.discovery.outcome === 'valid') {
+      // Before the file counts as recorded: a later look that finds it unchanged does not read what it names.
+      await follow(look.judged?.file.projection.namedDomains ?? []);
+    }
+    const outcome = await recordAdagents(store, look, { ...context, now: now() }, signal);
+    return { outcome, code: faultOf(outcome, look.discovery)?.code ?? null };
+  } finally {
+    await look.close();
+  }
+}
+
+function outcomeOf(adagents: Crawled, brand: string): Outcome {
+  if (adagents.outcome === 'unreachable') return { kind: 'retry', code: adagents.code ?? 'unreachable' };
+  const detail = { adagents: adagents.outcome, brand };
+  return {
+    kind: 'done',
+    detail: { ...detail, ...(adagents.code === null ? {} : { error_code: adagents.code }) },
+  };
+}
+
+function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
+  switch (verdict.kind) {
+    case 'done': {
+      const { adagents, brand, error_code: code } = verdict.detail;
+      return {
+        status: adagents === 'invalid' ? 'invalid' : 'completed',
+        completedAt: now,
+        lastErrorCode: typeof code === 'string' ? code : null,
+        outcome: JSON.stringify({ adagents, brand }),
+      };
+    }
+    case 'retry':
+      return { status: 'retrying', nextAttemptAt: verdict.at, lastErrorCode: verdict.code };
+    case 'failed':
+      return {
+        status: 'failed',
+        completedAt: now,
+        lastErrorCode: verdict.code,
+        outcome: JSON.stringify({ adagents: 'unreachable' }),
+      };
+  }
+}

@@ -1,0 +1,55 @@
+import type { Platform } from '../../ad-server/port.ts';
+import { afterPlatform } from '../../domain/signals/activation.ts';
+import { activationJob } from '../../record/signals/activation-job.ts';
+import { announceActivations } from '../../record/webhooks/activation-webhooks.ts';
+import type { Store } from '../../store/open.ts';
+import { type NamedJob, typedJob } from '../typed-job.ts';
+
+type Tools = { store: Store; platform: Platform; now: () => Date };
+
+/**
+ * Activates a signal on a destination: asks the platform once, and looks again when the platform says that it is ready.
+ * What was deactivated meanwhile is left alone.
+ */
+export function activateSegment({ store, platform, now }: Tools): NamedJob<'activateSegment'> {
+  return typedJob('activateSegment', {
+    async run({ payload: id }) {
+      const seen = await store.read.signalActivations.find(id);
+      if (seen?.status !== 'activating') {
+        // One that was deactivated may have been the last that a receiver waits for.
+        if (seen === undefined)
+          await store.transaction((tx) => announceActivations(tx, id, { failed: false, now: now() }));
+        return { kind: 'done', detail: { status: seen?.status ?? 'ended' } };
+      }
+      const answer =
+        seen.segmentKey === null
+          ? await platform.activateSegment({
+              segment_id: id.segmentId,
+              destination: id.destination,
+              at: now(),
+            })
+          : { ok: true as const, activation_key: seen.segmentKey, ready_at: seen.readyAt };
+      if (!answer.ok && answer.code === 'unavailable') return { kind: 'retry', code: answer.code };
+      const at = now();
+      const status = await store.transaction(async (tx) => {
+        await tx.signalActivations.lock(id.principalId, id.accountId);
+        const current = await tx.signalActivations.find(id);
+        if (current?.status !== 'activating' || current.createdAt.getTime() !== seen.createdAt.getTime())
+          return 'ended';
+        if (!answer.ok) {
+          await tx.signalActivations.remove(id);
+          await announceActivations(tx, id, { failed: true, now: at });
+          return 'failed';
+        }
+        const next = afterPlatform(current, answer, at);
+        await tx.signalActivations.put(next);
+        if (next.status === 'activating') await tx.jobs.enqueue(activationJob(id, next.readyAt, 'end'));
+        else await announceActivations(tx, id, { failed: false, now: at });
+        return next.status;
+      });
+      return status === 'failed' && !answer.ok
+        ? { kind: 'failed', code: answer.code }
+        : { kind: 'done', detail: { status } };
+    },
+  });
+}

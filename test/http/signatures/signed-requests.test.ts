@@ -1,0 +1,234 @@
+import { assert } from 'chai';
+import { protocol } from '../../../generated/protocol.ts';
+import { addSigner, removeSigner, revokeSignerKey } from '../../../src/admin/message-signers.ts';
+import { createPrincipal } from '../../../src/admin/principals.ts';
+import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
+import { engines } from '../../support/databases.ts';
+import {
+  brandJsonOf,
+  type CallerKey,
+  newCallerKey,
+  publishAgent,
+  type Spoilt,
+  signedHeaders,
+} from './signed-world.ts';
+
+const HOST = 'buyer.example';
+const CALL = JSON.stringify({
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  params: { name: 'list_accounts', arguments: {} },
+});
+const WRITE = JSON.stringify({
+  ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+  params: { name: 'create_media_buy', arguments: {} },
+});
+const code = (suffix: string) => `request_signature_${suffix}`;
+
+for (const engine of engines) {
+  describe(`signed requests on ${engine.name}`, () => {
+    let app: TestApp;
+    let agentUrl: string;
+    let bearer: string;
+    const key = newCallerKey('buyer-2026');
+    const governance = newCallerKey('governance-2026', { [`${protocol.name}_use`]: 'governance-signing' });
+    const revoked = newCallerKey('revoked-2026');
+    const busy = newCallerKey('busy-2026');
+
+    before(async () => {
+      app = await startTestApp(engine);
+      agentUrl = publishAgent(app.sites, HOST, [key, governance, revoked, busy]);
+      const made = await createPrincipal(app.store, {
+        name: 'Buyer',
+        permissions: 'products:*,media_buys:*',
+      });
+      bearer = `Bearer ${made.token}`;
+      await addSigner(app.store, { agent: agentUrl, principal: 'Buyer', brandJson: brandJsonOf(HOST) });
+    });
+    after(() => app.drop());
+
+    /** Sends a signed body to a path; `sent` replaces parts of what was signed. */
+    async function call(
+      path: string,
+      body: string,
+      {
+        by = key,
+        sent = {},
+        sentBody = body,
+        ...spoilt
+      }: Spoilt & { by?: CallerKey; sent?: Record<string, string>; sentBody?: string } = {},
+    ): Promise<Answer> {
+      const headers = signedHeaders(`${app.baseUrl}${path}`, body, by, app.store.now(), spoilt);
+      return app.post(path, sentBody, { accept: 'application/json', ...headers, ...sent });
+    }
+    function refused(answer: Answer, expected: string): void {
+      assert.equal(answer.status, 401, answer.text);
+      assert.equal(answer.headers.get('www-authenticate'), `Signature error="${expected}"`);
+      assert.equal(answer.body.error.code ?? answer.body.error, expected);
+    }
+
+    it('identify their caller without any credential, on MCP', async () => {
+      const answer = await call('/signed/mcp', CALL);
+      assert.equal(answer.status, 200, answer.text);
+      assert.isFalse(answer.body.result?.isError ?? false, answer.text);
+    });
+
+    it('identify their caller on A2A and on the ordinary addresses as well', async () => {
+      const send = (id: string) =>
+        JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 1, method: 'message/send' },
+          params: {
+            message: {
+              ...{ kind: 'message', messageId: id, role: 'user' },
+              parts: [{ kind: 'data', data: { skill: 'list_accounts', input: {} } }],
+            },
+          },
+        });
+      for (const path of ['/signed/a2a', '/a2a']) {
+        const answer = await call(path, send(path));
+        assert.equal(answer.status, 200, answer.text);
+        assert.notProperty(answer.body, 'error', answer.text);
+      }
+      assert.equal((await call('/mcp', CALL)).status, 200);
+    });
+
+    it('are declared at the address that demands them, and only there', async () => {
+      const capabilities = async (path: string) => {
+        const body = JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          params: { name: protocol.capabilitiesTask, arguments: {} },
+        });
+        const answer = await app.post(path, body, { accept: 'application/json' });
+        return answer.body.result.structuredContent;
+      };
+      assert.notProperty(await capabilities('/mcp'), 'request_signing');
+      const { request_signing: signing } = await capabilities('/signed/mcp');
+      assert.deepInclude(signing, { supported: true, covers_content_digest: 'required' });
+      assert.include(signing.required_for, 'create_media_buy');
+      assert.notInclude(signing.required_for, 'get_products');
+    });
+
+    it('are demanded of callers without credential and of receivers with a secret', async () => {
+      const plain = (path: string, body: string, headers: Record<string, string> = {}) =>
+        app.post(path, body, { accept: 'application/json', ...headers });
+      refused(await plain('/signed/mcp', WRITE), code('required'));
+      assert.equal((await plain('/signed/mcp', WRITE, { authorization: bearer })).status, 200);
+      const registering = WRITE.replace(
+        '"arguments":{}',
+        '"arguments":{"push_notification_config":{"url":"https://buyer.example/hook","authentication":{"schemes":["Bearer"],"credentials":"c"}}}',
+      );
+      refused(await plain('/signed/mcp', registering, { authorization: bearer }), code('required'));
+      assert.equal((await plain('/mcp', registering, { authorization: bearer })).status, 200);
+    });
+
+    it('must speak of the caller that the credential speaks of', async () => {
+      assert.equal((await call('/signed/mcp', CALL, { sent: { authorization: bearer } })).status, 200);
+      const other = await createPrincipal(app.store, { name: 'Other', permissions: 'products:*' });
+      refused(
+        await call('/signed/mcp', CALL, { sent: { authorization: `Bearer ${other.token}` } }),
+        code('key_unknown'),
+      );
+      const member = await app.member();
+      refused(
+        await call('/api/ownership/challenges', '{"domain":"x.example"}', { sent: member }),
+        code('key_unknown'),
+      );
+    });
+
+    it('are judged on their signature although the credential is good', async () => {
+      const answer = await call('/signed/mcp', CALL, {
+        sentBody: `${CALL} `,
+        sent: { authorization: bearer },
+      });
+      refused(answer, code('digest_mismatch'));
+    });
+
+    it('are verified on the REST API when they carry the tag of the profile', async () => {
+      refused(
+        await call('/api/ownership/challenges', '{}', { sentBody: '{"a":1}' }),
+        code('digest_mismatch'),
+      );
+      const foreign = await call('/api/ownership/challenges', '{}', { params: { tag: 'web-bot-auth' } });
+      assert.notInclude(foreign.headers.get('www-authenticate') ?? '', 'Signature');
+    });
+
+    it('are accepted once, however many processes and addresses they come to at once', async () => {
+      const headers = signedHeaders(`${app.baseUrl}/signed/mcp`, CALL, key, app.store.now());
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () =>
+          app.post('/signed/mcp', CALL, { accept: 'application/json', ...headers }),
+        ),
+      );
+      const rejected = answers.filter(({ status }) => status !== 200);
+      assert.lengthOf(rejected, 5);
+      for (const answer of rejected) refused(answer, code('replayed'));
+    });
+
+    const simple: [string, string, Parameters<typeof call>[2]][] = [
+      ['half a signature', code('header_malformed'), { sent: { signature: '' } }],
+      ['a parameter too few', code('params_incomplete'), { params: { nonce: undefined } }],
+      ['the tag of webhooks', code('tag_invalid'), { params: { tag: protocol.webhookSigningTag } }],
+      ['another algorithm', code('alg_not_allowed'), { params: { alg: 'rsa-pss-sha512' } }],
+      ['a window that is too long', code('window_invalid'), { params: { created: 1 } }],
+      [
+        'an uncovered digest',
+        code('components_incomplete'),
+        { components: ['@method', '@target-uri', '@authority', 'content-type'] },
+      ],
+      ['a key that nobody has', code('key_unknown'), { by: newCallerKey('nobody') }],
+      ['a key for something else', code('key_purpose_invalid'), { by: governance }],
+      ['a key of the same name', code('invalid'), { by: newCallerKey('buyer-2026') }],
+      ['another address', code('invalid'), { url: 'https://elsewhere.example/signed/mcp' }],
+    ];
+    for (const [what, expected, spoilt] of simple) {
+      it(`are rejected with ${expected}: ${what}`, async () => {
+        refused(await call('/signed/mcp', CALL, spoilt), expected);
+      });
+    }
+
+    it('are rejected for an address that cannot be canonical, and for a name twice in the body', async () => {
+      const headers = signedHeaders(`${app.baseUrl}/signed/mcp`, CALL, key, app.store.now());
+      refused(await app.post('/api/%zz', CALL, headers), 'request_target_uri_malformed');
+      refused(await call('/signed/mcp', CALL.replace('"id":1', '"id":1,"id":2')), 'request_body_malformed');
+    });
+
+    it('are rejected when their key was revoked here', async () => {
+      assert.equal((await call('/signed/mcp', CALL, { by: revoked })).status, 200);
+      await revokeSignerKey(app.store, agentUrl, revoked.kid);
+      refused(await call('/signed/mcp', CALL, { by: revoked }), code('key_revoked'));
+    });
+
+    it('are rejected when their key has used too many nonces', async () => {
+      const ask = {
+        class: 'signature nonces',
+        key: `${agentUrl} ${busy.kid}`,
+        limit: 100_000,
+        windowMs: 60_000,
+      };
+      const now = app.clock.now();
+      await app.store.transaction((tx) => tx.limits.consume({ ...ask, cost: 100_000, now }));
+      refused(await call('/signed/mcp', CALL, { by: busy }), code('rate_abuse'));
+      app.clock.advance(61_000);
+    });
+
+    it('are verified with a new key after the cool-down, and no more with keys that were not confirmed for long', async () => {
+      const fresh = newCallerKey('fresh-2026');
+      publishAgent(app.sites, HOST, [key, governance, fresh]);
+      app.clock.advance(31_000);
+      const at = () => ({
+        params: {
+          created: Math.floor(app.clock.now().getTime() / 1_000),
+          expires: Math.floor(app.clock.now().getTime() / 1_000) + 300,
+        },
+      });
+      assert.equal((await call('/signed/mcp', CALL, { by: fresh, ...at() })).status, 200);
+      app.sites.put(HOST, '/keys', { status: 500, body: 'no' });
+      app.clock.advance(16 * 60_000);
+      assert.equal((await call('/signed/mcp', CALL, { by: fresh, ...at() })).status, 200);
+      app.clock.advance(60 * 60_000);
+      refused(await call('/signed/mcp', CALL, { by: fresh, ...at() }), code('revocation_stale'));
+      refused(await call('/signed/mcp', CALL, { by: newCallerKey('x'), ...at() }), code('jwks_unavailable'));
+      await removeSigner(app.store, agentUrl);
+      refused(await call('/signed/mcp', CALL, { by: fresh, ...at() }), code('key_unknown'));
+    });
+  });
+}
