@@ -1,7 +1,7 @@
+import { responseValidators, schemaValidators } from '../../../generated/validators/index.ts';
 import { revokeKeyCommand } from '../../../src/admin/commands.ts';
 import { hashApiKey } from '../../../src/domain/members/api-key.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
-import { responseValidators, schemaValidators } from '../../../generated/validators/index.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Frame, openSse } from '../../support/sse.ts';
 

@@ -1,9 +1,9 @@
 import { assert } from 'chai';
+import { schemaValidators } from '../../../generated/validators/index.ts';
 import { removeEnrolment } from '../../../src/admin/agents.ts';
 import { scheduleAgents } from '../../../src/jobs/agents/schedule-agents.ts';
 import { enqueueRebuilds } from '../../../src/record/agents/agent-jobs.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
-import { schemaValidators } from '../../../generated/validators/index.ts';
 import { type AgentWorld, sellsAll, site, startAgentWorld } from '../../support/agent-world.ts';
 import { salesAgent, serveMcpAgent } from '../../support/agents.ts';
 import { enginesInTurn } from '../../support/databases.ts';

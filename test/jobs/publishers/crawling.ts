@@ -1,10 +1,10 @@
 import { assert } from 'chai';
+import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Outcome } from '../../../src/infra/queue.ts';
 import { type CrawlTools, crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
 import type { Event } from '../../../src/store/feed/events.ts';
 import type { Tables } from '../../../src/store/index.ts';
-import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../../support/app.ts';
 import type { TestEngine } from '../../support/databases.ts';
 
