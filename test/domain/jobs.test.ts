@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { isPayload, type JobName, jobNames } from '../../src/domain/jobs.ts';
@@ -48,8 +49,8 @@ describe('isPayload', () => {
 describe('kinds of jobs', () => {
   it('are each run by a file of their own', async () => {
     const files = new Map<string, string>();
-    for await (const path of glob('src/jobs/*.ts')) files.set(path, readFileSync(path, 'utf8'));
-    for (const name of jobNames)
-      assert.include(files.get(`src/jobs/${name}.ts`) ?? '', `typedJob('${name}'`, name);
+    for await (const path of glob('src/jobs/*/*.ts'))
+      files.set(basename(path, '.ts'), readFileSync(path, 'utf8'));
+    for (const name of jobNames) assert.include(files.get(name) ?? '', `typedJob('${name}'`, name);
   });
 });
