@@ -1,16 +1,14 @@
+import type { MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 import type { AudienceStatus } from './lifecycle.ts';
 import type { Breakdown } from './matching.ts';
 
 export type AudienceKey = { readonly principalId: string; readonly accountId: string; readonly id: string };
 
 /** What the buyer tells of an audience beside its members, in the names of the wire. */
-export type AudienceLabels = {
-  readonly name?: string;
-  readonly description?: string;
-  readonly audience_type?: 'crm' | 'suppression' | 'lookalike_seed';
-  readonly tags?: readonly string[];
-  readonly consent_basis?: string;
-};
+export type AudienceLabels = Wire<
+  Pick<MediaBuyAudienceSync, 'name' | 'description' | 'audience_type' | 'tags' | 'consent_basis'>
+>;
 
 export type Audience = AudienceKey & {
   readonly status: AudienceStatus;

@@ -2,8 +2,10 @@ import type {
   EnumsBillingParty,
   EnumsSpecialism,
   ProtocolAgentProfile,
+  ProtocolCapabilitiesAccount,
 } from '../../../generated/types/schemas.ts';
 import type { HouseFacts } from '../brand-identity/house-facts.ts';
+import type { Wire } from '../json/wire.ts';
 import type { RightsCatalog } from '../rights/offering.ts';
 import type { BrandCatalog } from './brand-catalog.ts';
 
@@ -32,30 +34,19 @@ export type CrossBlock = (typeof crossBlocks)[number];
 
 type Blocks = { readonly [B in ProtocolArea | CrossBlock]?: NonNullable<ProtocolAgentProfile[B]> };
 
+type Idempotency = ProtocolAgentProfile['idempotency'];
+
 /** What the agent declares, in the names of the capabilities answer; checked at start against what is wired. */
 export type AgentDeclaration = Blocks & {
   readonly idempotency:
-    | {
-        readonly supported: true;
-        readonly replay_ttl_seconds: number;
-        readonly in_flight_max_seconds: number;
-        readonly account_id_is_opaque?: boolean;
-      }
+    | ({ readonly supported: true } & Readonly<Pick<Idempotency, 'account_id_is_opaque'>> &
+        Readonly<Required<Pick<Idempotency, 'replay_ttl_seconds' | 'in_flight_max_seconds'>>>)
     | { readonly supported: false };
   readonly supported_protocols: readonly ProtocolArea[];
   readonly specialisms: readonly EnumsSpecialism[];
-  readonly account: {
-    readonly supported_billing: readonly BillingParty[];
-    readonly require_operator_auth: boolean;
-    readonly authorization_endpoint?: string;
-    readonly required_for_products: boolean;
-    readonly account_financials: boolean;
-    readonly sandbox: boolean;
-  };
-  readonly holds: {
-    /** Days for which a package holds inventory without a creative. */
-    readonly days_without_creatives: number;
-  };
+  readonly account: Readonly<Pick<ProtocolCapabilitiesAccount, 'authorization_endpoint'>> &
+    Wire<Required<Omit<ProtocolCapabilitiesAccount, 'authorization_endpoint'>>>;
+  readonly holds: Readonly<Required<NonNullable<ProtocolAgentProfile['holds']>>>;
   readonly experimental_features: readonly string[];
   readonly extensions_supported: readonly string[];
   /** What the agent offers, read from the files that the profile names. */

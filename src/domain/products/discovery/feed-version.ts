@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
+import type { MediaBuyGetProductsRequest } from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -68,7 +70,7 @@ function digest(...parts: readonly unknown[]): string {
 
 /** Whether a caller that names versions has what there is. */
 export const isUnchangedFeed = (
-  known: { readonly if_wholesale_feed_version?: string; readonly if_pricing_version?: string },
+  known: Wire<Pick<MediaBuyGetProductsRequest, 'if_wholesale_feed_version' | 'if_pricing_version'>>,
   current: FeedVersions,
 ): boolean =>
   known.if_wholesale_feed_version === current.feed &&

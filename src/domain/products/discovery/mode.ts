@@ -1,15 +1,14 @@
+import type { MediaBuyGetProductsRequest } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, outside, refuse } from '../../buys/refusal.ts';
+import type { Wire } from '../../json/wire.ts';
 
 export const buyingModes = ['brief', 'wholesale', 'refine'] as const;
 export type BuyingMode = (typeof buyingModes)[number];
 
-export type ModeRequest = {
-  readonly buying_mode?: BuyingMode;
-  readonly brief?: string;
-  readonly refine?: readonly unknown[];
-  readonly if_wholesale_feed_version?: string;
-  readonly if_pricing_version?: string;
-};
+export type ModeRequest = Wire<
+  Pick<MediaBuyGetProductsRequest, 'brief' | 'if_wholesale_feed_version' | 'if_pricing_version'> &
+    Partial<Pick<MediaBuyGetProductsRequest, 'buying_mode'>>
+> & { readonly refine?: readonly unknown[] };
 
 /**
  * Fields that a mode does not take. The mode `brief` does not require a brief, because older callers leave it out. The
