@@ -1,4 +1,5 @@
 import type {
+  CoreDeliveryMetrics,
   CoreTargeting,
   EnumsChannels,
   EnumsDeliveryType,
@@ -193,10 +194,7 @@ export type DeliveryAddition = {
   readonly latest?: Latest;
 };
 
-export type Latest = {
-  readonly reach?: number;
-  readonly frequency?: number;
-  readonly reach_window?: { readonly kind: string; readonly period?: unknown };
+export type Latest = Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 'reach_window'>> & {
   readonly viewability?: Readonly<Record<string, unknown>>;
 };
 
@@ -215,11 +213,7 @@ export type ReportAsk = {
   readonly breakdowns?: boolean;
 };
 
-export type Reach = {
-  readonly reach: number;
-  readonly frequency: number;
-  readonly reach_unit: EnumsReachUnit;
-};
+export type Reach = Required<Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 'reach_unit'>>>;
 export type PlatformDeliveryStatus = 'delivering' | 'not_delivering' | 'budget_exhausted' | 'flight_ended';
 export type CreativeFigures = { readonly creative_id: string; readonly totals: PlatformFigures };
 export type WindowFigures = {

@@ -1,13 +1,12 @@
 import type { ErrorCode } from '../../generated/errors.ts';
+import type { CoreErrorResponse } from '../../generated/types/schemas.ts';
 
 export type Issue = { path: string; message: string };
 
 /** Fields that an error answer may carry beside `error` and `message`. */
-export type ErrorDetail = {
+export type ErrorDetail = Pick<CoreErrorResponse, 'file_status' | 'retry_after'> & {
   issues?: readonly Issue[];
   domain?: string;
-  file_status?: number | null;
-  retry_after?: number;
   [field: string]: unknown;
 };
 

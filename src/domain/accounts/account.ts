@@ -1,11 +1,12 @@
 import type {
+  CoreAccount,
   CoreBrandRef,
-  CoreBusinessEntity,
   CorePushNotificationConfig,
   EnumsBillingParty,
   EnumsCloudStorageProtocol,
   EnumsPaymentTerms,
 } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 import { sha256Hex } from '../sha256.ts';
 import { type NaturalKey, nameOfKey } from './natural-key.ts';
 import type { StoredConfig } from './notification-configs.ts';
@@ -17,18 +18,17 @@ export type GovernanceAgent = {
 };
 
 /** What is kept of an account beside its columns. Holds secrets: what goes out is made by `accountOnWire`. */
-export type AccountSettings = {
-  readonly payment_terms: EnumsPaymentTerms;
-  /** What was said of the brand beyond its name. */
-  readonly brand?: Pick<CoreBrandRef, 'industries' | 'data_subject_contestation'>;
-  readonly billing_entity?: CoreBusinessEntity;
-  readonly reporting_protocol?: EnumsCloudStorageProtocol;
-  /** Absent until the first declaration; an empty list is one. */
-  readonly notification_configs?: readonly StoredConfig[];
-  readonly governance_agent?: GovernanceAgent;
-  /** Who wants to hear of the approval. */
-  readonly push?: CorePushNotificationConfig;
-};
+export type AccountSettings = Required<Pick<Wire<CoreAccount>, 'payment_terms'>> &
+  Pick<CoreAccount, 'billing_entity'> & {
+    /** What was said of the brand beyond its name. */
+    readonly brand?: Pick<CoreBrandRef, 'industries' | 'data_subject_contestation'>;
+    readonly reporting_protocol?: EnumsCloudStorageProtocol;
+    /** Absent until the first declaration; an empty list is one. */
+    readonly notification_configs?: readonly StoredConfig[];
+    readonly governance_agent?: GovernanceAgent;
+    /** Who wants to hear of the approval. */
+    readonly push?: CorePushNotificationConfig;
+  };
 
 /** An account of one principal. Amounts are in minor units of the currency. */
 export type Account = NaturalKey & {

@@ -1,4 +1,5 @@
 import { type Task, tasks } from '../../../generated/tasks.ts';
+import type { CoreAccountAuthorization } from '../../../generated/types/schemas.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { exposedTasks } from '../declaration/exposed-tasks.ts';
 import { type AgentPrincipal, actions, mayCall, mayDo, resources } from '../tasks/agent-principal.ts';
@@ -19,7 +20,7 @@ export const isReadOnly = (principal: AgentPrincipal): boolean =>
 export function accountAuthorization(
   principal: AgentPrincipal,
   offered: readonly Task[],
-): { allowed_tasks: string[]; read_only: boolean } {
+): Pick<CoreAccountAuthorization, 'allowed_tasks' | 'read_only'> {
   const readOnly = isReadOnly(principal);
   const allowed = offered.filter(
     ({ access, permission, effect }) =>

@@ -1,11 +1,10 @@
+import type { AccountUsageRecord } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
+import type { Wire } from '../json/wire.ts';
 import { readInstant } from '../text/instant.ts';
 
 /** What of a service was used, in the names of the wire. */
-export type Usage = {
-  readonly final?: boolean;
-  readonly finalized_at?: string;
-};
+export type Usage = Wire<Pick<AccountUsageRecord, 'final' | 'finalized_at'>>;
 
 /** What is wrong with an entry: figures are final or are not, and bear a time of that only when they are. */
 export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRejected[] {

@@ -1,3 +1,4 @@
+import type { RegistryProbedProduct } from '../../../generated/types/schemas.ts';
 import { objectOf } from '../json/object.ts';
 import { type ForeignJson, foreignList, isScriptLike, plain, shortText, shortTexts } from './foreign-text.ts';
 
@@ -9,7 +10,9 @@ const MOST_DEPTH = 6;
 const MOST_KEYS = 64;
 
 /** A product in a few words. */
-export function shortProduct(value: unknown): (ForeignJson & { product_id: string }) | null {
+export function shortProduct(
+  value: unknown,
+): (ForeignJson & Pick<RegistryProbedProduct, 'product_id'>) | null {
   const product = objectOf(value);
   const id = shortText(product.product_id, 256);
   if (id === undefined) return null;

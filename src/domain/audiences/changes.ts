@@ -1,13 +1,13 @@
+import type { MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
+import type { Wire } from '../json/wire.ts';
 import type { Steps } from '../steps.ts';
 import { type AudienceMember, judgeMember, type MatchCapability, MOST_MEMBERS } from './member.ts';
 
 /** An audience as a request changes it, in the names of the wire. */
-export type AudienceChange = {
-  readonly audience_id: string;
+export type AudienceChange = Wire<Pick<MediaBuyAudienceSync, 'audience_id' | 'delete'>> & {
   readonly add?: readonly AudienceMember[];
   readonly remove?: readonly AudienceMember[];
-  readonly delete?: boolean;
 };
 
 /** Problems of a request as a whole: too many members, and audiences named twice. */

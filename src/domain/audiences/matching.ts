@@ -1,12 +1,9 @@
+import type { EnumsMatchIdType, MediaBuyAudienceOutcome } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 import type { AudienceMember } from './member.ts';
 
-export type Breakdown = {
-  readonly id_type: string;
-  readonly submitted: number;
-  readonly matched: number;
-  /** 0 to 1, four decimals. */
-  readonly match_rate: number;
-};
+/** How one kind of identifiers matched; the rate has four decimals. */
+export type Breakdown = NonNullable<Wire<MediaBuyAudienceOutcome>['match_breakdown']>[number];
 
 export type Matched = {
   readonly matched: number;
@@ -24,7 +21,7 @@ export function matchedTypes({ hashed_email, hashed_phone, uids = [] }: Audience
 }
 
 /** Reports name fewer kinds than requests. */
-const REPORTED: Readonly<Record<string, string>> = {
+const REPORTED: Readonly<Record<string, EnumsMatchIdType>> = {
   rampid: 'rampid',
   rampid_derived: 'rampid',
   id5: 'id5',
@@ -33,10 +30,11 @@ const REPORTED: Readonly<Record<string, string>> = {
   pairid: 'pairid',
   maid: 'maid',
   hashed_email: 'hashed_email',
+  hashed_phone: 'hashed_phone',
 };
 
 /** The kind that an identifier is reported as. */
-export const reportedType = (type: string): string => REPORTED[type] ?? 'other';
+export const reportedType = (type: string): EnumsMatchIdType => REPORTED[type] ?? 'other';
 
 type IsKnown = (member: AudienceMember, type: string) => boolean;
 
@@ -51,14 +49,14 @@ export type Group = { readonly found: string; readonly count: number };
 
 /** What matching found of members in groups: one counts once, however many of its identifiers are known. */
 export function sumOfMatches(groups: Iterable<Group>): Matched {
-  const counts = new Map<string, { submitted: number; matched: number }>();
+  const counts = new Map<EnumsMatchIdType, { submitted: number; matched: number }>();
   let all = 0;
   let matched = 0;
   for (const { found, count } of groups) {
     all += count;
     if (found.includes('+')) matched += count;
     for (const word of found.split(' ').filter((text) => text !== '')) {
-      const type = word.replace('+', '');
+      const type = reportedType(word.replace('+', ''));
       const { submitted, matched: known } = counts.get(type) ?? { submitted: 0, matched: 0 };
       counts.set(type, {
         submitted: submitted + count,

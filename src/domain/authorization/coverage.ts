@@ -1,4 +1,7 @@
-import type { RegistryProductSelectorCoverage } from '../../../generated/types/schemas.ts';
+import type {
+  RegistryProductAuthorization,
+  RegistryProductSelectorCoverage,
+} from '../../../generated/types/schemas.ts';
 import type { PropertyFacts } from './evidence.ts';
 import { type AuthorizationReason, REASONS } from './reasons.ts';
 import { type Selector, selects } from './selectors.ts';
@@ -6,15 +9,11 @@ import { type Selector, selects } from './selectors.ts';
 /** How much of what one selector asks for an agent may sell; at most `MOST_ITEMS` items are named. */
 export type SelectorCoverage = RegistryProductSelectorCoverage;
 
-export type Coverage = {
-  authorized: boolean;
-  /** Why all of it is, or what kept most of it from being so. */
-  reason: AuthorizationReason;
-  coverage_percentage: number;
-  total_requested: number;
-  total_authorized: number;
-  selectors: SelectorCoverage[];
-};
+/** Its reason says why all of it is authorized, or what kept most of it from being so. */
+export type Coverage = Pick<
+  RegistryProductAuthorization,
+  'authorized' | 'reason' | 'coverage_percentage' | 'total_requested' | 'total_authorized' | 'selectors'
+>;
 
 export const MOST_ITEMS = 1000;
 

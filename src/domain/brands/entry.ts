@@ -1,5 +1,7 @@
+import type { RegistryDiscoveredBrand } from '../../../generated/types/schemas.ts';
 import { invalidField } from '../errors.ts';
 import { isObject } from '../json/object.ts';
+import type { Unread } from '../json/wire.ts';
 import { domainIn, namesOf } from './contents.ts';
 import { colorList } from './identity.ts';
 import { cleanManifest } from './manifest.ts';
@@ -11,21 +13,16 @@ export { type ListingFacts, listingFacts } from './listing.ts';
 export { cleanManifest } from './manifest.ts';
 
 /** A brand as a member or an enrichment provider described it. */
-export type BrandEntry = {
-  brand_name: string;
-  brand_manifest?: Record<string, unknown>;
-  keller_type?: string;
-  house_domain?: string;
-  parent_brand?: string;
-};
+export type BrandEntry = Pick<
+  RegistryDiscoveredBrand,
+  'brand_name' | 'brand_manifest' | 'house_domain' | 'parent_brand'
+> &
+  Unread<RegistryDiscoveredBrand, 'keller_type', string>;
 
-type EntryInput = {
-  brand_name: string;
-  brand_manifest?: object | undefined;
-  keller_type?: string | undefined;
-  house_domain?: string | undefined;
-  parent_brand?: string | undefined;
-};
+/** The same as a caller sends it, where a field may also be there without a value. */
+type EntryInput = Pick<BrandEntry, 'brand_name'> &
+  Unread<BrandEntry, 'brand_manifest', object | undefined> &
+  Unread<BrandEntry, 'keller_type' | 'house_domain' | 'parent_brand', string | undefined>;
 
 /**
  * The entry to store for what a caller sent. What is left out of an edit stays as it was; claims of trust inside the

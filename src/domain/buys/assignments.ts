@@ -1,9 +1,10 @@
+import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
 import type { Product } from '../products/product.ts';
 import { DAY_MS } from '../text/instant.ts';
 import type { Assignment, WholePackage } from './buy-record.ts';
 import { creativeDeadline } from './judging/creatives.ts';
 
-type Asked = { readonly creative_id: string } & Readonly<Record<string, unknown>>;
+type Asked = Pick<CoreCreativeAssignment, 'creative_id'> & Readonly<Record<string, unknown>>;
 
 type Owner = Pick<Assignment, 'principalId' | 'accountId' | 'buyId' | 'packageId'>;
 

@@ -1,8 +1,10 @@
 import type {
   CoreCancellation,
+  CoreCreativeAssignment,
   CorePackage,
   CoreTargeting,
   MediaBuyCreateMediaBuyRequest,
+  MediaBuyMediaBuyRecord,
 } from '../../../generated/types/schemas.ts';
 import type { CreativeStatus } from '../creatives/lifecycle.ts';
 import type { Approval } from '../governance/outcome.ts';
@@ -23,16 +25,21 @@ export type Cancellation = Wire<Pick<CoreCancellation, 'canceled_at' | 'canceled
 export type BuyDetails = Readonly<
   Pick<
     MediaBuyCreateMediaBuyRequest,
-    'po_number' | 'plan_id' | 'proposal_id' | 'invoice_recipient' | 'reporting_webhook' | 'artifact_webhook'
-  >
+    | 'po_number'
+    | 'plan_id'
+    | 'proposal_id'
+    | 'invoice_recipient'
+    | 'reporting_webhook'
+    | 'artifact_webhook'
+    | 'push_notification_config'
+  > &
+    Pick<MediaBuyMediaBuyRecord, 'rejection_reason'>
 > & {
   readonly brand?: Json;
   readonly context?: Json;
   readonly ext?: Json;
-  readonly push_notification_config?: Json;
   /** The newest approval of the governance agent of the account. */
   readonly governance?: Approval;
-  readonly rejection_reason?: string;
   readonly cancellation?: Cancellation;
   readonly envelope?: Envelope;
   /** What a test made it from. */
@@ -125,7 +132,7 @@ export type Assignment = {
   readonly creativeId: string;
   readonly position: number;
   /** The assignment in the names of the wire, without the creative's id. */
-  readonly details: Json & { readonly weight?: number; readonly placement_ids?: readonly string[] };
+  readonly details: Json & Wire<Pick<CoreCreativeAssignment, 'weight' | 'placement_ids'>>;
 };
 
 /** Terms of a package that hold from an instant until those of the next entry do; what delivery is worked out from. */

@@ -1,18 +1,11 @@
-import type { CorePackage } from '../../../generated/types/schemas.ts';
+import type { CorePackage, MediaBuyMediaBuyRecord } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
 import { releaseTable } from '../tasks/release-table.ts';
 import type { ReleaseForm } from '../tasks/version.ts';
 import { assignedOnWire } from './assignments.ts';
 import { NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';
-import {
-  type ActionStand,
-  type Allowances,
-  type AvailableAction,
-  availableActions,
-  type CoarseAction,
-  validActions,
-} from './lifecycle/actions.ts';
+import { type ActionStand, type Allowances, availableActions, validActions } from './lifecycle/actions.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
 import { singleTotal, totals } from './money/minor.ts';
 
@@ -80,10 +73,9 @@ function allowancesOf({ packages }: WholeBuy): Allowances {
   return [...products.values()].map(({ allowed_actions }) => allowed_actions ?? null);
 }
 
-export function actionsOnWire(buy: WholeBuy): {
-  valid_actions: CoarseAction[];
-  available_actions: AvailableAction[];
-} {
+export function actionsOnWire(
+  buy: WholeBuy,
+): Required<Pick<MediaBuyMediaBuyRecord, 'valid_actions' | 'available_actions'>> {
   const allowances = allowancesOf(buy);
   return {
     valid_actions: validActions(standOf(buy), allowances),
@@ -95,7 +87,9 @@ const budgets = ({ packages }: WholeBuy) =>
   packages.map(({ budget, option }) => ({ minor: budget, currency: option.currency }));
 
 /** The sum of all budgets; nothing for several currencies. */
-export function totalOnWire(buy: WholeBuy): { currency?: string; total_budget?: number } {
+export function totalOnWire(
+  buy: WholeBuy,
+): Partial<Pick<MediaBuyMediaBuyRecord, 'currency' | 'total_budget'>> {
   const total = singleTotal(budgets(buy));
   return total === null
     ? {}
@@ -108,7 +102,7 @@ export function mainTotal(buy: WholeBuy): { currency: string; minor: number } {
 }
 
 /** The earliest time at which one of its packages needs its creatives. */
-export function deadlineOnWire(buy: WholeBuy): { creative_deadline?: string } {
+export function deadlineOnWire(buy: WholeBuy): Pick<MediaBuyMediaBuyRecord, 'creative_deadline'> {
   const due = firstDue(buy);
   return due === null ? {} : { creative_deadline: due.toISOString() };
 }

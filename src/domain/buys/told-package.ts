@@ -1,3 +1,4 @@
+import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../accounts/money.ts';
 import { isObject, type Json } from '../json/object.ts';
 import type { Offer, Product } from '../products/product.ts';
@@ -105,14 +106,11 @@ function optionFor({ pricing_option_id: id }: Json, { pricing_options: options }
   return named ?? (id === undefined ? options.find((one) => one.currency === currency) : undefined) ?? made;
 }
 
-const assignedIn = ({
-  creative_assignments: assigned,
-  creative_ids: ids,
-}: Json): { creative_id: string }[] => {
+type AssignedId = Pick<CoreCreativeAssignment, 'creative_id'>;
+
+const assignedIn = ({ creative_assignments: assigned, creative_ids: ids }: Json): AssignedId[] => {
   if (Array.isArray(assigned))
-    return assigned.filter(
-      (one): one is { creative_id: string } => isObject(one) && typeof one.creative_id === 'string',
-    );
+    return assigned.filter((one): one is AssignedId => isObject(one) && typeof one.creative_id === 'string');
   return Array.isArray(ids) ? ids.flatMap((id) => (typeof id === 'string' ? [{ creative_id: id }] : [])) : [];
 };
 

@@ -1,4 +1,4 @@
-import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
+import type { CoreCreativeAsset, CreativeCreativeRecord } from '../../../generated/types/schemas.ts';
 import type { CreativeStatus } from './lifecycle.ts';
 
 export type CreativeKey = {
@@ -8,9 +8,7 @@ export type CreativeKey = {
 };
 
 /** What was said and noticed of a creative, in the names of the wire. */
-export type CreativeReview = {
-  readonly rejection_reason?: string;
-  readonly reason_code?: string;
+export type CreativeReview = Readonly<Pick<CreativeCreativeRecord, 'rejection_reason' | 'reason_code'>> & {
   readonly reason_detail?: string;
   readonly observations?: readonly Readonly<Record<string, unknown>>[];
   /** When it was purged, and why. */

@@ -1,5 +1,6 @@
 import type {
   CoreCommittedMetric,
+  CoreDeliveryMetrics,
   CoreMissingMetric,
   CoreVendorMetricValue,
   MediaBuyPackageDelivery,
@@ -7,6 +8,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import { OLDEST_EVENT_MS } from '../events/event.ts';
+import type { Unread } from '../json/wire.ts';
 import { isSameVendorMetric } from '../products/product.ts';
 
 export type DeliveryStatus = 'delivering' | 'completed' | 'budget_exhausted' | 'flight_ended' | 'goal_met';
@@ -56,7 +58,8 @@ export function missingMetrics(
 /** What only some reports tell, in the names of the wire. */
 export type ToldBeside = Readonly<
   Pick<MediaBuyPackageDelivery, 'is_final' | 'finalized_at' | 'measurement_window'>
-> & { readonly vendor_metric_values?: readonly CoreVendorMetricValue[] };
+> &
+  Unread<CoreDeliveryMetrics, 'vendor_metric_values', readonly CoreVendorMetricValue[]>;
 
 export type Finality = Omit<ToldBeside, 'vendor_metric_values' | 'is_final'> &
   Required<Pick<ToldBeside, 'is_final'>>;

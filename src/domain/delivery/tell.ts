@@ -80,14 +80,11 @@ const viewabilityOf = ({ measurable_impressions: measurable, viewable_impression
 });
 
 /** How many different ones were met; never added up. */
-export type DeliveryReach = {
-  readonly reach: number;
-  readonly frequency: number;
-  readonly reach_unit: string;
-};
+export type DeliveryReach = Required<
+  Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 'reach_unit'>>
+>;
 /** Figures that came from outside and do not add up. */
-export type LatestFigures = {
-  readonly reach_window?: unknown;
+export type LatestFigures = Readonly<Pick<CoreDeliveryMetrics, 'reach_window'>> & {
   readonly viewability?: Readonly<Record<string, unknown>>;
 };
 

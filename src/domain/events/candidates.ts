@@ -86,11 +86,13 @@ export function eventClaim(
   return null;
 }
 
+type EventSource = Extract<Goal, { kind: 'event' }>['event_sources'][number];
+
 function within(
   { post_click, post_view }: Windows,
   flight: Span,
   at: Date,
-  { value_field = 'value', value_factor = 1 }: { value_field?: string; value_factor?: number },
+  { value_field = 'value', value_factor = 1 }: Pick<EventSource, 'value_field' | 'value_factor'>,
 ): EventClaim | null {
   const clickSeconds = secondsOf(post_click, flight, at);
   const viewSeconds = secondsOf(post_view, flight, at);

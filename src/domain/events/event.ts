@@ -21,8 +21,7 @@ export type EventRules = {
   readonly domains?: readonly string[] | null;
 };
 
-export type EventProblem = {
-  readonly event_id: string;
+export type EventProblem = Pick<LoggedEvent, 'event_id'> & {
   readonly code:
     | 'INVALID_EVENT_TYPE'
     | 'INVALID_EVENT_TIME'

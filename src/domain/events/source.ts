@@ -1,4 +1,5 @@
 import type {
+  MediaBuyEventSourceOutcome,
   MediaBuyEventSourceSync,
   ProtocolCapabilitiesMediaBuy,
 } from '../../../generated/types/schemas.ts';
@@ -80,11 +81,7 @@ export function repeatedSource(declared: readonly DeclaredSource[]): number | nu
 }
 
 /** How a source is installed. */
-export type Setup = {
-  readonly snippet: string;
-  readonly snippet_type: 'javascript' | 'server_only';
-  readonly instructions: string;
-};
+export type Setup = Required<NonNullable<MediaBuyEventSourceOutcome['setup']>>;
 
 /** Code for a page, or for a server, that makes events in the form in which they are logged. */
 export function setupOf(

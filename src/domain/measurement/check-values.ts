@@ -5,7 +5,9 @@ import { objectOf, objectsIn } from '../json/object.ts';
 /** Metrics that a vendor publishes, with the units of their values. */
 export type MetricCatalog = {
   readonly domain: string;
-  readonly metrics: readonly { readonly metric_id: string; readonly unit?: string | undefined }[];
+  readonly metrics: readonly (Pick<CoreVendorMetricValue, 'metric_id'> & {
+    readonly unit?: string | undefined;
+  })[];
   /** Whether a metric that is not in the catalog cannot be reported. */
   readonly isComplete: boolean;
 };

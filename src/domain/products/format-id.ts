@@ -1,11 +1,7 @@
+import type { CoreFormatId } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../json/wire.ts';
 /** A format as the wire names it; parameters fix what a template leaves open. */
-export type FormatId = {
-  readonly agent_url: string;
-  readonly id: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly duration_ms?: number;
-};
+export type FormatId = Wire<CoreFormatId>;
 
 const PARAMETERS = ['width', 'height', 'duration_ms'] as const;
 const isBare = (format: FormatId): boolean => PARAMETERS.every((name) => format[name] === undefined);

@@ -1,3 +1,5 @@
+import type { RegistryFreshness } from '../../../generated/types/schemas.ts';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -39,10 +41,7 @@ export const LIVE_MS = 30_000;
 /** How long the last good copy of a file stands in for one that cannot be fetched: a week. */
 export const LAST_GOOD_COPY_MS = 7 * DAY_MS;
 
-export type Freshness = {
-  state: 'live' | 'fresh' | 'cached' | 'stale' | 'absent';
-  validated_at: string | null;
-};
+export type Freshness = Required<RegistryFreshness>;
 
 /**
  * How far an answer can be trusted to be what the domain says now. `live`: read for this very answer; `fresh`:

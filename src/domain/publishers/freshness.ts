@@ -1,5 +1,6 @@
+import type { RegistryPropertyResolution } from '../../../generated/types/schemas.ts';
 import { type Freshness, freshness } from './crawl.ts';
-import { type LastFailure, lastFailure, type StoredFault } from './last-failure.ts';
+import { lastFailure, type StoredFault } from './last-failure.ts';
 
 /** What is stored about a publisher and the looks at its file; times are epoch milliseconds. */
 type StoredLook = StoredFault & { readonly record: string | null; readonly validatedAt: number | null };
@@ -20,7 +21,7 @@ const wasAskedLately = ({ checkedAt }: StoredLook, now: Date): boolean =>
   checkedAt !== null && now.getTime() - checkedAt < HOUR_MS;
 
 /** The block that says why the publisher's file does not count; nothing when it does. */
-export function failureBlock(stored: StoredLook): { last_failure?: LastFailure } {
+export function failureBlock(stored: StoredLook): Pick<RegistryPropertyResolution, 'last_failure'> {
   // That a domain with an entry serves no file is the rule, and no failure.
   const failure = stored.status === 'absent' && stored.record !== null ? null : lastFailure(stored);
   return failure === null ? {} : { last_failure: failure };

@@ -1,13 +1,8 @@
+import type { RegistryLastFailure } from '../../../generated/types/schemas.ts';
 import type { FileFault } from './adagents/fault.ts';
 
 /** How the last look at a publisher's file failed, and since when all of them do. */
-export type LastFailure = {
-  outcome: 'invalid' | 'absent' | 'unreachable';
-  code: string;
-  message: string;
-  since: string;
-  checked_at: string;
-};
+export type LastFailure = RegistryLastFailure;
 
 /** What is stored about the looks at a file; times are epoch milliseconds. */
 export type StoredFault = {

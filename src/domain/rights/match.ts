@@ -28,7 +28,7 @@ export function matchRights(
   const matching: Ranked[] = [];
   const excluded: RightsExcluded[] = [];
   for (const offering of all) {
-    const why = mismatch(offering, { ...asked, brand_id: brand });
+    const why = mismatch(offering, asked, brand);
     if (why === null) matching.push(rank(offering, asked, words));
     else excluded.push({ brand_id: offering.brand_id, name: offering.name, ...why });
   }
@@ -36,13 +36,12 @@ export function matchRights(
   return { matching, excluded };
 }
 
-type AskedOfBrand = Omit<Asked, 'brand_id'> & { readonly brand_id: string | undefined };
-
 function mismatch(
   offering: RightsOffering,
-  asked: AskedOfBrand,
+  asked: Omit<Asked, 'brand_id'>,
+  brand: string | undefined,
 ): Pick<RightsExcluded, 'reason' | 'suggestions'> | null {
-  const { uses, countries = [], brand_id: brand, right_type: type } = asked;
+  const { uses, countries = [], right_type: type } = asked;
   if (brand !== undefined && offering.brand_id !== brand)
     return { reason: 'The rights belong to another brand.', suggestions: ['Leave `brand_id` out.'] };
   if (type !== undefined && offering.right_type !== type)

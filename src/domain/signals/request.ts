@@ -1,5 +1,6 @@
-import type { SignalsGetSignalsRequest } from '../../../generated/types/schemas.ts';
+import type { CorePaginationRequest, SignalsGetSignalsRequest } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../buys/refusal.ts';
+import type { Wire } from '../json/wire.ts';
 import { type Destination, distinctDestinations } from './destination.ts';
 
 export type SignalsMode = 'brief' | 'wholesale';
@@ -11,7 +12,7 @@ export type SignalsQuery = {
   readonly spec: string;
   readonly destinations: readonly Destination[] | null;
   readonly countries: readonly string[] | undefined;
-  readonly page: { readonly cursor?: string; readonly max_results?: number };
+  readonly page: Wire<CorePaginationRequest>;
 };
 
 type Request = Readonly<SignalsGetSignalsRequest> & { readonly brief?: unknown };

@@ -5,7 +5,7 @@ import { decodeCursor, encodeCursor, type Position } from './page-cursor.ts';
 export type PageAsk = Wire<CorePaginationRequest>;
 export type Page<T> = {
   readonly items: T[];
-  readonly pagination: CorePaginationResponse & { total_count: number };
+  readonly pagination: CorePaginationResponse & Required<Pick<CorePaginationResponse, 'total_count'>>;
 };
 
 /** Items of a page when the caller says nothing. */

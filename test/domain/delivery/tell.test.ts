@@ -161,8 +161,8 @@ describe('figures on the wire', () => {
     });
   });
   it('tell reach only where it is measured, and its window only beside it', () => {
-    const reach = { reach: 10, frequency: 2, reach_unit: 'devices' };
-    const reach_window = { kind: 'cumulative' };
+    const reach = { reach: 10, frequency: 2, reach_unit: 'devices' } as const;
+    const reach_window = { kind: 'cumulative' } as const;
     assert.deepEqual(tellBeside(reach, { reach_window }, all) as unknown, { ...reach, reach_window });
     assert.deepEqual(tellBeside(reach, { reach_window }, new Set()), {});
     assert.deepEqual(tellBeside(null, { reach_window }, all), {});

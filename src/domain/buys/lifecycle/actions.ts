@@ -1,3 +1,9 @@
+import type {
+  CoreMediaBuyAvailableAction,
+  CoreProductAllowedAction,
+  EnumsMediaBuyActionMode,
+} from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 import { type BuyStatus, isPendingBuy } from './buy.ts';
 
 /** Names in `valid_actions`: coarse, the same for every product (specification, "Media buy"). */
@@ -57,25 +63,18 @@ const byStatus: { readonly [S in BuyStatus]: readonly CoarseAction[] } = {
   canceled: [],
 };
 
-export const actionModes = ['self_serve', 'conditional_self_serve', 'requires_approval'] as const;
-export type ActionMode = (typeof actionModes)[number];
+export type ActionMode = EnumsMediaBuyActionMode;
+/** The one that asks least of the caller first. */
+export const actionModes = [
+  'self_serve',
+  'conditional_self_serve',
+  'requires_approval',
+] as const satisfies readonly ActionMode[];
 
-/** A change that a product allows. */
-export type AllowedAction = {
-  readonly action: BuyAction;
-  readonly modes: readonly ActionMode[];
-  /** States of the buy; all in which the coarse action exists, when absent. */
-  readonly allowed_statuses?: readonly BuyStatus[];
-  readonly sla?: object;
-  readonly terms_ref?: string;
-};
+/** A change that a product allows; in all states in which the coarse action exists, when it names none. */
+export type AllowedAction = Wire<CoreProductAllowedAction>;
 
-export type AvailableAction = {
-  readonly action: BuyAction;
-  readonly mode: ActionMode;
-  readonly sla?: object;
-  readonly terms_ref?: string;
-};
+export type AvailableAction = CoreMediaBuyAvailableAction;
 
 export type ActionStand = {
   readonly status: BuyStatus;

@@ -6,8 +6,7 @@ import type {
 import { fromMinor } from '../../accounts/money.ts';
 
 /** A price per finished manifest, in minor units of its currency. */
-export type BuildPrice = {
-  readonly pricing_option_id: string;
+export type BuildPrice = Readonly<Pick<CoreVendorPricingOption, 'pricing_option_id'>> & {
   readonly currency: string;
   readonly draftMinor: number;
   readonly productionMinor: number;

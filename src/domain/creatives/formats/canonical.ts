@@ -2,22 +2,18 @@ import type {
   CoreFormatAsset,
   CoreProductFormatDeclaration,
   EnumsFormatKind,
+  FormatsCanonicalSlot,
 } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json/object.ts';
+import type { Unread, Wire } from '../../json/wire.ts';
 import { numberOf, textOf } from '../library/requirements/rule.ts';
 
-export type CanonicalSlot = {
-  readonly asset_group_id: string;
-  readonly asset_type: string;
-  readonly required: boolean;
-  readonly min?: number;
-  readonly max?: number;
-  readonly max_chars?: number;
-};
+export type CanonicalSlot = Wire<Pick<FormatsCanonicalSlot, 'asset_group_id' | 'min' | 'max' | 'max_chars'>> &
+  Required<Unread<FormatsCanonicalSlot, 'asset_type', string>> & { readonly required: boolean };
 
 const slot = (
   asset_group_id: string,
-  asset_type: string,
+  asset_type: CanonicalSlot['asset_type'],
   more: Partial<CanonicalSlot> = {},
 ): CanonicalSlot => ({
   asset_group_id,

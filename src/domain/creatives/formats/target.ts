@@ -1,4 +1,9 @@
-import type { CoreFormat, CoreFormatId, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
+import type {
+  CoreFormat,
+  CoreFormatId,
+  CoreProductFormatDeclaration,
+  EnumsFormatKind,
+} from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/object.ts';
@@ -52,10 +57,10 @@ export function buildTargetOf(
         }),
       ],
     };
-  const { format_kind: kind, params } = canonical.format as {
-    format_kind: EnumsFormatKind;
-    params: Readonly<Record<string, unknown>>;
-  };
+  const { format_kind: kind, params } = canonical.format as Pick<
+    CoreProductFormatDeclaration,
+    'format_kind' | 'params'
+  >;
   const { width, height } = params;
   return {
     ok: true,

@@ -5,17 +5,13 @@ import type {
   CreativeListCreativesRequest,
 } from '../../../../generated/types/schemas.ts';
 import { isObject } from '../../json/object.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Unread, Wire } from '../../json/wire.ts';
 import type { Creative } from '../record.ts';
 import { textOf } from './requirements/rule.ts';
 
 /** Fields of a library that a creative may have beside those that a sync brings. */
-export type LibraryDocument = CoreCreativeAsset & {
-  readonly concept_id?: unknown;
-  readonly concept_name?: unknown;
-  readonly variables?: unknown;
-  readonly pricing_options?: unknown;
-};
+export type LibraryDocument = CoreCreativeAsset &
+  Unread<CreativeCreativeRecord, 'concept_id' | 'concept_name' | 'variables' | 'pricing_options'>;
 
 export type Wanted = Wire<
   Pick<CreativeListCreativesRequest, 'include_items' | 'include_variables' | 'include_pricing'>

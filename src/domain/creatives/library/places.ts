@@ -1,7 +1,9 @@
+import type { CoreCreativeAssignment } from '../../../../generated/types/schemas.ts';
 import type { PackageDetails } from '../../buys/buy-record.ts';
 import { judgeDeadline } from '../../buys/judging/creatives.ts';
 import { type BuyStatus, isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import type { Wire } from '../../json/wire.ts';
 import { isOffered } from '../../products/format-id.ts';
 import type { Product } from '../../products/product.ts';
 import type { Creative } from '../record.ts';
@@ -31,7 +33,7 @@ export type Offering = Place & {
  */
 export function judgePlace(
   creative: Pick<Creative, 'document'>,
-  { placement_ids }: { readonly placement_ids?: readonly string[] },
+  { placement_ids }: Wire<Pick<CoreCreativeAssignment, 'placement_ids'>>,
   place: Offering,
   { now, isResubmission, field }: { now: Date; isResubmission: boolean; field: string },
 ): BuyRejected | null {

@@ -1,5 +1,10 @@
-import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import type {
+  CoreCreativeAssignment,
+  CoreFormat,
+  CreativeCreativeRecord,
+} from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import type { Unread } from '../../json/wire.ts';
 import type { TaskRequest } from '../../tasks/task-shapes.ts';
 import type { Creative } from '../record.ts';
 import type { Addition } from './assigned.ts';
@@ -40,10 +45,7 @@ function withoutSellersWords(asset: Asset): Asset {
     variables: _variables,
     pricing_options: _prices,
     ...own
-  } = asset as Asset & {
-    variables?: unknown;
-    pricing_options?: unknown;
-  };
+  } = asset as Asset & Unread<CreativeCreativeRecord, 'variables' | 'pricing_options'>;
   return own;
 }
 
@@ -141,7 +143,7 @@ function liveOne({ stored }: LibraryState, id: string): Creative | undefined {
 function asItIs(
   state: LibraryState,
   id: string,
-  assigned: readonly { readonly creative_id: string; readonly field: string }[],
+  assigned: readonly (Pick<CoreCreativeAssignment, 'creative_id'> & { readonly field: string })[],
 ): CreativePlan {
   const creative = liveOne(state, id);
   if (creative !== undefined) return { action: 'unchanged', creative, changes: [], warnings: [] };

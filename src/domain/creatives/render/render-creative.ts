@@ -1,5 +1,6 @@
-import type { CoreFormat } from '../../../../generated/types/schemas.ts';
+import type { CoreCreativeManifest, CoreFormat } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json/object.ts';
+import type { Unread } from '../../json/wire.ts';
 import type { Steps } from '../../steps.ts';
 import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
 import type { CatalogItems } from './catalog-items.ts';
@@ -23,7 +24,7 @@ export type RenderBrand = {
 };
 
 export type CreativeToRender = {
-  readonly manifest: { readonly format_id?: unknown; readonly assets: unknown };
+  readonly manifest: Unread<CoreCreativeManifest, 'format_id'> & { readonly assets: unknown };
   /** Of the format that the manifest names; null when it is not known here. */
   readonly format: Pick<CoreFormat, 'renders'> | null;
   readonly macros: MacroValues;

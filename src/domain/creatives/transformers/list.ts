@@ -67,11 +67,7 @@ const OPTIONS_PAGE = 10;
 export type Expansion = {
   readonly fields: readonly string[];
   /** Pages that go on, as the request names them. */
-  readonly pages: readonly {
-    readonly transformer_id: string;
-    readonly field: string;
-    readonly options_cursor: string;
-  }[];
+  readonly pages: NonNullable<Wire<CreativeListTransformersRequest>['expand_pagination']>;
   readonly showsPrices: boolean;
 };
 

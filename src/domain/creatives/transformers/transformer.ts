@@ -1,4 +1,8 @@
-import type { CoreTransformerParam, EnumsVariantDimension } from '../../../../generated/types/schemas.ts';
+import type {
+  CoreTransformer,
+  CoreTransformerParam,
+  EnumsVariantDimension,
+} from '../../../../generated/types/schemas.ts';
 import type { BuildPrice } from '../build/price.ts';
 
 /** A parameter with all of its choices; the wire has them page by page. */
@@ -7,10 +11,9 @@ export type TransformerParam = CoreTransformerParam & {
 };
 
 /** A way of producing creatives. Formats are named by their identifiers, for all are this agent's. */
-export type TransformerEntry = {
-  readonly transformer_id: string;
-  readonly name: string;
-  readonly description: string;
+export type TransformerEntry = Required<
+  Readonly<Pick<CoreTransformer, 'transformer_id' | 'name' | 'description'>>
+> & {
   readonly input_format_ids: readonly string[];
   readonly output_format_ids: readonly string[];
   readonly params: readonly TransformerParam[];

@@ -1,7 +1,7 @@
 import type {
   CoreCreativeManifest,
+  CoreProductFormatDeclaration,
   CreativeValidateInputResult,
-  EnumsFormatKind,
 } from '../../../../generated/types/schemas.ts';
 import type { BuyRejected } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/object.ts';
@@ -13,7 +13,9 @@ type Violation = NonNullable<CreativeValidateInputResult['violations']>[number];
 type Outcome = Pick<CreativeValidateInputResult, 'result_kind' | 'violations'>;
 
 /** A canonical kind with its parameters, as a product or a capability declares it. */
-export type CanonicalDeclaration = { readonly format_kind: EnumsFormatKind; readonly params: Json };
+export type CanonicalDeclaration = Readonly<Pick<CoreProductFormatDeclaration, 'format_kind'>> & {
+  readonly params: Json;
+};
 
 /** Whether a manifest fits a declaration. What a declaration synthesizes cannot be predicted once nothing is missing. */
 export function validateCanonical(

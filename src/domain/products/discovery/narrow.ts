@@ -1,4 +1,5 @@
-import type { CoreCatalog } from '../../../../generated/types/schemas.ts';
+import type { CoreCatalog, MediaBuyGetProductsRequest } from '../../../../generated/types/schemas.ts';
+import type { Wire } from '../../json/wire.ts';
 import { readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { filterOffers, type ProductFilters, type SellerTraits } from './filters.ts';
@@ -7,7 +8,7 @@ import { filterByProperties, type PropertyOfList } from './property-list.ts';
 /** What a discovery is narrowed by. */
 export type Asked = {
   readonly filters?: ProductFilters | undefined;
-  readonly required_policies?: readonly string[] | undefined;
+  readonly required_policies?: Wire<MediaBuyGetProductsRequest>['required_policies'] | undefined;
   /** What is advertised: products that are sold by such catalogs. */
   readonly catalog?: Pick<CoreCatalog, 'type'> | undefined;
   /** The properties that the products may be on; null for any. */

@@ -1,4 +1,8 @@
-import type { CoreProductAllocation, CoreProposal } from '../../../../generated/types/schemas.ts';
+import type {
+  CoreInsertionOrder,
+  CoreProductAllocation,
+  CoreProposal,
+} from '../../../../generated/types/schemas.ts';
 import type { PricingOption } from '../../buys/money/pricing.ts';
 import { isWhole, splitMoney } from '../../buys/money/split.ts';
 import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
@@ -11,7 +15,7 @@ export type Allocation = Wire<CoreProductAllocation>;
 /** A plan that can be bought as a whole. Without a status it can be bought without being finalized. */
 export type Proposal = Wire<CoreProposal>;
 
-export type IoAcceptance = { readonly io_id: string };
+export type IoAcceptance = Pick<CoreInsertionOrder, 'io_id'>;
 
 /** Whether a proposal can be bought now. One of another account is none: pass undefined. */
 export function judgeProposal(

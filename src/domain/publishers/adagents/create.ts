@@ -1,19 +1,14 @@
+import type { RegistryAdagentsCreateRequest } from '../../../../generated/types/schemas.ts';
 import { type Findings, openReport } from '../../findings.ts';
+import type { Unread } from '../../json/wire.ts';
 import { checkAdagents, hasCatalog } from './check.ts';
 
-/** What a publisher wants its file to say. */
-export type CreateInput = {
-  authorized_agents: unknown[];
-  properties?: unknown;
-  catalog_etag?: unknown;
-  formats?: unknown;
-  placements?: unknown;
-  placement_tags?: unknown;
-  /** Default true. */
-  include_schema?: boolean | undefined;
-  /** Default true. */
-  include_timestamp?: boolean | undefined;
-};
+type Asked = RegistryAdagentsCreateRequest;
+
+/** What a publisher wants its file to say; the schema and the time of writing unless it wants none. */
+export type CreateInput = Required<Unread<Asked, 'authorized_agents', unknown[]>> &
+  Unread<Asked, 'properties' | 'catalog_etag' | 'formats' | 'placements' | 'placement_tags'> &
+  Unread<Asked, 'include_schema' | 'include_timestamp', boolean | undefined>;
 
 export type CreateContext = {
   now: Date;

@@ -1,3 +1,4 @@
+import type { RegistryAuthorizationRow } from '../../../../generated/types/schemas.ts';
 import { isObject } from '../../json/object.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
 import { canonicalJson, sha256 } from './canonical-json.ts';
@@ -9,23 +10,9 @@ import type { JsonObject } from './shapes.ts';
 import { type AuthorizationType, coversSignalsOnly } from './vocabulary.ts';
 
 /** The selectors and qualifiers of an entry in the names and values of the file; what is empty there is missing here. */
-export type AuthorizationScope = {
-  property_ids?: string[];
-  property_tags?: string[];
-  properties?: JsonObject[];
-  publisher_properties?: JsonObject[];
-  signal_ids?: string[];
-  signal_tags?: string[];
-  collections?: JsonObject[];
-  placement_ids?: string[];
-  placement_tags?: string[];
-  countries?: string[];
-  delegation_type?: string;
-  exclusive?: boolean;
-  effective_from?: string;
-  effective_until?: string;
-  signing_keys?: JsonObject[];
-};
+export type AuthorizationScope = { [Name in (typeof TEXT_LISTS)[number]]?: string[] } & {
+  [Name in (typeof OBJECT_LISTS)[number]]?: JsonObject[];
+} & { [Name in (typeof TEXTS)[number]]?: string } & { exclusive?: boolean };
 
 /** What one entry of a file lets one agent do with a publisher's inventory. */
 export type ProjectedAuthorization = {
@@ -141,9 +128,18 @@ const TEXT_LISTS = [
   'placement_ids',
   'placement_tags',
   'countries',
-] as const;
-const OBJECT_LISTS = ['properties', 'publisher_properties', 'collections', 'signing_keys'] as const;
-const TEXTS = ['delegation_type', 'effective_from', 'effective_until'] as const;
+] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+const OBJECT_LISTS = [
+  'properties',
+  'publisher_properties',
+  'collections',
+  'signing_keys',
+] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+const TEXTS = [
+  'delegation_type',
+  'effective_from',
+  'effective_until',
+] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
 
 function items(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
