@@ -41,6 +41,12 @@ describe('seams', () => {
     assert.deepEqual(places(CAST, texts), { 'a.ts': 3 });
   });
 
+  it('let operations and tasks write in the transaction that they are given', () => {
+    const handlers = sources.filter(([path]) => path.startsWith('src/handlers/'));
+    assert.isAbove(handlers.length, 100);
+    assert.deepEqual(places(/\.transaction\(/g, handlers), {});
+  });
+
   it('lead into the history by one function', () => {
     assert.deepEqual(places(/\brevisions\.append\(/g, sources), { 'src/record/ownership/revisions.ts': 1 });
   });

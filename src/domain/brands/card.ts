@@ -1,3 +1,4 @@
+import type { RegistryBrandCard } from '../../../generated/types/schemas.ts';
 import { clip } from '../findings.ts';
 import type { ListingFacts } from './listing.ts';
 import type { BrandResolution } from './record.ts';
@@ -6,15 +7,8 @@ const MOST_COLORS = 6;
 const MOST_INDUSTRIES = 6;
 const LONGEST_DESCRIPTION = 500;
 
-/** A brand in a few words, for answers that are about something else. */
-export type BrandCard = {
-  name: string;
-  description?: string;
-  logo_url?: string;
-  /** `#RRGGBB`, the primary one first. */
-  colors?: string[];
-  industries?: string[];
-};
+/** A brand in a few words, for answers that are about something else; the primary color is the first. */
+export type BrandCard = RegistryBrandCard;
 
 export function brandCard(
   { brand_name: name, brand_manifest: manifest }: Pick<BrandResolution, 'brand_name' | 'brand_manifest'>,

@@ -3,11 +3,13 @@ import type {
   CoreDeliveryMetrics,
   EnumsDeviceType,
   EnumsPricingModel,
+  MediaBuyBreakdownRequest,
   MediaBuyPackageDelivery,
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
+import type { Unread } from '../json/wire.ts';
 import { measuredValues } from '../measurement/own-metrics.ts';
 import type { Product } from '../products/product.ts';
 import type { Figures } from './figures.ts';
@@ -175,7 +177,8 @@ function day(start: Date, { impressions, spend, conversions, conversion_value, r
 }
 
 /** How rows of a breakdown are chosen. */
-type Chosen = { readonly limit?: number | undefined; readonly sort_by?: string | undefined };
+type Chosen = Unread<MediaBuyBreakdownRequest, 'limit', number | undefined> &
+  Unread<MediaBuyBreakdownRequest, 'sort_by', string | undefined>;
 
 const LIMIT = 25;
 

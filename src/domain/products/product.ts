@@ -2,6 +2,7 @@ import type {
   CoreDuration,
   CoreProduct,
   CoreReportingCapabilities,
+  CoreVendorMetricValue,
 } from '../../../generated/types/schemas.ts';
 import type { PricingOption } from '../buys/money/pricing.ts';
 import type { OneOf, Wire } from '../json/wire.ts';
@@ -19,7 +20,9 @@ export type Product = Wire<Omit<CoreProduct, 'pricing_options' | 'reporting_capa
 export type FormatOption = NonNullable<Product['format_options']>[number];
 export type PublisherSelector = OneOf<Product['publisher_properties'][number]>;
 export type SignalOption = NonNullable<Product['signal_targeting_options']>[number];
-export type VendorMetric = { readonly vendor: { readonly domain: string }; readonly metric_id: string };
+export type VendorMetric = Readonly<Pick<CoreVendorMetricValue, 'metric_id'>> & {
+  readonly vendor: { readonly domain: string };
+};
 
 export const isSameVendorMetric = (a: VendorMetric, b: VendorMetric): boolean =>
   a.metric_id === b.metric_id && a.vendor.domain.toLowerCase() === b.vendor.domain.toLowerCase();

@@ -1,3 +1,4 @@
+import type { ComplianceComplyTestControllerResponse } from '../../../generated/types/schemas.ts';
 import { type Reason, reasonCodes } from '../creatives/library/reasons.ts';
 import { isObject, type Json } from '../json/object.ts';
 import { sameJson } from '../json/same.ts';
@@ -14,13 +15,18 @@ export type ScenarioCode =
 /** Parameters of a scenario, unchecked. */
 export type ScenarioParams = Readonly<Record<string, unknown>>;
 
+type Told<Name extends string> = Extract<
+  ComplianceComplyTestControllerResponse,
+  { readonly [N in Name]: unknown }
+>;
+
 /** What a scenario answers; the controller adds `success`. Exactly one arm of the answer fits. */
 export type Arm =
-  | { readonly scenarios: readonly string[] }
-  | { readonly previous_state: string; readonly current_state: string; readonly message?: string }
-  | { readonly simulated: Json; readonly message?: string }
-  | { readonly forced: { readonly arm: string; readonly task_id?: string }; readonly message?: string }
-  | { readonly creative_id: string; readonly audit_observations: readonly object[] }
+  | Readonly<Pick<Told<'scenarios'>, 'scenarios'>>
+  | Readonly<Pick<Told<'previous_state'>, 'previous_state' | 'current_state' | 'message'>>
+  | Readonly<Pick<Told<'simulated'>, 'simulated' | 'message'>>
+  | Readonly<Pick<Told<'forced'>, 'forced' | 'message'>>
+  | Readonly<Pick<Told<'creative_id'>, 'creative_id' | 'audit_observations'>>
   | { readonly message: string };
 
 /** A refusal is an answer too: the call itself worked. */

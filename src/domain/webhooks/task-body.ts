@@ -1,18 +1,14 @@
 import { protocol } from '../../../generated/protocol.ts';
-import type { EnumsTaskType } from '../../../generated/types/schemas.ts';
+import type { CorePushNotificationConfig, EnumsTaskType } from '../../../generated/types/schemas.ts';
 import { isObject } from '../json/object.ts';
+import type { Wire } from '../json/wire.ts';
 import type { ReleaseForm } from '../tasks/version.ts';
-import { type WebhookMode, type WebhookTarget, webhookTarget } from './webhook.ts';
+import { type WebhookTarget, webhookTarget } from './webhook.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
 /** Where a caller wants to hear of a task, as the schema of its request let it through. */
-export type PushConfig = {
-  readonly url: string;
-  readonly operation_id?: string;
-  readonly token?: string;
-  readonly authentication?: { readonly schemes: readonly WebhookMode[]; readonly credentials?: string };
-};
+export type PushConfig = Wire<CorePushNotificationConfig>;
 
 /** The configuration of a request, when it has one. Schemas have checked it. */
 export function pushConfigOf(value: unknown): PushConfig | null {

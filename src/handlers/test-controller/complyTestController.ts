@@ -67,7 +67,7 @@ async function choose(args: TaskRequest<Name>, call: TaskLookCall<Name>): Promis
 }
 
 async function run(scenario: Chosen, args: TaskRequest<Name>, call: TaskWriteCall<Name>): Promise<Body> {
-  if (scenario === LIST) return succeeded({ scenarios: scenarioNames });
+  if (scenario === LIST) return succeeded({ scenarios: [...scenarioNames] });
   const arm = await answering(() => scenario(paramsOf(args), call, { ...args.account }));
   return 'refused' in arm ? arm.refused : succeeded(arm.value);
 }

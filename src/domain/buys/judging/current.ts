@@ -12,29 +12,29 @@ import type { PricingOption } from '../money/pricing.ts';
 import type { PackageTerms } from './package-request.ts';
 
 /** A package of a buy, as it stands. */
-export type CurrentPackage = PackageFlags & {
-  readonly package_id: string;
-  readonly offer: Offer;
-  readonly option: PricingOption;
-  /** Dates of its own; without them it follows the flight of the buy. */
-  readonly own: Partial<Span>;
-  /** In minor units. */
-  readonly budget: number;
-  readonly spent: number;
-  readonly creativeDeadline: Date | null;
-  /** Whether one of its creatives was rejected, so that another may still come. */
-  readonly hasRejected: boolean;
-  readonly terms: Pick<
-    PackageTerms,
-    | 'bid_price'
-    | 'pacing'
-    | 'impressions'
-    | 'targeting_overlay'
-    | 'optimization_goals'
-    | 'creative_assignments'
-    | 'catalogs'
-  >;
-};
+export type CurrentPackage = PackageFlags &
+  Readonly<Pick<MediaBuyPackageUpdate, 'package_id'>> & {
+    readonly offer: Offer;
+    readonly option: PricingOption;
+    /** Dates of its own; without them it follows the flight of the buy. */
+    readonly own: Partial<Span>;
+    /** In minor units. */
+    readonly budget: number;
+    readonly spent: number;
+    readonly creativeDeadline: Date | null;
+    /** Whether one of its creatives was rejected, so that another may still come. */
+    readonly hasRejected: boolean;
+    readonly terms: Pick<
+      PackageTerms,
+      | 'bid_price'
+      | 'pacing'
+      | 'impressions'
+      | 'targeting_overlay'
+      | 'optimization_goals'
+      | 'creative_assignments'
+      | 'catalogs'
+    >;
+  };
 
 /** What a price was quoted for; changes beyond need a new quote. Budgets in minor units. */
 export type Envelope = {
@@ -42,8 +42,7 @@ export type Envelope = {
   readonly flight: Span | null;
 };
 
-export type CurrentBuy = {
-  readonly media_buy_id: string;
+export type CurrentBuy = Readonly<Pick<MediaBuyUpdateMediaBuyRequest, 'media_buy_id'>> & {
   readonly revision: number;
   readonly status: BuyStatus;
   readonly hold: boolean;

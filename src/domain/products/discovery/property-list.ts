@@ -3,7 +3,7 @@ import { domainKey } from '../../net/domain-name.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 
 /** A property of a list: all of a domain, or one of its properties by id. */
-export type PropertyOfList = { readonly domain: string; readonly property_id?: string };
+export type PropertyOfList = { readonly domain: string; readonly propertyId?: string };
 
 /** The properties that a selector names: by id where it does, otherwise by domain. */
 function named(selector: PublisherSelector): PropertyOfList[] {
@@ -11,7 +11,7 @@ function named(selector: PublisherSelector): PropertyOfList[] {
   const domains = [...single, ...(selector.publisher_domains ?? [])].map(domainKey);
   return domains.flatMap((domain): PropertyOfList[] =>
     selector.selection_type === 'by_id'
-      ? (selector.property_ids ?? []).map((property_id) => ({ domain, property_id }))
+      ? (selector.property_ids ?? []).map((propertyId) => ({ domain, propertyId }))
       : [{ domain }],
   );
 }
@@ -25,20 +25,19 @@ export function filterByProperties(
   listed: readonly PropertyOfList[],
 ): readonly Offer[] {
   const domains = new Set(
-    listed.filter(({ property_id }) => property_id === undefined).map(({ domain }) => domainKey(domain)),
+    listed.filter(({ propertyId }) => propertyId === undefined).map(({ domain }) => domainKey(domain)),
   );
   const ids = new Set(
-    listed.flatMap(({ domain, property_id }) =>
-      property_id === undefined ? [] : [`${domainKey(domain)} ${property_id}`],
+    listed.flatMap(({ domain, propertyId }) =>
+      propertyId === undefined ? [] : [`${domainKey(domain)} ${propertyId}`],
     ),
   );
-  const isListed = ({ domain, property_id }: PropertyOfList): boolean =>
-    domains.has(domain) || (property_id !== undefined && ids.has(`${domain} ${property_id}`));
+  const isListed = ({ domain, propertyId }: PropertyOfList): boolean =>
+    domains.has(domain) || (propertyId !== undefined && ids.has(`${domain} ${propertyId}`));
   // A product of all of a domain can be narrowed to the one property of it that is listed.
   const touches = (property: PropertyOfList): boolean =>
     isListed(property) ||
-    (property.property_id === undefined &&
-      listed.some(({ domain }) => domainKey(domain) === property.domain));
+    (property.propertyId === undefined && listed.some(({ domain }) => domainKey(domain) === property.domain));
   return offers.filter(({ product }) => {
     const own = product.publisher_properties.flatMap(named);
     return product.property_targeting_allowed === true
@@ -83,5 +82,5 @@ function namedBy({
 }: Json): PropertyOfList[] | null {
   if (selection_type === 'identifiers' && Array.isArray(identifiers)) return domainsIn(identifiers);
   if (selection_type !== 'publisher_ids' || typeof publisher_domain !== 'string') return null;
-  return textsOf(property_ids).map((property_id) => ({ domain: publisher_domain, property_id }));
+  return textsOf(property_ids).map((propertyId) => ({ domain: publisher_domain, propertyId }));
 }

@@ -1,3 +1,4 @@
+import type { RegistryEventsCollectionCreated } from '../../../../generated/types/schemas.ts';
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/object.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
@@ -11,7 +12,8 @@ import {
   productionQualities,
 } from './vocabulary.ts';
 
-export type DistributionIdentifier = { publisher_domain: string; type: string; value: string };
+type Identified = NonNullable<RegistryEventsCollectionCreated['identifiers']>[number];
+export type DistributionIdentifier = Pick<Identified, 'publisher_domain' | 'value'> & { type: string };
 
 /** A collection (a show, a publication, an event series) as a file describes it. */
 export type CollectionReading = {

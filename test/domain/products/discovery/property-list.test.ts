@@ -45,8 +45,8 @@ describe('listedIn', () => {
         },
       },
       [
-        { domain: 'news.example', property_id: 'home' },
-        { domain: 'news.example', property_id: 'sport' },
+        { domain: 'news.example', propertyId: 'home' },
+        { domain: 'news.example', propertyId: 'sport' },
         { domain: 'b.example' },
       ],
     ],
@@ -93,12 +93,12 @@ describe('filterByProperties', () => {
     ],
   });
   const aimed = offer({ ...both.product, product_id: 'aimed', property_targeting_allowed: true });
-  const kept = (...listed: { domain: string; property_id?: string }[]) =>
+  const kept = (...listed: { domain: string; propertyId?: string }[]) =>
     filterByProperties([all, home, both, aimed], listed).map(({ product }) => product.product_id);
 
   it('keeps what lies inside the list, and what can be narrowed to it', () => {
     assert.deepEqual(kept({ domain: 'NEWS.example' }), ['news_display', 'home', 'aimed']);
-    assert.deepEqual(kept({ domain: 'news.example', property_id: 'home' }), ['home', 'aimed']);
+    assert.deepEqual(kept({ domain: 'news.example', propertyId: 'home' }), ['home', 'aimed']);
     assert.deepEqual(kept({ domain: 'news.example' }, { domain: 'other.example' }), [
       'news_display',
       'home',

@@ -18,7 +18,7 @@ const keeps = (more: Partial<Product>, ...listed: PropertyOfList[]) =>
   filterByProperties([offer(more)], listed).length === 1;
 const A = { domain: 'a.example' };
 const B = { domain: 'b.example' };
-const A1 = { domain: 'a.example', property_id: 'one' };
+const A1 = { domain: 'a.example', propertyId: 'one' };
 
 describe('a list of properties', () => {
   for (const [what, selectors, listed] of [
