@@ -10,10 +10,10 @@ export function finish<T>(steps: Steps<T>): T {
 }
 
 /** Does the work and gives others their turn after each step. */
-export async function inTurns<T>(steps: Steps<T>, turn: () => Promise<unknown>): Promise<T> {
+export async function inTurns<T>(steps: Steps<T>, nextTurn: () => Promise<unknown>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    await turn();
+    await nextTurn();
   }
 }

@@ -188,12 +188,12 @@ const modules = {
   signalActivations,
   counts,
   clock,
-  turn: (db: Db) => db.turn,
+  nextTurn: (db: Db) => db.nextTurn,
 };
 
 type Modules = typeof modules;
 
-/** Every table, bound to one handle: a transaction's, or the reader's; and the handle's `turn`. */
+/** Every table, bound to one handle: a transaction's, or the reader's; and the handle's `nextTurn`. */
 export type Tables = { readonly [T in keyof Modules]: ReturnType<Modules[T]> };
 
 // Getters on a prototype, so that a transaction makes only the tables that it uses.

@@ -47,6 +47,13 @@ describe('seams', () => {
     assert.deepEqual(places(/\.transaction\(/g, handlers), {});
   });
 
+  it('have one name for letting the event loop turn', () => {
+    const imported = /\bsetImmediate\b[^}]*\} from 'node:timers\/promises'/g;
+    const named = /\bsetImmediate as nextTurn\b[^}]*\} from 'node:timers\/promises'/g;
+    assert.isNotEmpty(places(imported, sources));
+    assert.deepEqual(places(imported, sources), places(named, sources));
+  });
+
   it('lead into the history by one function', () => {
     assert.deepEqual(places(/\brevisions\.append\(/g, sources), { 'src/record/ownership/revisions.ts': 1 });
   });

@@ -86,7 +86,7 @@ async function booksOf(
     if (last === undefined || page.length < PAGE) return books;
     after = [last.createdAt.getTime(), last.id];
     // A page of reports is worked out in one go.
-    await store.turn();
+    await store.nextTurn();
   }
   return books;
 }

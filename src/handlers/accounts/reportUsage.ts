@@ -44,7 +44,7 @@ export const reportUsage: TaskWrite<Name> = async (args, call) => {
   const errors: CoreError[] = [];
   let sandbox = false;
   for (const [at, record] of args.usage.entries()) {
-    if (at % ENTRIES === ENTRIES - 1) await store.turn();
+    if (at % ENTRIES === ENTRIES - 1) await store.nextTurn();
     try {
       const account = await accountOf(record, `usage[${at}]`, entryCall, buyers);
       checkBuilt(record, built, account.id, `usage[${at}]`);

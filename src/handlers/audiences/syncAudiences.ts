@@ -52,7 +52,7 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
       : await carryOut(
           await inTurns(
             plansOf(changes, stored, owner, { capability, isWhole: args.delete_missing === true }),
-            store.turn,
+            store.nextTurn,
           ),
           {
             call,

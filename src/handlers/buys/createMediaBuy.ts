@@ -98,7 +98,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
     booked: await reservePackages(call.platform, bookings, {
       others: held,
       ownId: null,
-      turn: call.store.turn,
+      nextTurn: call.store.nextTurn,
     }),
   };
 }

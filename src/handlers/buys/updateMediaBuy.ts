@@ -141,7 +141,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   const booked = await reservePackages(platform, bookings, {
     others: await heldBeside(store, seen, bookings, now),
     ownId: seen.id,
-    turn: store.turn,
+    nextTurn: store.nextTurn,
   });
   const governed = await govern(args, call, account, { seen, after });
   return { seen, update, booked, newIds, spent, owed, governed };

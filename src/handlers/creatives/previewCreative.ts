@@ -160,7 +160,7 @@ async function showBatch(requests: readonly Entry[], scene: Scene): Promise<Show
         errors: atLeastOne(entryErrors(taskErrorOf(rendered.refusals))),
       });
     }
-    await scene.render.store.turn();
+    await scene.render.store.nextTurn();
   }
   return { pages, body: { status: 'completed', response_type: 'batch', results: atLeastOne(results) } };
 }

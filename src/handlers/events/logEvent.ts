@@ -35,7 +35,7 @@ export const logEvent: TaskLookedWrite<Name> = {
     const { principalId, accountId, id: sourceId, details } = source;
     const acrossSources = tracking.multi_source_event_dedup === true;
     const events: readonly LoggedEvent[] = args.events;
-    const keys = await inTurns(hashesOf(events, sourceId, acrossSources), call.store.turn);
+    const keys = await inTurns(hashesOf(events, sourceId, acrossSources), call.store.nextTurn);
     const isTest = args.test_event_code !== undefined;
     const known = isTest
       ? new Set<string>()
@@ -52,7 +52,7 @@ export const logEvent: TaskLookedWrite<Name> = {
       },
       (key) => known.has(keys.get(key) ?? ''),
     );
-    const batch = await inTurns(sorting, call.store.turn);
+    const batch = await inTurns(sorting, call.store.nextTurn);
     const fresh = batch.fresh.map(({ event, key }) => ({ event, key: keys.get(key) ?? '' }));
     const matchable = fresh.filter(({ event }) => isMatchable(event));
     const isNew = !isTest && matchable.length > 0;
@@ -60,7 +60,7 @@ export const logEvent: TaskLookedWrite<Name> = {
       ? await creditEvents(call.platform, await claimingBuys(call.store, source, call.now), matchable, {
           sourceId,
           declared: tracking.attribution_windows,
-          turn: call.store.turn,
+          nextTurn: call.store.nextTurn,
         })
       : new Map<string, CreditedEvent>();
     const unnamed = batch.processed - batch.matchable;

@@ -52,7 +52,7 @@ export async function readFeeds(
       const found = await read[feed](
         isNew(account) ? { principalId, sandbox } : { principalId, sandbox, id },
       );
-      const marks = await inTurns(marksOf(found.entities), store.turn);
+      const marks = await inTurns(marksOf(found.entities), store.nextTurn);
       seen.set(key, { version: found.version, marks });
     }
   }

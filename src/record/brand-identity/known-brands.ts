@@ -52,7 +52,7 @@ export async function searchedBrands(query: string, call: Call): Promise<Catalog
     const brand = brandOf(domain, record);
     if (brand !== null) found.push(brand);
     // The record of one brand may have 256 KB.
-    await store.turn();
+    await store.nextTurn();
   }
   return found;
 }

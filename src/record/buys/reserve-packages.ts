@@ -47,7 +47,7 @@ type Others = {
   readonly others: readonly HeldShare[];
   /** The buy whose packages ask; what these hold now does not stand in their own way. */
   readonly ownId: string | null;
-  readonly turn: () => Promise<void>;
+  readonly nextTurn: () => Promise<void>;
 };
 
 /**
@@ -59,13 +59,13 @@ type Others = {
 export async function reservePackages(
   platform: Platform,
   bookings: readonly Booking[],
-  { others, ownId, turn }: Others,
+  { others, ownId, nextTurn }: Others,
 ): Promise<Booked[]> {
   const holdings = holdingsOf(besides(others, bookings, ownId));
   const booked: Booked[] = [];
   const refusals: BuyRejected[] = [];
   for (const [at, booking] of bookings.entries()) {
-    if (at % PACKAGES === PACKAGES - 1) await turn();
+    if (at % PACKAGES === PACKAGES - 1) await nextTurn();
     const { id, product, option, span, budget, details } = booking;
     const ofThis = holdings.of(product.product_id);
     const answer = await platform.reserve({
@@ -174,7 +174,7 @@ export async function checkBooked(
   const kept: Booked[] = [];
   const refusals: BuyRejected[] = [];
   for (const [at, one] of booked.entries()) {
-    if (at % PACKAGES === PACKAGES - 1) await tx.turn();
+    if (at % PACKAGES === PACKAGES - 1) await tx.nextTurn();
     const { product, option, span, field } = one;
     const taken = mostHeld(holdings.of(product.product_id), span);
     const sharePpm = isPromised(product, option)

@@ -73,7 +73,7 @@ export async function renderPreviews(
   for (const input of inputs) {
     const macros = new Map([...knownMacros(manifest, call), ...macroValues(input.macros)]);
     const creative = { manifest, format, macros, brand, items, itemLimit: itemLimit ?? DEFAULT_ITEMS };
-    const renders = await inTurns(renderCreative(creative), () => call.store.turn());
+    const renders = await inTurns(renderCreative(creative), () => call.store.nextTurn());
     if ('tooLarge' in renders) {
       const message = `The creative with its macro values is longer than ${renders.mostCharacters} characters: send shorter assets or values.`;
       return { ok: false, refusals: [refuse('VALIDATION_ERROR', field, message)] };

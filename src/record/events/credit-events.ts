@@ -70,11 +70,11 @@ export async function creditEvents(
   {
     sourceId,
     declared,
-    turn,
+    nextTurn,
   }: {
     readonly sourceId: string;
     readonly declared: readonly EventWindow[] | undefined;
-    readonly turn: () => Promise<void>;
+    readonly nextTurn: () => Promise<void>;
   },
 ): Promise<ReadonlyMap<string, CreditedEvent>> {
   const packages = buys.flatMap((buy) =>
@@ -87,7 +87,7 @@ export async function creditEvents(
     pairs += packages.length;
     if (pairs > PAIRS) {
       pairs = 0;
-      await turn();
+      await nextTurn();
     }
     const claims = new Map<number, EventClaim>();
     for (const [at, { claimant }] of packages.entries()) {
@@ -118,7 +118,7 @@ export async function creditEvents(
     const credits: (Credit | null)[] = [];
     const most = Math.max(1, Math.floor(ATTRIBUTED / candidates.length));
     for (let start = 0; start < asked.length; start += most) {
-      await turn();
+      await nextTurn();
       const answer = await platform.attribute({
         events: asked
           .slice(start, start + most)

@@ -79,7 +79,7 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
   }
   const { governance_context: _context, ...bound } = question;
   const plan = [account.id, agent.url, bound];
-  const hash = await inTurns(canonicalSha256('', plan), () => call.store.turn());
+  const hash = await inTurns(canonicalSha256('', plan), () => call.store.nextTurn());
   return {
     agent,
     approval: {

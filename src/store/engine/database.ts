@@ -36,7 +36,7 @@ export type Db = {
   /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
   announce(topic: Topic): void;
   /** Lets the event loop turn: inside a transaction too, for work that takes long between its statements. */
-  turn(): Promise<void>;
+  nextTurn(): Promise<void>;
 };
 
 /** One connection, or a pool of them, of one engine. `name` is given for statements that are worth preparing. */
@@ -97,7 +97,7 @@ export function database(
   async function guard<T>(work: () => T | Promise<T>): Promise<T> {
     scope.enter();
     try {
-      if (pace.isDue()) await pace.turn();
+      if (pace.isDue()) await pace.nextTurn();
       return await work();
     } catch (error) {
       scope.fail(error);
@@ -142,6 +142,6 @@ export function database(
       scope.enter();
       scope.announced.add(topic);
     },
-    turn: () => pace.turn(),
+    nextTurn: () => pace.nextTurn(),
   };
 }

@@ -7,11 +7,11 @@ export type Pace = {
   /** Whether statements have kept the event loop for long, without a turn in between. */
   isDue(): boolean;
   /** Lets the event loop turn once. */
-  turn(): Promise<void>;
+  nextTurn(): Promise<void>;
 };
 
 /** For engines whose statements are awaited on a socket. */
-export const unhurried: Pace = { isDue: () => false, turn: () => nextTurn() };
+export const unhurried: Pace = { isDue: () => false, nextTurn: () => nextTurn() };
 
 export function createPace(turn: () => Promise<void> = () => nextTurn()): Pace {
   let began: number | undefined;
@@ -24,6 +24,6 @@ export function createPace(turn: () => Promise<void> = () => nextTurn()): Pace {
       });
       return false;
     },
-    turn,
+    nextTurn: turn,
   };
 }

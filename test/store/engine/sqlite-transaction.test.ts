@@ -51,7 +51,7 @@ describe('sqliteTransactions', () => {
 
   it('lets statements take their turns side by side', async () => {
     await store.transaction(async (tx) => {
-      await Promise.all([tx.turn(), tx.turn(), tx.turn()]);
+      await Promise.all([tx.nextTurn(), tx.nextTurn(), tx.nextTurn()]);
       await tx.organizations.insert(organization('side by side'));
     });
     await turn();
@@ -70,8 +70,8 @@ describe('sqliteTransactions', () => {
       // Ends only when the loop turns meanwhile.
       for (let index = 0; turns < 3; index += 1) await tx.organizations.insert(organization(`g${index}`));
       const before = turns;
-      await tx.turn();
-      await tx.turn();
+      await tx.nextTurn();
+      await tx.nextTurn();
       assert.isAtLeast(turns, before + 2);
     });
     isOpen = false;
@@ -82,7 +82,7 @@ describe('sqliteTransactions', () => {
     const order: string[] = [];
     const first = store.transaction(async (tx) => {
       await tx.organizations.insert(organization('h1'));
-      for (let index = 0; index < 5; index += 1) await tx.turn();
+      for (let index = 0; index < 5; index += 1) await tx.nextTurn();
       order.push('first');
     });
     const second = store.transaction(async (tx) => {
@@ -98,7 +98,7 @@ describe('sqliteTransactions', () => {
   it('rolls back when what asked for a turn fails afterwards', async () => {
     const failing = store.transaction(async (tx) => {
       await tx.organizations.insert(organization('i'));
-      await tx.turn();
+      await tx.nextTurn();
       throw new Error('no');
     });
     assert.equal((await rejects(failing)).message, 'no');

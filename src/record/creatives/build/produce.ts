@@ -58,7 +58,7 @@ export async function produceLeaves(
   const owner = { principalId: call.principal.id, accountId: plan.account?.id ?? '' };
   const leaves: BuiltLeaf[] = [];
   for (const [at, one] of wanted.entries()) {
-    if (at % 10 === 9) await call.store.turn();
+    if (at % 10 === 9) await call.store.nextTurn();
     leaves.push(await produceLeaf(one, plan, { producer, call, owner, expiresAt }));
   }
   const made = leaves.filter(({ variant }) => variant !== undefined);
