@@ -42,13 +42,13 @@ export type AgentDeclaration = Blocks & {
     | ({ readonly supported: true } & Readonly<Pick<Idempotency, 'account_id_is_opaque'>> &
         Readonly<Required<Pick<Idempotency, 'replay_ttl_seconds' | 'in_flight_max_seconds'>>>)
     | { readonly supported: false };
-  readonly supported_protocols: readonly ProtocolArea[];
+  readonly supported_protocols: Wire<ProtocolAgentProfile['supported_protocols']>;
   readonly specialisms: readonly EnumsSpecialism[];
   readonly account: Readonly<Pick<ProtocolCapabilitiesAccount, 'authorization_endpoint'>> &
     Wire<Required<Omit<ProtocolCapabilitiesAccount, 'authorization_endpoint'>>>;
   readonly holds: Readonly<Required<NonNullable<ProtocolAgentProfile['holds']>>>;
-  readonly experimental_features: readonly string[];
-  readonly extensions_supported: readonly string[];
+  readonly experimental_features: Wire<NonNullable<ProtocolAgentProfile['experimental_features']>>;
+  readonly extensions_supported: Wire<NonNullable<ProtocolAgentProfile['extensions_supported']>>;
   /** What the agent offers, read from the files that the profile names. */
   readonly catalogs: {
     readonly brands: BrandCatalog | null;
