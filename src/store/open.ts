@@ -25,7 +25,7 @@ import { postgresTransactions } from './engine/postgres-transaction.ts';
 import { noSealer } from './engine/sealer.ts';
 import { loadSealer } from './engine/sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
-import { openSqlite, sqliteSession, useWal } from './engine/sqlite.ts';
+import { openSqliteFile, sqliteSession, useWal } from './engine/sqlite.ts';
 import { sqliteTransactions } from './engine/sqlite-transaction.ts';
 import { watchVersion } from './engine/sqlite-watch.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
@@ -181,11 +181,11 @@ type OpenOptions = StoreOptions & { context(clock: DatabaseClock): StoreContext 
 
 async function openSqliteStore(path: string, scope: TransactionScope, options: OpenOptions): Promise<Opened> {
   const mutex = new Mutex();
-  const writer = openSqlite(path);
+  const writer = await openSqliteFile(path);
   await useWal(writer);
   const shared = path === ':memory:';
   if (shared) await migrateSqlite(writer);
-  const reader = shared ? writer : openSqlite(path, { readOnly: true });
+  const reader = shared ? writer : await openSqliteFile(path, { readOnly: true });
   const session = sqliteSession(reader, true);
   const clock = sqliteClock(writer);
   const context = options.context(clock);

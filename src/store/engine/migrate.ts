@@ -4,7 +4,7 @@ import pg from 'pg';
 import { migrations } from '../migrations/index.ts';
 import { builders, parseDatabaseUrl } from './dialect.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
-import { openSqlite, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
+import { openSqliteFile, retryBusy, type SqliteConnection, useWal } from './sqlite.ts';
 
 const LOCK_WAIT_MS = 60_000;
 const POSTGRES_LOCK = 7_239_418_205_526;
@@ -21,7 +21,7 @@ const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
 export async function migrate(url: string): Promise<{ applied: string[] }> {
   const target = parseDatabaseUrl(url);
   if (target.engine === 'postgres') return migratePostgres(target.url);
-  const connection = openSqlite(target.path);
+  const connection = await openSqliteFile(target.path);
   try {
     await useWal(connection);
     return await migrateSqlite(connection);
@@ -37,7 +37,7 @@ export async function lacking(url: string): Promise<string[]> {
   // A database in memory is made, with every migration, by whoever opens it.
   if (target.path === ':memory:') return [];
   if (!existsSync(target.path)) return missing([]);
-  const connection = openSqlite(target.path, { readOnly: true });
+  const connection = await openSqliteFile(target.path, { readOnly: true });
   try {
     return pending(appliedSqlite(connection));
   } finally {

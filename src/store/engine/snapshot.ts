@@ -1,7 +1,7 @@
 import Sqlite from 'better-sqlite3';
 import { database, type StoreContext, TransactionScope } from './database.ts';
 import { mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
-import { openSqlite, retryBusy, sqliteSession } from './sqlite.ts';
+import { openSqliteFile, retryBusy, sqliteSession } from './sqlite.ts';
 import type { Transact } from './transaction.ts';
 
 const OVER = 'the snapshot is over';
@@ -15,7 +15,7 @@ export function sqliteSnapshots(
   return async (work) => {
     // A database in memory has one connection, so others look at a copy.
     const connection =
-      path === ':memory:' ? new Sqlite(await serialize()) : openSqlite(path, { readOnly: true });
+      path === ':memory:' ? new Sqlite(await serialize()) : await openSqliteFile(path, { readOnly: true });
     const scope = new TransactionScope();
     try {
       connection.prepare('begin').run();

@@ -10,10 +10,25 @@ const BUSY_LIMIT_MS = 10_000;
 /** SQLite waits by blocking the thread, so it waits only for this long; `retryBusy` does the rest. */
 const BLOCKING_WAIT_MS = 5;
 
+/** As `openSqlite`, and waits for a process that holds the whole file: one that makes it, or puts it in order after a crash. */
+export const openSqliteFile = async (...how: Parameters<typeof openSqlite>): Promise<SqliteConnection> =>
+  retryBusy(() => openSqlite(...how));
+
 /** Opens a database file, making it and its folder when they are missing. */
 export function openSqlite(path: string, { readOnly = false }: { readOnly?: boolean } = {}) {
   if (path !== ':memory:' && !readOnly) mkdirSync(dirname(resolve(path)), { recursive: true });
   const connection = new Sqlite(path, { readonly: readOnly, timeout: BLOCKING_WAIT_MS });
+  try {
+    prepare(connection, readOnly);
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+  return connection;
+}
+
+/** Some of these read the file. */
+function prepare(connection: Sqlite.Database, readOnly: boolean): void {
   // Transactions of the store say for themselves whether a power failure may cost them.
   connection.pragma('synchronous = NORMAL');
   connection.pragma('foreign_keys = ON');
@@ -22,7 +37,6 @@ export function openSqlite(path: string, { readOnly = false }: { readOnly?: bool
   connection.pragma('case_sensitive_like = ON');
   if (readOnly) connection.pragma('mmap_size = 134217728');
   else connection.pragma('journal_size_limit = 67108864');
-  return connection;
 }
 
 export type SqliteConnection = ReturnType<typeof openSqlite>;

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import Sqlite from 'better-sqlite3';
 import { assert } from 'chai';
 import { migrate } from '../../../src/store/engine/migrate.ts';
 import { migrations } from '../../../src/store/migrations/index.ts';
@@ -53,6 +55,17 @@ for (const engine of engines) {
       assert.sameMembers(applied, names);
       assert.isTrue(await ready());
     });
+
+    if (engine.name === 'sqlite')
+      it('waits for a process that holds the whole file', async () => {
+        const holder = new Sqlite(at.url.replace('sqlite:', ''));
+        holder.exec('begin exclusive');
+        const waiting = migrate(at.url);
+        await sleep(50);
+        holder.exec('commit');
+        holder.close();
+        assert.deepEqual(await waiting, { applied: names });
+      });
 
     it('goes on from where an older program stopped', async () => {
       await migrate(at.url);
