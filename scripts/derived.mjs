@@ -6,6 +6,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** The packaged Node, because the host's may be one that does not run TypeScript. */
+const packaged = join(root, 'node_modules/.bin/node');
+const node = existsSync(packaged) ? packaged : process.execPath;
 
 function isMade() {
   const [committed, derived] = ['generated/manifest.json', 'generated/validators/manifest.json'].map((path) =>
@@ -17,7 +20,7 @@ function isMade() {
 if (!isMade()) {
   if (existsSync(join(root, 'node_modules/esbuild'))) {
     process.stderr.write('making the derived files of generated/, once: this takes some seconds\n');
-    const { status } = spawnSync(process.execPath, [join(root, 'codegen/main.ts'), '--derived'], {
+    const { status } = spawnSync(node, [join(root, 'codegen/main.ts'), '--derived'], {
       cwd: root,
       stdio: 'inherit',
     });
