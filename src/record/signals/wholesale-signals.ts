@@ -56,6 +56,6 @@ export function signalsVersions(
   };
   return feedVersions(
     scope,
-    rows.map(({ base }) => ({ ...base })),
+    rows.map(({ base }) => base),
   );
 }

@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
-import type { MediaBuyGetProductsRequest } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type {
+  CoreProduct,
+  MediaBuyGetProductsRequest,
+  SignalsSignal,
+} from '../../../../generated/types/schemas.ts';
+import type { Unread, Wire } from '../../json/wire.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -35,10 +39,14 @@ export type FeedVersions = {
   readonly pricing: string;
 };
 
-const known = new WeakMap<Json, FeedVersions>();
+/** A product or a signal, as callers get it. */
+type FeedItem = Unread<CoreProduct, 'product_id' | 'pricing_options'> &
+  Unread<SignalsSignal, 'signal_agent_segment_id'>;
+
+const known = new WeakMap<FeedItem, FeedVersions>();
 
 /** Products of a catalog are told a thousand times and change never. */
-function versionsOf(product: Json): FeedVersions {
+function versionsOf(product: FeedItem): FeedVersions {
   const { product_id, signal_agent_segment_id, pricing_options } = product;
   const versions = known.get(product) ?? {
     feed: digest(asSets(product)),
@@ -51,9 +59,9 @@ function versionsOf(product: Json): FeedVersions {
 /**
  * Versions of a feed: the same for the same scope and the same products, whatever their order.
  *
- * @param products objects that nobody changes
+ * @param products objects that nobody changes; the same ones each time, since their versions are remembered by them
  */
-export function feedVersions(scope: FeedScope, products: readonly Json[]): FeedVersions {
+export function feedVersions(scope: FeedScope, products: readonly FeedItem[]): FeedVersions {
   const narrowed = asSets({ ...scope });
   const all = products.map(versionsOf);
   const setOf = (name: keyof FeedVersions) => [...new Set(all.map((one) => one[name]))].sort();

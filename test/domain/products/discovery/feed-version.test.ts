@@ -52,7 +52,8 @@ describe('versions of a feed', () => {
     assert.notEqual(dearer.pricing, base.pricing);
   });
   it('of prices stay with a name', () => {
-    const renamed = feedVersions(scope, [{ ...A, name: 'Z' }, B]);
+    const other = { ...A, name: 'Z' };
+    const renamed = feedVersions(scope, [other, B]);
     assert.notEqual(renamed.feed, base.feed);
     assert.equal(renamed.pricing, base.pricing);
   });
