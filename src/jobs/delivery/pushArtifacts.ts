@@ -46,6 +46,8 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
     });
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
+      // The buy changed while its samples were read: they are read anew, for what it owes now.
+      if ((await tx.mediaBuys.revisionOf(key)) !== buy.revision) return false;
       const current = await tx.buyReports.find(key, 'artifacts');
       if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
         return false;

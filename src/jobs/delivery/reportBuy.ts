@@ -82,7 +82,9 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
       const current = await tx.buyReports.find(key, 'delivery');
-      // Another process, or a change of the buy, came first; the report is made anew from what is owed then.
+      // Another process, or a change of the buy, came first; the report is made anew from what is owed then. A buy that
+      // ended would otherwise owe its last report only at the end of a period that it does not have.
+      if ((await tx.mediaBuys.revisionOf(key)) !== buy.revision) return false;
       if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
         return false;
       if (step.next === null) {
@@ -117,6 +119,7 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
       await tx.mediaBuys.lock(key);
       const current = await standing(tx, key);
       if (current?.sequence !== owed.sequence || current.kind !== owed.kind) return false;
+      if ((await tx.mediaBuys.revisionOf(key)) !== buy.revision) return false;
       if (step.type === 'delayed') {
         await tx.reportMarks.put({ ...mark, dueAt: settledAt(at) });
         return false;

@@ -99,6 +99,11 @@ const accountsOf = statement<Buys, { id: string; account_id: string }>((k, engin
     .where(inList(k, engine, 'id', param('ids')))
     .select('id', 'account_id'),
 );
+const revisionOf = statement<{ principal_id: string; id: string }, { revision: number }>((k) =>
+  k('media_buys')
+    .where({ principal_id: param('principal_id'), id: param('id') })
+    .select('revision'),
+);
 const insertPackage = statement<Stored, never>((k) =>
   k('media_buy_packages').insert(packageColumns.placeholders),
 );
@@ -248,6 +253,11 @@ export function mediaBuys(db: Db) {
         for (const row of await db.all(accountsOf, given)) found.set(row.id, row.account_id);
       }
       return found;
+    },
+
+    /** The number of a buy's last change; undefined for a buy that the principal does not have. */
+    async revisionOf({ principalId, id }: BuyKey): Promise<number | undefined> {
+      return (await db.one(revisionOf, { principal_id: principalId, id }))?.revision;
     },
 
     /** Those of the principal, in no order. */

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform, RefusalCode } from '../../../src/ad-server/port.ts';
+import type { BuyKey } from '../../../src/domain/buys/buy-record.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { reportBuy } from '../../../src/jobs/delivery/reportBuy.ts';
 import {
@@ -29,18 +30,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       report: async () => ({ ok: false, code, reason: 'no' }),
     });
 
+    const runJob = (payload: BuyKey, behind: Platform, at: string) => {
+      const { run } = reportBuy({ store: desk.store, platform: behind, now: () => new Date(at) });
+      return (run as (work: object) => Promise<unknown>)({ payload });
+    };
+
     it('is announced as delayed while the platform has no figures, and sent for the same period later', async () => {
       const buyer = newBuyer();
       const { media_buy_id: id } = await desk.running(buyer, {
         reporting_webhook: { url: 'https://hooks.example/in', reporting_frequency: 'daily' },
       });
       const payload = { principalId: buyer.principal.id, id };
-      const run = (behind: Platform, at: string) =>
-        (
-          reportBuy({ store: desk.store, platform: behind, now: () => new Date(at) }).run as (
-            work: object,
-          ) => Promise<unknown>
-        )({ payload });
+      const run = (behind: Platform, at: string) => runJob(payload, behind, at);
       const results = async () => {
         const sent = await rows(
           desk.store.url,
@@ -70,6 +71,31 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         reporting_period: delayed.reporting_period,
       });
       assert.equal(scheduled.media_buy_deliveries[0].status, 'active');
+    });
+
+    it('is not sent as it was made before the buy changed', async () => {
+      const buyer = newBuyer();
+      const { principal } = buyer;
+      const webhook = (path: string) => ({
+        reporting_webhook: { url: `https://hooks.example/${path}`, reporting_frequency: 'daily' },
+      });
+      const { media_buy_id: id } = await desk.running(buyer, webhook('old'));
+      const changing: Platform = {
+        ...platform,
+        async report(...asked) {
+          const answer = await platform.report(...asked);
+          await desk.update(buyer, id, webhook('new'));
+          return answer;
+        },
+      };
+      const payload = { principalId: principal.id, id };
+      assert.deepEqual(await runJob(payload, changing, DUE), { kind: 'done', detail: { sent: 0 } });
+      assert.deepEqual(await runJob(payload, platform, DUE), { kind: 'done', detail: { sent: 1 } });
+      const sent = await rows(
+        desk.store.url,
+        `select url from webhooks where sequence = 1 and subject = '${id}'`,
+      );
+      assert.deepEqual(sent, [{ url: 'https://hooks.example/new' }]);
     });
   });
 }
