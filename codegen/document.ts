@@ -1,68 +1,24 @@
+import { posix } from 'node:path';
+import { BaseResolver, bundle, createConfig, type Document, Source } from '@redocly/openapi-core';
 import { ContractError } from './contract-error.ts';
 import { pascalCase } from './identifiers.ts';
-import { arrayOr, byCodeUnit, isObject, type Json, type JsonObject, objectOr, pointerStep } from './json.ts';
-import { reachedTypes } from './reached.ts';
+import {
+  byCodeUnit,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectOr,
+  pointerStep,
+  unescapeStep,
+} from './json.ts';
 import type { SourceTree } from './read.ts';
-import { follow } from './references.ts';
-import type { Resolver } from './resolve.ts';
+import { follow, type Target } from './references.ts';
+import { type Resolver, referredName } from './resolve.ts';
+import { mapObjectSchema } from './schema-keywords.ts';
 
 export const REGISTRY = 'openapi/registry.yaml';
 
 const PATHS_FOLDER = 'openapi/paths/';
-
-type Kind =
-  | 'pathItem'
-  | 'operation'
-  | 'parameter'
-  | 'header'
-  | 'requestBody'
-  | 'response'
-  | 'mediaType'
-  | 'example';
-type Part = readonly ['one' | 'list' | 'map', Kind | 'schema'];
-
-const operation: Part = ['one', 'operation'];
-const described = {
-  schema: ['one', 'schema'],
-  content: ['map', 'mediaType'],
-  examples: ['map', 'example'],
-} as const;
-
-/** Which members of an OpenAPI 3.1 object are objects of the specification themselves, so that `$ref`s are found there only. */
-const PARTS: Readonly<Record<Kind, Readonly<Record<string, Part>>>> = {
-  pathItem: {
-    parameters: ['list', 'parameter'],
-    ...{
-      get: operation,
-      put: operation,
-      post: operation,
-      delete: operation,
-      patch: operation,
-      head: operation,
-    },
-    ...{ options: operation },
-  },
-  operation: {
-    parameters: ['list', 'parameter'],
-    requestBody: ['one', 'requestBody'],
-    responses: ['map', 'response'],
-  },
-  parameter: described,
-  header: described,
-  requestBody: { content: ['map', 'mediaType'] },
-  response: { headers: ['map', 'header'], content: ['map', 'mediaType'] },
-  mediaType: { schema: ['one', 'schema'], examples: ['map', 'example'] },
-  example: {},
-};
-
-/** Section of `components` that a shared object of each kind is lifted into. */
-const SECTIONS: Readonly<Partial<Record<Kind, string>>> = {
-  parameter: 'parameters',
-  header: 'headers',
-  requestBody: 'requestBodies',
-  response: 'responses',
-  example: 'examples',
-};
 
 export interface OpenApiDocument {
   /** One self-contained OpenAPI document; its schemas are those that an operation reaches. */
@@ -72,53 +28,17 @@ export interface OpenApiDocument {
 }
 
 /** Gathers `openapi/**` and the schemas it reaches into one document with component names taken from paths. */
-export function gatherDocument(tree: SourceTree, resolver: Resolver): OpenApiDocument {
+export async function gatherDocument(tree: SourceTree, resolver: Resolver): Promise<OpenApiDocument> {
   const registry = tree.get(REGISTRY)?.value;
   if (!isObject(registry)) throw new ContractError(`${REGISTRY} is missing or empty`);
-  const lifted = new Map<string, { readonly origin: string; readonly value: JsonObject }>();
+  const pathFiles = listedPaths(tree, registry);
+  refuseUnlistedPaths(tree, pathFiles);
+  const { components, paths = {}, ...head } = await bundled(filesOf(tree, resolver));
+  return { document: { ...head, paths, components: inOrder(objectOr(components)) }, pathFiles };
+}
 
-  const visit = (file: string, at: string, kind: Kind, node: Json): JsonObject => {
-    if (!isObject(node)) throw new ContractError(`${file}#${at} must be an object (${kind})`);
-    if (typeof node.$ref === 'string') return lift(file, kind, node.$ref);
-    const entries = Object.entries(node).map(([key, value]): [string, Json] => {
-      const part = PARTS[kind][key];
-      return [key, part ? visitPart(file, at + pointerStep(key), part, value) : value];
-    });
-    return Object.fromEntries(entries);
-  };
-
-  const visitPart = (file: string, at: string, [arity, kind]: Part, value: Json): Json => {
-    const one = (place: string, item: Json): Json => {
-      if (kind !== 'schema') return visit(file, place, kind, item);
-      return isObject(item) ? resolver.resolveSchema(file, place, item) : item;
-    };
-    if (arity === 'one') return one(at, value);
-    if (arity === 'list') return arrayOr(value).map((item, index) => one(at + pointerStep(index), item));
-    const entries = Object.entries(objectOr(value)).map(([key, item]) => [
-      key,
-      one(at + pointerStep(key), item),
-    ]);
-    return Object.fromEntries(entries);
-  };
-
-  const lift = (file: string, kind: Kind, ref: string): JsonObject => {
-    const target = follow(tree, file, ref);
-    const section = SECTIONS[kind];
-    if (!section)
-      throw new ContractError(`${file} refers to "${ref}": ${kind} cannot be shared between operations`);
-    const name = pascalCase(target.pointer.split('/').at(-1) ?? '');
-    const origin = `${target.file}#${target.pointer}`;
-    const slot = pointerStep(section) + pointerStep(name);
-    const other = lifted.get(slot);
-    if (other && other.origin !== origin) {
-      throw new ContractError(`${other.origin} and ${origin} both get the component name ${section}/${name}`);
-    }
-    if (!other) lifted.set(slot, { origin, value: visit(target.file, target.pointer, kind, target.value) });
-    return { $ref: `#/components${slot}` };
-  };
-
+function listedPaths(tree: SourceTree, registry: JsonObject): Map<string, string> {
   const pathFiles = new Map<string, string>();
-  const paths: JsonObject = {};
   for (const [template, item] of Object.entries(objectOr(registry.paths))) {
     const ref = objectOr(item).$ref;
     if (typeof ref !== 'string')
@@ -130,21 +50,8 @@ export function gatherDocument(tree: SourceTree, resolver: Resolver): OpenApiDoc
       );
     }
     pathFiles.set(template, target.file);
-    paths[template] = visit(target.file, target.pointer, 'pathItem', target.value);
   }
-  refuseUnlistedPaths(tree, pathFiles);
-
-  const shared: Record<string, JsonObject> = {};
-  for (const [slot, { value }] of [...lifted].sort(([a], [b]) => byCodeUnit(a, b))) {
-    const [, section = '', name = ''] = slot.split('/');
-    shared[section] = { ...shared[section], [name]: value };
-  }
-  const schemas = reachedSchemas([paths, shared], resolver);
-  const { components, paths: _, ...head } = registry;
-  return {
-    document: { ...head, paths, components: { ...objectOr(components), ...shared, schemas } },
-    pathFiles,
-  };
+  return pathFiles;
 }
 
 /** A path that no one lists would be served by nobody and missed by nobody. */
@@ -157,7 +64,124 @@ function refuseUnlistedPaths(tree: SourceTree, pathFiles: ReadonlyMap<string, st
   }
 }
 
-function reachedSchemas(roots: Json[], resolver: Resolver): JsonObject {
-  const names = [...reachedTypes(roots, resolver)].sort(byCodeUnit);
-  return Object.fromEntries(names.map((name) => [name, objectOr(resolver.schemas.get(name)?.schema)]));
+type Files = ReadonlyMap<string, JsonObject>;
+
+/**
+ * What Redocly reads, by absolute path: the files of `openapi/` with their `$ref`s made absolute, and one file for each
+ * type. Redocly names a schema after its file, so that the files are named after the types.
+ */
+function filesOf(tree: SourceTree, resolver: Resolver): Files {
+  const files = new Map<string, JsonObject>();
+  const claim = sharedNames();
+  for (const { path, value } of tree.values()) {
+    if (!path.startsWith('openapi/')) continue;
+    files.set(`/${path}`, objectOr(placed({ tree, resolver, claim, file: path }, '', value)));
+  }
+  for (const { name, schema } of resolver.schemas.values()) files.set(typeFile(name), toTypeFiles(schema));
+  return files;
 }
+
+/** Redocly names a shared object after the last step of its place, and puts a part of the path before the second of a name. */
+function sharedNames(): (target: Target) => void {
+  const places = new Map<string, string>();
+  return ({ file, pointer }) => {
+    const name = unescapeStep(pointer.split('/').at(-1) ?? '');
+    const place = `${file}#${pointer}`;
+    const other = places.get(name) ?? place;
+    if (other !== place) throw new ContractError(`${other} and ${place} both get the component name ${name}`);
+    if (name !== pascalCase(name))
+      throw new ContractError(`${place} is shared: its name must be ${pascalCase(name)}, in PascalCase`);
+    places.set(name, place);
+  };
+}
+
+const typeFile = (name: string) => `/types/${name}.json`;
+
+const toTypeFiles = (schema: JsonObject) =>
+  mapObjectSchema(schema, (part) => {
+    const name = referredName(part.$ref);
+    return name === undefined ? part : { ...part, $ref: typeFile(name) };
+  });
+
+interface Placing {
+  readonly tree: SourceTree;
+  readonly resolver: Resolver;
+  readonly claim: (target: Target) => void;
+  readonly file: string;
+}
+
+/** A copy of a part of an OpenAPI file. Stops at a `$ref` that leads nowhere and at a schema that breaks our rules. */
+function placed(placing: Placing, at: string, node: Json): Json {
+  if (Array.isArray(node)) return node.map((item, index) => placed(placing, at + pointerStep(index), item));
+  if (!isObject(node)) return node;
+  if (typeof node.$ref === 'string') {
+    const target = follow(placing.tree, placing.file, node.$ref);
+    if (!target.file.startsWith(PATHS_FOLDER)) placing.claim(target);
+    return { ...node, $ref: `/${target.file}#${target.pointer}` };
+  }
+  const entries = Object.entries(node).map(([key, value]): [string, Json] => {
+    const place = at + pointerStep(key);
+    if (VALUES.has(key)) return [key, value];
+    if (key !== 'schema' || !isObject(value)) return [key, placed(placing, place, value)];
+    return [key, toTypeFiles(placing.resolver.resolveSchema(placing.file, place, value))];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Members whose values are data: a `$ref` or a `schema` in them is no reference and no schema. */
+const VALUES: ReadonlySet<string> = new Set(['example', 'value']);
+
+/** The files as if they were on a disk; nothing else is read, and nothing is fetched. */
+class FilesInMemory extends BaseResolver {
+  readonly #files: Files;
+
+  constructor(files: Files) {
+    super();
+    this.#files = files;
+  }
+
+  override resolveExternalRef(base: string | null, ref: string): string {
+    return posix.resolve(posix.dirname(base ?? '/'), ref);
+  }
+
+  override async resolveDocument(base: string | null, ref: string): Promise<Document> {
+    const path = this.resolveExternalRef(base, ref);
+    const parsed = this.#files.get(path);
+    if (parsed === undefined) throw new ContractError(`${base} refers to ${path}, which is no file`);
+    return { source: this.#sourceOf(path), parsed };
+  }
+
+  readonly #sources = new Map<string, Source>();
+
+  /** Redocly takes documents for the same when they have the same source object. */
+  #sourceOf(path: string): Source {
+    const source = this.#sources.get(path) ?? new Source(path, '');
+    this.#sources.set(path, source);
+    return source;
+  }
+}
+
+async function bundled(files: Files): Promise<JsonObject> {
+  const { bundle: document, problems } = await bundle({
+    ref: `/${REGISTRY}`,
+    config: await createConfig({}),
+    externalRefResolver: new FilesInMemory(files),
+  });
+  const [problem] = problems;
+  if (problem) throw new ContractError(`openapi/ cannot be bundled: ${problem.message}`);
+  return objectOr(document.parsed);
+}
+
+/** Components by name: in the order of their first use, one more use would move half of the file. */
+function inOrder({ schemas, securitySchemes, ...shared }: JsonObject): JsonObject {
+  const sections = Object.entries(shared).sort(([a], [b]) => byCodeUnit(a, b));
+  const sorted = sections.map(([section, members]) => [section, byName(members)]);
+  return {
+    securitySchemes: objectOr(securitySchemes),
+    ...Object.fromEntries(sorted),
+    schemas: byName(schemas),
+  };
+}
+
+const byName = (members: Json | undefined): JsonObject =>
+  Object.fromEntries(Object.entries(objectOr(members)).sort(([a], [b]) => byCodeUnit(a, b)));

@@ -8,21 +8,24 @@ import { resolveSchemas } from './resolve.ts';
 
 /** Texts of the sources → texts of the generated files. Throws a ContractError for a defect of the sources. */
 export async function generate(texts: SourceTexts, protocolName: string): Promise<Map<string, string>> {
-  return emit(modelOf(texts, protocolName));
+  return emit(await modelOf(texts, protocolName));
 }
 
 /** As `generate`, of the files that git does not keep. */
-export function generateDerived(texts: SourceTexts, protocolName: string): ReadonlyMap<string, string> {
-  return emitDerived(modelOf(texts, protocolName));
+export async function generateDerived(
+  texts: SourceTexts,
+  protocolName: string,
+): Promise<ReadonlyMap<string, string>> {
+  return emitDerived(await modelOf(texts, protocolName));
 }
 
-function modelOf(texts: SourceTexts, protocolName: string): Model {
+async function modelOf(texts: SourceTexts, protocolName: string): Promise<Model> {
   const name = checkName(protocolName);
   const sources = parseTexts(texts);
   checkRenaming(sources, name);
   const tree = renameTree(sources, name);
   const resolver = resolveSchemas(tree);
-  const model = buildModel(tree, resolver, name);
+  const model = await buildModel(tree, resolver, name);
   checkBounds(model, resolver);
   return model;
 }

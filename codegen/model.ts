@@ -37,8 +37,8 @@ export interface Model {
 }
 
 /** Reads the meaning out of a resolved tree. Stops where a name is taken twice or a rule of the contract is not known. */
-export function buildModel(tree: SourceTree, resolver: Resolver, name: string): Model {
-  const { document, pathFiles } = gatherDocument(tree, resolver);
+export async function buildModel(tree: SourceTree, resolver: Resolver, name: string): Promise<Model> {
+  const { document, pathFiles } = await gatherDocument(tree, resolver);
   const rateLimits = readRateLimits(document);
   const protocol = protocolNames(name);
   const limits = new Set(rateLimits.map((limit) => limit.name));

@@ -64,11 +64,11 @@ const parse = (args: readonly string[], complain: (text: string) => void): Optio
     .opts<Options>();
 
 async function work(folder: string, options: Options, complain: (text: string) => void): Promise<void> {
-  if (options.freeze) freeze(folder);
+  if (options.freeze) await freeze(folder);
   const texts = readTexts(folder);
   const target = resolve(folder, options.out);
   if (options.derived) return writeDerived(target, texts);
-  if (options.check) checkRelease(texts);
+  if (options.check) await checkRelease(texts);
   const files = await generate(texts, options.protocolName);
   if (!options.check) return writeFolder(target, files);
   const differences = compareFolder(target, files);
@@ -77,11 +77,11 @@ async function work(folder: string, options: Options, complain: (text: string) =
     throw new ContractError(`${options.out} is not up to date: run npm run codegen`);
 }
 
-function writeDerived(target: string, texts: SourceTexts): void {
+async function writeDerived(target: string, texts: SourceTexts): Promise<void> {
   const path = join(target, MANIFEST);
   if (!existsSync(path)) throw new ContractError(`${path} is missing: run npm run codegen without --derived`);
   const manifest = readFileSync(path, 'utf8');
   const { protocolName } = JSON.parse(manifest);
-  const files = generateDerived(texts, String(protocolName));
+  const files = await generateDerived(texts, String(protocolName));
   writeFolder(target, new Map([...files, [DERIVED_MANIFEST, manifest]]), isDerived);
 }

@@ -28,21 +28,21 @@ function sinceLast({ releases, contract }: Pick<Model, 'releases' | 'contract'>)
   return { last, next: after.release, changes: compareContracts(before, after) };
 }
 
-const modelOf = (texts: SourceTexts): Model => {
+const modelOf = async (texts: SourceTexts): Promise<Model> => {
   const tree = parseTexts(texts);
   return buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
 };
 
 /** Stops when the contract breaks callers of the last frozen release and still has its number. */
-export function checkRelease(texts: SourceTexts): void {
-  const since = sinceLast(modelOf(texts));
+export async function checkRelease(texts: SourceTexts): Promise<void> {
+  const since = sinceLast(await modelOf(texts));
   const fault = since && releaseFault(since.changes, since.last, since.next);
   if (fault !== null) throw new ContractError(fault);
 }
 
 /** The changelog with the section of the release that the sources are on the way to, frozen or not. */
-export function pendingChangelog(folder: string): string {
-  const model = modelOf(readTexts(folder));
+export async function pendingChangelog(folder: string): Promise<string> {
+  const model = await modelOf(readTexts(folder));
   return changelogText(folder, String(model.contract[0]?.release), sinceLast(model));
 }
 
@@ -55,8 +55,8 @@ function changelogText(folder: string, release: string, since: SinceLast | null)
 }
 
 /** Freezes the contract as the release that it names, and writes what changed since the one before into the changelog. */
-export function freeze(folder: string): void {
-  const model = modelOf(readTexts(folder));
+export async function freeze(folder: string): Promise<void> {
+  const model = await modelOf(readTexts(folder));
   const since = sinceLast(model);
   if (since !== null && byRelease(since.next, since.last) < 0)
     throw new ContractError(

@@ -14,9 +14,10 @@ import { type Contract, contractOf } from './contract.ts';
 const run = promisify(execFile);
 
 /** The contract that some sources make, under the name that they are written in. */
-export function contractOfTexts(texts: SourceTexts): Contract {
+export async function contractOfTexts(texts: SourceTexts): Promise<Contract> {
   const tree = parseTexts(texts);
-  return contractOf(buildModel(tree, resolveSchemas(tree), SOURCE_NAME).contract);
+  const { contract } = await buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
+  return contractOf(contract);
 }
 
 /** The contract of a frozen release, or of `generated/contract.jsonl`. */
@@ -40,7 +41,7 @@ async function contractOfCommit(folder: string, commit: string): Promise<Contrac
     const sources = ['schemas/v3', 'openapi'];
     await run('git', ['archive', '--output', archive, commit, '--', ...sources], { cwd: folder });
     await run('tar', ['-xf', archive, '-C', target]);
-    return contractOfTexts(readTexts(target));
+    return await contractOfTexts(readTexts(target));
   } catch (problem) {
     if (problem instanceof ContractError) throw problem;
     const text =

@@ -45,7 +45,7 @@ export const rooms: readonly Room[] = [
     rooms: ['codegen'],
     packages: [
       ...['node:', 'ajv', 'ajv/', 'ajv-formats', 'commander', 'esbuild', 'json-schema-to-typescript'],
-      ...['jsonc-parser', 'openapi-typescript', 'prettier', 'typescript', 'yaml'],
+      ...['@redocly/openapi-core', 'jsonc-parser', 'openapi-typescript', 'prettier', 'typescript', 'yaml'],
     ],
     // What is generated depends on the contract only.
     forbidden: ['date', 'random', 'network'],

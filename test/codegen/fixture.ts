@@ -35,7 +35,7 @@ export function schemaText(path: string, schema: object): string {
   });
 }
 
-export function modelOf(texts: SourceTexts, name = 'proto'): Model {
+export async function modelOf(texts: SourceTexts, name = 'proto'): Promise<Model> {
   const tree = renameTree(parseTexts(texts), name);
   return buildModel(tree, resolveSchemas(tree), name);
 }

@@ -53,12 +53,20 @@ describe('the generator stops on names and references', () => {
     [
       'two shared responses with one component name',
       {
-        'openapi/other.yaml':
-          'invalid-request: { description: Another. }\ninvalidRequest: { description: A third. }',
-        ...edited(DOCUMENTS, '../responses.yaml#/invalidRequest', '../other.yaml#/invalidRequest'),
+        'openapi/other.yaml': 'InvalidRequest: { description: Another. }',
+        ...edited(DOCUMENTS, '../responses.yaml#/InvalidRequest', '../other.yaml#/InvalidRequest'),
       },
-      'openapi/responses.yaml#/invalidRequest',
-      'openapi/other.yaml#/invalidRequest',
+      'openapi/responses.yaml#/InvalidRequest',
+      'openapi/other.yaml#/InvalidRequest',
+    ],
+    [
+      'a shared response whose name is no type name',
+      {
+        'openapi/other.yaml': 'too-many: { description: Another. }',
+        ...edited(DOCUMENTS, '../responses.yaml#/InvalidRequest', '../other.yaml#/too-many'),
+      },
+      'openapi/other.yaml#/too-many',
+      'must be TooMany',
     ],
     [
       'a $ref to a missing file',
@@ -111,9 +119,9 @@ describe('the generator stops on names and references', () => {
     ],
     [
       'a missing shared response',
-      edited(PLANTS, '#/invalidRequest"', '#/notThere"'),
+      edited(PLANTS, '#/InvalidRequest"', '#/NotThere"'),
       PLANTS,
-      'openapi/responses.yaml has nothing at #/notThere',
+      'openapi/responses.yaml has nothing at #/NotThere',
     ],
     [
       'a missing body schema',

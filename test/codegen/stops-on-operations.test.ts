@@ -12,7 +12,7 @@ describe('the generator stops on operations and tables', () => {
   refuses([
     [
       'no error answer',
-      edited(DOCUMENTS, '      "400": { $ref: "../responses.yaml#/invalidRequest" }\n', ''),
+      edited(DOCUMENTS, '      "400": { $ref: "../responses.yaml#/InvalidRequest" }\n', ''),
       DOCUMENTS,
       REGISTRY,
       'no error answer',

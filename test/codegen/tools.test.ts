@@ -9,9 +9,8 @@ import { fixtureTexts, fixtureWith, modelOf, schemaText } from './fixture.ts';
 const ROOT = new URL('../..', import.meta.url).pathname;
 
 describe('tools', () => {
-  const [, planting] = modelOf(fixtureTexts).tools;
-
-  it('outline their requests, and name the fields that every task accepts', () => {
+  it('outline their requests, and name the fields that every task accepts', async () => {
+    const [, planting] = (await modelOf(fixtureTexts)).tools;
     assert.deepEqual(planting?.inputSchema, {
       type: 'object',
       properties: {
@@ -43,7 +42,7 @@ describe('tools', () => {
     });
   });
 
-  it('tell less of the last properties of a wide request', () => {
+  it('tell less of the last properties of a wide request', async () => {
     const bed = {
       type: 'object',
       description: 'A bed. It has room for plants.',
@@ -53,7 +52,7 @@ describe('tools', () => {
     const properties = { idempotency_key: { type: 'string' }, ...Object.fromEntries(beds) };
     const request = { type: 'object', required: ['idempotency_key'], properties };
     const path = 'garden/plant-trees-request';
-    const model = modelOf(fixtureWith({ [`schemas/v3/${path}.json`]: schemaText(path, request) }));
+    const model = await modelOf(fixtureWith({ [`schemas/v3/${path}.json`]: schemaText(path, request) }));
     const tool = model.tools.find(({ name }) => name === 'plant_trees');
     const told = tool?.inputSchema.properties as Readonly<Record<string, object>>;
     assert.isAtMost(Buffer.byteLength(JSON.stringify(tool)), 3_500);

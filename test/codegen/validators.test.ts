@@ -5,6 +5,7 @@ import { assert } from 'chai';
 import { build } from 'esbuild';
 import { compileModule } from '../../codegen/emit/standalone.ts';
 import { emitValidators } from '../../codegen/emit/validators.ts';
+import type { Model } from '../../codegen/model.ts';
 import { fixtureTexts, modelOf } from './fixture.ts';
 import { createProject, type Project } from './project.ts';
 
@@ -32,9 +33,11 @@ function judge(validate: Validate | null | undefined, data: unknown): unknown {
 describe('emitted validators', () => {
   let project: Project;
   let validators: Validators;
+  let model: Model;
   before(async () => {
     project = createProject();
-    for (const [path, text] of emitValidators(modelOf(fixtureTexts))) {
+    model = await modelOf(fixtureTexts);
+    for (const [path, text] of emitValidators(model)) {
       const file = join(project.folder, 'validators', path);
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, text);
@@ -131,7 +134,7 @@ describe('emitted validators', () => {
   it('know every schema file by its path', async () => {
     assert.sameMembers(
       Object.keys(validators.schemaValidators),
-      modelOf(fixtureTexts).schemas.flatMap(({ path }) => path ?? []),
+      model.schemas.flatMap(({ path }) => path ?? []),
     );
     assert.deepEqual(judge(await validators.schemaValidators['garden/tree']?.(), { kind: 'tree' }), [
       " must have required property 'height'",
@@ -159,7 +162,7 @@ describe('emitted validators', () => {
   });
 
   it('compile each definition once, whatever loads it', async () => {
-    const emitted = emitValidators(modelOf(fixtureTexts));
+    const emitted = emitValidators(model);
     const holders = (text: string) =>
       [...emitted].filter(([, code]) => code.includes(text)).map(([path]) => path);
     // The height of a tree is described by the definition of a tree alone, which a task, a body and a response need.

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { pascalCase } from '../../codegen/identifiers.ts';
 import type { JsonObject } from '../../codegen/json.ts';
-import { buildModel } from '../../codegen/model.ts';
 import { renameTree } from '../../codegen/protocol-name.ts';
 import { parseTexts, readTexts } from '../../codegen/read.ts';
 import { resolveSchemas, SCHEMA_REF } from '../../codegen/resolve.ts';
+import { readTasks } from '../../codegen/tasks.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, taskValidators } from '../../generated/tasks.ts';
 import { schemaValidators } from '../../generated/validators/index.ts';
@@ -19,7 +19,6 @@ import { attacks, bareBodies, worstBody } from './worst-bodies.ts';
 
 const tree = renameTree(parseTexts(readTexts(projectRoot)), protocol.name);
 const resolver = resolveSchemas(tree);
-const model = buildModel(tree, resolver, protocol.name);
 const contract = readPublishedContract();
 
 /** Something that takes a body. */
@@ -65,13 +64,11 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
     });
     after(() => app.drop());
 
-    const rest: Door[] = model.operations.flatMap((operation) => {
-      const { id, path, method, bodySchema: schema, bodyLimit } = operation;
-      if (schema === null || bodyLimit === null) return [];
-      const documented = contract.operations.find((one) => one.id === id);
-      if (documented === undefined) throw new Error(`${id} is not published`);
+    const rest: Door[] = contract.operations.flatMap((documented) => {
+      const { id, path, method, body } = documented;
+      if (body === null) return [];
       return {
-        ...{ name: id, schema, bodyLimit, method: method.toUpperCase() },
+        ...{ name: id, method, bodyLimit: body.bodyLimit, schema: body.schema as JsonObject },
         path: path.replace(/\{\w+\}/g, 'x'),
         headers: {},
         wrap: (body) => body,
@@ -81,7 +78,7 @@ for (const engine of engines.filter(({ name }) => name === 'sqlite')) {
         ],
       };
     });
-    const agent: Door[] = model.tasks.map(({ name, request, bodyLimit }) => ({
+    const agent: Door[] = readTasks(tree, resolver).map(({ name, request, bodyLimit }) => ({
       ...{ name, bodyLimit, method: 'POST', path: '/mcp' },
       headers: { accept: 'application/json, text/event-stream', authorization: 'Bearer demo-worst' },
       schema: { $ref: SCHEMA_REF + pascalCase(request) },

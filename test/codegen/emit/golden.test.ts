@@ -10,13 +10,18 @@ import { emitTasks } from '../../../codegen/emit/tasks.ts';
 import { emitTools } from '../../../codegen/emit/tools.ts';
 import { emitOpenapiTypes, emitSchemaTypes } from '../../../codegen/emit/types.ts';
 import { emitValidators } from '../../../codegen/emit/validators.ts';
+import type { Model } from '../../../codegen/model.ts';
 import { protocolNames } from '../../../codegen/protocol-name.ts';
 import { fixtureTexts, modelOf } from '../fixture.ts';
 import { matchesGolden } from '../golden.ts';
 
 describe('emitters', () => {
-  const model = modelOf(fixtureTexts);
-  const none = { ...model, tasks: [], tools: [], taskErrors: [], rateLimits: [] };
+  let model: Model;
+  let none: Model;
+  before(async () => {
+    model = await modelOf(fixtureTexts);
+    none = { ...model, tasks: [], tools: [], taskErrors: [], rateLimits: [] };
+  });
 
   it('emitProtocol', () => matchesGolden('protocol.ts', emitProtocol({ protocol: protocolNames('proto') })));
   it('emitErrors', () => matchesGolden('errors.ts', emitErrors(model)));
