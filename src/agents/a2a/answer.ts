@@ -62,12 +62,12 @@ const GRACE_MS = 3_000;
 
 /** The agent over A2A: JSON-RPC of versions 1.0 and 0.3. */
 export function createA2a(tools: A2aTools): A2a {
-  const { store, desk, now, failed, tasks } = tools;
+  const { store, desk, now, failed } = tools;
   const card = createCard(tools);
   const agentCard = AgentCard.fromJSON(card);
   const ledger = createLedger(store, now);
   const runs = createRuns({ desk, ledger, now, failed });
-  const requestTools = { ...tools, ledger, runs, skills: tasks.map(({ name }) => name) };
+  const requestTools = { ...tools, ledger, runs };
 
   async function dispatch(message: RpcRequest, version: A2aVersion, request: A2aRequest): Promise<A2aAnswer> {
     const id = idOf(message);

@@ -1,3 +1,4 @@
+import type { Task } from '../../../generated/tasks.ts';
 import type { Origin } from '../../domain/members/audit.ts';
 import type { A2aVersion } from '../../domain/tasks/a2a/task.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
@@ -25,8 +26,8 @@ export type RequestTools = {
   ledger: A2aLedger;
   runs: Runs;
   judgePushUrl: JudgePushUrl;
-  /** Names of the tasks that can be called. */
-  skills: readonly string[];
+  /** The tasks that can be called. */
+  tasks: readonly Task[];
   now: () => Date;
   newId: () => string;
   /** Told of errors that are nobody's refusal. */

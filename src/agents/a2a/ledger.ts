@@ -13,8 +13,10 @@ export type A2aLedger = {
   find(owner: string, id: string): Promise<A2aTaskRow | undefined>;
   /** Keeps a new task, and where its changes are to be told. */
   open(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<void>;
-  /** Goes on with a task that waited for input. False when somebody else did so first. */
-  resume(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<boolean>;
+  /** Goes on with a task that waited for input; `gone` when somebody else did so first. */
+  resume(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<'resumed' | 'gone' | 'full'>;
+  /** Keeps where the changes of a task are to be told; false when it has as many receivers as it may have. */
+  tell(owner: string, taskId: string, push: A2aPushConfig): Promise<boolean>;
   /** Ends a running task; gives back the task as it then is, ended by whomever. */
   end(owner: string, task: A2aTask): Promise<A2aTask>;
   /** Cancels a task that waits, asks whoever runs it to stop otherwise; the task as it then is. */
@@ -24,6 +26,7 @@ export type A2aLedger = {
 
 /** No call takes that long; what still runs then was left behind by a process that died. */
 const ABANDONED_MS = 3_600_000;
+export const MOST_RECEIVERS = 10;
 
 export function createLedger(store: Store, now: () => Date): A2aLedger {
   /** A replica may not know yet what was written a moment ago; only what cannot change is the same everywhere. */
@@ -31,6 +34,19 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
     const task = await store.read.a2aTasks.find(owner, id);
     if (task !== undefined && isFinalA2aState(task.state)) return task;
     return store.transaction((tx) => tx.a2aTasks.find(owner, id));
+  }
+
+  async function addReceiver(
+    tx: Tables,
+    owner: string,
+    taskId: string,
+    push: A2aPushConfig,
+  ): Promise<boolean> {
+    await tx.a2aPushConfigs.lock(owner, taskId);
+    const others = (await tx.a2aPushConfigs.list(owner, taskId)).filter(({ id }) => id !== push.id);
+    if (others.length >= MOST_RECEIVERS) return false;
+    await tx.a2aPushConfigs.put(owner, taskId, push);
+    return true;
   }
 
   async function change(tx: Tables, owner: string, from: A2aTask['state'], task: A2aTask): Promise<boolean> {
@@ -66,9 +82,15 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
     resume: (owner, task, push) =>
       store.transaction(async (tx) => {
-        if (push !== null) await tx.a2aPushConfigs.put(owner, task.id, push);
-        return change(tx, owner, 'input-required', task);
+        // Who comes second has to see the state that the first one left.
+        await tx.a2aPushConfigs.lock(owner, task.id);
+        const kept = await tx.a2aTasks.find(owner, task.id);
+        if (kept?.state !== 'input-required') return 'gone';
+        if (push !== null && !(await addReceiver(tx, owner, task.id, push))) return 'full';
+        return (await change(tx, owner, 'input-required', task)) ? 'resumed' : 'gone';
       }),
+
+    tell: (owner, taskId, push) => store.transaction((tx) => addReceiver(tx, owner, taskId, push)),
 
     end,
 

@@ -1,5 +1,6 @@
 import type { ListTasksRequest, ListTasksResponse } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
+import type { A2aReader } from '../../domain/tasks/a2a/reader.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskFilter, A2aTaskPlace } from '../../store/tasks/a2a-tasks.ts';
 import { isId } from './caller.ts';
@@ -9,20 +10,22 @@ const DEFAULT_PAGE = 50;
 const LARGEST_PAGE = 100;
 const ANY_STATE = 0;
 
-/** A page of the owner's tasks, the one that changed last first; artifacts only when they are asked for. */
+/** A page of the reader's tasks, the one that changed last first; artifacts only when they are asked for. */
 export async function listA2aTasks(
   params: ListTasksRequest,
-  owner: string | null,
+  reader: A2aReader | null,
   store: Store,
 ): Promise<ListTasksResponse> {
   const pageSize = params.pageSize ?? DEFAULT_PAGE;
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
     throw new RequestMalformedError(`pageSize has to be 1 to ${LARGEST_PAGE}`);
   }
-  const { filter, isEmpty } = readFilter(params);
+  const { filter: asked, isEmpty } = readFilter(params);
   const place = params.pageToken === '' ? null : readPlace(params.pageToken);
-  if (owner === null || isEmpty) return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
+  if (reader === null || isEmpty) return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
   const { a2aTasks } = store.read;
+  const { owner, skills } = reader;
+  const filter = { ...asked, skills: skills ?? undefined };
   const found = await a2aTasks.list(owner, filter, place, pageSize + 1);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);

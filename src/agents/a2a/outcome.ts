@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { Task } from '../../../generated/tasks.ts';
 import type { TaskOutcome } from '../../desk/run-task.ts';
 import type { Invocation } from '../../domain/tasks/a2a/invocation.ts';
 import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
@@ -61,8 +62,12 @@ export function howToCall(skills: readonly string[]): AnsweredMessage {
 }
 
 /** Where a message that calls something begins. */
-export const begun = (invocation: Invocation, skills: readonly string[], now: Date): AnsweredMessage => {
-  if (invocation.kind === 'none') return howToCall(skills);
+export const begun = (
+  invocation: Invocation,
+  tasks: readonly Pick<Task, 'name'>[],
+  now: Date,
+): AnsweredMessage => {
+  if (invocation.kind === 'none') return howToCall(tasks.map(({ name }) => name));
   if (invocation.kind === 'refused') return refusedCall(invocation.error, invocation.input, now);
   return { state: 'working', body: null, note: null };
 };

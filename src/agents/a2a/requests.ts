@@ -9,12 +9,13 @@ import {
 } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { isTemporaryFailure } from '../../domain/errors.ts';
+import { a2aReader, maySee } from '../../domain/tasks/a2a/reader.ts';
 import { type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a/task.ts';
 import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
 import { pushToWire, readPushConfig } from './push.ts';
-import { send } from './sending.ts';
+import { send, tooManyReceivers } from './sending.ts';
 import { changeFrames, taskFrame, toWire } from './wire.ts';
 
 /** What somebody reads instead of an error of ours. */
@@ -24,23 +25,23 @@ export const INTERNAL_MESSAGE = 'Something failed on our side; the request may b
 const CANCEL_WAIT_MS = 5_000;
 /** A reader whose task takes longer subscribes again. */
 const LONGEST_STREAM_MS = 600_000;
-const MOST_CONFIGS = 10;
 /** Each of them asks the database now and then. */
 const MOST_FOLLOWERS = 1_000;
 
 /**
- * Every operation of A2A for one caller, over the tasks that are kept for that caller. Tasks of others are unknown,
- * and a caller without a credential has none.
+ * Every operation of A2A for one caller, over the tasks that are kept for that caller. Tasks of others are unknown, as
+ * are those of whose answers the credential may not call the task; a caller without a credential has none.
  */
 export function createRequests(card: AgentCard, caller: Caller, tools: RequestTools): A2ARequestHandler {
   const { store, ledger, runs } = tools;
   const owner = caller.principal?.id ?? null;
+  const reader = caller.principal === null ? null : a2aReader(caller.principal, tools.tasks);
 
   async function find(id: unknown): Promise<{ owner: string; task: A2aTask }> {
     if (id === '' || id === undefined) throw new RequestMalformedError('The id of a task is required.');
-    const task = owner === null || !isId(id) ? undefined : await ledger.find(owner, id);
-    if (owner === null || task === undefined) throw new TaskNotFoundError();
-    return { owner, task };
+    const task = reader === null || !isId(id) ? undefined : await ledger.find(reader.owner, id);
+    if (reader === null || task === undefined || !maySee(reader, task.skill)) throw new TaskNotFoundError();
+    return { owner: reader.owner, task };
   }
 
   async function cancel(id: string): Promise<A2aTask> {
@@ -74,13 +75,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
   async function setPush(given: TaskPushNotificationConfig): Promise<TaskPushNotificationConfig> {
     const { owner: mine, task } = await find(given.taskId);
     const config = await readPushConfig(given, caller.version, tools);
-    const isKept = await store.transaction(async (tx) => {
-      const others = (await tx.a2aPushConfigs.list(mine, task.id)).filter(({ id }) => id !== config.id);
-      if (others.length >= MOST_CONFIGS) return false;
-      await tx.a2aPushConfigs.put(mine, task.id, config);
-      return true;
-    });
-    if (!isKept) throw new RequestMalformedError(`A task has at most ${MOST_CONFIGS} receivers.`);
+    if (!(await ledger.tell(mine, task.id, config))) throw tooManyReceivers();
     return pushToWire(task.id, config);
   }
 
@@ -122,7 +117,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
       }),
     sendMessageStream: (request) => guardStream(sendStream(request)),
     getTask: ({ id }) => guard(async () => toWire((await find(id)).task)),
-    listTasks: (params) => guard(() => listA2aTasks(params, owner, store)),
+    listTasks: (params) => guard(() => listA2aTasks(params, reader, store)),
     cancelTask: ({ id }) => guard(async () => toWire(await cancel(id))),
     resubscribe: ({ id }) => guardStream(subscribe(id)),
     createTaskPushNotificationConfig: (given) => guard(() => setPush(given)),

@@ -7,8 +7,10 @@ import {
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
 import { readInvocation } from '../../domain/tasks/a2a/invocation.ts';
+import { skillShown } from '../../domain/tasks/a2a/reader.ts';
 import type { A2aPushConfig, A2aTask } from '../../domain/tasks/a2a/task.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
+import { type A2aLedger, MOST_RECEIVERS } from './ledger.ts';
 import { begun } from './outcome.ts';
 import { readPushConfig } from './push.ts';
 
@@ -28,7 +30,7 @@ export async function send(
   { principal, origin, version }: Caller,
   tools: RequestTools,
 ): Promise<Sent> {
-  const { ledger, runs, skills, now, newId } = tools;
+  const { ledger, runs, tasks, now, newId } = tools;
   const owner = principal?.id ?? null;
   const message = checkMessage(request.message);
   const continued = message.taskId === '' ? null : await findWaiting(owner, message, tools);
@@ -42,12 +44,13 @@ export async function send(
   const first: A2aTask = {
     id: continued?.id ?? newId(),
     contextId: continued?.contextId ?? (message.contextId === '' ? newId() : message.contextId),
-    ...begun(invocation, skills, now()),
+    skill: invocation.kind === 'call' ? skillShown(principal, invocation.skill, tasks) : null,
+    ...begun(invocation, tasks, now()),
     updatedAt: now(),
   };
   if (owner !== null) {
     if (continued === null) await ledger.open(owner, first, push);
-    else if (!(await ledger.resume(owner, first, push))) throw notWaiting();
+    else requireResumed(await ledger.resume(owner, first, push));
   }
   if (invocation.kind !== 'call') return { first, ended: null };
   const { skill: task, input: args } = invocation;
@@ -84,6 +87,14 @@ async function findWaiting(
   }
   return task;
 }
+
+function requireResumed(outcome: Awaited<ReturnType<A2aLedger['resume']>>): void {
+  if (outcome === 'gone') throw notWaiting();
+  if (outcome === 'full') throw tooManyReceivers();
+}
+
+export const tooManyReceivers = () =>
+  new RequestMalformedError(`A task has at most ${MOST_RECEIVERS} receivers; remove one of them first.`);
 
 const notWaiting = () =>
   new UnsupportedOperationError('The task does not wait for a message; send one without taskId.');

@@ -33,6 +33,7 @@ import { up as buildTasks } from './0030-build-tasks.ts';
 import { up as notices } from './0031-notices.ts';
 import { up as revokedKeys } from './0032-revoked-keys.ts';
 import { up as reportMarks } from './0033-report-marks.ts';
+import { up as calledTasks } from './0034-called-tasks.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   { name: '0031-notices', up: notices },
   { name: '0032-revoked-keys', up: revokedKeys },
   { name: '0033-report-marks', up: reportMarks },
+  { name: '0034-called-tasks', up: calledTasks },
 ];

@@ -1,6 +1,7 @@
 import type { A2aPushConfig } from '../../domain/tasks/a2a/task.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const configColumns = columns({
@@ -46,6 +47,9 @@ const prune = statement<{ limit: number }, never>((k) =>
 export function a2aPushConfigs(db: Db) {
   const { write, read } = sealedColumns('a2a_push_configs', configColumns, db.sealer);
   return {
+    /** Makes others who add receivers of the task wait until this transaction ends. */
+    lock: (principalId: string, taskId: string) => lock(db, `a2a-push:${principalId}:${taskId}`),
+
     /** In place of the one with the same id. */
     async put(principalId: string, taskId: string, config: A2aPushConfig): Promise<void> {
       await db.run(put, write({ principalId, taskId, id: config.id, config }));
