@@ -1,17 +1,18 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { mayFollow } from '../../domain/tasks/followed-tasks.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 
-/** `get_task_status`: how far a task of the caller is; another's looks exactly like none. */
+/** `get_task_status`: how far a task of the caller is; another's, or one that it may not call, looks exactly like none. */
 export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => {
   const { task_id: id, account, include_history: withHistory, include_result: withResult } = args;
   const key = { principalId: call.principal.id, id };
   const task = await call.store.agentTasks.find(key);
   const accountId = account === undefined ? undefined : await knownAccountId(account, call);
   const isElsewhere = accountId === null || (accountId !== undefined && task?.accountId !== accountId);
-  if (task === undefined || isElsewhere) {
+  if (task === undefined || isElsewhere || !mayFollow(call.principal, task.taskType)) {
     throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.', { field: 'task_id' });
   }
   const steps = withHistory ? await call.store.agentTasks.steps(key) : null;

@@ -1,4 +1,5 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import { followedTypes } from '../../domain/tasks/followed-tasks.ts';
 import { PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { decodeCursor } from '../../domain/tasks/page-cursor.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
@@ -74,13 +75,15 @@ async function queryOf(
   if (accountId === null) return null;
   const both = (one: string | undefined, many: readonly string[] | undefined) =>
     one === undefined ? many : (many ?? [one]).filter((value) => value === one);
+  const followed = followedTypes(call.principal);
+  const asked = both(filters.task_type, filters.task_types);
   const time = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
   return {
     principalId: call.principal.id,
     accountId,
     protocols: both(filters.protocol, filters.protocols),
     statuses: both(filters.status, filters.statuses),
-    taskTypes: both(filters.task_type, filters.task_types),
+    taskTypes: followed === null ? asked : (asked ?? followed).filter((type) => followed.includes(type)),
     taskIds: filters.task_ids,
     createdAfter: time(filters.created_after),
     createdBefore: time(filters.created_before),

@@ -1,10 +1,8 @@
-import type { Webhook } from '../../domain/webhooks/webhook.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { SendWebhook } from '../../outside/webhooks/webhook-sender.ts';
-import { beginAttempt, endAttempt } from '../../record/webhooks/attempt-webhook.ts';
+import { beginAttempt, endAttempt, type WebhookEnded } from '../../record/webhooks/attempt-webhook.ts';
 import { wakeChannel } from '../../record/webhooks/queue-webhook.ts';
-import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
@@ -15,8 +13,7 @@ export type DeliverTools = {
   metrics: Metrics;
   now: () => Date;
   random: () => number;
-  /** What follows in the same transaction when a webhook was delivered or given up. */
-  ended: (tx: Tables, webhook: Webhook, now: Date) => Promise<void>;
+  ended: WebhookEnded;
 };
 
 /** Webhooks that one run sends; the channels of other receivers get their turn in between. */
@@ -33,7 +30,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
     async run({ payload }, signal) {
       const { channel } = payload;
       let [sent, firedAt] = [0, now()];
-      let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt));
+      let webhook = await store.transaction((tx) => beginAttempt(tx, channel, firedAt, ended));
       while (webhook !== undefined && !signal.aborted) {
         const { url, mode, secret, headers, body } = webhook;
         const result = await send({ url, mode, secret, headers }, body, signal);
@@ -52,7 +49,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
             now: at,
           });
           if (hasEnded) await ended(tx, after, at);
-          const next = sent < MOST_PER_RUN ? await beginAttempt(tx, channel, at) : undefined;
+          const next = sent < MOST_PER_RUN ? await beginAttempt(tx, channel, at, ended) : undefined;
           return { next, outcome, after, paused };
         });
         metrics.webhooks.inc({ outcome: after.status === 'failed' ? 'given_up' : outcome.kind });

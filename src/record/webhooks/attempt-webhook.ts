@@ -12,11 +12,29 @@ import type { Tables } from '../../store/index.ts';
 /** Why webhooks end whose owner was revoked or removed. */
 export const OWNER_REVOKED = 'owner_revoked';
 
+/** Why webhooks end whose time was over before they were attempted. */
+const EXPIRED = {
+  failure: 'expired',
+  message: 'expired: the receiver or the sender was away until its time was over',
+};
+
+/** What follows in the same transaction when a webhook was delivered or given up. */
+export type WebhookEnded = (tx: Tables, webhook: Webhook, now: Date) => Promise<void>;
+
 /** Takes the next due webhook of a channel and records that an attempt begins; undefined when none is due now. */
-export async function beginAttempt(tx: Tables, channel: string, now: Date): Promise<Webhook | undefined> {
+export async function beginAttempt(
+  tx: Tables,
+  channel: string,
+  now: Date,
+  ended: WebhookEnded,
+): Promise<Webhook | undefined> {
   const failing = await tx.webhookChannels.find(channel);
   if (failing !== undefined && failing.retryAt > now) return undefined;
-  const webhook = await tx.webhooks.due(channel, now);
+  let webhook = await tx.webhooks.due(channel, now);
+  if (webhook !== undefined && webhook.endsAt <= now) {
+    await endOverdue(tx, channel, now, ended);
+    webhook = await tx.webhooks.due(channel, now);
+  }
   if (webhook === undefined) return undefined;
   if (!(await tx.webhookOwners.stands(webhook.principalId, webhook.kind === 'registry', now))) {
     // Nobody is left who could want them; operators see why they ended.
@@ -35,6 +53,14 @@ export async function beginAttempt(tx: Tables, channel: string, now: Date): Prom
     durationMs: null,
   });
   return webhook;
+}
+
+async function endOverdue(tx: Tables, channel: string, now: Date, ended: WebhookEnded): Promise<void> {
+  for (const { principalId, id, kind } of await tx.webhooks.failOverdue(channel, EXPIRED, now)) {
+    // Nothing follows from others, whose bodies together may be large.
+    const webhook = kind === 'registry' ? await tx.webhooks.find(principalId, id) : undefined;
+    if (webhook !== undefined) await ended(tx, webhook, now);
+  }
 }
 
 type Ended = {

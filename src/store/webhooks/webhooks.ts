@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import type {
   Webhook,
@@ -128,6 +129,42 @@ const failOpen = statement<{ channel: string; principal_id: string; failure: str
       .where({ channel: param('channel'), principal_id: param('principal_id'), status: 'open' })
       .update({ status: 'failed', failure: param('failure'), ended_at: param('now') }),
 );
+const overdueOf = (k: Knex) =>
+  k('webhooks')
+    .where({ channel: param('channel'), status: 'open' })
+    .where('ends_at', '<=', param('now'));
+/** One that was never attempted is shown to its owner by this row alone. */
+const noteOverdue = statement<{ channel: string; now: number; message: string }, never>((k) =>
+  k
+    .into(
+      k.raw('webhook_attempts (webhook_id, attempt, principal_id, status, message, fired_at, completed_at)'),
+    )
+    .insert(
+      overdueOf(k)
+        .where('attempts', 0)
+        .select(
+          'id',
+          k.raw('1'),
+          'principal_id',
+          k.raw(`'failed'`),
+          k.raw('?', [param('message')]),
+          k.raw('?', [param('now')]),
+          k.raw('?', [param('now')]),
+        ),
+    ),
+);
+const failOverdue = statement<
+  { channel: string; now: number; failure: string },
+  { principal_id: string; id: string; kind: WebhookKind }
+>((k) =>
+  overdueOf(k)
+    .update({
+      status: 'failed',
+      failure: k.raw('coalesce(failure, ?)', [param('failure')]),
+      ended_at: param('now'),
+    })
+    .returning(['principal_id', 'id', 'kind']),
+);
 const begin = statement<Stored, never>((k) =>
   k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
 );
@@ -243,6 +280,21 @@ export function webhooks(db: Db) {
       now: Date,
     ): Promise<number> =>
       db.run(failOpen, { channel, principal_id: principalId, failure, now: now.getTime() }),
+
+    /**
+     * Gives up those of a channel that were not delivered in their time: for the reason of their last attempt, or for
+     * this one where none began, which an attempt of its own then shows with the message.
+     */
+    async failOverdue(
+      channel: string,
+      { failure, message }: { failure: string; message: string },
+      now: Date,
+    ): Promise<readonly { principalId: string; id: string; kind: WebhookKind }[]> {
+      const at = { channel, now: now.getTime() };
+      await db.run(noteOverdue, { ...at, message });
+      const ended = await db.all(failOverdue, { ...at, failure });
+      return ended.map(({ principal_id: principalId, id, kind }) => ({ principalId, id, kind }));
+    },
 
     /** Records the begin of an attempt, or its end in place of it. */
     async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {

@@ -1,6 +1,10 @@
 import { assert } from 'chai';
 import { submit } from '../../../src/desk/tasks/submit.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import {
+  type AgentPrincipal,
+  NO_PERMISSIONS,
+  type Resource,
+} from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { enginesInTurn } from '../../support/databases.ts';
@@ -98,6 +102,32 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
       const own = await desk.refusal(owner, 'get_task_status', { task_id: 't3', ...account });
       assert.equal(own.code, 'REFERENCE_NOT_FOUND');
+    });
+
+    it('look like none to a credential of their owner that may not call them', async () => {
+      const of = (...allowed: Resource[]) =>
+        principalOf('agent_shared', {
+          permissions: {
+            ...NO_PERMISSIONS,
+            ...Object.fromEntries(allowed.map((resource) => [resource, ['read', 'write']])),
+          },
+        });
+      const [all, buys, creatives] = [of('creatives', 'media_buys'), of('media_buys'), of('creatives')];
+      await desk.store.transaction(async (tx) => {
+        const call = { principal: all, store: tx, now: new Date(START), newId };
+        const submission = { accountId: null, protocol: 'media-buy', message: 'waits' } as const;
+        await submit('create_media_buy', {}, call, { ...submission, taskId: 'bought' });
+        await submit('sync_accounts', {}, call, { ...submission, taskId: 'synced' });
+      });
+      for (const caller of [all, buys]) {
+        assert.equal((await status('bought', {}, caller)).task_id, 'bought');
+        assert.sameMembers(ids(await list({}, caller)), ['bought', 'synced']);
+      }
+      const hidden = await desk.refusal(creatives, 'get_task_status', { task_id: 'bought' });
+      assert.deepEqual(hidden, await desk.refusal(creatives, 'get_task_status', { task_id: 'never' }));
+      const body = await list({}, creatives);
+      assert.deepEqual([ids(body), body.query_summary.total_matching], [['synced'], 1]);
+      assert.isEmpty((await list({ filters: { task_type: 'create_media_buy' } }, creatives)).tasks);
     });
 
     it('are listed newest first, with honest counts', async () => {

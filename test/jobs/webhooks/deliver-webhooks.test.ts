@@ -191,6 +191,26 @@ for (const engine of engines) {
       for (const id of ids) assert.equal((await find(id))?.status, 'open');
     });
 
+    it('end once their time is over, also those that were never attempted', async () => {
+      const statuses = [503];
+      const away = receiver(statuses, { 'retry-after': '3600' });
+      const ids: string[] = [];
+      for (let n = 0; n < 40; n += 1) ids.push((await put(away.url, `away${n}`)).id);
+      while (away.received.length === 0) await sleep(10);
+      statuses[0] = 204;
+      ahead += 25 * 3_600_000;
+      const failures = await Promise.all(ids.map(async (id) => (await ended(id)).failure));
+      assert.deepEqual(failures, ['status_503', ...Array(39).fill('expired')]);
+      assert.lengthOf(away.received, 1);
+      const [shown, ...more] = await attempts('away39');
+      assert.deepInclude(shown, { status: 'failed', attempt: 1, httpStatus: null });
+      assert.match(shown?.message ?? '', /^expired: /);
+      assert.isEmpty(more);
+      assert.equal((await ended((await put(away.url, 'back')).id)).status, 'delivered');
+      assert.lengthOf(away.received, 2);
+      ahead = 0;
+    });
+
     it('beyond those that may wait for one receiver are recorded as given up', async () => {
       const { url } = receiver([500]);
       const results = await store.transaction(async (tx) => {
