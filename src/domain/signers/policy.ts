@@ -1,6 +1,7 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { type Json, objectOf, objectsIn } from '../json/object.ts';
 import type { DigestPolicy } from '../signatures/presented.ts';
+import { RECEIVER_FIELDS } from '../webhooks/receivers.ts';
 
 export type RequestSigning = NonNullable<ProtocolAgentProfile['request_signing']>;
 
@@ -52,7 +53,7 @@ export function needsSignature(
   isAuthenticated: boolean,
 ): boolean {
   if (!policy.isDeclared) return false;
-  if (argumentsOf(message).some(registersSecret)) return true;
+  if (argumentsOf(message).some(registersSecret) || pushConfigsOf(message).some(hasSecret)) return true;
   if (isAuthenticated) return false;
   return (
     named.some((task) => policy.requiredFor.has(task)) ||
@@ -82,13 +83,24 @@ function argumentsOf(message: unknown): Json[] {
   });
 }
 
+/** Where receivers of notifications of A2A stand: beside a message, and in a method of their own, of either version. */
+function pushConfigsOf(message: unknown): unknown[] {
+  return (Array.isArray(message) ? message : [message]).flatMap((item) => {
+    const params = objectOf(objectOf(item).params);
+    const { taskPushNotificationConfig, pushNotificationConfig } = objectOf(params.configuration);
+    return [taskPushNotificationConfig, pushNotificationConfig, params.pushNotificationConfig, params];
+  });
+}
+
 function registersSecret(args: Json): boolean {
   const configs = [
-    args.push_notification_config,
+    ...RECEIVER_FIELDS.map((field) => args[field]),
     ...listOf(args.notification_configs),
     ...objectsIn(args.accounts).flatMap(({ notification_configs: list }) => listOf(list)),
   ];
-  return configs.some((config) => objectOf(config).authentication !== undefined);
+  return configs.some(hasSecret);
 }
+
+const hasSecret = (config: unknown): boolean => objectOf(config).authentication !== undefined;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

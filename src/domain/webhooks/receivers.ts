@@ -3,7 +3,12 @@ import { isObject } from '../json/object.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
 /** Fields of requests that name a receiver of webhooks. */
-export const RECEIVER_FIELDS = ['push_notification_config', 'reporting_webhook', 'artifact_webhook'] as const;
+export const RECEIVER_FIELDS = [
+  'push_notification_config',
+  'reporting_webhook',
+  'artifact_webhook',
+  'revocation_webhook',
+] as const;
 
 /**
  * Judges the receivers that a request names, by their text alone: their hosts need not exist yet.

@@ -36,6 +36,31 @@ describe('what a declaration of request signing demands', () => {
       ['sync_accounts'],
       ...([true, true] as const),
     ],
+    ...['reporting_webhook', 'artifact_webhook', 'revocation_webhook'].map(
+      (field): [string, unknown, string[], boolean, boolean] => [
+        `such a receiver as ${field}`,
+        call('update_rights', { [field]: { url: 'https://r.example/', ...SECRET } }),
+        ['update_rights'],
+        ...([true, true] as const),
+      ],
+    ),
+    ...[
+      { configuration: { taskPushNotificationConfig: SECRET } },
+      { configuration: { pushNotificationConfig: SECRET } },
+      { taskId: 't', pushNotificationConfig: SECRET },
+      { taskId: 't', ...SECRET },
+    ].map((params): [string, unknown, string[], boolean, boolean] => [
+      `a receiver of A2A with a secret at ${JSON.stringify(params)}`,
+      { ...method('SendMessage'), params },
+      [],
+      ...([true, true] as const),
+    ]),
+    [
+      'a receiver of A2A without one',
+      { ...method('SendMessage'), params: { configuration: { taskPushNotificationConfig: { url: 'u' } } } },
+      [],
+      ...([true, false] as const),
+    ],
     ['what is no message at all', 'text', [], false, false],
   ];
   for (const [what, message, named, isAuthenticated, expected] of demanded) {
