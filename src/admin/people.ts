@@ -90,7 +90,7 @@ export async function resetPassword(
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
     await tx.users.setPassword(user.id, passwordHash);
-    await endSessions(tx, user.id);
+    await endSessions(tx, user.id, store.now());
     await note(tx, { action: 'user password', orgId: null, subject: user.id });
     return { user: shown(user), ...(given === undefined ? { password } : {}) };
   });
@@ -111,7 +111,7 @@ export async function releaseUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
     await tx.users.releaseEmail(user.id, store.now());
-    await endSessions(tx, user.id);
+    await endSessions(tx, user.id, store.now());
     await note(tx, { action: 'user release', orgId: null, subject: user.id, detail: { name: user.name } });
     return { released: user.email, user: { id: user.id, name: user.name } };
   });

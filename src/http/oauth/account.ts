@@ -110,7 +110,7 @@ export function accountPages(tools: Tools) {
     const passwordHash = await passwords.hash(password);
     await store.transaction(async (tx) => {
       await tx.users.setPassword(user.id, passwordHash);
-      await tx.oidcModels.removeByAccount(user.id, session.jti);
+      await tx.oidcModels.removeByAccount(user.id, session.jti, now());
       await note(tx, ctx, user, 'credential.password_changed', 'done');
     });
     await attempt.succeeded(ctx, { ...user, passwordHash });
@@ -119,7 +119,7 @@ export function accountPages(tools: Tools) {
 
   async function signOut(ctx: Context, { user, session }: SignedIn, everywhere: boolean): Promise<void> {
     await store.transaction(async (tx) => {
-      if (everywhere) await tx.oidcModels.removeByAccount(user.id, null);
+      if (everywhere) await tx.oidcModels.removeByAccount(user.id, null, now());
       else await endSession(tx, session);
       await note(tx, ctx, user, 'credential.signed_out', 'done', { everywhere });
     });
@@ -137,7 +137,7 @@ export function accountPages(tools: Tools) {
   async function endSession(tx: Tables, session: Session): Promise<void> {
     const grantId = session.grantIdFor(OWN_PAGES);
     if (grantId !== undefined) await tx.oidcModels.removeGrant(grantId);
-    await tx.oidcModels.remove('Session', session.jti);
+    await tx.oidcModels.endSession(session.jti, now());
   }
 
   async function note(

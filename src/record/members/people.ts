@@ -4,8 +4,8 @@ import type { User } from '../../store/members/users.ts';
 import { recordCredentialEvent } from './audit.ts';
 
 /** Ends every session of a person and everything that programs were given. */
-export const endSessions = (tx: Tables, userId: string): Promise<void> =>
-  tx.oidcModels.removeByAccount(userId, null);
+export const endSessions = (tx: Tables, userId: string, now: Date): Promise<void> =>
+  tx.oidcModels.removeByAccount(userId, null, now);
 
 /**
  * Takes an address away from the account that has it, for the one whose it is. The account stays in histories and can
@@ -17,7 +17,7 @@ export async function releaseAddress(
   { now, newId, origin, by }: { now: Date; newId: () => string; origin: Origin; by: string },
 ): Promise<void> {
   await tx.users.releaseEmail(id, now);
-  await endSessions(tx, id);
+  await endSessions(tx, id, now);
   const event = { action: 'credential.address_released', actor: by, subject: id, outcome: 'done' } as const;
   await recordCredentialEvent(tx, { ...event, detail: { name } }, { now, newId, origin });
 }

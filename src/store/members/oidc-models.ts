@@ -18,8 +18,16 @@ const modelColumns = columns({
 /** One thing that the authorization server keeps: a client, session, grant, code or token. */
 export type OidcModel = RowOf<typeof modelColumns>;
 
+/** What browsers hold for a person who is signed in. */
+export const SESSION = 'Session';
+
+// A session that was ended stays until it would have been over: a request that was under way then writes it once more.
 const put = statement<Stored, never>((k) =>
-  k('oidc_models').insert(modelColumns.placeholders).onConflict(['model', 'id']).merge(),
+  k('oidc_models')
+    .insert(modelColumns.placeholders)
+    .onConflict(['model', 'id'])
+    .merge()
+    .where((rows) => rows.whereNot('oidc_models.model', SESSION).orWhereNull('oidc_models.consumed_at')),
 );
 const find = statement<{ model: string; id: string }, Stored>((k) =>
   k('oidc_models')
@@ -45,11 +53,19 @@ const remove = statement<{ model: string; id: string }, never>((k) =>
 const removeByGrant = statement<{ grant_id: string }, never>((k) =>
   k('oidc_models').where('grant_id', param('grant_id')).delete(),
 );
-const removeByAccount = statement<{ account_id: string; kept: string }, never>((k) =>
+const removeByAccount = statement<{ account_id: string }, never>((k) =>
+  k('oidc_models').where('account_id', param('account_id')).whereNot('model', SESSION).delete(),
+);
+const endSession = statement<{ id: string; at: number }, never>((k) =>
   k('oidc_models')
-    .where('account_id', param('account_id'))
-    .whereNot((rows) => rows.where({ model: 'Session', id: param('kept') }))
-    .delete(),
+    .where({ model: SESSION, id: param('id') })
+    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+);
+const endSessions = statement<{ account_id: string; kept: string; at: number }, never>((k) =>
+  k('oidc_models')
+    .where({ account_id: param('account_id'), model: SESSION })
+    .whereNot('id', param('kept'))
+    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
 );
 const prune = statement<{ now: number; limit: number }, never>((k) =>
   k('oidc_models')
@@ -111,9 +127,15 @@ export function oidcModels(db: Db) {
       await db.run(remove, { model: 'Grant', id: grantId });
     },
 
+    /** Ends a session for good. */
+    async endSession(id: string, at: Date): Promise<void> {
+      await db.run(endSession, { id, at: at.getTime() });
+    },
+
     /** Every session, grant, code and token of a person, and what is half done; but for one session, if it is named. */
-    async removeByAccount(accountId: string, keptSession: string | null): Promise<void> {
-      await db.run(removeByAccount, { account_id: accountId, kept: keptSession ?? '' });
+    async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
+      await db.run(removeByAccount, { account_id: accountId });
+      await db.run(endSessions, { account_id: accountId, kept: keptSession ?? '', at: at.getTime() });
     },
 
     /** Deletes up to `limit` that are over; the number of them. */

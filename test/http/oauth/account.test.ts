@@ -13,6 +13,7 @@ import {
   PASSWORD,
   type Person,
   person,
+  REDIRECT,
   refresh,
   tokensOf,
 } from './world.ts';
@@ -146,6 +147,33 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await feedStatus(app, theirs.access_token), 200, 'of nobody else');
       const entry = await lastOf(who);
       assert.deepInclude(entry, { action: 'credential.signed_out', detail: { everywhere: true } });
+    });
+
+    it('signs out everywhere for good, whatever the sessions are asked at the time', async () => {
+      const who = await someone();
+      const [here, elsewhere] = [await signIn(who), await signIn(who)];
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const asked = new Promise<void>((resolve) => {
+        app.sites.serve('slow.example', '/client.json', async (_request, response) => {
+          resolve();
+          await held;
+          const client_id = 'https://slow.example/client.json';
+          const client = { client_id, client_name: 'Slow', redirect_uris: [REDIRECT] };
+          const asks = { grant_types: ['authorization_code'], response_types: ['code'] };
+          response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(JSON.stringify({ ...client, ...asks, token_endpoint_auth_method: 'none' }));
+        });
+      });
+      const asking = elsewhere.go(authorizeUrl('https://slow.example/client.json', newVerifier()));
+      await asked;
+      await here.submit({ do: 'sign_out_everywhere' });
+      release();
+      await asking;
+      assert.isFalse(await isSignedIn(elsewhere));
     });
 
     it('takes forms of its own page, from who is signed in', async () => {
