@@ -6,8 +6,9 @@ import { removeClient } from '../../record/members/clients.ts';
 export const revokeMyClient: WriteHandler<'revokeMyClient'> = {
   async look({ query, path }, { principal }) {
     const { organization } = requireAdmin(principal, query.org);
-    return async ({ store }) => {
-      if (!(await removeClient(store, path.client_id, organization.id))) throw notMine('client');
+    return async ({ store, now }) => {
+      if (!(await removeClient(store, path.client_id, { orgId: organization.id, now })))
+        throw notMine('client');
       return { status: 204, body: undefined };
     };
   },

@@ -137,7 +137,7 @@ export function accountPages(tools: Tools) {
   async function endSession(tx: Tables, session: Session): Promise<void> {
     const grantId = session.grantIdFor(OWN_PAGES);
     if (grantId !== undefined) await tx.oidcModels.removeGrant(grantId);
-    await tx.oidcModels.endSession(session.jti, now());
+    await tx.oidcModels.remove('Session', session.jti, now());
   }
 
   async function note(

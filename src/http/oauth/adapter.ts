@@ -3,7 +3,7 @@ import { isTemporaryFailure } from '../../domain/errors.ts';
 import { hashClientSecret } from '../../domain/members/client-secret.ts';
 import { sha256Hex } from '../../domain/sha256.ts';
 import type { Tables } from '../../store/index.ts';
-import { type OidcModel, SESSION } from '../../store/members/oidc-models.ts';
+import type { OidcModel } from '../../store/members/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
 
@@ -33,7 +33,6 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
   const transaction = oidcTransaction(library, store);
   const payloadOf = (row: OidcModel | undefined): AdapterPayload | undefined => {
     if (row === undefined || (row.expiresAt !== null && row.expiresAt <= now())) return undefined;
-    if (row.model === SESSION && row.consumedAt !== null) return undefined;
     return { ...row.payload, ...(row.consumedAt === null ? {} : { consumed: seconds(row.consumedAt) }) };
   };
   return (model) => bindModel(model, BEARERS.has(model) ? sha256Hex : (id) => id);
@@ -80,10 +79,7 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
         // Both of two simultaneous uses were found unused; the one that comes second is a replay all the same.
         if (!isFirst) throw new errors.InvalidGrant('already used');
       },
-      destroy: (id) =>
-        transaction((tx) =>
-          model === SESSION ? tx.oidcModels.endSession(id, now()) : tx.oidcModels.remove(model, keyOf(id)),
-        ),
+      destroy: (id) => transaction((tx) => tx.oidcModels.remove(model, keyOf(id), now())),
       revokeByGrantId: (grantId) => transaction((tx) => tx.oidcModels.removeByGrant(grantId)),
     };
   }

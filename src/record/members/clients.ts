@@ -32,8 +32,12 @@ export async function addClient(tx: Tables, client: ClientOrganization, secret: 
 }
 
 /** From then on its tokens open nothing. False when the organization has no such client. */
-export async function removeClient(tx: Tables, clientId: string, orgId: string): Promise<boolean> {
+export async function removeClient(
+  tx: Tables,
+  clientId: string,
+  { orgId, now }: { orgId: string; now: Date },
+): Promise<boolean> {
   if (!(await tx.clientOrganizations.remove(clientId, orgId))) return false;
-  await tx.oidcModels.remove(MODEL, clientId);
+  await tx.oidcModels.remove(MODEL, clientId, now);
   return true;
 }

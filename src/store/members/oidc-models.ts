@@ -19,7 +19,7 @@ const modelColumns = columns({
 export type OidcModel = RowOf<typeof modelColumns>;
 
 /** What browsers hold for a person who is signed in. */
-export const SESSION = 'Session';
+const SESSION = 'Session';
 
 // A session that was ended stays until it would have been over: a request that was under way then writes it once more.
 const put = statement<Stored, never>((k) =>
@@ -94,7 +94,10 @@ export function oidcModels(db: Db) {
 
     async find(model: string, id: string): Promise<OidcModel | undefined> {
       const row = await db.one(find, { model, id });
-      return row && modelColumns.read(row);
+      // An ended session keeps its row.
+      return row === undefined || (model === SESSION && row.consumed_at !== null)
+        ? undefined
+        : modelColumns.read(row);
     },
 
     async findByUid(model: string, uid: string): Promise<OidcModel | undefined> {
@@ -112,8 +115,10 @@ export function oidcModels(db: Db) {
       await db.run(keep, { model, id, until: until.getTime() });
     },
 
-    async remove(model: string, id: string): Promise<void> {
-      await db.run(remove, { model, id });
+    /** Once and for all, also for requests that are under way. */
+    async remove(model: string, id: string, at: Date): Promise<void> {
+      if (model === SESSION) await db.run(endSession, { id, at: at.getTime() });
+      else await db.run(remove, { model, id });
     },
 
     /** Everything that was issued under a grant. */
@@ -125,11 +130,6 @@ export function oidcModels(db: Db) {
     async removeGrant(grantId: string): Promise<void> {
       await db.run(removeByGrant, { grant_id: grantId });
       await db.run(remove, { model: 'Grant', id: grantId });
-    },
-
-    /** Ends a session for good. */
-    async endSession(id: string, at: Date): Promise<void> {
-      await db.run(endSession, { id, at: at.getTime() });
     },
 
     /** Every session, grant, code and token of a person, and what is half done; but for one session, if it is named. */
