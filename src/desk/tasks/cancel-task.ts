@@ -1,6 +1,6 @@
-import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { Origin } from '../../domain/members/audit.ts';
-import { type AgentPrincipal, mayCall } from '../../domain/tasks/agent-principal.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { mayFollow } from '../../domain/tasks/followed-tasks.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { taskNamed } from '../../domain/tasks/task-name.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
@@ -14,23 +14,15 @@ type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => s
  * Withdraws a task that waits. One that has ended stays as it ended: a caller cannot know that the result was on its
  * way.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND for a task that is not the caller's, INSUFFICIENT_PERMISSIONS for a caller
- * that may not begin such a task any more
+ * @throws {TaskError} REFERENCE_NOT_FOUND for a task that is not the caller's, or that it may not begin any more
  */
 export async function cancelTask(store: Store, id: string, by: By): Promise<void> {
   const key = { principalId: by.principal.id, id };
   await store.transaction(async (tx) => {
     const task = await tx.agentTasks.find(key);
-    if (task === undefined) throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.');
+    if (task === undefined || !mayFollow(by.principal, task.taskType))
+      throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.');
     const name = taskNamed(task.taskType);
-    const permission = name === undefined ? null : (tasks[name] as Task).permission;
-    if (!mayCall(by.principal, permission)) {
-      const needed =
-        permission === null
-          ? 'a permission of the agent'
-          : `the permission ${permission.resource}:${permission.action}`;
-      throw new TaskError('INSUFFICIENT_PERMISSIONS', `Canceling this task needs ${needed}.`);
-    }
     if (name === undefined || isFinalTaskStatus(task.status)) return;
     const canceled = { ...task, status: 'canceled', updatedAt: by.now } as const;
     if (!(await tx.agentTasks.move(task.status, canceled))) return;

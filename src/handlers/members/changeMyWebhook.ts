@@ -1,7 +1,13 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { restart } from '../../record/webhooks/feed-pages.ts';
-import { ownWebhook, proveWebhook, readTypes, shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import {
+  heldWebhook,
+  ownWebhook,
+  proveWebhook,
+  readTypes,
+  shownWebhook,
+} from '../../record/webhooks/own-webhook.ts';
 
 export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
   async look({ query, path, body }, call) {
@@ -13,7 +19,7 @@ export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
     return {
       note: { subject: known.id, detail: { url: url ?? known.url, types: types ?? known.types } },
       async write({ store, now }) {
-        const before = await ownWebhook(store, path.webhook_id, organization.id);
+        const before = await heldWebhook(store, path.webhook_id, organization.id);
         const changed = {
           ...before,
           ...(url === undefined ? {} : { url }),

@@ -3,7 +3,7 @@ import { requireAdmin } from '../../desk/require-member.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
 import { admitCursor } from '../../record/feed/page.ts';
 import { restart } from '../../record/webhooks/feed-pages.ts';
-import { ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { heldWebhook, ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const redeliverMyWebhook: WriteHandler<'redeliverMyWebhook'> = {
   async look({ query, path, body }, { principal, store, now }) {
@@ -14,7 +14,7 @@ export const redeliverMyWebhook: WriteHandler<'redeliverMyWebhook'> = {
     return {
       note: { subject: path.webhook_id, detail: { cursor } },
       async write({ store: tx, now: at }) {
-        const before = await ownWebhook(tx, path.webhook_id, organization.id);
+        const before = await heldWebhook(tx, path.webhook_id, organization.id);
         const changed = { ...before, cursor: cursor === FEED_START ? null : cursor, updatedAt: at };
         await tx.feedSubscriptions.update(changed);
         if (changed.status === 'active') await restart(tx, changed, at);

@@ -1,12 +1,12 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { ownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { heldWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const removeMyWebhook: WriteHandler<'removeMyWebhook'> = {
   async look({ query, path }, { principal }) {
     const { organization } = requireAdmin(principal, query.org);
     return async ({ store, now }) => {
-      const { id } = await ownWebhook(store, path.webhook_id, organization.id);
+      const { id } = await heldWebhook(store, path.webhook_id, organization.id);
       await store.feedSubscriptions.remove(id);
       await store.webhooks.cancel(organization.id, 'registry', id, now);
       return { status: 204, body: undefined };

@@ -1,13 +1,13 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { restart } from '../../record/webhooks/feed-pages.ts';
-import { ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { heldWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const resumeMyWebhook: WriteHandler<'resumeMyWebhook'> = {
   async look({ query, path }, { principal }) {
     const { organization } = requireAdmin(principal, query.org);
     return async ({ store, now }) => {
-      const before = await ownWebhook(store, path.webhook_id, organization.id);
+      const before = await heldWebhook(store, path.webhook_id, organization.id);
       if (before.status === 'active') return { body: shownWebhook(before) };
       const resumed = { ...before, status: 'active', pauseReason: null, updatedAt: now } as const;
       await store.feedSubscriptions.update(resumed);

@@ -20,8 +20,14 @@ export const shownWebhook = (subscription: FeedSubscription): Body<'getMyWebhook
 });
 
 /** @throws {ApiError} not_found for a subscription that the organization does not have */
-export async function ownWebhook(store: Tables, id: string, orgId: string): Promise<FeedSubscription> {
-  const found = await store.feedSubscriptions.find(id);
+export const ownWebhook = async (store: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
+  requireOwn(await store.feedSubscriptions.find(id), orgId);
+
+/** As `ownWebhook`, for a change: pages that are made or end meanwhile wait for it. */
+export const heldWebhook = async (tx: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
+  requireOwn(await tx.feedSubscriptions.findHeld(id), orgId);
+
+function requireOwn(found: FeedSubscription | undefined, orgId: string): FeedSubscription {
   if (found === undefined || found.organizationId !== orgId) throw notMine('webhook');
   return found;
 }

@@ -37,6 +37,10 @@ const update = statement<Stored, { id: string }>((k) => {
 const find = statement<{ id: string }, Stored>((k) =>
   k('feed_subscriptions').where('id', param('id')).select(subscriptionColumns.names),
 );
+const findHeld = statement<{ id: string }, Stored>((k, engine) => {
+  const found = k('feed_subscriptions').where('id', param('id')).select(subscriptionColumns.names);
+  return engine === 'postgres' ? found.forUpdate() : found;
+});
 const list = statement<{ organization_id: string }, Stored>((k) =>
   k('feed_subscriptions')
     .where('organization_id', param('organization_id'))
@@ -69,6 +73,12 @@ export function feedSubscriptions(db: Db) {
 
     async find(id: string): Promise<FeedSubscription | undefined> {
       const row = await db.one(find, { id });
+      return row && subscriptionColumns.read(row);
+    },
+
+    /** As `find`, and keeps others from changing it until this transaction ends. */
+    async findHeld(id: string): Promise<FeedSubscription | undefined> {
+      const row = await db.one(findHeld, { id });
       return row && subscriptionColumns.read(row);
     },
 

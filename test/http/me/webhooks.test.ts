@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { eventId } from '../../../src/domain/feed/event-id.ts';
 import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/ids.ts';
+import { queueFeedPage } from '../../../src/record/webhooks/feed-pages.ts';
 import { until } from '../../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
@@ -47,19 +49,16 @@ for (const engine of engines) {
     }
     const subscribe = (url: string, more: object = {}, by = admin) =>
       app.post('/api/me/webhooks', { url, ...more }, by);
-    const happen = (...types: ('publisher.created' | 'agent.discovered')[]) =>
-      app.store.transaction((tx) =>
-        tx.events.append(
-          types.map((eventType) => ({
-            eventType,
-            entityType: eventType.startsWith('agent') ? ('agent' as const) : ('publisher' as const),
-            entityId: newId(),
-            payload: {},
-            actor: 'test',
-            createdAt: app.clock.now(),
-          })),
-        ),
-      );
+    const someEvent = (eventType: 'publisher.created' | 'agent.discovered') => ({
+      eventType,
+      entityType: eventType.startsWith('agent') ? ('agent' as const) : ('publisher' as const),
+      entityId: newId(),
+      payload: {},
+      actor: 'test',
+      createdAt: app.clock.now(),
+    });
+    const happen = (...types: Parameters<typeof someEvent>[0][]) =>
+      app.store.transaction((tx) => tx.events.append(types.map(someEvent)));
     const idsOf = (pages: Page[]): string[] => [
       ...new Set(pages.flatMap(({ events }) => events.map(({ event_id: id }: Page) => id))),
     ];
@@ -152,6 +151,31 @@ for (const engine of engines) {
       assert.deepEqual(changed.body.types, ['agent.*']);
       assert.equal(outcome(await app.send('DELETE', `/api/me/webhooks/${id}`, admin)), '204');
       assert.equal(outcome(await app.get(`/api/me/webhooks/${id}`, admin)), '404 not_found');
+    });
+
+    it('get no page at an endpoint that they left while it was made', async () => {
+      const [left, next] = [endpoint([503]), endpoint()];
+      const { webhook_id: id } = (await subscribe(left.url)).body;
+      let isQueued = false;
+      const made = app.store.transaction(async (tx) => {
+        const [event] = await tx.events.append([someEvent('publisher.created')]);
+        isQueued = await queueFeedPage(tx, id, app.clock.now());
+        // As long as a change takes that does not wait for it.
+        await sleep(300);
+        return event?.eventId;
+      });
+      await until(
+        () => isQueued,
+        (queued) => queued,
+      );
+      const changed = await app.send('PATCH', `/api/me/webhooks/${id}`, admin, { url: next.url });
+      assert.equal(changed.status, 200, changed.text);
+      const eventId = await made;
+      await until(
+        () => idsOf(next.pages),
+        (ids) => ids.includes(String(eventId)),
+      );
+      assert.equal((await shown(id)).url, next.url);
     });
 
     it('begin only at an endpoint that repeats the challenge, at a cursor of the feed, ten at most', async () => {
