@@ -13,12 +13,7 @@ import {
 import { isPublicTask } from '../domain/tasks/task-name.ts';
 import { type Authenticate, bearerToken } from '../http/authenticate.ts';
 import { readJsonBody } from '../http/body.ts';
-import {
-  type RequestSigner,
-  requireSameCaller,
-  type SignedRequestTools,
-  signerOf,
-} from '../http/signed-requests.ts';
+import { requireSameCaller, type SignedRequestTools, soleSigner } from '../http/signed-requests.ts';
 import type { AgentPrincipalRow } from '../store/members/agent-principals.ts';
 import type { Store } from '../store/open.ts';
 
@@ -83,9 +78,9 @@ export function createAgentDoor({
   }
 
   /** A signature alone identifies callers that have a principal of their own. */
-  async function bySignature(signer: RequestSigner | undefined): Promise<AgentPrincipal | null> {
-    if (signer === undefined) return null;
-    const row = await store.primary.agentPrincipals.find(signer.principalId);
+  async function bySignature(principalId: string | undefined): Promise<AgentPrincipal | null> {
+    if (principalId === undefined) return null;
+    const row = await store.primary.agentPrincipals.find(principalId);
     return row === undefined || row.revokedAt !== null ? null : callerOf(row);
   }
 
@@ -93,8 +88,9 @@ export function createAgentDoor({
     async identify(ctx) {
       checkOrigin(ctx, isLocal);
       const principal = await byCredential(ctx);
-      if (principal !== null) requireSameCaller(ctx, [principal.id]);
-      return principal ?? bySignature(signerOf(ctx));
+      if (principal === null) return bySignature(soleSigner(ctx));
+      requireSameCaller(ctx, [principal.id]);
+      return principal;
     },
 
     requireCredential(principal, named) {

@@ -30,8 +30,8 @@ export class SignatureRefusal extends ApiError {
   }
 }
 
-/** Whose signature a request carries. */
-export type RequestSigner = { readonly agentUrl: string; readonly principalId: string };
+/** Whose signature a request carries; several callers can publish one key. */
+export type RequestSigner = { readonly agentUrl: string; readonly principalIds: readonly string[] };
 
 export type SignedRequestTools = {
   verifyRequest: (
@@ -75,20 +75,36 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
       ctx.state.signatureRefusal = refusal;
       return next();
     }
-    const { keyid, agentUrl, principalId } = verdict;
+    const { keyid, agentUrl, principalIds } = verdict;
     log.info({ ...note, keyid, agent_url: agentUrl }, 'signature verified');
-    ctx.state.signer = { agentUrl, principalId } satisfies RequestSigner;
+    if (principalIds.length > 1)
+      log.warn(
+        { ...note, keyid, principals: principalIds },
+        'signers of several callers publish the same key',
+      );
+    ctx.state.signer = { agentUrl, principalIds } satisfies RequestSigner;
     await next();
   };
 }
 
 /** The signer of a request, if it has one. */
-export const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;
+const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;
+
+/**
+ * The caller that a signature alone identifies, if the request has one.
+ *
+ * @throws {SignatureRefusal} when it may be of several
+ */
+export function soleSigner(ctx: Context): string | undefined {
+  const [principalId, ...others] = signerOf(ctx)?.principalIds ?? [];
+  if (others.length > 0) throw new SignatureRefusal(codeOf('request', 'key_unknown'));
+  return principalId;
+}
 
 /** @throws {SignatureRefusal} when signature and credential speak of different callers */
 export function requireSameCaller(ctx: Context, principalIds: readonly string[]): void {
   const signer = signerOf(ctx);
-  if (signer === undefined || principalIds.includes(signer.principalId)) return;
+  if (signer === undefined || signer.principalIds.some((id) => principalIds.includes(id))) return;
   throw new SignatureRefusal(codeOf('request', 'key_unknown'));
 }
 

@@ -29,6 +29,19 @@ export const publicKeyFor = (
   jwk: Readonly<Record<string, unknown>>,
 ): KeyObject => publicKeyOf(algorithm, jwk, SIGNATURE_PROFILES[kind].purposes);
 
+/** Whether two JWKs hold the same key, whatever they say of its use. */
+export function isSameKey(
+  one: Readonly<Record<string, unknown>>,
+  other: Readonly<Record<string, unknown>>,
+): boolean {
+  const isSame = (name: 'x' | 'y') => bytesOf(one[name]).equals(bytesOf(other[name]));
+  return one.kty === other.kty && one.crv === other.crv && isSame('x') && isSame('y');
+}
+
+/** A coordinate can be written in several ways: the last letter has bits that do not count. */
+const bytesOf = (coordinate: unknown): Buffer =>
+  Buffer.from(typeof coordinate === 'string' ? coordinate : '', 'base64url');
+
 /**
  * The public key of a JWK that has one of these purposes and is for this algorithm.
  *

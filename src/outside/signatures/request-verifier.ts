@@ -6,6 +6,7 @@ import {
   type SignatureFault,
 } from '../../domain/signatures/faults.ts';
 import type { DigestPolicy, ReceivedMessage } from '../../domain/signatures/presented.ts';
+import { isSameKey } from '../../domain/signatures/public-key.ts';
 import { revocationStanding } from '../../domain/signatures/revocation-list.ts';
 import {
   type KeyLookup,
@@ -20,7 +21,13 @@ import { fetchSignerKeys } from './signer-keys.ts';
 
 /** Whose request it is, or the code that says why the signature is rejected. */
 export type RequestVerdict =
-  | { readonly ok: true; readonly keyid: string; readonly agentUrl: string; readonly principalId: string }
+  | {
+      readonly ok: true;
+      readonly keyid: string;
+      readonly agentUrl: string;
+      /** Several when their signers publish the same key, so that the signature alone says of none that it was them. */
+      readonly principalIds: readonly string[];
+    }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
 export type VerifyRequest = (message: ReceivedMessage, digest: DigestPolicy) => Promise<RequestVerdict>;
@@ -49,12 +56,21 @@ const isOfKey = (verdict: SignatureVerdict): boolean =>
 /** The key does not fit: of several of one name, such as one that was revoked, this says least. */
 const isInvalid = ({ verdict }: Attempt): boolean => !verdict.ok && verdict.fault === 'invalid';
 
-function answerOf({ verdict, candidate }: Attempt): RequestVerdict {
+function answerOf({ verdict, candidate }: Attempt, known: readonly Candidate[]): RequestVerdict {
   if (!verdict.ok) return { ok: false, code: verdict.code, message: verdict.message };
   const { keyid, agentUrl } = verdict;
   return candidate === undefined
     ? { ok: false, code: codeOf('request', 'key_unknown'), message: 'The signer was removed.' }
-    : { ok: true, keyid, agentUrl, principalId: candidate.signer.principalId };
+    : { ok: true, keyid, agentUrl, principalIds: publishersOf(candidate, known) };
+}
+
+/** Anybody can publish a key of somebody else's: who does so must get nothing that its holder signs. */
+function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): string[] {
+  const { jwk } = key;
+  const others = known.filter(
+    ({ key: other }) => jwk !== null && other.jwk !== null && isSameKey(jwk, other.jwk),
+  );
+  return [...new Set([signer, ...others.map((other) => other.signer)].map(({ principalId }) => principalId))];
 }
 
 /** Verifies requests of agents that the operator has made known as signers. */
@@ -76,15 +92,15 @@ export function createRequestVerifier({
       candidates = await candidatesFor(keyid);
       return candidates[0];
     });
-    if (first.candidate === undefined || !isOfKey(first.verdict)) return answerOf(first);
+    if (first.candidate === undefined || !isOfKey(first.verdict)) return answerOf(first, candidates);
     // Agents may give their keys one name; the one whose key fits is meant, and none keeps another from being found.
     let reported = first;
     for await (const candidate of others(candidates)) {
       const next = await attempt(message, digest, async () => candidate);
-      if (!isOfKey(next.verdict)) return answerOf(next);
+      if (!isOfKey(next.verdict)) return answerOf(next, await readCandidates(candidate.key.kid));
       if (isInvalid(reported)) reported = next;
     }
-    return answerOf(reported);
+    return answerOf(reported, candidates);
   };
 
   /** Verifies a message with the key that `pick` finds for its key id. */
@@ -112,11 +128,26 @@ export function createRequestVerifier({
 
   async function candidatesFor(keyid: string): Promise<Candidate[]> {
     const known = await readCandidates(keyid);
+    if (known.length === 0) {
+      await readOthers();
+      return readCandidates(keyid);
+    }
     const old = known.filter(({ signer }) => isOld(signer)).map(({ signer }) => signer);
-    if (known.length === 0) await readOthers();
-    else if (old.length > 0) await Promise.all(old.map(refresh));
-    else return known;
+    const unread = await newSigners();
+    if (old.length + unread.length === 0) return known;
+    await Promise.all([...old, ...unread].map(refresh));
     return readCandidates(keyid);
+  }
+
+  /**
+   * Signers whose keys nobody has tried to read: another that publishes the same key would be taken for them. What could
+   * not be read is tried again on the side.
+   */
+  async function newSigners(): Promise<MessageSigner[]> {
+    const before = new Date(now().getTime() - COOL_DOWN_MS);
+    const unread = await store.primary.messageSigners.unread(before, MOST_FETCHES);
+    for (const signer of unread) if (signer.attemptedAt !== null) refresh(signer).catch(() => undefined);
+    return unread.filter(({ attemptedAt }) => attemptedAt === null);
   }
 
   /** Further keys of that name, of signers whose sets were not read since they gave it. */

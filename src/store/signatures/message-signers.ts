@@ -63,6 +63,14 @@ const oldest = statement<{ before: number; limit: number }, Stored>((k) =>
     .limit(numberParam('limit'))
     .select(signerColumns.names),
 );
+const unread = statement<{ before: number; limit: number }, Stored>((k) =>
+  k('message_signers')
+    .whereNull('fetched_at')
+    .where((of) => of.whereNull('attempted_at').orWhere('attempted_at', '<=', param('before')))
+    .orderByRaw('coalesce(attempted_at, 0), agent_url')
+    .limit(numberParam('limit'))
+    .select(signerColumns.names),
+);
 // Of several processes that find the keys old, one fetches them.
 const claim = statement<{ agent_url: string; now: number; before: number }, { agent_url: string }>((k) =>
   k('message_signers')
@@ -128,6 +136,10 @@ export function messageSigners(db: Db) {
     /** Signers whose keys nobody tried to fetch since, those first that waited longest. */
     async oldest(before: Date, limit: number): Promise<MessageSigner[]> {
       return (await db.all(oldest, { before: before.getTime(), limit })).map(readSigner);
+    },
+    /** Of those, signers whose keys were never read. */
+    async unread(before: Date, limit: number): Promise<MessageSigner[]> {
+      return (await db.all(unread, { before: before.getTime(), limit })).map(readSigner);
     },
     /** Whether the caller is the one that fetches the keys now. */
     async claim(agentUrl: string, now: Date, before: Date): Promise<boolean> {

@@ -134,6 +134,32 @@ for (const engine of engines) {
       );
     });
 
+    it('are of nobody for certain when others publish the same key, unless a credential says whose', async () => {
+      const fresh = newCallerKey('victim-2026');
+      const copier = publishAgent(app.sites, 'a-copier.example', [key, fresh]);
+      await createPrincipal(app.store, { name: 'Copier', permissions: 'products:*' });
+      const brandJson = brandJsonOf('a-copier.example');
+      await addSigner(app.store, { agent: copier, principal: 'Copier', brandJson });
+      const victim = publishAgent(app.sites, 'victim.example', [fresh]);
+      const { token } = await createPrincipal(app.store, { name: 'Victim', permissions: 'products:*' });
+      try {
+        refused(await call('/signed/mcp', CALL), code('key_unknown'));
+        assert.equal((await call('/signed/mcp', CALL, { sent: { authorization: bearer } })).status, 200);
+        // The copy is known before the keys of who has the key were ever read.
+        assert.equal((await call('/signed/mcp', CALL, { by: fresh })).status, 200);
+        await addSigner(app.store, {
+          ...{ agent: victim, principal: 'Victim', brandJson: brandJsonOf('victim.example') },
+        });
+        refused(await call('/signed/mcp', CALL, { by: fresh }), code('key_unknown'));
+        const sent = { authorization: `Bearer ${token}` };
+        assert.equal((await call('/signed/mcp', CALL, { by: fresh, sent })).status, 200);
+      } finally {
+        await removeSigner(app.store, copier);
+      }
+      for (const by of [key, fresh]) assert.equal((await call('/signed/mcp', CALL, { by })).status, 200);
+      await removeSigner(app.store, victim);
+    });
+
     it('are judged on their signature although the credential is good', async () => {
       const answer = await call('/signed/mcp', CALL, {
         sentBody: `${CALL} `,
