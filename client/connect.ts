@@ -1,6 +1,7 @@
 import type { OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { TaskName } from '../generated/tasks.ts';
 import { openA2a } from './a2a.ts';
+import { mcpUrls } from './addresses.ts';
 import { type Agent, type CallTask, createAgent, type TaskInput, type TaskOutput } from './agent.ts';
 import { type AgentError, clientError, toAgentError } from './agent-error.ts';
 import {
@@ -136,14 +137,6 @@ async function openWire(
     if (isFinal(error)) throw error;
   }
   throw refused ?? noAgent('Nothing at this address speaks MCP or A2A.', failures[0]);
-}
-
-/** Many agents are known by the address of their host and serve MCP below it. */
-function mcpUrls(url: URL): URL[] {
-  if (/\/(?:mcp|sse)\/?$/.test(url.pathname)) return [url];
-  const below = new URL(url);
-  below.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/mcp`;
-  return [url, below];
 }
 
 const FINAL: ReadonlySet<string> = new Set([

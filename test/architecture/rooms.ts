@@ -187,10 +187,10 @@ export const rooms: readonly Room[] = [
   {
     name: 'agents asked',
     // What hands the guarded fetcher to the agent client and says what its errors mean.
-    files: /^src\/infra\/agents\/(mcp|a2a|failure)\.ts$/,
+    files: /^src\/infra\/agents\/(mcp|a2a|connect|failure|read-body)\.ts$/,
     partOf: 'infra',
     rooms: ['agents asked', 'client', 'infra', 'domain', 'generated'],
-    packages: ['@modelcontextprotocol/client', '@a2a-js/'],
+    packages: ['node:events', '@modelcontextprotocol/client', '@a2a-js/'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
   {

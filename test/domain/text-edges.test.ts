@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { withoutEdges, withoutQuery, withoutTrailing } from '../../src/domain/text/edges.ts';
+import { withoutEdges, withoutTrailing } from '../../src/domain/text/edges.ts';
 
 describe('edges of a text', () => {
   for (const [text, trimmed] of [
@@ -22,13 +22,4 @@ describe('edges of a text', () => {
     ['_-a', '_-a'],
   ] as const)
     it(`withoutEdges makes "${trimmed}" of "${text}"`, () => assert.equal(withoutEdges(text, '-'), trimmed));
-
-  for (const [url, bare] of [
-    ['https://a.example/b', 'https://a.example/b'],
-    ['https://a.example/b?c#d', 'https://a.example/b'],
-    ['https://a.example/b#d?c', 'https://a.example/b'],
-    ['?a', ''],
-    ['', ''],
-  ] as const)
-    it(`withoutQuery makes "${bare}" of "${url}"`, () => assert.equal(withoutQuery(url), bare));
 });

@@ -1,6 +1,6 @@
 import { exceedsDepth } from '../json/depth.ts';
-import { isObject, objectOf } from '../json/object.ts';
-import { type ForeignJson, shortText } from './foreign-text.ts';
+import { isObject } from '../json/object.ts';
+import type { ForeignJson } from './foreign-text.ts';
 
 /** What came back from a task. `refused` is the agent's own refusal, with its code if it gave one. */
 export type ForeignAnswer =
@@ -50,48 +50,8 @@ export function parseObject(text: string): ForeignJson | undefined {
   }
 }
 
-/**
- * Reads a task's body, whichever transport brought it. An error flag, the protocol's error object under
- * `errorField`, `error`, or a body of errors and nothing else make it a refusal; `errors` beside data are advice.
- */
-export function readTaskBody(
-  body: ForeignJson | undefined,
-  { isError, errorField }: { isError: boolean; errorField: string },
-): ForeignAnswer {
-  if (body === undefined) {
-    if (isError) return { ok: false, kind: 'refused', code: null, message: 'the agent answered an error' };
-    return bad('the agent answered no JSON object');
-  }
-  const error = errorOf(body, errorField);
-  if (isError || body[errorField] !== undefined || body.status === 'failed' || isErrorOnly(body, error)) {
-    return {
-      ok: false,
-      kind: 'refused',
-      code: shortText(error.code, 64) ?? null,
-      message: shortText(error.message, 300) ?? 'the agent answered an error',
-    };
-  }
-  return { ok: true, data: body };
-}
-
 export const bad = (message: string): ForeignAnswer => ({
   ok: false,
   kind: 'failed',
   failure: { code: 'bad_answer', message },
 });
-
-const ENVELOPE = new Set(['error', 'errors', 'status', 'context', 'message', 'code']);
-
-const isErrorOnly = (body: ForeignJson, error: ForeignJson) =>
-  Object.keys(error).length > 0 &&
-  Object.keys(body).every((key) => ENVELOPE.has(key) || key.endsWith('_version'));
-
-function errorOf(body: ForeignJson, errorField: string): ForeignJson {
-  const candidates = [
-    body[errorField],
-    body.error,
-    Array.isArray(body.errors) ? body.errors[0] : undefined,
-    typeof body.code === 'string' ? body : undefined,
-  ];
-  return objectOf(candidates.find((candidate) => Object.keys(objectOf(candidate)).length > 0));
-}

@@ -14,6 +14,3 @@ export function withoutEdges(text: string, character: string): string {
   while (ended[start] === character) start += 1;
   return ended.slice(start);
 }
-
-/** An address as far as its query or fragment. */
-export const withoutQuery = (url: string): string => url.split(/[?#]/, 1)[0] ?? '';

@@ -1,12 +1,12 @@
 import { type AgentCard, type Message, type Task, TaskState } from '@a2a-js/sdk';
 import { type A2aCaller, a2aLibrary, cardUrls, isTask, read, requestOf } from '../../../client/a2a.ts';
 import { openRpc } from '../../../client/rpc.ts';
-import { protocol } from '../../../generated/protocol.ts';
 import { type ForeignJson, foreignList, shortText } from '../../domain/agents/foreign-text.ts';
-import { type AgentFailure, bad, type ForeignAnswer, readTaskBody } from '../../domain/agents/task-answer.ts';
+import { type AgentFailure, bad, type ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json/object.ts';
 import { sameSite } from '../../domain/net/domain-name.ts';
 import { failureOf, senseless } from './failure.ts';
+import { readTaskBody } from './read-body.ts';
 import { type AgentSession, guardedLine, type Line, type OpenedSession } from './session.ts';
 
 /** Finds the agent's card and prepares calls to the JSON-RPC interface that it names, A2A 1.0 or 0.3. */
@@ -67,7 +67,7 @@ const REFUSED: readonly TaskState[] = [
 ];
 
 function readAnswer(answer: Message | Task): ForeignAnswer {
-  if (!isTask(answer)) return bodyOf(lastData(answer.parts), false);
+  if (!isTask(answer)) return readTaskBody(lastData(answer.parts), false);
   const state = answer.status?.state;
   if (state === TaskState.TASK_STATE_AUTH_REQUIRED) {
     return { ok: false, kind: 'refused', code: 'AUTH_REQUIRED', message: 'the agent asks for a credential' };
@@ -76,11 +76,8 @@ function readAnswer(answer: Message | Task): ForeignAnswer {
     lastData(answer.artifacts.flatMap(({ parts }) => parts)) ?? lastData(answer.status?.message?.parts ?? []);
   const isRefused = state !== undefined && REFUSED.includes(state);
   if (!isRefused && state !== TaskState.TASK_STATE_COMPLETED) return bad('the agent did not answer at once');
-  return bodyOf(data, isRefused);
+  return readTaskBody(data, isRefused);
 }
-
-const bodyOf = (data: ForeignJson | undefined, isError: boolean): ForeignAnswer =>
-  readTaskBody(data, { isError, errorField: protocol.errorField });
 
 /** The last data part is the one that counts. */
 const lastData = (parts: Message['parts']): ForeignJson | undefined =>

@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
+import { mcpUrls } from '../../../client/addresses.ts';
 import type { AgentFailure } from '../../domain/agents/task-answer.ts';
-import { withoutQuery, withoutTrailing } from '../../domain/text/edges.ts';
 import type { Fetcher } from '../fetcher.ts';
 import type { AgentSession, Line, OpenedSession } from './session.ts';
 
@@ -85,11 +85,10 @@ async function onLine(
 // The libraries are large; a process that asks no agent does not load them.
 async function connectMcp(line: Line): Promise<OpenedSession> {
   const { openMcp } = await import('./mcp.ts');
+  const [, elsewhere] = mcpUrls(new URL(line.url));
   const opened = await openMcp(line);
-  if (opened.ok || opened.failure.code !== 'bad_answer' || /\/mcp\/?$/.test(new URL(line.url).pathname))
-    return opened;
-  // Many agents are known by the address of their host and serve MCP below it.
-  const below = await openMcp({ ...line, url: `${withoutTrailing(withoutQuery(line.url), '/')}/mcp` });
+  if (opened.ok || opened.failure.code !== 'bad_answer' || elsewhere === undefined) return opened;
+  const below = await openMcp({ ...line, url: elsewhere.href });
   return below.ok || below.failure.code === 'auth_required' ? below : opened;
 }
 

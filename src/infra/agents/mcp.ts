@@ -4,14 +4,10 @@ import { callTool, listTools, startSession } from '../../../client/mcp.ts';
 import { openRpc } from '../../../client/rpc.ts';
 import { protocol } from '../../../generated/protocol.ts';
 import { type ForeignJson, shortText } from '../../domain/agents/foreign-text.ts';
-import {
-  type AgentFailure,
-  type ForeignAnswer,
-  parseObject,
-  readTaskBody,
-} from '../../domain/agents/task-answer.ts';
+import { type AgentFailure, type ForeignAnswer, parseObject } from '../../domain/agents/task-answer.ts';
 import { objectOf } from '../../domain/json/object.ts';
 import { failureOf, statusFailure, statusOf } from './failure.ts';
+import { readTaskBody } from './read-body.ts';
 import { type AgentSession, guardedLine, type Line, type OpenedSession } from './session.ts';
 
 /** Refusals that come before any task is looked for. */
@@ -55,8 +51,7 @@ function sessionOf(client: Client, { url, until }: Line): AgentSession {
     async call(task, args) {
       try {
         const result = await callTool(client, task, args, until);
-        const isError = result.isError === true;
-        return readTaskBody(bodyOf(result), { isError, errorField: protocol.errorField });
+        return readTaskBody(bodyOf(result), result.isError === true);
       } catch (error) {
         return callFailure(error, client);
       }
