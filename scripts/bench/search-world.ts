@@ -93,7 +93,7 @@ async function addPublisher(tx: Tables, n: number): Promise<void> {
   await tx.brands.put(
     withStanding({
       ...newBrand(domain, context),
-      entry: JSON.stringify(entry),
+      entry,
       entrySource: 'enriched',
       reviewStatus: 'approved',
     }),

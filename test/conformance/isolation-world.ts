@@ -101,7 +101,7 @@ async function furnish(app: TestApp): Promise<Pick<IsolationWorld, 'theirs' | 's
   await app.store.transaction(async (tx) => {
     const now = app.clock.now();
     const blank = newBrand('alder-entry.example', { now, newId });
-    const entry = JSON.stringify({ brand_name: 'Alder pending entry' });
+    const entry = { brand_name: 'Alder pending entry' };
     const standing = {
       entrySource: 'community',
       entryOrgId: org,

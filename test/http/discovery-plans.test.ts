@@ -51,7 +51,7 @@ async function addSite(tx: Tables, { domain, name, size }: Site, now: Date): Pro
   await tx.brands.put(
     withStanding({
       ...newBrand(domain, context),
-      entry: JSON.stringify(entry),
+      entry,
       entrySource: 'enriched',
       reviewStatus: 'approved',
     }),

@@ -56,7 +56,7 @@ for (const engine of engines) {
           await tx.brands.put({
             ...newBrand(domain, { newId, now: new Date() }),
             record: text,
-            liveRecord: isLive ? text : null,
+            liveRecord: isLive ? JSON.parse(text) : null,
             listing: JSON.stringify({ domain, keller_type: 'master' }),
             listed: true,
           });
@@ -75,7 +75,7 @@ for (const engine of engines) {
         const conforms = await schemaValidators['registry/brand-resolution']();
         assert.isTrue(conforms(record), JSON.stringify(conforms.errors));
         assert.equal(record.canonical_id, id);
-        if (brand?.liveRecord) assert.deepEqual(JSON.parse(brand.liveRecord), record);
+        if (brand?.liveRecord) assert.deepEqual(brand.liveRecord, record);
         const listing = JSON.parse(brand?.listing ?? '');
         assert.deepEqual(
           [listing.keller_type, listing.house_domain],

@@ -1,5 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { brandIdentity } from '../../domain/brands/identity.ts';
 import { readBrandUrl } from '../../domain/brands/values.ts';
@@ -38,7 +39,12 @@ export const enrichBrand: ReadHandler<'enrichBrand'> = async ({ query }, { store
   };
 };
 
-type Known = { record: string | null; source: string | null; entry: string | null; brandName: string | null };
+type Known = {
+  record: string | null;
+  source: string | null;
+  entry: BrandEntry | null;
+  brandName: string | null;
+};
 
 /** What the brand's own files or people say needs no enrichment, and is never replaced by it. */
 function knownManifest(
@@ -51,9 +57,10 @@ function knownManifest(
       source_type: 'brand_json' | 'community';
     }
   | undefined {
-  const text = source === 'brand_json' ? record : source === 'community' ? entry : null;
-  if (text === null) return undefined;
-  const { brand_manifest: known } = JSON.parse(text) as { brand_manifest?: Record<string, unknown> };
+  const written: Pick<BrandEntry, 'brand_manifest'> | null =
+    source === 'brand_json' && record !== null ? JSON.parse(record) : source === 'community' ? entry : null;
+  if (written === null) return undefined;
+  const { brand_manifest: known } = written;
   if (known === undefined && source === 'community') return undefined;
   const manifest = manifestOf(domain, { ...known, name: brandName });
   return {

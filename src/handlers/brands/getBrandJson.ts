@@ -1,6 +1,5 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
@@ -60,6 +59,6 @@ async function entryFile(
     domain,
     url: `${baseUrl}/brands/${domain}/brand.json`,
     variant: 'brand_canonical',
-    data: hostedBrandFile(JSON.parse(brand.entry) as BrandEntry, domain, baseUrl),
+    data: hostedBrandFile(brand.entry, domain, baseUrl),
   };
 }

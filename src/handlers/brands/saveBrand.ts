@@ -6,7 +6,7 @@ import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.t
 import { isOverdue } from '../../domain/brands/freshness.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { newBrand } from '../../record/brands/brand.ts';
-import { brandEntry, hasCommunityEntry, saveBrandEntry } from '../../record/brands/save-brand.ts';
+import { hasCommunityEntry, saveBrandEntry } from '../../record/brands/save-brand.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../record/ownership/review.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 
@@ -32,7 +32,7 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
       const isNew = !hasCommunityEntry(before);
       const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
       if (unproved !== null) return unproved;
-      const earlier = brandEntry(before);
+      const earlier = before.entry;
       const entry = entryFromInput(body, earlier);
       const held = isNew ? await holdIfLookAlike({ entity: 'brand', domain, entry }, member, call) : null;
       if (held !== null) return held;

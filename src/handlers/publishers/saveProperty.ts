@@ -7,7 +7,7 @@ import { entryIssues, type PublisherEntry } from '../../domain/publishers/entry.
 import { mayHaveFile } from '../../domain/publishers/freshness.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../record/ownership/review.ts';
 import { newPublisher } from '../../record/publishers/publisher.ts';
-import { publisherEntry, savePublisherEntry } from '../../record/publishers/save-publisher.ts';
+import { savePublisherEntry } from '../../record/publishers/save-publisher.ts';
 
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
@@ -31,7 +31,7 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
     return async (call) => {
       const before = (await call.store.publishers.findForUpdate(domain)) ?? newPublisher(domain, call);
       if (before.validatedAt !== null) throw authoritative(domain);
-      const earlier = publisherEntry(before);
+      const earlier = before.entry;
       const isNew = earlier === null;
       const unproved = await settleEvidence({ domain, orgId, isNew }, evidence, call);
       if (unproved !== null) return unproved;

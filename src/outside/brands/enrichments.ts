@@ -1,5 +1,4 @@
 import type { Asker, Enrichment, Live } from '../../desk/live.ts';
-import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { saveEnrichment } from '../../record/brands/save-brand.ts';
 import type { LookTools } from '../look-tools.ts';
 import { singleFlight } from '../single-flight.ts';
@@ -17,7 +16,7 @@ export function enrichments({ store, provider, turns, now, newId }: Tools) {
     const brand = await store.read.brands.find(domain);
     if (brand?.entrySource !== 'enriched' || brand.entry === null || brand.enrichedAt === null) return null;
     const age = now().getTime() - brand.enrichedAt.getTime();
-    const { brand_manifest: manifest } = JSON.parse(brand.entry) as BrandEntry;
+    const { brand_manifest: manifest } = brand.entry;
     return age < ENRICHMENT_MS && manifest !== undefined
       ? { outcome: 'enriched', manifest, cached: true }
       : null;

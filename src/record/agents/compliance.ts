@@ -1,4 +1,5 @@
 import type { Badge, ComplianceStatus } from '../../domain/agents/compliance.ts';
+import { complianceBlock } from '../../domain/agents/compliance-block.ts';
 import { nextCheck } from '../../domain/agents/probe-schedule.ts';
 import {
   type AgentStanding,
@@ -10,7 +11,6 @@ import {
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import { complianceBlock, readStanding, standingText } from '../brands/standing.ts';
 import type { AgentContext } from './agent-context.ts';
 
 /**
@@ -25,13 +25,13 @@ export async function recordCompliance(
 ): Promise<StandingStep | null> {
   const agent = await tx.catalogAgents.findForUpdate(url);
   if (agent === undefined) return null;
-  const step = nextStanding(readStanding(agent.standing), outcome, context.now);
+  const step = nextStanding(agent.standing, outcome, context.now);
   const { standing } = step;
   await tx.catalogAgents.put({
     ...agent,
     complianceStatus: standing.status,
     compliance: complianceBlock(standing, agent.lifecycleStage),
-    standing: standingText(standing),
+    standing,
     passingSince: standing.passingSince,
     verified: standing.badges.length > 0,
     nextCheckAt: nextCheck(outcome.reached, context.now),
@@ -63,7 +63,7 @@ export function sightEvents(
   const wasSeen = before?.visibility === 'public';
   const agent = after ?? before;
   if (agent === undefined || wasSeen === (after?.visibility === 'public')) return [];
-  const standing = readStanding(agent.standing);
+  const standing = agent.standing;
   const changed = wasSeen
     ? changePayload(standing.status, 'unknown', { ...neverChecked, headline: reason })
     : changePayload('unknown', standing.status, standing);

@@ -5,7 +5,6 @@ import { isProofValid } from '../../domain/ownership/ownership.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import { standingText } from '../brands/standing.ts';
 import type { AgentContext } from './agent-context.ts';
 import { probeOf, rebuildOf } from './agent-jobs.ts';
 import { agentEvent, sightEvents } from './compliance.ts';
@@ -122,7 +121,7 @@ function newAgent({ orgId, url, type, visibility }: Enrolment, id: string, now: 
     unknownStreak: 0,
     complianceStatus: 'unknown',
     compliance: null,
-    standing: standingText(neverChecked),
+    standing: neverChecked,
     passingSince: null,
     verified: false,
     nextCheckAt: now,

@@ -1,6 +1,4 @@
 import { brandStanding } from '../../domain/brands/brand-standing.ts';
-import type { BrandEntry } from '../../domain/brands/entry.ts';
-import type { BrandResolution } from '../../domain/brands/resolve.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { RecordContext } from '../context.ts';
 
@@ -28,12 +26,11 @@ export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'ne
 
 /** The brand with its answer, source and listing worked out anew from its two sides. */
 export function withStanding(brand: Brand, document?: unknown): Brand {
-  const live =
-    brand.liveRecord === null ? null : { record: JSON.parse(brand.liveRecord) as BrandResolution, document };
+  const live = brand.liveRecord === null ? null : { record: brand.liveRecord, document };
   const isPublic = brand.reviewStatus === null || brand.reviewStatus === 'approved';
   const submitted =
     brand.entry === null || brand.entrySource === null || !isPublic
       ? null
-      : { entry: JSON.parse(brand.entry) as BrandEntry, source: brand.entrySource };
+      : { entry: brand.entry, source: brand.entrySource };
   return { ...brand, ...brandStanding(brand.domain, live, submitted) };
 }

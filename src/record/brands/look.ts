@@ -1,7 +1,7 @@
 import { checkBrandJson } from '../../domain/brands/check.ts';
 import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brands/declared-agents.ts';
 import { declaredRefs } from '../../domain/brands/declared-refs.ts';
-import { type BrandResolution, sameBrand } from '../../domain/brands/record.ts';
+import { sameBrand } from '../../domain/brands/record.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
@@ -59,13 +59,13 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   const after = withStanding(
     {
       ...looked,
-      liveRecord: JSON.stringify(look.record),
+      liveRecord: look.record,
       liveValidatedAt: now,
       liveExpiresAt: expiryOf(look, now),
     },
     look.origin.document,
   );
-  const earlier = before.liveRecord === null ? null : (JSON.parse(before.liveRecord) as BrandResolution);
+  const earlier = before.liveRecord;
   if (earlier === null || !sameBrand(earlier, look.record)) {
     after.revision = before.revision + 1;
     const summary = earlier === null ? 'brand.json found' : 'brand.json changed';
@@ -95,7 +95,7 @@ async function recordLoss(tx: Tables, after: Brand, outcome: string, now: Date):
     {
       entity: 'brand',
       source: isEntry ? source : 'brand_json',
-      snapshot: isEntry ? JSON.parse(entry) : {},
+      snapshot: isEntry ? entry : {},
       editor: SYSTEM,
       summary: `brand.json is ${outcome}${isEntry ? `; the ${source} entry counts again` : ''}`,
     },

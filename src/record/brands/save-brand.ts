@@ -6,10 +6,6 @@ import type { RecordContext } from '../context.ts';
 import { type Editor, recordRevision, SYSTEM } from '../ownership/revisions.ts';
 import { newBrand, withStanding } from './brand.ts';
 
-/** The entry of the brand, community or enriched. */
-export const brandEntry = ({ entry }: Pick<Brand, 'entry'>): BrandEntry | null =>
-  entry === null ? null : (JSON.parse(entry) as BrandEntry);
-
 /** Whether people have written about the brand; what a machine guessed is no entry of anybody. */
 export const hasCommunityEntry = (brand: Brand | undefined): boolean =>
   brand !== undefined && brand.entry !== null && brand.entrySource === 'community';
@@ -23,10 +19,10 @@ export async function saveBrandEntry(
   now: Date,
   reviewStatus: 'approved' | 'pending' = 'approved',
 ): Promise<Brand> {
-  const earlier = brandEntry(before);
+  const earlier = before.entry;
   const after = withStanding({
     ...before,
-    entry: JSON.stringify(entry),
+    entry,
     entrySource: 'community',
     // A rejected entry is gone, and with it whoever handed it in.
     entryOrgId: earlier === null ? editor.orgId : (before.entryOrgId ?? editor.orgId),
@@ -58,7 +54,7 @@ export async function saveEnrichment(
   const entry: BrandEntry = { brand_name: manifest.name, brand_manifest: manifest };
   const after = withStanding({
     ...before,
-    entry: JSON.stringify(entry),
+    entry,
     entrySource: 'enriched',
     reviewStatus: 'approved',
     enrichedAt: now,

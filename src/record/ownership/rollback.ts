@@ -29,7 +29,7 @@ export async function rollbackBrand(
   const source = verdict.target.source === 'enriched' ? 'enriched' : 'community';
   const after = withStanding({
     ...before,
-    entry: JSON.stringify(entry),
+    entry,
     entrySource: source,
     revision: before.revision + 1,
     updatedAt: context.now,
@@ -52,12 +52,11 @@ export async function rollbackProperty(
   const verdict = judgeTarget(to, target, before.revision);
   if (!verdict.ok) return verdict;
   const snapshot = verdict.target.snapshot as PublisherEntry;
-  const current = JSON.parse(before.entry) as PublisherEntry;
   // A revision from before ids were given gets those of today.
-  const { properties, moved } = identifyProperties(snapshot.properties, current.properties);
+  const { properties, moved } = identifyProperties(snapshot.properties, before.entry.properties);
   const entry = { ...snapshot, properties };
   const speaksForItself = before.source === 'adagents_json';
-  const restored = { ...before, entry: JSON.stringify(entry) };
+  const restored = { ...before, entry };
   const after: Publisher = {
     ...restored,
     ...(speaksForItself

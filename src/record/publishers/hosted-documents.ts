@@ -1,6 +1,6 @@
 import { type BrandEntry, hostedBrandJson } from '../../domain/brands/entry.ts';
 import { adagentsSchema, brandSchema } from '../../domain/contract/document-schemas.ts';
-import { hostedAdagents, type PublisherEntry } from '../../domain/publishers/entry.ts';
+import { hostedAdagents } from '../../domain/publishers/entry.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** The adagents.json that this registry hosts for a domain with an entry; undefined for every other domain. */
@@ -10,8 +10,7 @@ export async function hostedAdagentsOf(store: Tables, domain: string, baseUrl: s
   // The row also changes with every look at the domain; the entry changes with an edit.
   const revisions = await store.revisions.list('property', domain, { limit: 100, offset: 0 });
   const edit = revisions.find(({ source, editorName }) => source === 'community' && editorName !== 'system');
-  const entry = JSON.parse(publisher.entry) as PublisherEntry;
-  const document = hostedAdagents(domain, entry, edit?.createdAt ?? publisher.updatedAt);
+  const document = hostedAdagents(domain, publisher.entry, edit?.createdAt ?? publisher.updatedAt);
   return { $schema: adagentsSchema(baseUrl), ...document };
 }
 
@@ -19,7 +18,7 @@ export async function hostedAdagentsOf(store: Tables, domain: string, baseUrl: s
 export async function hostedBrandOf(store: Tables, domain: string, baseUrl: string) {
   const brand = await store.brands.find(domain);
   if (brand === undefined || brand.entry === null || brand.reviewStatus !== 'approved') return undefined;
-  return hostedBrandFile(JSON.parse(brand.entry) as BrandEntry, domain, baseUrl);
+  return hostedBrandFile(brand.entry, domain, baseUrl);
 }
 
 /** The brand.json that is hosted for an entry, under the schema that this registry publishes. */

@@ -8,9 +8,6 @@ import { type Editor, recordRevision } from '../ownership/revisions.ts';
 import { contribute } from './contribute.ts';
 import { keepOverview, publisherNames } from './publisher.ts';
 
-export const publisherEntry = ({ entry }: Pick<Publisher, 'entry'>): PublisherEntry | null =>
-  entry === null ? null : (JSON.parse(entry) as PublisherEntry);
-
 /** Makes the entry that of the publisher, as a new revision, with the events of what changed. */
 export async function savePublisherEntry(
   tx: Tables,
@@ -20,12 +17,12 @@ export async function savePublisherEntry(
   context: RecordContext,
 ): Promise<Publisher> {
   const { domain, now } = context;
-  const earlier = publisherEntry(before);
+  const earlier = before.entry;
   const { properties, moved } = identifyProperties(written.properties, earlier?.properties ?? []);
   const entry = { ...written, properties };
   const owned = {
     ...before,
-    entry: JSON.stringify(entry),
+    entry,
     entryOrgId: before.entryOrgId ?? editor.orgId,
   };
   const after: Publisher = {

@@ -2,11 +2,7 @@ import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discove
 import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
 import type { ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
 import { nextRevocation } from '../../domain/publishers/adagents/revocations.ts';
-import {
-  contributedProperties,
-  type PublisherEntry,
-  publisherFromEntry,
-} from '../../domain/publishers/entry.ts';
+import { contributedProperties, publisherFromEntry } from '../../domain/publishers/entry.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
@@ -30,7 +26,7 @@ export function outcomeWithoutFile({ outcome, transient }: AdagentsDiscovery): W
 
 /** A projection that holds nothing but what members say about the publisher, which `finishWithoutFile` records. */
 export function entryReader(domain: string, publisher: Publisher | undefined): ProjectionReader {
-  const entry = entryOf(publisher);
+  const entry = publisher?.entry ?? null;
   if (entry === null) return emptyReader;
   const kept = new Set(contributedProperties(domain, entry).map(({ key }) => key));
   return {
@@ -50,7 +46,7 @@ export async function finishWithoutFile(
   const { domain, now } = context;
   const before = await loadPublisher(tx, context);
   const stored = await tx.documents.find(domain, 'adagents');
-  const entry = entryOf(before);
+  const { entry } = before;
   const after: Publisher = {
     ...scheduled(before, outcome, look, context),
     record: entry === null ? null : JSON.stringify(publisherFromEntry(domain, entry)),
@@ -91,6 +87,3 @@ export async function finishWithoutFile(
   const changed = changedFileFields(stored?.fieldDigests ?? {}, {});
   return [...contributed, publisherEvent('changed', after, { file: null, changed, changes }, context)];
 }
-
-const entryOf = (publisher: Publisher | undefined) =>
-  publisher?.entry == null ? null : (JSON.parse(publisher.entry) as PublisherEntry);

@@ -1,5 +1,6 @@
 import type { ComplianceStatus } from '../../domain/agents/compliance.ts';
 import type { DeclaredByAgent } from '../../domain/agents/declared.ts';
+import type { AgentStanding } from '../../domain/agents/standing.ts';
 import type { KnownType } from '../../domain/agents/type-inference.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import {
@@ -11,6 +12,7 @@ import {
   nullable,
   one,
   type RowOf,
+  revivedJson,
   type Stored,
   textColumn,
 } from '../engine/columns.ts';
@@ -21,6 +23,18 @@ import { numberParam, param, statement } from '../engine/statement.ts';
 import { agentSite } from './agents.ts';
 
 export type LifecycleStage = 'development' | 'testing' | 'production' | 'deprecated';
+
+type WrittenStanding = Omit<AgentStanding, 'passingSince' | 'checkedAt'> & {
+  passingSince: string | null;
+  checkedAt: string | null;
+};
+const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+
+const readStanding = (written: WrittenStanding): AgentStanding => ({
+  ...written,
+  passingSince: dateOf(written.passingSince),
+  checkedAt: dateOf(written.checkedAt),
+});
 
 const catalogColumns = columns({
   url: textColumn,
@@ -51,7 +65,7 @@ const catalogColumns = columns({
   // What the last compliance runs found; `compliance` is JSON text in its wire form but for the streak.
   complianceStatus: one<ComplianceStatus>(),
   compliance: nullable(textColumn),
-  standing: textColumn,
+  standing: revivedJson(readStanding),
   passingSince: nullable(date),
   verified: flagColumn,
   nextCheckAt: nullable(date),

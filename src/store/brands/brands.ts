@@ -1,9 +1,12 @@
+import type { BrandEntry } from '../../domain/brands/entry.ts';
+import type { BrandResolution } from '../../domain/brands/record.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
   columns,
   date,
   flagColumn,
   int,
+  json,
   nullable,
   one,
   type RowOf,
@@ -38,14 +41,14 @@ const brandColumns = columns({
   hasManifest: flagColumn,
   searchText: nullable(textColumn),
   // What the domain's own files say.
-  liveRecord: nullable(textColumn),
+  liveRecord: nullable(json<BrandResolution>()),
   fileStatus: nullable(int),
   liveOutcome: nullable(one<LiveOutcome>()),
   liveCheckedAt: nullable(date),
   liveValidatedAt: nullable(date),
   liveExpiresAt: date,
   // What people or enrichment submitted.
-  entry: nullable(textColumn),
+  entry: nullable(json<BrandEntry>()),
   entrySource: nullable(one<'community' | 'enriched'>()),
   entryOrgId: nullable(textColumn),
   reviewStatus: nullable(one<ReviewStatus>()),
@@ -55,7 +58,7 @@ const brandColumns = columns({
   updatedAt: date,
 });
 
-/** Everything known about one domain's brand. JSON fields are text in their wire form. */
+/** Everything known about one domain's brand. What goes out as it is stays text in its wire form. */
 export type Brand = RowOf<typeof brandColumns>;
 
 /** What a resolution needs: the answer as it goes out, and how old its live side is. */

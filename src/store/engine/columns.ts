@@ -27,6 +27,12 @@ export const json = <T>(): Column<T> =>
     (value) => JSON.stringify(value),
     (stored) => JSON.parse(stored) as T,
   );
+/** JSON text of a value whose dates are text in it; `revive` makes them dates again. */
+export const revivedJson = <T, W>(revive: (written: W) => T): Column<T> =>
+  column<T, string>(
+    (value) => JSON.stringify(value),
+    (stored) => revive(JSON.parse(stored) as W),
+  );
 export const nullable = <T>(of: Column<T>): Column<T | null> => ({
   write: (value) => (value === null ? null : of.write(value)),
   read: (value) => (value === null ? null : of.read(value)),

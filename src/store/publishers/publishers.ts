@@ -1,11 +1,13 @@
 import type { Knex } from 'knex';
 import type { CountChanges } from '../../domain/counts.ts';
+import type { PublisherEntry } from '../../domain/publishers/entry.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
   columns,
   date,
   flagColumn,
   int,
+  json,
   nullable,
   one,
   type RowOf,
@@ -52,14 +54,14 @@ const publisherColumns = columns({
   /** The site whose file named the domain, while nobody has asked about it. */
   namedBy: nullable(textColumn),
   // What people submitted.
-  entry: nullable(textColumn),
+  entry: nullable(json<PublisherEntry>()),
   entryOrgId: nullable(textColumn),
   revision: int,
   createdAt: date,
   updatedAt: date,
 });
 
-/** Everything known about one publisher's domain. JSON fields are text in their wire form. */
+/** Everything known about one publisher's domain. What goes out as it is stays text in its wire form. */
 export type Publisher = RowOf<typeof publisherColumns>;
 
 export type StoredPublisherRecord = {

@@ -33,7 +33,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     async function brand(domain: string, owner: string, reviewStatus: 'approved' | 'pending'): Promise<void> {
       const now = app.clock.now();
-      const entry = JSON.stringify({ brand_name: domain });
+      const entry = { brand_name: domain };
       await app.store.transaction(async (tx) => {
         const made = newBrand(domain, { now, newId });
         const saved = {

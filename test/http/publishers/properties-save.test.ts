@@ -212,7 +212,7 @@ for (const engine of engines) {
         const entry = { properties: [site('Front')] };
         const [stored] = contributedProperties(domain, entry);
         await tx.properties.moveKeys(domain, [{ from: 'front', to: stored?.key ?? '' }]);
-        if (publisher) await tx.publishers.put({ ...publisher, entry: JSON.stringify(entry) });
+        if (publisher) await tx.publishers.put({ ...publisher, entry });
       });
       await save({ publisher_domain: domain, properties: [site('Home')] });
       const seen = await events(domain);

@@ -1,24 +1,8 @@
-import { CHECK_INTERVAL_HOURS } from '../../domain/agents/probe-schedule.ts';
-import type { AgentStanding } from '../../domain/agents/standing.ts';
-import type { LifecycleStage } from '../../store/agents/enrolled-agents.ts';
-
-type Written = Omit<AgentStanding, 'passingSince' | 'checkedAt'> & {
-  passingSince: string | null;
-  checkedAt: string | null;
-};
-
-/** A standing as it is kept between runs. */
-export const standingText = (standing: AgentStanding): string => JSON.stringify(standing);
-
-export function readStanding(text: string): AgentStanding {
-  const written = JSON.parse(text) as Written;
-  return { ...written, passingSince: dateOf(written.passingSince), checkedAt: dateOf(written.checkedAt) };
-}
-
-const dateOf = (text: string | null) => (text === null ? null : new Date(text));
+import { CHECK_INTERVAL_HOURS } from './probe-schedule.ts';
+import type { AgentStanding } from './standing.ts';
 
 /** The `compliance` block of a catalog item, but for the streak, which depends on when it is asked for. */
-export function complianceBlock(standing: AgentStanding, lifecycleStage: LifecycleStage): string {
+export function complianceBlock(standing: AgentStanding, lifecycleStage: string): string {
   const { status, tracks, badges, headline, checkedAt } = standing;
   return JSON.stringify({
     status,
