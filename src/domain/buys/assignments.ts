@@ -30,7 +30,11 @@ export function assignmentsOf(
 
 /** The creatives of a package in the names of the wire. */
 export const assignedOnWire = ({ assignments }: Pick<WholePackage, 'assignments'>) =>
-  assignments.map(({ creativeId, details }) => ({ creative_id: creativeId, ...details }));
+  assignments.map(({ creativeId, details: { placement_ids, ...details } }) => ({
+    creative_id: creativeId,
+    ...details,
+    ...(placement_ids === undefined ? {} : { placement_ids: [...placement_ids] }),
+  }));
 
 /** How long before a promised flight its creatives have to be there. */
 const LEAD_MS = 2 * DAY_MS;

@@ -3,6 +3,7 @@ import type {
   CoreCreativeAssignment,
   CorePackage,
   CoreTargeting,
+  EnumsPacing,
   MediaBuyCreateMediaBuyRequest,
   MediaBuyMediaBuyRecord,
 } from '../../../generated/types/schemas.ts';
@@ -144,7 +145,7 @@ export type TermsRecord = {
   readonly end: string;
   readonly budget: number;
   readonly bid_price?: number;
-  readonly pacing?: string;
+  readonly pacing?: EnumsPacing;
   readonly creatives: readonly { readonly creative_id: string; readonly weight?: number }[];
   readonly share_ppm: number;
   readonly targeting_ppm: number;

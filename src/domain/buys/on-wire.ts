@@ -15,7 +15,7 @@ export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
   return {
     ...commonOnWire(buy, one),
     ...(missing.length === 0 ? {} : { format_ids_to_provide: missing }),
-  } as CorePackage;
+  };
 }
 
 /** What answers about a package share. */

@@ -13,7 +13,7 @@ export type Snapshot = {
   readonly spendMinor: number;
   readonly clicks: number;
   readonly pacingIndex: number | null;
-  readonly deliveryStatus: string;
+  readonly deliveryStatus: NonNullable<NonNullable<MediaBuyPackageRecord['snapshot']>['delivery_status']>;
 };
 
 /** What is told of a buy beside itself. */
@@ -42,7 +42,7 @@ export function recordOf(buy: WholeBuy, beside: Beside): MediaBuyMediaBuyRecord 
     status: buy.status,
     status_as_of: now.toISOString(),
     health: impairments.length === 0 ? 'ok' : 'impaired',
-    impairments: [...impairments],
+    impairments: impairments.map((one) => ({ ...one, package_ids: [...one.package_ids] })),
     ...(rejection === undefined ? {} : { rejection_reason: rejection }),
     currency: total.currency,
     total_budget: fromMinor(total.minor, total.currency),
@@ -60,7 +60,7 @@ export function recordOf(buy: WholeBuy, beside: Beside): MediaBuyMediaBuyRecord 
     packages: buy.packages.map((one) => packageRecord(buy, one, beside)),
     sandbox: buy.sandbox,
     ...(ext === undefined ? {} : { ext }),
-  } as MediaBuyMediaBuyRecord;
+  };
 }
 
 const historyOnWire = ({ revision, at, actor, action, summary, packageId }: HistoryEntry) => ({
@@ -87,7 +87,7 @@ function packageRecord(
     ...(approvals.length === 0 ? {} : { creative_approvals: approvals }),
     ...(pending.length === 0 ? {} : { format_ids_pending: pending }),
     ...(snapshots === null ? {} : snapshotOnWire(one, snapshots.get(one.id), now)),
-  } as MediaBuyPackageRecord;
+  };
 }
 
 function approvalOnWire({ id, status, review }: Creative) {
@@ -102,7 +102,8 @@ function approvalOnWire({ id, status, review }: Creative) {
 
 /** Figures are worked out at the moment of the question, so they are never stale. */
 function snapshotOnWire({ option }: WholePackage, snapshot: Snapshot | undefined, now: Date) {
-  if (snapshot === undefined) return { snapshot_unavailable_reason: 'SNAPSHOT_TEMPORARILY_UNAVAILABLE' };
+  if (snapshot === undefined)
+    return { snapshot_unavailable_reason: 'SNAPSHOT_TEMPORARILY_UNAVAILABLE' } as const;
   const { impressions, spendMinor, clicks, pacingIndex, deliveryStatus } = snapshot;
   return {
     snapshot: {

@@ -103,5 +103,5 @@ export function tellBeside(
     ...(viewability === undefined
       ? {}
       : { viewability: { ...present({ viewable_rate: rate }), ...viewability } }),
-  } as CoreDeliveryMetrics;
+  };
 }

@@ -1,4 +1,4 @@
-import type { CoreFrequencyCap, EnumsPacing } from '../../../generated/types/schemas.ts';
+import type { CoreFrequencyCap } from '../../../generated/types/schemas.ts';
 import type { PackageOrder, PlatformFrequencyCap, Price, ProductRef, Terms } from '../../ad-server/port.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { PricingOption } from '../../domain/buys/money/pricing.ts';
@@ -47,7 +47,7 @@ function termsOf(record: TermsRecord, option: PricingOption): Terms {
     flight: { start: new Date(record.start), end: new Date(record.end) },
     budget_minor: record.budget,
     price: priceOf(option, record.bid_price),
-    pacing: (record.pacing ?? 'even') as EnumsPacing,
+    pacing: record.pacing ?? 'even',
     creatives: record.creatives,
     share_ppm: record.share_ppm,
     targeting_ppm: record.targeting_ppm,
