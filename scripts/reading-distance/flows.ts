@@ -41,7 +41,7 @@ export const flows: readonly Flow[] = [
     name: '`GET /api/brands/resolve`, not stored',
     enters: [
       ...OPERATION,
-      ...['src/handlers/brands/resolveBrand.ts', 'src/outside/brands/brand-looks.ts', FETCH],
+      ...['src/handlers/brands/resolveBrand.ts', 'src/live/brands/brand-looks.ts', FETCH],
     ],
     passes: APP,
     goal: '25, 2.2k',

@@ -10,7 +10,7 @@ import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';
 import { crawl as crawlNow } from '../jobs/publishers/crawlDomain.ts';
-import { withOwnDocuments } from '../outside/brands/own-documents.ts';
+import { withOwnDocuments } from '../live/brands/own-documents.ts';
 import { rollbackBrand, rollbackProperty } from '../record/ownership/rollback.ts';
 import { openStore, type Store } from '../store/open.ts';
 import { note } from './audit.ts';

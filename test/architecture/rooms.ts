@@ -153,11 +153,21 @@ export const rooms: readonly Room[] = [
     forbidden: PURE,
   },
   {
-    name: 'outside',
-    files: /^src\/outside\//,
-    rooms: ['outside', 'record', 'infra', 'way out', 'domain', 'generated'],
+    // Requests that look at other hosts: what is known is read, others are asked, what they said is recorded.
+    name: 'live',
+    files: /^src\/live\//,
+    rooms: ['live', 'outside', 'record', 'infra', 'way out', 'domain', 'generated'],
     // The port that it fills belongs to the desk.
     types: ['store', 'src/desk/live.ts'],
+    packages: ['node:'],
+    forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
+  },
+  {
+    // Asks, and writes nothing.
+    name: 'outside',
+    files: /^src\/outside\//,
+    rooms: ['outside', 'infra', 'way out', 'domain', 'generated'],
+    types: ['store', 'record', 'src/desk/live.ts'],
     packages: ['file-type', 'image-size', 'music-metadata', 'node:'],
     forbidden: ['date', 'random', 'network', 'process', 'environment', 'console'],
   },
@@ -266,7 +276,21 @@ export const rooms: readonly Room[] = [
   {
     name: 'admin',
     files: /^src\/admin\//,
-    rooms: ['admin', 'config', 'clock', 'jobs', 'outside', 'record', 'store', 'infra', 'way out', 'domain'],
+    rooms: [
+      ...[
+        'admin',
+        'config',
+        'clock',
+        'jobs',
+        'live',
+        'outside',
+        'record',
+        'store',
+        'infra',
+        'way out',
+        'domain',
+      ],
+    ],
     packages: ['commander', 'node:crypto', 'node:fs/promises'],
     forbidden: ['network', 'process', 'environment', 'console'],
   },
@@ -293,6 +317,7 @@ export const rooms: readonly Room[] = [
         'infra',
         'way out',
         'jobs',
+        'live',
         'outside',
       ],
       ...['ad-server', 'record', 'store'],

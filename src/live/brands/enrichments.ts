@@ -1,8 +1,8 @@
 import type { Asker, Enrichment, Live } from '../../desk/live.ts';
+import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
+import { singleFlight } from '../../outside/single-flight.ts';
 import { saveEnrichment } from '../../record/brands/save-brand.ts';
 import type { LookTools } from '../look-tools.ts';
-import { singleFlight } from '../single-flight.ts';
-import type { EnrichmentProvider } from './enrich.ts';
 
 type Tools = LookTools & { provider: EnrichmentProvider | null };
 

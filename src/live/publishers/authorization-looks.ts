@@ -2,15 +2,15 @@ import type { Asker, Live } from '../../desk/live.ts';
 import type { AskedOfPublisher, PublisherLook, PublisherReading } from '../../domain/authorization/looks.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
+import { knownCopy } from '../../outside/known-copy.ts';
+import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
+import { createTurns } from '../../outside/turns.ts';
 import { isOlder, isUnchanged, recordAdagents, revocationAfter } from '../../record/publishers/adagents.ts';
 import { crawlSoon } from '../../record/publishers/crawl-job.ts';
 import { isOver } from '../../record/publishers/held-revocation.ts';
 import type { AdagentsLook } from '../../record/publishers/look.ts';
 import type { Document } from '../../store/publishers/documents.ts';
-import { knownCopy } from '../known-copy.ts';
 import type { LookTools } from '../look-tools.ts';
-import { createTurns } from '../turns.ts';
-import { lookAtAdagents } from './adagents.ts';
 import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';
 
 type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };

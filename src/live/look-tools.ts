@@ -1,7 +1,7 @@
 import type { Fetcher } from '../infra/fetcher.ts';
+import type { Turns } from '../outside/turns.ts';
 import type { Store } from '../store/open.ts';
 import type { AdmitNewDomain } from './new-domains.ts';
-import type { Turns } from './turns.ts';
 
 /** What every kind of look for requests works with. */
 export type LookTools = {

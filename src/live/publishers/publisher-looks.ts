@@ -1,14 +1,14 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
 import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
+import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
+import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
+import { singleFlight } from '../../outside/single-flight.ts';
 import { crawlSoon } from '../../record/publishers/crawl-job.ts';
 import type { AdagentsLook } from '../../record/publishers/look.ts';
 import { newPublisher } from '../../record/publishers/publisher.ts';
 import { failing } from '../../record/publishers/scheduled.ts';
 import { inBulk } from '../in-bulk.ts';
 import type { LookTools } from '../look-tools.ts';
-import { singleFlight } from '../single-flight.ts';
-import { lookAtAdagents } from './adagents.ts';
-import { recordFromLook, validationFromLook } from './publisher.ts';
 
 type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'validatePublisher'>;
 

@@ -3,21 +3,21 @@ import { ApiError } from '../domain/errors.ts';
 import type { Resolver } from '../infra/dns.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import type { Log } from '../infra/log.ts';
+import { probeAgentCards } from '../outside/agents/agent-cards.ts';
+import { publicProbes } from '../outside/agents/public-probes.ts';
+import type { EnrichmentProvider } from '../outside/brands/enrich.ts';
+import { lookForNonce } from '../outside/ownership/ownership.ts';
+import { createFile } from '../outside/publishers/create-file.ts';
+import { createTurns } from '../outside/turns.ts';
+import type { createEndpointProof } from '../outside/webhooks/endpoint-proof.ts';
 import type { Store } from '../store/open.ts';
-import { probeAgentCards } from './agents/agent-cards.ts';
-import { publicProbes } from './agents/public-probes.ts';
 import { brandLooks, storedBrand } from './brands/brand-looks.ts';
-import type { EnrichmentProvider } from './brands/enrich.ts';
 import { enrichments } from './brands/enrichments.ts';
 import type { LookTools } from './look-tools.ts';
 import { newDomains } from './new-domains.ts';
-import { lookForNonce } from './ownership/ownership.ts';
 import { authorizationLooks } from './publishers/authorization-looks.ts';
 import { crawlsOfUnseen } from './publishers/crawl-unseen.ts';
-import { createFile } from './publishers/create-file.ts';
 import { publisherLooks } from './publishers/publisher-looks.ts';
-import { createTurns } from './turns.ts';
-import type { createEndpointProof } from './webhooks/endpoint-proof.ts';
 
 type Tools = {
   store: Store;

@@ -15,9 +15,9 @@ import {
   verifyMessage,
 } from '../../domain/signatures/verify.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
+import { fetchSignerKeys } from '../../outside/signatures/signer-keys.ts';
 import type { Store } from '../../store/open.ts';
 import type { MessageSigner, MessageSignerKey } from '../../store/signatures/message-signers.ts';
-import { fetchSignerKeys } from './signer-keys.ts';
 
 /** Whose request it is, or the code that says why the signature is rejected. */
 export type RequestVerdict =

@@ -1,13 +1,13 @@
 import type { Asker, Live, LiveFile, SeenBrand } from '../../desk/live.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { withSignal } from '../../infra/fetcher.ts';
+import { lookAtBrand } from '../../outside/brands/brand.ts';
+import { singleFlight } from '../../outside/single-flight.ts';
 import { newBrand } from '../../record/brands/brand.ts';
 import { recordBrand } from '../../record/brands/look.ts';
 import type { Brand, BrandRecord } from '../../store/brands/brands.ts';
 import { eachOf, inBulk } from '../in-bulk.ts';
 import type { LookTools } from '../look-tools.ts';
-import { singleFlight } from '../single-flight.ts';
-import { lookAtBrand } from './brand.ts';
 
 /** For one look, however many files it leads to and however slow each is. */
 const LOOK_MS = 30_000;
