@@ -1,4 +1,3 @@
-import type { Knex } from 'knex';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import type {
   Webhook,
@@ -129,35 +128,25 @@ const failOpen = statement<{ channel: string; principal_id: string; failure: str
       .where({ channel: param('channel'), principal_id: param('principal_id'), status: 'open' })
       .update({ status: 'failed', failure: param('failure'), ended_at: param('now') }),
 );
-const overdueOf = (k: Knex) =>
-  k('webhooks')
-    .where({ channel: param('channel'), status: 'open' })
-    .where('ends_at', '<=', param('now'));
-/** One that was never attempted is shown to its owner by this row alone. */
+/** One that was never attempted, or whose attempt was cut short, is shown to its owner by this row alone. */
 const noteOverdue = statement<{ channel: string; now: number; message: string }, never>((k) =>
-  k
-    .into(
-      k.raw('webhook_attempts (webhook_id, attempt, principal_id, status, message, fired_at, completed_at)'),
-    )
-    .insert(
-      overdueOf(k)
-        .where('attempts', 0)
-        .select(
-          'id',
-          k.raw('1'),
-          'principal_id',
-          k.raw(`'failed'`),
-          k.raw('?', [param('message')]),
-          k.raw('?', [param('now')]),
-          k.raw('?', [param('now')]),
-        ),
-    ),
+  k.raw(
+    `insert into webhook_attempts
+       (webhook_id, attempt, principal_id, status, message, fired_at, completed_at)
+     select id, 1, principal_id, 'failed', :message, :now, :now from webhooks
+     where channel = :channel and status = 'open' and ends_at <= :now and attempts = 0
+     on conflict (webhook_id, attempt) do update
+       set status = excluded.status, message = excluded.message, completed_at = excluded.completed_at`,
+    params('channel', 'now', 'message'),
+  ),
 );
 const failOverdue = statement<
   { channel: string; now: number; failure: string },
   { principal_id: string; id: string; kind: WebhookKind }
 >((k) =>
-  overdueOf(k)
+  k('webhooks')
+    .where({ channel: param('channel'), status: 'open' })
+    .where('ends_at', '<=', param('now'))
     .update({
       status: 'failed',
       failure: k.raw('coalesce(failure, ?)', [param('failure')]),

@@ -197,6 +197,10 @@ for (const engine of engines) {
       const ids: string[] = [];
       for (let n = 0; n < 40; n += 1) ids.push((await put(away.url, `away${n}`)).id);
       while (away.received.length === 0) await sleep(10);
+      // As a process leaves it that is killed in its first attempt.
+      const cut = { webhookId: ids[20] ?? '', attempt: 1, principalId: 'p1', status: 'pending' } as const;
+      const nothing = { httpStatus: null, message: null, completedAt: null, durationMs: null };
+      await store.transaction((tx) => tx.webhooks.putAttempt({ ...cut, ...nothing, firedAt: now() }));
       statuses[0] = 204;
       ahead += 25 * 3_600_000;
       const failures = await Promise.all(ids.map(async (id) => (await ended(id)).failure));
@@ -206,6 +210,7 @@ for (const engine of engines) {
       assert.deepInclude(shown, { status: 'failed', attempt: 1, httpStatus: null });
       assert.match(shown?.message ?? '', /^expired: /);
       assert.isEmpty(more);
+      assert.deepInclude((await attempts('away20')).at(-1), { status: 'failed', attempt: 1 });
       assert.equal((await ended((await put(away.url, 'back')).id)).status, 'delivered');
       assert.lengthOf(away.received, 2);
       ahead = 0;
