@@ -163,7 +163,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       await endSeeding(store, principal.id);
     const chosen = chooseWork(handlers[name], given, principal);
     if (chosen.kind === 'read') {
-      const answer = await chosen.read(given, { ...common, store: store.read, platform, responses });
+      const answer = await chosen.read(given, { ...common, store: store.primary, platform, responses });
       return envelop(finish(answer), frame);
     }
     if (principal === null) throw new Error(`${name} writes for nobody`);
@@ -176,11 +176,11 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const { own, replayed } = await writeOnce({
       store,
       now: tools.now,
-      claim: await claimFor(name, given, { ...common, principal, store: store.read }),
+      claim: await claimFor(name, given, { ...common, principal, store: store.primary }),
       idempotency: profile.idempotency,
       entry: taskEntry(name, given, { principal, origin, now: frame.now, newId }),
       signal,
-      look: looksFirst ? () => look(chosen, store.read) : null,
+      look: looksFirst ? () => look(chosen, store.primary) : null,
       write: async (tx, looked) => {
         const write = looked ?? (await inside(tx));
         const own = finish(await write({ ...common, principal, store: tx }));
@@ -203,7 +203,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     const accountId = await accountOfRequest(given.account, call);
     const claim = await inTurns(claimOf(call.principal.id, name, key, given, accountId), nextTurn);
     // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
-    return { ...claim, fingerprint: tools.store.read.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
+    return { ...claim, fingerprint: tools.store.primary.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }
 
   function toTaskError(cause: unknown, origin: Origin): TaskError {
@@ -239,7 +239,7 @@ function chooseWork(handler: AnyTaskHandler, given: TaskArguments, principal: Ag
 
 /** Seeds belong together until another task is called. */
 async function endSeeding(store: Store, principalId: string): Promise<void> {
-  if (!(await store.read.fixtures.hasOpenBatch(principalId))) return;
+  if (!(await store.primary.fixtures.hasOpenBatch(principalId))) return;
   await store.transaction((tx) => tx.fixtures.closeBatches(principalId));
 }
 

@@ -29,6 +29,15 @@ export type DeskTools = {
 };
 
 /**
+ * Whether an operation has to see what its caller wrote a moment ago, which a replica may not have yet: every write, and
+ * what members read of their own. The feed tells its readers how far it is.
+ */
+function seesOwnWrites(op: HandledOperationId): boolean {
+  const { effect, access, tag } = operations[op];
+  return effect === 'write' || (access === 'member' && tag !== 'feed');
+}
+
+/**
  * The one place where an operation becomes a read or a write. A read sees committed state; a write first
  * looks (outside any transaction), then commits its effect, events, job rows and audit entry in one transaction. A
  * response that breaks the contract takes the write back, so that a caller who gets 500 can rely on it that nothing was
@@ -47,7 +56,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     let live: Live | undefined;
     const look = {
       ...common,
-      store: store.read,
+      store: seesOwnWrites(op) ? store.primary : store.read,
       // Most reads are answered from what is stored.
       get live() {
         live ??= liveFor(asker);

@@ -3,7 +3,7 @@ import { PREVIEW_PATH, type PreviewPage } from '../domain/creatives/previews/pre
 import { ApiError } from '../domain/errors.ts';
 
 export type PreviewTools = {
-  store: { readonly read: { readonly previews: { find(id: string): Promise<PreviewPage | undefined> } } };
+  store: { readonly primary: { readonly previews: { find(id: string): Promise<PreviewPage | undefined> } } };
   baseUrl: string;
   /** Where pages are served; the same as `baseUrl` unless they have an origin of their own. */
   previewBaseUrl: string;
@@ -40,7 +40,7 @@ export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewToo
       throw new ApiError('method_not_allowed', 'A preview answers GET and HEAD.');
     }
     const id = ctx.path.slice(PREVIEW_PATH.length);
-    const page = ID.test(id) ? await store.read.previews.find(id) : undefined;
+    const page = ID.test(id) ? await store.primary.previews.find(id) : undefined;
     if (page === undefined) throw notFound();
     // Other pages may show it in a frame, and need not read it.
     ctx.remove('Access-Control-Allow-Origin');

@@ -141,7 +141,7 @@ export function startQueue(options: QueueOptions): Queue {
 
   /** Fails jobs whose last lease ran out, each by itself: a kind that cannot say goodbye to one keeps no other. */
   async function giveUp(): Promise<void> {
-    for (const job of await store.read.jobs.expired(now())) {
+    for (const job of await store.primary.jobs.expired(now())) {
       const verdict = { kind: 'failed', code: LEASE_EXPIRED } as const;
       const expire = (settled: JobKind['settled']) =>
         store.transaction(async (tx) => {

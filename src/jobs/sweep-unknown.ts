@@ -12,7 +12,7 @@ const PIECES = 50;
 export async function sweepUnknown(store: Store, now: Date, most = MOST_UNKNOWN): Promise<void> {
   const before = new Date(now.getTime() - KEPT_DAYS * DAY_MS);
   for (const table of ['brands', 'publishers'] as const) {
-    const tooMany = await store.read[table].oldestUnknown(most);
+    const tooMany = await store.primary[table].oldestUnknown(most);
     await inPieces(() =>
       store.transaction((tx) => tx[table].pruneUnknown({ before, askedBefore: before }, AT_ONCE)),
     );

@@ -75,7 +75,7 @@ async function inPieces(store: Store, prune: Prune): Promise<boolean> {
 }
 
 async function foldCounts(store: Store): Promise<void> {
-  if ((await store.read.counts.rows(MOST_COUNTS)) < MOST_COUNTS) return;
+  if ((await store.primary.counts.rows(MOST_COUNTS)) < MOST_COUNTS) return;
   await store.transaction((tx) => tx.counts.fold(10 * MOST_COUNTS));
 }
 

@@ -57,9 +57,9 @@ export type Store = {
   now(): Date;
   /** Reads the clock of the database again; by how many milliseconds `now` had been behind. */
   syncClock(): Promise<number>;
-  /** Committed state. Refuses writes. */
+  /** Committed state, perhaps of a replica that is behind: for public reads. Refuses writes. */
   readonly read: Tables;
-  /** As `read`, never from a replica: for what ends a credential, which has to count at once. */
+  /** As `read`, never from a replica: for what ends a credential, what a caller wrote before, and what jobs go by. */
   readonly primary: Tables;
   /**
    * Runs `work` on one transaction's tables and commits, or rolls back and rejects when it throws. Nothing but the

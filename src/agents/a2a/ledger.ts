@@ -29,13 +29,6 @@ const ABANDONED_MS = 3_600_000;
 export const MOST_RECEIVERS = 10;
 
 export function createLedger(store: Store, now: () => Date): A2aLedger {
-  /** A replica may not know yet what was written a moment ago; only what cannot change is the same everywhere. */
-  async function look(owner: string, id: string): Promise<A2aTaskRow | undefined> {
-    const task = await store.read.a2aTasks.find(owner, id);
-    if (task !== undefined && isFinalA2aState(task.state)) return task;
-    return store.transaction((tx) => tx.a2aTasks.find(owner, id));
-  }
-
   async function addReceiver(
     tx: Tables,
     owner: string,
@@ -68,7 +61,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
   return {
     async find(owner, id) {
-      const task = await look(owner, id);
+      const task = await store.primary.a2aTasks.find(owner, id);
       if (task?.state !== 'working' || now().getTime() - task.updatedAt.getTime() < ABANDONED_MS) return task;
       return end(owner, abandoned(task, now()));
     },
@@ -105,7 +98,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
       }),
 
     async isCancelRequested(owner, id) {
-      return (await store.read.a2aTasks.find(owner, id))?.cancelRequested ?? false;
+      return (await store.primary.a2aTasks.find(owner, id))?.cancelRequested ?? false;
     },
   };
 }

@@ -23,7 +23,7 @@ export async function listA2aTasks(
   const { filter: asked, isEmpty } = readFilter(params);
   const place = params.pageToken === '' ? null : readPlace(params.pageToken);
   if (reader === null || isEmpty) return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
-  const { a2aTasks } = store.read;
+  const { a2aTasks } = store.primary;
   const { owner, skills } = reader;
   const filter = { ...asked, skills: skills ?? undefined };
   const found = await a2aTasks.list(owner, filter, place, pageSize + 1);

@@ -13,7 +13,7 @@ export function checkAgentCompliance({
   return typedJob('checkAgentCompliance', {
     async run({ payload }, signal) {
       const { url } = payload;
-      if ((await store.read.catalogAgents.findRef(url)) === undefined)
+      if ((await store.primary.catalogAgents.findRef(url)) === undefined)
         return { kind: 'done', detail: { outcome: 'gone' } };
       const outcome = await check(fetcher, url, signal);
       if (signal.aborted) return { kind: 'retry', code: 'aborted' };

@@ -11,7 +11,7 @@ export function probeAgent({ store, fetcher, now, newId }: ProbeTools): NamedJob
   return typedJob('probeAgent', {
     async run({ payload }, signal) {
       const { url } = payload;
-      if ((await store.read.catalogAgents.findRef(url)) === undefined)
+      if ((await store.primary.catalogAgents.findRef(url)) === undefined)
         return { kind: 'done', detail: { outcome: 'gone' } };
       const report = await probe(fetcher, url, signal);
       if (signal.aborted) return { kind: 'retry', code: 'aborted' };

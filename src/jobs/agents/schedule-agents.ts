@@ -9,7 +9,7 @@ const POSTPONED_MS = 3_600_000;
 
 /** Puts the probes, compliance checks and profiles that are due into the queue. */
 export async function scheduleAgents(store: Store, now: Date): Promise<void> {
-  const { catalogAgents, agentProfiles } = store.read;
+  const { catalogAgents, agentProfiles } = store.primary;
   const due = new Set([
     ...(await catalogAgents.due('probe', now, AT_ONCE)),
     ...(await catalogAgents.due('check', now, AT_ONCE)),

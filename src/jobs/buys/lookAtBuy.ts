@@ -16,12 +16,12 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
   return typedJob('lookAtBuy', {
     async run({ payload: key }) {
       const at = now();
-      const seen = await store.read.mediaBuys.find(key);
+      const seen = await store.primary.mediaBuys.find(key);
       if (seen === undefined || (isFinalBuy(seen.status) && seen.lookAt === null))
         return { kind: 'done', detail: { moved: false } };
       const isOver = isFinalBuy(seen.status);
-      const exhausted = !isOver && (await isExhausted(platform, store.read, seen, at));
-      const owed = await owedByPackage(platform, store.read, seen, at);
+      const exhausted = !isOver && (await isExhausted(platform, store.primary, seen, at));
+      const owed = await owedByPackage(platform, store.primary, seen, at);
       const moved = await store.transaction(async (tx) => {
         await tx.mediaBuys.lock(key);
         const buy = await tx.mediaBuys.find(key);

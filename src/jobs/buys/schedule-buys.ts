@@ -6,7 +6,7 @@ const AT_ONCE = 100;
 
 /** Puts a look at every buy whose time has come into the queue; one that waits there already is not put twice. */
 export async function scheduleBuys(store: Store, now: Date): Promise<void> {
-  await inBatch(store, await store.read.mediaBuys.due(now, AT_ONCE), async (tx, due) => {
+  await inBatch(store, await store.primary.mediaBuys.due(now, AT_ONCE), async (tx, due) => {
     for (const key of due) await tx.jobs.enqueue(lookOf(key, now));
   });
 }

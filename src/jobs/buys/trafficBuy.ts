@@ -17,7 +17,7 @@ type Told = { readonly id: string; readonly ref: string };
 export function trafficBuy({ store, platform, now }: Tools): NamedJob<'trafficBuy'> {
   return typedJob('trafficBuy', {
     async run({ payload: key }) {
-      const buy = await store.read.mediaBuys.find(key);
+      const buy = await store.primary.mediaBuys.find(key);
       if (buy === undefined) return { kind: 'failed', code: 'unknown_buy' };
       const told: Told[] = [];
       for (const one of buy.packages) {

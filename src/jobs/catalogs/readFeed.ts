@@ -18,7 +18,7 @@ type Tools = {
 export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): NamedJob<'readFeed'> {
   return typedJob('readFeed', {
     async run({ payload: key }, signal) {
-      const seen = await store.read.buyerCatalogs.find(key);
+      const seen = await store.primary.buyerCatalogs.find(key);
       const { url } = seen?.details ?? {};
       if (seen === undefined || url === undefined || !isDue(seen, now())) return NOTHING;
       const fetched = await fetchCatalog(url);

@@ -7,7 +7,7 @@ const AT_ONCE = 50;
 
 /** Puts every feed of a catalog that is to be read again into the queue; one that waits there already is not put twice. */
 export async function scheduleFeeds(store: Store, now: Date): Promise<void> {
-  await inBatch(store, await store.read.buyerCatalogs.due(now, AT_ONCE), (tx, due) =>
+  await inBatch(store, await store.primary.buyerCatalogs.due(now, AT_ONCE), (tx, due) =>
     tx.jobs.enqueueAll(due.map((key) => readingOf(key, now))),
   );
 }

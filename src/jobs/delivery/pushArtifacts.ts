@@ -33,8 +33,8 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
 
   async function one(key: BuyKey): Promise<boolean> {
     const at = now();
-    const buy = await store.read.mediaBuys.find(key);
-    const owed = await store.read.buyReports.find(key, 'artifacts');
+    const buy = await store.primary.mediaBuys.find(key);
+    const owed = await store.primary.buyReports.find(key, 'artifacts');
     const webhook = buy?.details.artifact_webhook;
     if (buy === undefined || webhook === undefined || owed === undefined || owed.dueAt > at) return false;
     const step = reportStep(owed, batchFrequency(webhook), { isOver: isFinalBuy(buy.status), now: at });
@@ -69,7 +69,7 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
     };
     if (hours.start >= hours.end) return [];
     // The same report that a read is made from, so that a sample is the same in both.
-    const reports = await hourlyReports({ store: store.read, platform, now: at }, buy, { start, end });
+    const reports = await hourlyReports({ store: store.primary, platform, now: at }, buy, { start, end });
     return samplesIn(reports, buy, at)
       .filter((sample) => sample.at >= hours.start && sample.at < hours.end)
       .map((sample) => artifactOnWire(sample, buy, reports));

@@ -33,8 +33,8 @@ type Tools = { store: Store; platform: Platform; now: () => Date };
 
 /** Puts the report of every buy that owes one into the queue; one that waits there already is not put twice. */
 export async function scheduleReports(store: Store, now: Date): Promise<void> {
-  const owed = await store.read.buyReports.due(now, AT_ONCE);
-  const late = await store.read.reportMarks.due(now, AT_ONCE);
+  const owed = await store.primary.buyReports.due(now, AT_ONCE);
+  const late = await store.primary.reportMarks.due(now, AT_ONCE);
   const due = [...owed, ...late.map((mark) => ({ ...mark, kind: 'delivery' as const }))];
   await inBatch(store, due, async (tx, due) => {
     for (const { principalId, buyId: id, kind } of due) {
@@ -70,8 +70,8 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
 
   async function one(key: BuyKey): Promise<boolean> {
     const at = now();
-    const buy = await store.read.mediaBuys.find(key);
-    const owed = await store.read.buyReports.find(key, 'delivery');
+    const buy = await store.primary.mediaBuys.find(key);
+    const owed = await store.primary.buyReports.find(key, 'delivery');
     const webhook = buy?.details.reporting_webhook;
     if (buy === undefined || webhook === undefined || owed === undefined || owed.dueAt > at) return false;
     const planned = reportStep(owed, webhook.reporting_frequency, {
@@ -101,10 +101,10 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
   /** Sends the corrected figures of one reported period that late figures changed. */
   async function adjust(key: BuyKey): Promise<boolean> {
     const at = now();
-    const mark = await store.read.reportMarks.first(key, at);
+    const mark = await store.primary.reportMarks.first(key, at);
     if (mark === undefined) return false;
-    const buy = await store.read.mediaBuys.find(key);
-    const owed = await standing(store.read, key);
+    const buy = await store.primary.mediaBuys.find(key);
+    const owed = await standing(store.primary, key);
     const webhook = buy?.details.reporting_webhook;
     if (buy === undefined || webhook === undefined || owed === undefined || isOutdated(owed, at)) {
       await store.transaction(async (tx) => {
@@ -166,7 +166,7 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
     at: Date,
   ) {
     const { period } = planned;
-    const additions = await store.read.deliveryAdditions.list(buy.principalId, [buy.id]);
+    const additions = await store.primary.deliveryAdditions.list(buy.principalId, [buy.id]);
     const report = await platformReport(platform, [buy], additions, {
       ...{ as_of: at, period: { from: period.start, to: period.end }, breakdowns: false },
     });

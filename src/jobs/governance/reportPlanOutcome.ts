@@ -12,7 +12,7 @@ export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): NamedJo
   return typedJob('reportPlanOutcome', {
     async run({ payload }, signal) {
       const { principalId, accountId, agentUrl, report } = payload;
-      const account = await store.read.accounts.find(accountId, principalId);
+      const account = await store.primary.accounts.find(accountId, principalId);
       const agent = account?.settings.governance_agent;
       if (agent === undefined || agent.url !== agentUrl)
         return { kind: 'done', detail: { outcome: 'agent_replaced' } };

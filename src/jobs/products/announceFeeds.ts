@@ -30,7 +30,7 @@ const AT_ONCE = 50;
 export async function scheduleFeedEvents(store: Store, startedAt: Date, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - COMPARE_MS);
   const before = hourAgo > startedAt ? hourAgo : startedAt;
-  await inBatch(store, await store.read.feedSnapshots.stale(before, AT_ONCE), async (tx, stale) => {
+  await inBatch(store, await store.primary.feedSnapshots.stale(before, AT_ONCE), async (tx, stale) => {
     for (const key of stale) await compareFeeds(tx, key, now);
   });
 }

@@ -12,11 +12,11 @@ const AT_ONCE = 200;
 export function createPushSchedule(store: Store, now: () => Date): () => Promise<void> {
   let seen = '';
   return async () => {
-    const head = JSON.stringify((await store.read.events.head()) ?? null);
+    const head = JSON.stringify((await store.primary.events.head()) ?? null);
     if (head === seen) return;
     const at = now();
     for (let after = ''; ; ) {
-      const ids = await store.read.feedSubscriptions.active(after, AT_ONCE);
+      const ids = await store.primary.feedSubscriptions.active(after, AT_ONCE);
       await inBatch(store, ids, async (tx, some) => {
         for (const id of some) await wakeSubscription(tx, id, at);
       });

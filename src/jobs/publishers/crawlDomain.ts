@@ -62,7 +62,7 @@ export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
 export async function crawl(domain: string, tools: CrawlTools, signal?: AbortSignal): Promise<Outcome> {
   const { store } = tools;
   const context: RecordContext = { domain, now: tools.now(), newId: tools.newId, actor: 'pipeline:crawler' };
-  const known = await store.read.publishers.find(domain);
+  const known = await store.primary.publishers.find(domain);
   // Names are followed for one level: a domain that was only named names nobody, until somebody asks about it.
   const follow = (names: readonly string[]) =>
     known?.namedBy == null ? followNamed(store, names, { ...context, now: tools.now() }) : Promise.resolve();
@@ -96,8 +96,8 @@ async function crawlAdagents(
   { store, fetcher, now, follow }: AdagentsTools,
   signal: AbortSignal | undefined,
 ): Promise<Crawled> {
-  const stored = await store.read.documents.find(context.domain, 'adagents');
-  const revocation = await store.read.publisherRevocations.find(context.domain);
+  const stored = await store.primary.documents.find(context.domain, 'adagents');
+  const revocation = await store.primary.publisherRevocations.find(context.domain);
   const known = knownCopy(stored, revocation);
   const look = await lookAtAdagents(timed(fetcher, signal), context.domain, known, signal);
   try {

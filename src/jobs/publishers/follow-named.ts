@@ -21,7 +21,7 @@ export async function followNamed(
   context: RecordContext,
 ): Promise<void> {
   for (const name of names.slice(0, MOST_NAMED.bySite)) {
-    if (!isNew(await store.read.publishers.find(name))) continue;
+    if (!isNew(await store.primary.publishers.find(name))) continue;
     if ((await store.transaction((tx) => follow(tx, name, context))) === 'enough') return;
   }
 }

@@ -16,7 +16,7 @@ export const MOST_CRAWLS_OF_SITE = 500;
 /** Puts the crawls that are due into the queue. */
 export async function scheduleCrawls(store: Store, now: Date): Promise<number> {
   let scheduled = 0;
-  await inBatch(store, await store.read.publishers.due(now, AT_ONCE), async (tx, domains) => {
+  await inBatch(store, await store.primary.publishers.due(now, AT_ONCE), async (tx, domains) => {
     const done = scheduled;
     try {
       for (const domain of domains) if (await schedule(tx, domain, now)) scheduled += 1;

@@ -14,7 +14,7 @@ type Tools = { store: Store; platform: Platform; now: () => Date };
 export function activateSegment({ store, platform, now }: Tools): NamedJob<'activateSegment'> {
   return typedJob('activateSegment', {
     async run({ payload: id }) {
-      const seen = await store.read.signalActivations.find(id);
+      const seen = await store.primary.signalActivations.find(id);
       if (seen?.status !== 'activating') {
         // One that was deactivated may have been the last that a receiver waits for.
         if (seen === undefined)

@@ -23,7 +23,7 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
     looks(domain, asker.signal, (ending) =>
       turns.within(asker.share, ending, async () => {
         // Counted with the turn, so that a look that found no turn costs nothing.
-        if ((await store.read.brands.findRecord(domain)) === undefined) await admit(asker, domain);
+        if ((await store.primary.brands.findRecord(domain)) === undefined) await admit(asker, domain);
         const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
         const seen = await lookAtBrand({ fetcher: withSignal(fetcher, signal), store }, domain, now());
         // A look that was cut short says nothing about the domain.
@@ -41,7 +41,7 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
   async function resolve(domain: string, fresh: boolean, asker: Asker): Promise<SeenBrand> {
     if (fresh || looks.isRunning(domain)) return look(domain, asker);
     // Whoever read the row before a look was recorded, and asks after that look has ended, needs no other.
-    const brand = await store.read.brands.findRecord(domain);
+    const brand = await store.primary.brands.findRecord(domain);
     return brand === undefined || brand.liveExpiresAt <= now().getTime()
       ? look(domain, asker)
       : asStored(domain, brand);
@@ -80,7 +80,7 @@ export async function storedBrand(
   { store, now, newId }: Pick<LookTools, 'store' | 'now' | 'newId'>,
   domain: string,
 ): Promise<SeenBrand> {
-  const brand = await store.read.brands.findRecord(domain);
+  const brand = await store.primary.brands.findRecord(domain);
   return asStored(domain, brand ?? recordOf(newBrand(domain, { newId, now: now() })));
 }
 

@@ -13,7 +13,7 @@ export function enrichments({ store, provider, turns, now, newId }: Tools) {
   const running = singleFlight<Enrichment>();
 
   async function known(domain: string): Promise<Enrichment | null> {
-    const brand = await store.read.brands.find(domain);
+    const brand = await store.primary.brands.find(domain);
     if (brand?.entrySource !== 'enriched' || brand.entry === null || brand.enrichedAt === null) return null;
     const age = now().getTime() - brand.enrichedAt.getTime();
     const { brand_manifest: manifest } = brand.entry;

@@ -54,8 +54,8 @@ export function authorizationLooks(
   /** Null when the stored copy says it all. */
   async function look(domain: string, signal: AbortSignal): Promise<Seen | null> {
     const known = {
-      stored: await store.read.documents.find(domain, 'adagents'),
-      revocation: await store.read.publisherRevocations.find(domain),
+      stored: await store.primary.documents.find(domain, 'adagents'),
+      revocation: await store.primary.publisherRevocations.find(domain),
     };
     const seen = await lookAtAdagents(fetcher, domain, knownCopy(known.stored, known.revocation), signal);
     let kept: Seen | null = null;
@@ -92,7 +92,7 @@ export function authorizationLooks(
   }
 
   async function hasRecentCopy(domain: string, at: Date): Promise<boolean> {
-    const publisher = await store.read.publishers.findRecord(domain);
+    const publisher = await store.primary.publishers.findRecord(domain);
     return publisher?.validatedAt != null && at.getTime() - publisher.validatedAt < LAST_GOOD_COPY_MS;
   }
 

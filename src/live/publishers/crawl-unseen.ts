@@ -29,7 +29,7 @@ export function crawlsOfUnseen({ store, fetcher, admit, now, inBackground }: Loo
 
   async function crawl(domain: string, asker: Asker): Promise<void> {
     if (!(await fetcher.judgeHost(domain)).ok) return;
-    if ((await store.read.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
+    if ((await store.primary.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
     await store.transaction(async (tx) => {
       const publisher = await tx.publishers.findRecord(domain);
       if (publisher?.checkedAt == null) await crawlSoon(tx, domain, now());

@@ -43,7 +43,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     });
     // Counted with the turn, so that a look that found no turn costs nothing.
     const { record, discovery } = await at(domain, asker, signal, read, async () => {
-      if ((await store.read.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
+      if ((await store.primary.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
     });
     const { outcome, statusCode, transient } = discovery;
     const status: LastFailure['outcome'] =

@@ -17,7 +17,7 @@ export async function lookAtBrand(
   domain: string,
   now: Date,
 ): Promise<BrandSeen> {
-  const context = await resolveContext(store.read, domain, now);
+  const context = await resolveContext(store.primary, domain, now);
   let ownFile: BrandSeen['ownFile'] = null;
   let isFirst = true;
   const answer = async (step: BrandFetch): Promise<BrandFetched> => {
