@@ -14,7 +14,7 @@ create table a2a_tasks (
   note text collate "C",
   cancel_requested integer not null,
   updated_at bigint not null,
-  skill text collate "C",
+  seen_by text collate "C",
   constraint a2a_tasks_pkey PRIMARY KEY (principal_id, id)
 );
 CREATE INDEX a2a_tasks_by_age ON public.a2a_tasks USING btree (updated_at);

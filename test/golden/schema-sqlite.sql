@@ -14,7 +14,7 @@ CREATE TABLE `a2a_tasks` (
   `note` text,
   `cancel_requested` integer not null,
   `updated_at` bigint not null,
-  `skill` text,
+  `seen_by` text,
   primary key (`principal_id`, `id`)
 );
 CREATE INDEX `a2a_tasks_by_age` on `a2a_tasks` (`updated_at`);

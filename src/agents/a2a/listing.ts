@@ -24,8 +24,8 @@ export async function listA2aTasks(
   const place = params.pageToken === '' ? null : readPlace(params.pageToken);
   if (reader === null || isEmpty) return { tasks: [], nextPageToken: '', pageSize, totalSize: 0 };
   const { a2aTasks } = store.primary;
-  const { owner, skills } = reader;
-  const filter = { ...asked, skills: skills ?? undefined };
+  const { owner, marks } = reader;
+  const filter = { ...asked, seenBy: marks ?? undefined };
   const found = await a2aTasks.list(owner, filter, place, pageSize + 1);
   const page = found.slice(0, pageSize);
   const last = page.at(-1);

@@ -40,7 +40,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
   async function find(id: unknown): Promise<{ owner: string; task: A2aTask }> {
     if (id === '' || id === undefined) throw new RequestMalformedError('The id of a task is required.');
     const task = reader === null || !isId(id) ? undefined : await ledger.find(reader.owner, id);
-    if (reader === null || task === undefined || !maySee(reader, task.skill)) throw new TaskNotFoundError();
+    if (reader === null || task === undefined || !maySee(reader, task.seenBy)) throw new TaskNotFoundError();
     return { owner: reader.owner, task };
   }
 

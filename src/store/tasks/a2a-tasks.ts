@@ -17,7 +17,7 @@ const taskColumns = columns({
   principalId: textColumn,
   id: textColumn,
   contextId: textColumn,
-  skill: nullable(textColumn),
+  seenBy: nullable(textColumn),
   state: one<A2aState>(),
   body: nullable(json<Readonly<Record<string, unknown>>>()),
   note: nullable(json<A2aNote>()),
@@ -34,8 +34,8 @@ export type A2aTaskFilter = {
   readonly state?: A2aState | undefined;
   /** Changed after this moment. */
   readonly after?: Date | undefined;
-  /** Only those that show answers of these, or of none; all without it. */
-  readonly skills?: readonly string[] | undefined;
+  /** Only those with one of these marks, or none; all without it. */
+  readonly seenBy?: readonly string[] | undefined;
 };
 
 const insert = statement<Stored, never>((k) => k('a2a_tasks').insert(taskColumns.placeholders));
@@ -49,7 +49,7 @@ const change = statement<Stored & { from: A2aState }, never>((k) =>
   k('a2a_tasks')
     .where({ principal_id: param('principal_id'), id: param('id'), state: param('from') })
     .update({
-      skill: param('skill'),
+      seen_by: param('seen_by'),
       state: param('state'),
       body: param('body'),
       note: param('note'),
@@ -77,14 +77,14 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 export function a2aTasks(db: Db) {
   const matching = (
     principalId: string,
-    { contextId, state, after, skills }: A2aTaskFilter,
+    { contextId, state, after, seenBy }: A2aTaskFilter,
   ): Knex.QueryBuilder => {
     const query = db.k('a2a_tasks').where('principal_id', principalId);
     if (contextId !== undefined) query.where('context_id', contextId);
     if (state !== undefined) query.where('state', state);
     if (after !== undefined) query.where('updated_at', '>', after.getTime());
-    if (skills !== undefined)
-      query.where((either) => either.whereNull('skill').orWhereIn('skill', [...skills]));
+    if (seenBy !== undefined)
+      query.where((either) => either.whereNull('seen_by').orWhereIn('seen_by', [...seenBy]));
     return query;
   };
   return {
@@ -97,7 +97,7 @@ export function a2aTasks(db: Db) {
       return row && taskColumns.read(row);
     },
 
-    /** Gives the task its new state, with skill, body, note and time. False when its state is no longer `from`. */
+    /** Gives the task its new state, with who sees it, body, note and time. False when its state is no longer `from`. */
     async change(principalId: string, from: A2aState, task: A2aTask): Promise<boolean> {
       const row = taskColumns.write({ ...task, principalId, cancelRequested: false });
       return (await db.run(change, { ...row, from })) === 1;

@@ -62,6 +62,18 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notInclude(await listed(creatives), id);
     });
 
+    it('of what tells of other tasks are those with the same permissions', async () => {
+      for (const skill of ['get_task_status', 'tasks/get', 'list_tasks']) {
+        const mine = await sent(skill, buys);
+        for (const reader of [buys, everything])
+          assert.equal((await rpc('GetTask', { id: mine }, reader)).result.id, mine, skill);
+        assert.equal((await rpc('GetTask', { id: mine }, creatives)).error.code, NOT_FOUND, skill);
+        const all = await sent(skill, everything);
+        assert.equal((await rpc('GetTask', { id: all }, buys)).error.code, NOT_FOUND, skill);
+        assert.notInclude(await listed(buys), all);
+      }
+    });
+
     it('include whoever was refused, and whoever is asked for more', async () => {
       const refused = await sent('get_media_buys', creatives);
       const unknown = await sent('no_such_task', creatives);

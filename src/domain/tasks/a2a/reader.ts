@@ -1,37 +1,47 @@
 import type { Task } from '../../../../generated/tasks.ts';
-import { type AgentPrincipal, mayCall } from '../agent-principal.ts';
+import { type AgentPrincipal, mayCall, resources } from '../agent-principal.ts';
+import { taskNamed } from '../task-name.ts';
 
 type Callable = Pick<Task, 'name' | 'permission'>;
+
+/** Their answers hold those of other tasks, as far as the caller may call them. */
+const TELLING: ReadonlySet<string> = new Set(['get_task_status', 'list_tasks']);
 
 /** Who reads kept tasks: credentials of one principal share them, as far as they may call what was called. */
 export type A2aReader = {
   readonly owner: string;
-  /** Names of the tasks that this credential may call; null for all. */
-  readonly skills: readonly string[] | null;
+  /** Which marks of `markOf` this credential sees; null for all. */
+  readonly marks: readonly string[] | null;
 };
 
 export function a2aReader(principal: AgentPrincipal, tasks: readonly Callable[]): A2aReader {
   const allowed = tasks.filter(({ permission }) => mayCall(principal, permission)).map(({ name }) => name);
-  return { owner: principal.id, skills: allowed.length === tasks.length ? null : allowed };
+  if (allowed.length === tasks.length) return { owner: principal.id, marks: null };
+  const plain = allowed.filter((name) => !TELLING.has(name));
+  return { owner: principal.id, marks: [...plain, permissionsText(principal)] };
 }
 
-/**
- * Whether a credential sees a task of its owner.
- *
- * @param skill what the task shows the answer of; null when anybody would have got that answer
- */
-export const maySee = ({ skills }: A2aReader, skill: string | null): boolean =>
-  skill === null || skills === null || skills.includes(skill);
+/** Whether a credential sees a task of its owner that has this mark; null for one that everybody of the owner sees. */
+export const maySee = ({ marks }: A2aReader, mark: string | null): boolean =>
+  mark === null || marks === null || marks.includes(mark);
 
 /**
- * What a call shows the answer of: null where the caller may not call the task, since it is then refused, or served
- * like a caller without a credential.
+ * What a kept task is marked with: the name of the task that was called. Null where the caller may not call it, since it
+ * is then refused, or served like a caller without a credential. What tells of other tasks is for credentials with the
+ * caller's own permissions, and those that may do everything.
  */
-export function skillShown(
+export function markOf(
   principal: AgentPrincipal | null,
   called: string,
   tasks: readonly Callable[],
 ): string | null {
-  const task = tasks.find(({ name }) => name === called);
-  return task !== undefined && principal !== null && mayCall(principal, task.permission) ? task.name : null;
+  const task = tasks.find(({ name }) => name === taskNamed(called));
+  if (task === undefined || principal === null || !mayCall(principal, task.permission)) return null;
+  return TELLING.has(task.name) ? permissionsText(principal) : task.name;
 }
+
+/** As operators write them: `creatives:read,creatives:write`. */
+const permissionsText = ({ permissions }: AgentPrincipal): string =>
+  resources
+    .flatMap((resource) => [...permissions[resource]].sort().map((action) => `${resource}:${action}`))
+    .join();

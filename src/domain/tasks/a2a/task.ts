@@ -16,8 +16,8 @@ export type A2aNote = { readonly text: string; readonly data?: Readonly<Record<s
 export type A2aTask = {
   readonly id: string;
   readonly contextId: string;
-  /** Task of the protocol that `body` is the answer of; null where anybody would have got that answer. */
-  readonly skill: string | null;
+  /** By which credentials it is seen, as `markOf` says; null where anybody would have got the answer in `body`. */
+  readonly seenBy: string | null;
   readonly state: A2aState;
   readonly body: Readonly<Record<string, unknown>> | null;
   readonly note: A2aNote | null;
