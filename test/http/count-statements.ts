@@ -16,15 +16,26 @@ export type Asked = { sql: string; values: BoundValue[] };
 export function countStatements(store: Store): {
   readonly count: number;
   readonly asked: readonly Asked[];
+  /** Those of public reads, which may go to a replica. */
+  readonly reads: readonly Asked[];
+  /** How many have not been answered yet. */
+  readonly open: number;
   stop(): void;
 } {
-  const counted = { count: 0, asked: [] as Asked[], stop: () => {} };
-  const counting = (db: Db): Db => {
-    const count = <A extends unknown[], R>(asked: (...given: A) => Asked, work: (...given: A) => R) => {
-      return (...given: A): R => {
+  const counted = { count: 0, asked: [] as Asked[], reads: [] as Asked[], open: 0, stop: () => {} };
+  const counting = (db: Db, isRead = false): Db => {
+    const count = <A extends unknown[], R>(
+      asked: (...given: A) => Asked,
+      work: (...given: A) => Promise<R>,
+    ) => {
+      return (...given: A): Promise<R> => {
         counted.count += 1;
+        counted.open += 1;
         counted.asked.push(asked(...given));
-        return work(...given);
+        if (isRead) counted.reads.push(asked(...given));
+        return work(...given).finally(() => {
+          counted.open -= 1;
+        });
       };
     };
     const prepared = (statement: Statement<StatementParams, unknown>, params: StatementParams): Asked => {
@@ -47,12 +58,14 @@ export function countStatements(store: Store): {
   const dbOf = (handle: Tables): Db => (handle as Tables & { db: Db }).db;
 
   const { transaction } = store;
-  const readDb = dbOf(store.read);
+  const [readDb, primaryDb] = [dbOf(store.read), dbOf(store.primary)];
   const wrapped: Store['transaction'] = (work) => transaction((tx) => work(tables(counting(dbOf(tx)))));
-  Object.assign(store.read, { db: counting(readDb) });
+  Object.assign(store.read, { db: counting(readDb, true) });
+  Object.assign(store.primary, { db: counting(primaryDb) });
   Object.assign(store, { transaction: wrapped });
   counted.stop = () => {
     Object.assign(store.read, { db: readDb });
+    Object.assign(store.primary, { db: primaryDb });
     Object.assign(store, { transaction });
   };
   return counted;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { newId } from '../../src/infra/ids.ts';
 import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
 import type { Answer, TestApp } from '../support/app.ts';
@@ -67,8 +68,8 @@ export function putGated(
 }
 
 /**
- * Asks many times at once while the outside holds its answer back, until every question has got as far as the
- * database; then lets the outside answer.
+ * Asks the same many times at once while the outside holds its answer back, until every question has asked the database
+ * what it needs and waits for the outside too; then lets the outside answer.
  */
 export async function allAtOnce(
   app: TestApp,
@@ -79,10 +80,12 @@ export async function allAtOnce(
   try {
     const answers = asks.map((ask) => ask());
     await eventually(
-      async () => statements.count,
-      (count) => count >= asks.length,
+      async () => statements.reads.filter((asked) => isDeepStrictEqual(asked, statements.reads[0])).length,
+      (arrived) => arrived >= asks.length,
     );
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    // What follows an answer of the database is asked in the same turn of the event loop.
+    for (let quiet = 0; quiet < 5; quiet = statements.open === 0 ? quiet + 1 : 0)
+      await new Promise((resolve) => setTimeout(resolve, 20));
     gate.release();
     return await Promise.all(answers);
   } finally {
