@@ -7,7 +7,7 @@ import {
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
 import { readInvocation } from '../../domain/tasks/a2a/invocation.ts';
-import { markOf } from '../../domain/tasks/a2a/reader.ts';
+import { readerMark } from '../../domain/tasks/a2a/reader.ts';
 import type { A2aPushConfig, A2aTask } from '../../domain/tasks/a2a/task.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { type A2aLedger, MOST_RECEIVERS } from './ledger.ts';
@@ -44,7 +44,7 @@ export async function send(
   const first: A2aTask = {
     id: continued?.id ?? newId(),
     contextId: continued?.contextId ?? (message.contextId === '' ? newId() : message.contextId),
-    seenBy: invocation.kind === 'call' ? markOf(principal, invocation.skill, tasks) : null,
+    seenBy: invocation.kind === 'call' ? readerMark(principal, invocation.skill, tasks) : null,
     ...begun(invocation, tasks, now()),
     updatedAt: now(),
   };

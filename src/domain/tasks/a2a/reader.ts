@@ -10,7 +10,7 @@ const TELLING: ReadonlySet<string> = new Set(['get_task_status', 'list_tasks']);
 /** Who reads kept tasks: credentials of one principal share them, as far as they may call what was called. */
 export type A2aReader = {
   readonly owner: string;
-  /** Which marks of `markOf` this credential sees; null for all. */
+  /** Which marks of `readerMark` this credential sees; null for all. */
   readonly marks: readonly string[] | null;
 };
 
@@ -30,7 +30,7 @@ export const maySee = ({ marks }: A2aReader, mark: string | null): boolean =>
  * is then refused, or served like a caller without a credential. What tells of other tasks is for credentials with the
  * caller's own permissions, and those that may do everything.
  */
-export function markOf(
+export function readerMark(
   principal: AgentPrincipal | null,
   called: string,
   tasks: readonly Callable[],

@@ -16,7 +16,7 @@ export type A2aNote = { readonly text: string; readonly data?: Readonly<Record<s
 export type A2aTask = {
   readonly id: string;
   readonly contextId: string;
-  /** By which credentials it is seen, as `markOf` says; null where anybody would have got the answer in `body`. */
+  /** By which credentials it is seen, as `readerMark` says; null where anybody would have got the answer in `body`. */
   readonly seenBy: string | null;
   readonly state: A2aState;
   readonly body: Readonly<Record<string, unknown>> | null;
