@@ -31,8 +31,9 @@ export function countStatements(store: Store): {
       return (...given: A): Promise<R> => {
         counted.count += 1;
         counted.open += 1;
-        counted.asked.push(asked(...given));
-        if (isRead) counted.reads.push(asked(...given));
+        const one = asked(...given);
+        counted.asked.push(one);
+        if (isRead) counted.reads.push(one);
         return work(...given).finally(() => {
           counted.open -= 1;
         });

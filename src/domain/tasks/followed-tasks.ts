@@ -1,18 +1,20 @@
-import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
 import { type AgentPrincipal, mayCall } from './agent-principal.ts';
 import { taskNamed } from './task-name.ts';
 
-const names = Object.keys(tasks) as TaskName[];
-const permissionOf = (name: TaskName) => (tasks[name] as Task).permission;
+const all: readonly Task[] = Object.values(tasks);
 
 /** Whether a credential sees what becomes of tasks of a type: those that it may call. */
 export function mayFollow(principal: AgentPrincipal, taskType: string): boolean {
   const name = taskNamed(taskType);
-  return name === undefined || mayCall(principal, permissionOf(name));
+  return name === undefined || mayCall(principal, (tasks[name] as Task).permission);
 }
 
-/** The types of tasks that a credential sees; null for all. */
-export function followedTypes(principal: AgentPrincipal): readonly string[] | null {
-  const followed = names.filter((name) => mayCall(principal, permissionOf(name)));
-  return followed.length === names.length ? null : followed;
+/** Which types of some tasks a credential sees; null for all of them. */
+export function followedTypes(
+  principal: AgentPrincipal,
+  among: readonly Pick<Task, 'name' | 'permission'>[] = all,
+): readonly string[] | null {
+  const followed = among.filter(({ permission }) => mayCall(principal, permission)).map(({ name }) => name);
+  return followed.length === among.length ? null : followed;
 }

@@ -25,7 +25,7 @@ export async function wakeSubscription(tx: Tables, id: string, now: Date): Promi
  * @returns whether a page was queued
  */
 export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<boolean> {
-  const subscription = await tx.feedSubscriptions.findHeld(id);
+  const subscription = await tx.feedSubscriptions.findForUpdate(id);
   if (subscription === undefined || subscription.status !== 'active') return false;
   const { organizationId, cursor, types } = subscription;
   if (!(await tx.webhookOwners.stands(organizationId, true, now))) {
@@ -68,7 +68,7 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
 /** What follows when a page of the feed was confirmed or given up. Webhooks of other kinds are left alone. */
 export async function endFeedPage(tx: Tables, webhook: Webhook, now: Date): Promise<void> {
   if (webhook.kind !== 'registry') return;
-  const subscription = await tx.feedSubscriptions.findHeld(webhook.subject);
+  const subscription = await tx.feedSubscriptions.findForUpdate(webhook.subject);
   if (subscription === undefined || subscription.status !== 'active') return;
   if (webhook.status === 'failed') return pause(tx, subscription, webhook.failure, now);
   const { previous_cursor: previous, cursor } = JSON.parse(webhook.body) as Record<string, string | null>;

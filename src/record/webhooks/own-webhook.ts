@@ -25,7 +25,7 @@ export const ownWebhook = async (store: Tables, id: string, orgId: string): Prom
 
 /** As `ownWebhook`, for a change: pages that are made or end meanwhile wait for it. */
 export const heldWebhook = async (tx: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
-  requireOwn(await tx.feedSubscriptions.findHeld(id), orgId);
+  requireOwn(await tx.feedSubscriptions.findForUpdate(id), orgId);
 
 function requireOwn(found: FeedSubscription | undefined, orgId: string): FeedSubscription {
   if (found === undefined || found.organizationId !== orgId) throw notMine('webhook');

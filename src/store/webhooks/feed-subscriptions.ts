@@ -9,6 +9,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const subscriptionColumns = columns({
@@ -37,10 +38,6 @@ const update = statement<Stored, { id: string }>((k) => {
 const find = statement<{ id: string }, Stored>((k) =>
   k('feed_subscriptions').where('id', param('id')).select(subscriptionColumns.names),
 );
-const findHeld = statement<{ id: string }, Stored>((k, engine) => {
-  const found = k('feed_subscriptions').where('id', param('id')).select(subscriptionColumns.names);
-  return engine === 'postgres' ? found.forUpdate() : found;
-});
 const list = statement<{ organization_id: string }, Stored>((k) =>
   k('feed_subscriptions')
     .where('organization_id', param('organization_id'))
@@ -76,10 +73,10 @@ export function feedSubscriptions(db: Db) {
       return row && subscriptionColumns.read(row);
     },
 
-    /** As `find`, and keeps others from changing it until this transaction ends. */
-    async findHeld(id: string): Promise<FeedSubscription | undefined> {
-      const row = await db.one(findHeld, { id });
-      return row && subscriptionColumns.read(row);
+    /** As `find`, and keeps others who do the same from changing it until this transaction ends. */
+    async findForUpdate(id: string): Promise<FeedSubscription | undefined> {
+      await lock(db, `feed-subscription:${id}`);
+      return this.find(id);
     },
 
     /** All of an organization, the oldest first; they are few. */

@@ -23,6 +23,7 @@ import {
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
+import { overdueWebhooks } from './overdue-webhooks.ts';
 
 const webhookColumns = columns({
   id: textColumn,
@@ -128,32 +129,6 @@ const failOpen = statement<{ channel: string; principal_id: string; failure: str
       .where({ channel: param('channel'), principal_id: param('principal_id'), status: 'open' })
       .update({ status: 'failed', failure: param('failure'), ended_at: param('now') }),
 );
-/** One that was never attempted, or whose attempt was cut short, is shown to its owner by this row alone. */
-const noteOverdue = statement<{ channel: string; now: number; message: string }, never>((k) =>
-  k.raw(
-    `insert into webhook_attempts
-       (webhook_id, attempt, principal_id, status, message, fired_at, completed_at)
-     select id, 1, principal_id, 'failed', :message, :now, :now from webhooks
-     where channel = :channel and status = 'open' and ends_at <= :now and attempts = 0
-     on conflict (webhook_id, attempt) do update
-       set status = excluded.status, message = excluded.message, completed_at = excluded.completed_at`,
-    params('channel', 'now', 'message'),
-  ),
-);
-const failOverdue = statement<
-  { channel: string; now: number; failure: string },
-  { principal_id: string; id: string; kind: WebhookKind }
->((k) =>
-  k('webhooks')
-    .where({ channel: param('channel'), status: 'open' })
-    .where('ends_at', '<=', param('now'))
-    .update({
-      status: 'failed',
-      failure: k.raw('coalesce(failure, ?)', [param('failure')]),
-      ended_at: param('now'),
-    })
-    .returning(['principal_id', 'id', 'kind']),
-);
 const begin = statement<Stored, never>((k) =>
   k('webhook_attempts').insert(attemptColumns.placeholders).onConflict(['webhook_id', 'attempt']).merge(),
 );
@@ -214,6 +189,8 @@ const remove = statement<{ ids: string }, never>((k, engine) =>
 export function webhooks(db: Db) {
   const { write, read } = sealedColumns('webhooks', webhookColumns, db.sealer);
   return {
+    ...overdueWebhooks(db),
+
     async insert(webhook: Webhook): Promise<void> {
       await db.run(insert, write(webhook));
     },
@@ -269,21 +246,6 @@ export function webhooks(db: Db) {
       now: Date,
     ): Promise<number> =>
       db.run(failOpen, { channel, principal_id: principalId, failure, now: now.getTime() }),
-
-    /**
-     * Gives up those of a channel that were not delivered in their time: for the reason of their last attempt, or for
-     * this one where none began, which an attempt of its own then shows with the message.
-     */
-    async failOverdue(
-      channel: string,
-      { failure, message }: { failure: string; message: string },
-      now: Date,
-    ): Promise<readonly { principalId: string; id: string; kind: WebhookKind }[]> {
-      const at = { channel, now: now.getTime() };
-      await db.run(noteOverdue, { ...at, message });
-      const ended = await db.all(failOverdue, { ...at, failure });
-      return ended.map(({ principal_id: principalId, id, kind }) => ({ principalId, id, kind }));
-    },
 
     /** Records the begin of an attempt, or its end in place of it. */
     async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createKey, createOrganization } from '../../../src/admin/commands.ts';
+import { apiKey, type Credential, organization } from '../../http/me/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { call, message } from './world.ts';
@@ -9,33 +9,27 @@ const INVALID_PARAMS = -32_602;
 const MOST = 10;
 const HOST = 'receiver.example';
 
-type Headers = Readonly<Record<string, string>>;
-
 for (const engine of enginesInTurn(import.meta.filename)) {
   describe(`readers of tasks of A2A on ${engine.name}`, () => {
     let app: TestApp;
-    let everything: Headers;
-    let buys: Headers;
-    let creatives: Headers;
+    let everything: Credential;
+    let buys: Credential;
+    let creatives: Credential;
     before(async () => {
       app = await startTestApp(engine);
       app.sites.serve(HOST, '/hook', (_request, response) => void response.writeHead(204).end());
-      const { organization } = await createOrganization(app.store, { name: 'Shared' });
-      const key = async (permissions: string) => {
-        const made = await createKey(app.store, { org: organization.id, name: permissions, permissions });
-        return { authorization: `Bearer ${made.api_key}` };
-      };
-      everything = await key('admin:*');
-      buys = await key('media_buys:*');
-      creatives = await key('creatives:*');
+      const { id } = await organization(app, 'Shared');
+      everything = (await apiKey(app, id, 'admin:*')).credential;
+      buys = (await apiKey(app, id, 'media_buys:*')).credential;
+      creatives = (await apiKey(app, id, 'creatives:*')).credential;
     });
     after(() => app.drop());
 
-    const rpc = async (method: string, params: unknown, headers: Headers) =>
+    const rpc = async (method: string, params: unknown, headers: Credential) =>
       (await app.post('/a2a', { jsonrpc: '2.0', id: 1, method, params }, headers)).body;
-    const sent = async (skill: string, headers: Headers): Promise<string> =>
+    const sent = async (skill: string, headers: Credential): Promise<string> =>
       (await rpc('SendMessage', call({}, skill), headers)).result.task.id;
-    const listed = async (headers: Headers) => {
+    const listed = async (headers: Credential) => {
       const { tasks, totalSize } = (await rpc('ListTasks', {}, headers)).result;
       assert.lengthOf(tasks, totalSize);
       return tasks.map(({ id }: { id: string }) => id);

@@ -1,5 +1,6 @@
 import type { Task } from '../../../../generated/tasks.ts';
 import { type AgentPrincipal, mayCall, resources } from '../agent-principal.ts';
+import { followedTypes } from '../followed-tasks.ts';
 import { taskNamed } from '../task-name.ts';
 
 type Callable = Pick<Task, 'name' | 'permission'>;
@@ -15,9 +16,9 @@ export type A2aReader = {
 };
 
 export function a2aReader(principal: AgentPrincipal, tasks: readonly Callable[]): A2aReader {
-  const allowed = tasks.filter(({ permission }) => mayCall(principal, permission)).map(({ name }) => name);
-  if (allowed.length === tasks.length) return { owner: principal.id, marks: null };
-  const plain = allowed.filter((name) => !TELLING.has(name));
+  const followed = followedTypes(principal, tasks);
+  if (followed === null) return { owner: principal.id, marks: null };
+  const plain = followed.filter((name) => !TELLING.has(name));
   return { owner: principal.id, marks: [...plain, permissionsText(principal)] };
 }
 
