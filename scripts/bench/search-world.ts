@@ -1,4 +1,5 @@
 import type { BrandEntry } from '../../src/domain/brands/entry.ts';
+import { toJsonText } from '../../src/domain/json/json-text.ts';
 import { identifiersHash } from '../../src/domain/publishers/adagents/canonical-json.ts';
 import type { ProjectedProperty } from '../../src/domain/publishers/adagents/projection.ts';
 import { overviewFromFile } from '../../src/domain/publishers/overview.ts';
@@ -69,7 +70,7 @@ async function addPublisher(tx: Tables, n: number): Promise<void> {
   });
   await tx.publishers.put({
     ...newPublisher(domain, context),
-    record: JSON.stringify(record),
+    record: toJsonText(record),
     source: 'adagents_json',
     listed: true,
     searchText: `${domain}\n${name} Media`,

@@ -1,3 +1,5 @@
+import type { BrandStanding } from '../../src/domain/brands/brand-standing.ts';
+import { toJsonText } from '../../src/domain/json/json-text.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { openStore } from '../../src/store/open.ts';
 
@@ -15,7 +17,8 @@ export async function seedBrands(databaseUrl: string, model: string, count: numb
       await store.transaction(async (tx) => {
         for (let index = from; index < Math.min(from + AT_ONCE, count); index += 1) {
           const domain = seededBrand(index);
-          const record = known.record?.replaceAll(model, domain) ?? null;
+          const text = known.record?.replaceAll(model, domain);
+          const record: BrandStanding['record'] = text === undefined ? null : toJsonText(JSON.parse(text));
           await tx.brands.put({ ...known, domain, id: newId(), record, liveExpiresAt });
         }
       });

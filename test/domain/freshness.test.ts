@@ -4,6 +4,7 @@ import {
   isWorthAsking as isBrandWorthAsking,
   isOverdue,
 } from '../../src/domain/brands/freshness.ts';
+import type { JsonText } from '../../src/domain/json/json-text.ts';
 import {
   isPublisherWorthAsking,
   mayHaveFile,
@@ -15,10 +16,12 @@ import type { StoredPublisherRecord } from '../../src/store/publishers/publisher
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
+/** Text that nothing here reads. */
+const SOMETHING = '{}' as JsonText<never>;
 const at = (ms: number) => NOW.getTime() + ms;
 
 describe('whether a brand is worth asking', () => {
-  const brand = (record: string | null, liveExpiresAt: number): BrandRecord => ({
+  const brand = (record: BrandRecord['record'], liveExpiresAt: number): BrandRecord => ({
     domain: 'acme.example',
     record,
     fileStatus: 200,
@@ -32,10 +35,10 @@ describe('whether a brand is worth asking', () => {
     ['it was never asked', brand(null, 0), true, true],
     ['an unknown one was asked lately', brand(null, at(1)), false, false],
     ['an unknown one may be asked again', brand(null, at(0)), true, true],
-    ['a known one is current', brand('{}', at(1)), false, false],
-    ['a known one is due', brand('{}', at(0)), false, true],
-    ['a known one is due for almost a week', brand('{}', at(1 - 7 * DAY_MS)), false, true],
-    ['a known one is due for a week', brand('{}', at(-7 * DAY_MS)), true, true],
+    ['a known one is current', brand(SOMETHING, at(1)), false, false],
+    ['a known one is due', brand(SOMETHING, at(0)), false, true],
+    ['a known one is due for almost a week', brand(SOMETHING, at(1 - 7 * DAY_MS)), false, true],
+    ['a known one is due for a week', brand(SOMETHING, at(-7 * DAY_MS)), true, true],
   ] as const) {
     it(`is ${worth ? 'worth waiting for' : 'not waited for'}, ${overdue ? 'due' : 'not due'}, when ${title}`, () => {
       assert.equal(isBrandWorthAsking(stored, NOW), worth);
@@ -44,7 +47,7 @@ describe('whether a brand is worth asking', () => {
   }
 
   it('calls an answer live only when it was read for it', () => {
-    const stored = brand('{}', at(1));
+    const stored = brand(SOMETHING, at(1));
     const validated_at = new Date(at(-DAY_MS)).toISOString();
     assert.deepEqual(brandFreshness(stored, true, NOW), { state: 'live', validated_at });
     assert.deepEqual(brandFreshness(stored, false, NOW), { state: 'fresh', validated_at });
@@ -77,14 +80,14 @@ describe('whether a publisher is worth asking', () => {
   for (const [title, stored, resolving, saving] of [
     ['nothing is stored', undefined, true, true],
     ['it was only asked for', publisher({}), true, true],
-    ['an entry was never checked', publisher({ record: '{}' }), true, true],
+    ['an entry was never checked', publisher({ record: SOMETHING }), true, true],
     ['it was checked lately', publisher({ checkedAt: lately }), false, false],
     ['it was checked an hour ago', publisher({ checkedAt: anHourAgo }), true, true],
-    ['an entry was checked lately', publisher({ record: '{}', checkedAt: lately }), false, false],
-    ['an entry was checked an hour ago', publisher({ record: '{}', checkedAt: anHourAgo }), false, true],
+    ['an entry was checked lately', publisher({ record: SOMETHING, checkedAt: lately }), false, false],
+    ['an entry was checked an hour ago', publisher({ record: SOMETHING, checkedAt: anHourAgo }), false, true],
     [
       'its file is known',
-      publisher({ record: '{}', checkedAt: anHourAgo, validatedAt: anHourAgo }),
+      publisher({ record: SOMETHING, checkedAt: anHourAgo, validatedAt: anHourAgo }),
       false,
       false,
     ],

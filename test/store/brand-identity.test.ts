@@ -1,5 +1,6 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../generated/validators/index.ts';
+import type { JsonText } from '../../src/domain/json/json-text.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand } from '../../src/record/brands/brand.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
@@ -55,7 +56,7 @@ for (const engine of engines) {
           const isLive = !text.includes('community');
           await tx.brands.put({
             ...newBrand(domain, { newId, now: new Date() }),
-            record: text,
+            record: text as JsonText<never>,
             liveRecord: isLive ? JSON.parse(text) : null,
             listing: JSON.stringify({ domain, keller_type: 'master' }),
             listed: true,

@@ -1,3 +1,4 @@
+import { type JsonText, toJsonText } from '../json/json-text.ts';
 import { brandCard } from './card.ts';
 import { type BrandEntry, listingFacts, recordFromEntry } from './entry.ts';
 import { brandIdentity } from './identity.ts';
@@ -5,7 +6,7 @@ import type { BrandResolution } from './resolve.ts';
 
 /** A brand as it stands: what its own files say wins over what people or enrichment submitted. */
 export type BrandStanding = {
-  record: string | null;
+  record: JsonText<BrandResolution> | null;
   source: 'brand_json' | 'community' | 'enriched' | null;
   listed: boolean;
   brandName: string | null;
@@ -84,7 +85,7 @@ function standing(
     ...(facts.employeeCount === null ? {} : { employee_count: facts.employeeCount }),
   };
   return {
-    record: JSON.stringify(record),
+    record: toJsonText(record),
     source: record.source,
     listed,
     brandName: facts.brandName,

@@ -4,7 +4,17 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-export type CrawlOutcome = 'changed' | 'unchanged' | 'invalid' | 'absent' | 'unreachable';
+const crawlOutcomes = ['changed', 'unchanged', 'invalid', 'absent', 'unreachable'] as const;
+export type CrawlOutcome = (typeof crawlOutcomes)[number];
+/** What a crawl found in each of the domain's files. */
+export type CrawlOutcomes = { readonly adagents?: CrawlOutcome; readonly brand?: CrawlOutcome };
+
+/** What a finished crawl says that it found. */
+export function crawlOutcomesOf(detail: Readonly<Record<keyof CrawlOutcomes, unknown>>): CrawlOutcomes {
+  const adagents = crawlOutcomes.find((one) => one === detail.adagents);
+  const brand = crawlOutcomes.find((one) => one === detail.brand);
+  return { ...(adagents === undefined ? {} : { adagents }), ...(brand === undefined ? {} : { brand }) };
+}
 export type Streaks = { unchanged: number; failures: number };
 
 /**

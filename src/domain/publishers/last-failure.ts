@@ -1,4 +1,5 @@
 import type { RegistryLastFailure } from '../../../generated/types/schemas.ts';
+import { fromJsonText, type JsonText } from '../json/json-text.ts';
 import type { FileFault } from './adagents/fault.ts';
 
 /** How the last look at a publisher's file failed, and since when all of them do. */
@@ -7,8 +8,7 @@ export type LastFailure = RegistryLastFailure;
 /** What is stored about the looks at a file; times are epoch milliseconds. */
 export type StoredFault = {
   status: string | null;
-  /** A `FileFault` as JSON text. */
-  fault: string | null;
+  fault: JsonText<FileFault> | null;
   failingSince: number | null;
   checkedAt: number | null;
 };
@@ -19,7 +19,7 @@ export function lastFailure({ status, fault, failingSince, checkedAt }: StoredFa
   if (fault === null || failingSince === null || checkedAt === null) return null;
   return {
     outcome: status,
-    ...(JSON.parse(fault) as FileFault),
+    ...fromJsonText(fault),
     since: new Date(failingSince).toISOString(),
     checked_at: new Date(checkedAt).toISOString(),
   };

@@ -1,5 +1,7 @@
 import { identifierOfDeclared } from '../authorization/declarations.ts';
 import type { BrandCard } from '../brands/card.ts';
+import { fromJsonText, type JsonText } from '../json/json-text.ts';
+import type { FileFault } from './adagents/fault.ts';
 import { ROLLUP_AGENTS } from './adagents/rollup.ts';
 import { type Freshness, freshness } from './crawl.ts';
 import { lastFailure } from './last-failure.ts';
@@ -18,14 +20,14 @@ export type PublisherView = {
   propertyCount: number | null;
   checkedAt: number | null;
   validatedAt: number | null;
-  fault: string | null;
+  fault: JsonText<FileFault> | null;
   failingSince: number | null;
   /** 1 when a member keeps an entry. */
   hasEntry: number;
   /** Name of the organization that keeps it. */
   member: string | null;
   /** The resolution, where the lists were not worked out. */
-  record: string | null;
+  record: JsonText<PublisherRecord> | null;
   properties: string | null;
   agents: string | null;
   agentsTotal: number | null;
@@ -110,7 +112,7 @@ function ownLists(view: PublisherView): Lists {
   if (properties !== null && agents !== null)
     return { properties, propertiesTotal, agents, agentsTotal: agentsTotal ?? 0 };
   if (record === null) return { properties: '[]', propertiesTotal: 0, agents: '[]', agentsTotal: 0 };
-  const overview = overviewFromRecord(JSON.parse(record) as PublisherRecord);
+  const overview = overviewFromRecord(fromJsonText(record));
   return {
     properties: JSON.stringify(overview.properties),
     propertiesTotal,

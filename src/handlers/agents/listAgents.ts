@@ -1,9 +1,11 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/list-cursor.ts';
+import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import { streakDays } from '../../domain/agents/standing.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
 import type { Input } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { fromJsonText, type JsonText, toJsonText } from '../../domain/json/json-text.ts';
 import type { CatalogRow, MetricFilter } from '../../store/agents/enrolled-listing.ts';
 
 type Query = Input<'listAgents'>['query'];
@@ -68,20 +70,22 @@ type Blocks = { health: boolean; capabilities: boolean; compliance: boolean; pro
 
 /** One item as JSON text; the blocks come out of the store in their wire form. */
 function itemText(row: CatalogRow, wanted: Blocks, now: Date): string {
-  const summary = row.summary == null ? undefined : row.summary;
+  const summary = row.summary ?? NO_PROPERTIES;
   const blocks = [
     ...(wanted.health ? [`"health":${row.health ?? NO_HEALTH}`, `"stats":${statsText(row, summary)}`] : []),
     ...(wanted.capabilities ? [`"capabilities":${row.capabilities ?? '{"tools_count":0}'}`] : []),
     ...(wanted.compliance ? [`"compliance":${complianceText(row, now)}`] : []),
     // Only what sells has properties to speak of.
-    ...(wanted.properties && row.type === 'sales' ? [(summary ?? NO_PROPERTIES).slice(1, -1)] : []),
+    ...(wanted.properties && row.type === 'sales' ? [summary.slice(1, -1)] : []),
   ];
   return `${[JSON.stringify(baseOf(row)).slice(0, -1), ...blocks].join(',')}}`;
 }
 
 const NO_HEALTH = '{"online":false,"checked_at":null}';
-const NO_PROPERTIES =
-  '{"publisher_domains":[],"property_summary":{"total_count":0,"count_by_type":{},"tags":[],"publisher_count":0}}';
+const NO_PROPERTIES = toJsonText<ProfileSummary>({
+  publisher_domains: [],
+  property_summary: { total_count: 0, count_by_type: {}, tags: [], publisher_count: 0 },
+});
 
 const baseOf = (row: CatalogRow) => ({
   url: row.url,
@@ -95,16 +99,10 @@ const baseOf = (row: CatalogRow) => ({
   member: { display_name: row.orgName },
 });
 
-type Summary = {
-  publisher_domains: string[];
-  property_summary: { total_count: number; publisher_count: number };
-};
 const MOST_PUBLISHERS = 100;
 
-function statsText({ formatCount }: CatalogRow, summary: string | undefined): string {
-  const { publisher_domains: publishers, property_summary: properties } = JSON.parse(
-    summary ?? NO_PROPERTIES,
-  ) as Summary;
+function statsText({ formatCount }: CatalogRow, summary: JsonText<ProfileSummary>): string {
+  const { publisher_domains: publishers, property_summary: properties } = fromJsonText(summary);
   return JSON.stringify({
     property_count: properties.total_count,
     publisher_count: properties.publisher_count,

@@ -3,9 +3,11 @@ import { domainGiven } from '../../desk/domain-input.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import { isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { brandIdentity } from '../../domain/brands/identity.ts';
+import type { BrandResolution } from '../../domain/brands/record.ts';
 import { readBrandUrl } from '../../domain/brands/values.ts';
 import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { fromJsonText, type JsonText } from '../../domain/json/json-text.ts';
 
 type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;
 
@@ -40,7 +42,7 @@ export const enrichBrand: ReadHandler<'enrichBrand'> = async ({ query }, { store
 };
 
 type Known = {
-  record: string | null;
+  record: JsonText<BrandResolution> | null;
   source: string | null;
   entry: BrandEntry | null;
   brandName: string | null;
@@ -58,7 +60,7 @@ function knownManifest(
     }
   | undefined {
   const written: Pick<BrandEntry, 'brand_manifest'> | null =
-    source === 'brand_json' && record !== null ? JSON.parse(record) : source === 'community' ? entry : null;
+    source === 'brand_json' && record !== null ? fromJsonText(record) : source === 'community' ? entry : null;
   if (written === null) return undefined;
   const { brand_manifest: known } = written;
   if (known === undefined && source === 'community') return undefined;

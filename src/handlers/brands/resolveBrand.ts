@@ -2,6 +2,7 @@ import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { fromJsonText } from '../../domain/json/json-text.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 
 export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look) => {
@@ -26,5 +27,5 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look)
   const state = brandFreshness(brand, seen?.resolved === true, now);
   if (!fresh || seen === undefined || seen.resolved) return { json: withFreshness(brand.record, state) };
   // The caller asked for the origin and gets the stored copy: say why.
-  return { body: { ...JSON.parse(brand.record), freshness: state, live_brand_json: seen.file } };
+  return { body: { ...fromJsonText(brand.record), freshness: state, live_brand_json: seen.file } };
 };

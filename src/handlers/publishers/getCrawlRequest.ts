@@ -1,18 +1,14 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import type { Body } from '../../domain/contract/operation-shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
-
-type Status = Body<'getCrawlRequest'>;
+import { fromJsonText } from '../../domain/json/json-text.ts';
+import type { CrawlOutcomes } from '../../domain/publishers/crawl.ts';
 
 export const getCrawlRequest: ReadHandler<'getCrawlRequest'> = async ({ path }, { store, principal }) => {
   const { organization } = requireMember(principal);
   const found = await store.crawlRequests.find(path.id, organization.id);
   if (found === undefined) throw new ApiError('not_found', `There is no crawl request ${path.id}.`);
-  const { adagents, brand } = (found.outcome === null ? {} : JSON.parse(found.outcome)) as {
-    adagents?: Status['outcome'];
-    brand?: NonNullable<Status['brand_json_outcome']>;
-  };
+  const { adagents, brand }: CrawlOutcomes = found.outcome === null ? {} : fromJsonText(found.outcome);
   return {
     body: {
       crawl_request_id: found.id,

@@ -1,24 +1,14 @@
-import {
-  type ProductFixture,
-  productContext,
-  productOfFixture,
-} from '../../domain/test-controller/fixtures/product-fixture.ts';
+import { productContext, productOfFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
 import {
   objectParam,
   type ScenarioParams,
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import {
-  ALL_ACCOUNTS,
-  malformed,
-  refuseDiffering,
-  saidOf,
-} from '../../record/test-controller/keep-fixture.ts';
+import { ALL_ACCOUNTS, malformed, refuseDiffering } from '../../record/test-controller/keep-fixture.ts';
 import { namedAccount } from '../../record/test-controller/named-account.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
-import type { Fixture } from '../../store/test-controller/fixtures.ts';
 
 const EXISTING = 'existing';
 
@@ -36,7 +26,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   const stored = products.find(({ id }) => id === productId);
   if (stored === undefined && context.base === undefined)
     throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id: there is no such product to price.');
-  const before = stored === undefined ? null : documentOf(stored);
+  const before = stored?.document;
   const known = (before?.product ?? context.base)?.pricing_options?.find(
     (one) => one.pricing_option_id === optionId,
   );
@@ -45,7 +35,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
     return { previous_state: EXISTING, current_state: EXISTING };
   }
   const options = [...(before?.options ?? []), option];
-  const said = stored === undefined ? {} : saidOf(stored);
+  const said = stored?.document.fixture ?? {};
   // What was seeded under the id of a product of the catalog stands alone.
   const read = productOfFixture(
     said,
@@ -59,5 +49,3 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   await comparePrincipalFeeds(store, principal.id, now);
   return { message: 'The price was seeded.' };
 };
-
-const documentOf = ({ document }: Fixture): ProductFixture => document as ProductFixture;

@@ -10,7 +10,6 @@ import {
   simulatedDelivery,
 } from '../../domain/test-controller/simulated-delivery.ts';
 import { addDelivered } from '../../record/delivery/add-delivered.ts';
-import { saidOf } from '../../record/test-controller/keep-fixture.ts';
 import { lockedSandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
@@ -44,7 +43,7 @@ async function withUnits(
   const seeded = await store.fixtures.list(principal.id, 'measurement_catalog', accountId);
   const { values, faults } = boundValues(told, [
     ...ownCatalogs(profile),
-    ...seeded.map((fixture) => seededCatalog(saidOf(fixture))),
+    ...seeded.map(({ document }) => seededCatalog(document.fixture)),
   ]);
   const [fault] = faults;
   if (fault !== undefined) {

@@ -1,6 +1,8 @@
 import { declaredRefs } from '../../domain/brands/declared-refs.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { toJsonText } from '../../domain/json/json-text.ts';
 import { faultOf } from '../../domain/publishers/adagents/fault.ts';
+import { type CrawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
 import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
@@ -130,7 +132,7 @@ function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
         status: adagents === 'invalid' ? 'invalid' : 'completed',
         completedAt: now,
         lastErrorCode: typeof code === 'string' ? code : null,
-        outcome: JSON.stringify({ adagents, brand }),
+        outcome: toJsonText(crawlOutcomesOf({ adagents, brand })),
       };
     }
     case 'retry':
@@ -140,7 +142,7 @@ function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
         status: 'failed',
         completedAt: now,
         lastErrorCode: verdict.code,
-        outcome: JSON.stringify({ adagents: 'unreachable' }),
+        outcome: toJsonText<CrawlOutcomes>({ adagents: 'unreachable' }),
       };
   }
 }

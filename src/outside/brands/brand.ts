@@ -1,10 +1,11 @@
-import { type BrandResolution, earlierRelationship } from '../../domain/brands/record.ts';
+import { earlierRelationship } from '../../domain/brands/record.ts';
 import {
   type BrandFetch,
   type BrandFetched,
   type ResolveContext,
   resolveBrandSteps,
 } from '../../domain/brands/resolve.ts';
+import { fromJsonText } from '../../domain/json/json-text.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { BrandSeen } from '../../record/brands/look.ts';
 import type { Tables } from '../../store/index.ts';
@@ -55,7 +56,7 @@ export async function lookAtBrand(
 async function resolveContext(read: Tables, domain: string, now: Date): Promise<ResolveContext> {
   const stored = await read.brands.findRecord(domain);
   // A relationship that was seen before stands in for a house that cannot be reached for a while.
-  const record = stored?.record == null ? undefined : (JSON.parse(stored.record) as BrandResolution);
+  const record = stored?.record == null ? undefined : fromJsonText(stored.record);
   const earlier = record && earlierRelationship(record);
   const namedBy = await read.brandRefs.findByDomain(domain);
   return {

@@ -4,6 +4,7 @@ import type { Metric } from '../../domain/agents/measurement.ts';
 import { nextProbe } from '../../domain/agents/probe-schedule.ts';
 import type { AgentFailure } from '../../domain/agents/task-answer.ts';
 import { inferType, keepType } from '../../domain/agents/type-inference.ts';
+import { fromJsonText, toJsonText } from '../../domain/json/json-text.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { Tables } from '../../store/index.ts';
@@ -93,9 +94,7 @@ function answered(before: CatalogAgent, report: Answered, now: Date): CatalogAge
     inferredType,
     health: healthOf(true, now, { response_time_ms: report.durationMs, tools_count: report.tools.length }),
     // An agent that lists its tasks but fails to say more this time still is what it said before.
-    capabilities: JSON.stringify(
-      capabilities === null ? { ...said(before), ...withoutCatalogs(block) } : block,
-    ),
+    capabilities: toJsonText(capabilities === null ? { ...said(before), ...withoutCatalogs(block) } : block),
     ...declaredNow(before, capabilities),
     answeredAt: now,
   };
@@ -124,7 +123,7 @@ function failed(
   return {
     ...before,
     health: healthOf(false, now, { response_time_ms: durationMs, error: failure.message }),
-    capabilities: JSON.stringify({
+    capabilities: toJsonText({
       ...said(before),
       discovery_error: failure.message,
       ...(failure.code === 'auth_required' ? { oauth_required: true } : {}),
@@ -138,7 +137,7 @@ const healthOf = (online: boolean, now: Date, more: Readonly<Record<string, unkn
 /** What it said before, but for whether it asked for a credential. */
 function said({ capabilities }: CatalogAgent): AgentCapabilities {
   if (capabilities === null) return { tools_count: 0 };
-  const { oauth_required: _, ...rest } = JSON.parse(capabilities) as AgentCapabilities;
+  const { oauth_required: _, ...rest } = fromJsonText(capabilities);
   return rest;
 }
 

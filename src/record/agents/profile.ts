@@ -7,6 +7,7 @@ import {
 } from '../../domain/agents/profile.ts';
 import { baseScore } from '../../domain/agents/relevance.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
+import { toJsonText } from '../../domain/json/json-text.ts';
 import type { ProfileValue, StoredInventory } from '../../store/agents/agent-profiles.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
@@ -50,7 +51,7 @@ export async function recordProfile(
     orgId: isNamed ? null : (catalog?.orgId ?? null),
     profile,
     record: recordText(url, profile, updatedAt),
-    summary: JSON.stringify(summary),
+    summary: toJsonText(summary),
     dueAt: changesAt,
     updatedAt,
   };

@@ -6,6 +6,7 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
+import { fromJsonText, type JsonText } from '../../domain/json/json-text.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import type {
@@ -80,8 +81,8 @@ export function propertyFacts(row: Omit<PropertyRow, 'key'>): PropertyFacts {
     propertyId: row.propertyId,
     propertyType: row.propertyType,
     name: row.name,
-    identifiers: JSON.parse(row.identifiers),
-    tags: JSON.parse(row.tags),
+    identifiers: fromJsonText(row.identifiers),
+    tags: fromJsonText(row.tags),
     status: row.propertyStatus,
   };
 }
@@ -156,15 +157,15 @@ const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
 let characters = 0;
 
 /** The scope that JSON text states. Long ones are kept by their hash, the latest used first. */
-export function readScope(text: string, hash: string): AuthorizationScope {
-  if (text.length < LONG) return JSON.parse(text);
+export function readScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
+  if (text.length < LONG) return fromJsonText(text);
   const known = kept.get(hash);
   if (known !== undefined) {
     kept.delete(hash);
     kept.set(hash, known);
     return known.scope;
   }
-  const scope: AuthorizationScope = JSON.parse(text);
+  const scope = fromJsonText(text);
   kept.set(hash, { scope, length: text.length });
   characters += text.length;
   for (const [oldest, { length }] of kept) {

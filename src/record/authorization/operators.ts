@@ -2,6 +2,7 @@ import { declarationKeys } from '../../domain/authorization/declarations.ts';
 import type { OperatorEvidence, PublisherEvidence } from '../../domain/authorization/evidence.ts';
 import type { AuthorizationLooks } from '../../domain/authorization/looks.ts';
 import { chooseOperator, hostDomains } from '../../domain/authorization/operator-choice.ts';
+import { fromJsonText } from '../../domain/json/json-text.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Tables } from '../../store/index.ts';
@@ -74,7 +75,7 @@ async function housesOf(
   const brands = await store.brands.listRecords(domains);
   const named = brands.flatMap(({ domain, record }) => {
     const { claimed_house_domain: claimed, house_domain: confirmed } =
-      record === null ? {} : (JSON.parse(record) as Record<string, unknown>);
+      record === null ? {} : fromJsonText(record);
     const house = claimed ?? confirmed;
     return typeof house === 'string' && house !== domain ? [house] : [];
   });

@@ -4,6 +4,7 @@ import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { CatalogBrand } from '../../domain/declaration/brand-catalog.ts';
 import { sandboxBrands } from '../../domain/declaration/sandbox-brands.ts';
+import { fromJsonText, type JsonText } from '../../domain/json/json-text.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { searchQueries } from '../../domain/search/search-text.ts';
 import type { Tables } from '../../store/index.ts';
@@ -30,8 +31,8 @@ export async function knownBrand(
   return brandOf(id, found?.record ?? null) ?? undefined;
 }
 
-const brandOf = (id: string, record: string | null): CatalogBrand | null =>
-  record === null ? null : registryBrand(JSON.parse(record) as BrandResolution, id);
+const brandOf = (id: string, record: JsonText<BrandResolution> | null): CatalogBrand | null =>
+  record === null ? null : registryBrand(fromJsonText(record), id);
 
 /** Hits of the index for one word, and brands of the registry that one search reads. */
 const HITS = 24;

@@ -24,7 +24,7 @@ export async function transformersFor(
   const stock = catalog.transformers ?? [];
   if (mode !== 'sandbox') return { listed: stock, all: stock };
   const fixtures = await store.fixtures.list(principal.id, 'transformer', accountId);
-  const seeded = fixtures.map(({ document }) => document.transformer as TransformerEntry);
+  const seeded = fixtures.map(({ document }) => document.transformer);
   const ids = new Set(seeded.map(({ transformer_id }) => transformer_id));
   const others = (some: readonly TransformerEntry[]) =>
     some.filter(({ transformer_id }) => !ids.has(transformer_id));

@@ -10,7 +10,6 @@ import { type GovernanceFinding, readDecision } from '../../domain/governance/de
 import { type Approval, outcomeReport } from '../../domain/governance/outcome.ts';
 import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../domain/governance/seeded-plan.ts';
 import { canonicalSha256 } from '../../domain/json/canonical.ts';
-import { objectOf } from '../../domain/json/object.ts';
 import { sameJson } from '../../domain/json/same.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';
@@ -101,7 +100,7 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
 async function standIn(account: Account, purchase: Purchase, { store }: Call): Promise<Governed> {
   const seeded = await store.fixtures.list(account.principalId, 'plan', account.id);
   const findings = seeded
-    .map(({ document }) => objectOf(document.fixture))
+    .map(({ document }) => document.fixture)
     .filter((plan) => governsBrand(plan, account.brandDomain))
     .flatMap((plan) => findingsOfPlan(plan, purchase));
   if (findings.length > 0) throw denied(findings.slice(0, MOST_FINDINGS));

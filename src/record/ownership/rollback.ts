@@ -1,4 +1,5 @@
 import type { BrandEntry } from '../../domain/brands/entry.ts';
+import { toJsonText } from '../../domain/json/json-text.ts';
 import { judgeRollback } from '../../domain/ownership/revisions.ts';
 import { type PublisherEntry, publisherFromEntry } from '../../domain/publishers/entry.ts';
 import { identifyProperties } from '../../domain/publishers/property-ids.ts';
@@ -62,7 +63,7 @@ export async function rollbackProperty(
     ...(speaksForItself
       ? {}
       : {
-          record: JSON.stringify(publisherFromEntry(context.domain, entry)),
+          record: toJsonText(publisherFromEntry(context.domain, entry)),
           propertyCount: entry.properties.length,
           searchText: await publisherNames(tx, restored, entry.contact ?? null),
         }),

@@ -3,10 +3,10 @@ import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { offerOf } from '../../domain/products/offer.ts';
 import type { Offer, Product } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import type { FormatFixture } from '../../domain/test-controller/fixtures/format-fixture.ts';
+import type { FixtureKind } from '../../domain/test-controller/fixtures/documents.ts';
 import { isHidden, type ProductFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Fixture, FixtureKind } from '../../store/test-controller/fixtures.ts';
+import type { Fixture } from '../../store/test-controller/fixtures.ts';
 
 /** What finding offers needs of a call. */
 export type OffersCall = {
@@ -62,31 +62,30 @@ type Ordered = {
 export async function offersInOrder(call: OffersCall, accountId: string | null): Promise<Ordered> {
   const fixtures = await fixturesOf(call, 'product', accountId);
   const { newest, older } = byBatch(fixtures);
-  const offers = (some: readonly Fixture[]) =>
+  const offers = (some: readonly Fixture<'product'>[]) =>
     some.flatMap((fixture) => offerOfFixture(fixture, call.catalog));
   const replaced = new Set(fixtures.map(({ id }) => id));
   const stock = catalogOffers(call.catalog).filter(({ product }) => !replaced.has(product.product_id));
   return {
     offers: [...offers(newest), ...stock, ...offers(older)],
     seeded: replaced,
-    leading: new Map(newest.map(({ id, document }) => [id, namedChannels(document as ProductFixture)])),
+    leading: new Map(newest.map(({ id, document }) => [id, namedChannels(document)])),
   };
 }
 
 const namedChannels = ({ fixture, product }: ProductFixture): readonly string[] =>
   fixture.channels === undefined ? [] : (product.channels ?? []);
 
-function offerOfFixture({ id, accountId, document }: Fixture, catalog: MediaCatalog): Offer[] {
-  const fixture = document as ProductFixture;
-  if (isHidden(fixture)) return [];
+function offerOfFixture({ id, accountId, document }: Fixture<'product'>, catalog: MediaCatalog): Offer[] {
+  if (isHidden(document)) return [];
   const stock = catalog.products.find(({ product }) => product.product_id === id);
   const accounts = accountId === '' ? null : [accountId];
-  return [offerOf(fixture.product as Product, stock?.inventory ?? null, { accounts })];
+  return [offerOf(document.product as Product, stock?.inventory ?? null, { accounts })];
 }
 
 /** Only the newest batch leads: what an earlier test put in place is not in front of what this one asks for. */
-function byBatch(fixtures: readonly Fixture[]) {
-  const isNewest = ({ batch }: Fixture) => batch === fixtures[0]?.batch;
+function byBatch<K extends FixtureKind>(fixtures: readonly Fixture<K>[]) {
+  const isNewest = ({ batch }: Fixture<K>) => batch === fixtures[0]?.batch;
   return { newest: fixtures.filter(isNewest), older: fixtures.filter((one) => !isNewest(one)) };
 }
 
@@ -98,9 +97,9 @@ export async function formatsFor(call: OffersCall, accountId: string | null): Pr
   const fixtures = await fixturesOf(call, 'creative_format', accountId);
   const products = await fixturesOf(call, 'product', accountId);
   const { newest, older } = byBatch(fixtures);
-  const formats = (some: readonly Fixture[]) =>
-    some.map(({ document }) => (document as FormatFixture).format);
-  const ofProducts = products.flatMap(({ document }) => (document as ProductFixture).formats);
+  const formats = (some: readonly Fixture<'creative_format'>[]) =>
+    some.map(({ document }) => document.format);
+  const ofProducts = products.flatMap(({ document }) => document.formats);
   return distinct(
     [
       ...[...formats(newest), ...notIn(call.catalog.formats, older), ...formats(older), ...ofProducts],
@@ -129,11 +128,11 @@ function distinct(formats: readonly CoreFormat[], seeded: readonly CoreFormat[])
   return [...byKey.values()];
 }
 
-async function fixturesOf(
+async function fixturesOf<K extends FixtureKind>(
   { store, principal }: OffersCall,
-  kind: FixtureKind,
+  kind: K,
   accountId: string | null,
-): Promise<Fixture[]> {
+): Promise<Fixture<K>[]> {
   if (principal === null) return [];
   const found = await store.fixtures.list(principal.id, kind, accountId);
   if (found.length === 0 || accountId === null) return found;

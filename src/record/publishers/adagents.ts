@@ -1,3 +1,4 @@
+import { toJsonText } from '../../domain/json/json-text.ts';
 import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
 import type { JudgedFile, ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
 import {
@@ -169,7 +170,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
   });
   const after: Publisher = {
     ...scheduled(before, 'changed', look, context),
-    record: JSON.stringify(record),
+    record: toJsonText(record),
     source: 'adagents_json',
     listed: true,
     searchText: await publisherNames(tx, before, judged.file.contact),

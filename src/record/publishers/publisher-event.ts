@@ -1,5 +1,5 @@
 import { bounded } from '../../domain/json/bounded.ts';
-import type { FileFault } from '../../domain/publishers/adagents/fault.ts';
+import { fromJsonText } from '../../domain/json/json-text.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
@@ -51,6 +51,4 @@ export function publisherEvent(
 
 /** Mirrors have to tell a file that is gone from one that the publisher may want to mend. */
 const failureOf = ({ status, fault }: Publisher) =>
-  status === null || fault === null
-    ? {}
-    : { failure: { outcome: status, ...(JSON.parse(fault) as FileFault) } };
+  status === null || fault === null ? {} : { failure: { outcome: status, ...fromJsonText(fault) } };

@@ -1,5 +1,5 @@
+import { fromJsonText } from '../../domain/json/json-text.ts';
 import { overviewFromRecord } from '../../domain/publishers/overview.ts';
-import type { PublisherRecord } from '../../domain/publishers/record.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
@@ -56,6 +56,6 @@ export async function keepOverview(tx: Tables, { domain, record }: Publisher): P
     await tx.publisherOverviews.remove(domain);
     return;
   }
-  const overview = overviewFromRecord(JSON.parse(record) as PublisherRecord);
+  const overview = overviewFromRecord(fromJsonText(record));
   await tx.publisherOverviews.put(domain, { ...overview, placements: [], bytes: null });
 }

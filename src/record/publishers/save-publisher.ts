@@ -1,3 +1,4 @@
+import { toJsonText } from '../../domain/json/json-text.ts';
 import { summariseEdit } from '../../domain/ownership/revisions.ts';
 import { type PublisherEntry, publisherFromEntry } from '../../domain/publishers/entry.ts';
 import { identifyProperties } from '../../domain/publishers/property-ids.ts';
@@ -27,7 +28,7 @@ export async function savePublisherEntry(
   };
   const after: Publisher = {
     ...owned,
-    record: JSON.stringify(publisherFromEntry(domain, entry)),
+    record: toJsonText(publisherFromEntry(domain, entry)),
     source: 'hosted',
     listed: true,
     searchText: await publisherNames(tx, owned, entry.contact ?? null),

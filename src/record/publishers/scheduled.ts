@@ -1,3 +1,4 @@
+import { toJsonText } from '../../domain/json/json-text.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import { faultOf } from '../../domain/publishers/adagents/fault.ts';
 import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
@@ -44,5 +45,5 @@ export function failing(
   const fault = faultOf(outcome, discovery);
   return fault === null
     ? { fault: null, failingSince: null }
-    : { fault: JSON.stringify(fault), failingSince: failingSince ?? now };
+    : { fault: toJsonText(fault), failingSince: failingSince ?? now };
 }

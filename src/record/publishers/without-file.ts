@@ -1,3 +1,4 @@
+import { toJsonText } from '../../domain/json/json-text.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
 import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
 import type { ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
@@ -49,7 +50,7 @@ export async function finishWithoutFile(
   const { entry } = before;
   const after: Publisher = {
     ...scheduled(before, outcome, look, context),
-    record: entry === null ? null : JSON.stringify(publisherFromEntry(domain, entry)),
+    record: entry === null ? null : toJsonText(publisherFromEntry(domain, entry)),
     source: entry === null ? null : 'hosted',
     listed: entry !== null,
     searchText: await publisherNames(tx, before, entry?.contact ?? null),

@@ -1,7 +1,6 @@
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { RightsGrant } from '../../domain/rights/grant.ts';
 import type { RightsCatalog } from '../../domain/rights/offering.ts';
-import type { RightsFixture } from '../../domain/rights/rights-fixture.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
@@ -26,7 +25,7 @@ export async function rightsFor({ profile, store, principal }: RightsCall): Prom
   const stock = profile.catalogs.rights ?? NONE;
   const fixtures = principal === null ? [] : await store.fixtures.list(principal.id, 'rights', null);
   if (fixtures.length === 0) return { catalog: stock, seeded: new Set() };
-  const made = fixtures.map(({ id, document }) => [id, (document as RightsFixture).offering] as const);
+  const made = fixtures.map(({ id, document }) => [id, document.offering] as const);
   const seeded = new Set(made.map(([id]) => id));
   return { catalog: new Map([...made, ...[...stock].filter(([id]) => !seeded.has(id))]), seeded };
 }

@@ -9,7 +9,6 @@ import {
   type Signal,
   type SignalCatalog,
 } from '../../domain/signals/signal.ts';
-import type { SignalFixture } from '../../domain/signals/signal-fixture.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
@@ -50,7 +49,7 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
     principal === null || !isSandbox
       ? []
       : await store.fixtures.list(principal.id, 'signal', account?.id ?? null);
-  const ofTests = fixtures.map(({ document }) => (document as SignalFixture).signal);
+  const ofTests = fixtures.map(({ document }) => document.signal);
   const seeded = new Set(ofTests.map(({ signal_agent_segment_id: id }) => id));
   const stock = catalog.signals.filter(
     (signal) => !seeded.has(signal.signal_agent_segment_id) && isSignalVisible(signal, account),

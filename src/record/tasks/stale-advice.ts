@@ -38,7 +38,7 @@ export async function staleAdvice(
   const cuts = (await store.fixtures.list(principal.id, 'upstream', accountId)).flatMap(
     ({ id, document }) => {
       // A cut that is asked for again begins anew; the fixture keeps the age of the first.
-      const age = now.getTime() - Date.parse(String(document.since));
+      const age = now.getTime() - Date.parse(document.since);
       return (id === tool || id === '*') && age < LASTS_MS ? [{ name: document.name, age }] : [];
     },
   );

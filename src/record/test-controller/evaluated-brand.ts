@@ -1,4 +1,5 @@
 import type { BrandResolution } from '../../domain/brands/record.ts';
+import { fromJsonText } from '../../domain/json/json-text.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import type { Tables } from '../../store/index.ts';
@@ -21,5 +22,5 @@ export async function evaluatedRecord(
   { store }: { readonly store: Tables },
 ): Promise<BrandResolution | null> {
   const found = await store.brands.findRecord(domain);
-  return found?.record == null ? null : (JSON.parse(found.record) as BrandResolution);
+  return found?.record == null ? null : fromJsonText(found.record);
 }

@@ -1,11 +1,12 @@
 import type { Problem } from '../../domain/products/shape.ts';
+import type { SeededKind } from '../../domain/test-controller/fixtures/documents.ts';
 import {
   type Arm,
   differingFields,
   type ScenarioParams,
   ScenarioRefusal,
 } from '../../domain/test-controller/scenario.ts';
-import type { Fixture, FixtureKind } from '../../store/test-controller/fixtures.ts';
+import type { Fixture } from '../../store/test-controller/fixtures.ts';
 import { comparePrincipalFeeds } from '../webhooks/feed-webhooks.ts';
 import { namedAccount } from './named-account.ts';
 import type { Scenario } from './scenario.ts';
@@ -17,13 +18,13 @@ const EXISTING = 'existing';
 /** A seed that names no account is for all sandbox accounts of its caller. */
 export const ALL_ACCOUNTS = '';
 
-type Seed = {
-  readonly kind: FixtureKind;
+type Seed<K extends SeededKind> = {
+  readonly kind: K;
   readonly id: string;
   /** What the test says of it. */
   readonly fixture: ScenarioParams;
   /** What is kept of a new one. @throws {ScenarioRefusal} */
-  readonly make: () => ScenarioParams;
+  readonly make: () => Fixture<K>['document'];
 };
 
 /**
@@ -32,8 +33,8 @@ type Seed = {
  *
  * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
  */
-export async function keepFixture(
-  { kind, id, fixture, make }: Seed,
+export async function keepFixture<K extends SeededKind>(
+  { kind, id, fixture, make }: Seed<K>,
   call: Call,
   reference: ScenarioParams,
 ): Promise<Arm> {
@@ -47,15 +48,10 @@ export async function keepFixture(
     if (kind === 'product' || kind === 'signal') await comparePrincipalFeeds(store, principal.id, now);
     return { message: 'It was seeded.' };
   }
-  refuseDiffering(fixture, saidOf(stored));
+  refuseDiffering(fixture, stored.document.fixture);
   await store.fixtures.put(stored, now);
   return { previous_state: EXISTING, current_state: EXISTING };
 }
-
-export const saidOf = ({ document }: Pick<Fixture, 'document'>): ScenarioParams => {
-  const { fixture } = document;
-  return typeof fixture === 'object' && fixture !== null ? (fixture as ScenarioParams) : {};
-};
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS */
 export function refuseDiffering(fixture: ScenarioParams, stored: ScenarioParams): void {

@@ -1,4 +1,5 @@
 import { hasExpired } from '../../domain/feed/feed.ts';
+import { objectOf } from '../../domain/json/object.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
@@ -71,9 +72,9 @@ export async function endFeedPage(tx: Tables, webhook: Webhook, now: Date): Prom
   const subscription = await tx.feedSubscriptions.findForUpdate(webhook.subject);
   if (subscription === undefined || subscription.status !== 'active') return;
   if (webhook.status === 'failed') return pause(tx, subscription, webhook.failure, now);
-  const { previous_cursor: previous, cursor } = JSON.parse(webhook.body) as Record<string, string | null>;
+  const { previous_cursor: previous, cursor } = objectOf(JSON.parse(webhook.body));
   // Its owner may have sent it back meanwhile.
-  if (subscription.cursor === previous && cursor !== undefined) {
+  if (subscription.cursor === previous && typeof cursor === 'string') {
     await tx.feedSubscriptions.update({ ...subscription, cursor, updatedAt: now });
   }
   await wakeSubscription(tx, subscription.id, now);

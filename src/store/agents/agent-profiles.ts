@@ -1,10 +1,11 @@
-import type { Dimension, Profile } from '../../domain/agents/profile.ts';
+import type { Dimension, Profile, ProfileSummary } from '../../domain/agents/profile.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import {
   columns,
   date,
   int,
   json,
+  jsonText,
   nullable,
   one,
   type RowOf,
@@ -31,8 +32,8 @@ const profileColumns = columns({
   profile: json<Profile>(),
   /** JSON text of a search result but for what depends on the query. */
   record: textColumn,
-  /** JSON text of the properties blocks of a catalog item. */
-  summary: textColumn,
+  /** The properties blocks of a catalog item. */
+  summary: jsonText<ProfileSummary>(),
   /** When an authorization begins or ends to hold. */
   dueAt: nullable(date),
   updatedAt: date,

@@ -1,3 +1,4 @@
+import type { AgentCapabilities } from '../../domain/agents/capabilities.ts';
 import type { ComplianceStatus } from '../../domain/agents/compliance.ts';
 import type { DeclaredByAgent } from '../../domain/agents/declared.ts';
 import type { AgentStanding } from '../../domain/agents/standing.ts';
@@ -9,6 +10,7 @@ import {
   flagColumn,
   int,
   json,
+  jsonText,
   nullable,
   one,
   type RowOf,
@@ -54,7 +56,7 @@ const catalogColumns = columns({
   description: nullable(textColumn),
   inferredType: one<KnownType>(),
   health: nullable(textColumn),
-  capabilities: nullable(textColumn),
+  capabilities: nullable(jsonText<AgentCapabilities>()),
   declared: nullable(json<DeclaredByAgent>()),
   formatCount: int,
   probedAt: nullable(date),

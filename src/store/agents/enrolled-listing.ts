@@ -1,6 +1,8 @@
 import type { Knex } from 'knex';
+import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import type { KnownType } from '../../domain/agents/type-inference.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
+import type { JsonText } from '../../domain/json/json-text.ts';
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/like.ts';
 
@@ -36,7 +38,7 @@ export type CatalogRow = {
   compliance?: string | null;
   passingSince?: number | null;
   formatCount?: number;
-  summary?: string | null;
+  summary?: JsonText<ProfileSummary> | null;
 };
 
 const BASE = {

@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { JsonText } from '../../domain/json/json-text.ts';
+import type { AuthorizationScope } from '../../domain/publishers/adagents/project-authorizations.ts';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';
@@ -23,8 +25,8 @@ export type EvidenceRow = {
   propertyId: string | null;
   propertyType: string;
   name: string;
-  identifiers: string;
-  tags: string;
+  identifiers: JsonText<Identifier[]>;
+  tags: JsonText<string[]>;
   propertyStatus: 'active' | 'stale';
   fileStatus: string;
   checkedAt: number | null;
@@ -40,7 +42,7 @@ export type EvidenceRow = {
   agentUrl: string | null;
   authorizationType: AuthorizationType | null;
   authorizedFor: string | null;
-  scope: string | null;
+  scope: JsonText<AuthorizationScope> | null;
   scopeHash: string | null;
 };
 
@@ -57,7 +59,7 @@ export type SellerRow = {
   publisherDomain: string;
   agentUrl: string;
   authorizationType: AuthorizationType;
-  scope: string;
+  scope: JsonText<AuthorizationScope>;
   scopeHash: string;
 };
 

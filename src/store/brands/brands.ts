@@ -1,5 +1,6 @@
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
+import type { JsonText } from '../../domain/json/json-text.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
   columns,
@@ -7,6 +8,7 @@ import {
   flagColumn,
   int,
   json,
+  jsonText,
   nullable,
   one,
   type RowOf,
@@ -30,7 +32,7 @@ const brandColumns = columns({
   domain: textColumn,
   id: textColumn,
   // The answer as it goes out, and what listing and search need from it.
-  record: nullable(textColumn),
+  record: nullable(jsonText<BrandResolution>()),
   source: nullable(one<BrandSource>()),
   listed: flagColumn,
   brandName: nullable(textColumn),
@@ -64,7 +66,7 @@ export type Brand = RowOf<typeof brandColumns>;
 /** What a resolution needs: the answer as it goes out, and how old its live side is. */
 export type BrandRecord = {
   domain: string;
-  record: string | null;
+  record: JsonText<BrandResolution> | null;
   fileStatus: number | null;
   liveOutcome: LiveOutcome | null;
   liveValidatedAt: number | null;

@@ -1,3 +1,4 @@
+import type { JsonText } from '../../domain/json/json-text.ts';
 import type { Sealer } from './sealer.ts';
 import { param } from './statement.ts';
 
@@ -27,6 +28,8 @@ export const json = <T>(): Column<T> =>
     (value) => JSON.stringify(value),
     (stored) => JSON.parse(stored) as T,
   );
+/** JSON that stays text, for what goes out as it is. */
+export const jsonText = <T>(): Column<JsonText<T>> => column<JsonText<T>, JsonText<T>>(same, same);
 /** JSON text of a value whose dates are text in it; `revive` makes them dates again. */
 export const revivedJson = <T, W>(revive: (written: W) => T): Column<T> =>
   column<T, string>(

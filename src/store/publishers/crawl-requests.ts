@@ -1,4 +1,15 @@
-import { columns, date, int, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
+import type { CrawlOutcomes } from '../../domain/publishers/crawl.ts';
+import {
+  columns,
+  date,
+  int,
+  jsonText,
+  nullable,
+  one,
+  type RowOf,
+  type Stored,
+  textColumn,
+} from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { type BoundValue, param, params, statement } from '../engine/statement.ts';
 
@@ -27,7 +38,7 @@ const crawlRequestColumns = columns({
   completedAt: nullable(date),
   nextAttemptAt: nullable(date),
   lastErrorCode: nullable(textColumn),
-  outcome: nullable(textColumn),
+  outcome: nullable(jsonText<CrawlOutcomes>()),
 });
 
 export type CrawlRequest = RowOf<typeof crawlRequestColumns>;

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 import type { CountChanges } from '../../domain/counts.ts';
+import type { JsonText } from '../../domain/json/json-text.ts';
+import type { FileFault } from '../../domain/publishers/adagents/fault.ts';
 import type { PublisherEntry } from '../../domain/publishers/entry.ts';
+import type { PublisherRecord } from '../../domain/publishers/record.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
   columns,
@@ -8,6 +11,7 @@ import {
   flagColumn,
   int,
   json,
+  jsonText,
   nullable,
   one,
   type RowOf,
@@ -29,7 +33,7 @@ const publisherColumns = columns({
   domain: textColumn,
   id: textColumn,
   // The answer to a resolution as it goes out.
-  record: nullable(textColumn),
+  record: nullable(jsonText<PublisherRecord>()),
   source: nullable(one<'adagents_json' | 'hosted'>()),
   listed: flagColumn,
   searchText: nullable(textColumn),
@@ -44,8 +48,8 @@ const publisherColumns = columns({
   collectionCount: int,
   checkedAt: nullable(date),
   validatedAt: nullable(date),
-  // Why the file does not count, as JSON text, and since when.
-  fault: nullable(textColumn),
+  // Why the file does not count, and since when.
+  fault: nullable(jsonText<FileFault>()),
   failingSince: nullable(date),
   // The crawl's schedule.
   nextCrawlAt: nullable(date),
@@ -66,12 +70,12 @@ export type Publisher = RowOf<typeof publisherColumns>;
 
 export type StoredPublisherRecord = {
   domain: string;
-  record: string | null;
+  record: JsonText<PublisherRecord> | null;
   status: PublisherStatus;
   source: string | null;
   validatedAt: number | null;
   checkedAt: number | null;
-  fault: string | null;
+  fault: JsonText<FileFault> | null;
   failingSince: number | null;
 };
 

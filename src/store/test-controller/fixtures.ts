@@ -1,3 +1,4 @@
+import type { FixtureDocuments, FixtureKind } from '../../domain/test-controller/fixtures/documents.ts';
 import { type LatestSeed, nextSeedPlace } from '../../domain/test-controller/seed-batch.ts';
 import {
   columns,
@@ -14,24 +15,13 @@ import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
-export type FixtureKind =
-  | 'product'
-  | 'signal'
-  | 'creative_format'
-  | 'transformer'
-  | 'rights'
-  | 'plan'
-  | 'measurement_catalog'
-  | 'upstream';
-type Json = Readonly<Record<string, unknown>>;
-
 const fixtureColumns = columns({
   principalId: textColumn,
   /** The account that alone sees it; empty for all sandbox accounts of the principal. */
   accountId: textColumn,
   kind: one<FixtureKind>(),
   id: textColumn,
-  document: json<Json>(),
+  document: json<FixtureDocuments[FixtureKind]>(),
   /** When it was seeded last. */
   createdAt: date,
   batch: int,
@@ -41,8 +31,11 @@ const fixtureColumns = columns({
 
 type Row = RowOf<typeof fixtureColumns>;
 /** Something that a test put in place of, or beside, what the deployment has. */
-export type Fixture = Omit<Row, 'isOpen'>;
-export type FixtureKey = Pick<Fixture, 'principalId' | 'accountId' | 'kind' | 'id'>;
+export type Fixture<K extends FixtureKind = FixtureKind> = Omit<Row, 'isOpen' | 'kind' | 'document'> & {
+  kind: K;
+  document: FixtureDocuments[K];
+};
+export type FixtureKey<K extends FixtureKind> = Pick<Fixture<K>, 'principalId' | 'accountId' | 'kind' | 'id'>;
 
 const put = statement<Stored, never>((k) =>
   k('fixtures')
@@ -109,7 +102,8 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 /** More than any test makes. */
 const MOST = 1000;
 
-const plain = ({ isOpen: _, ...fixture }: Row): Fixture => fixture;
+/** The kind of a row decides what its document is. */
+const plain = <K extends FixtureKind>({ isOpen: _, ...fixture }: Row) => fixture as Fixture<K>;
 
 /** Fixtures of tests. Each belongs to its principal; nobody else finds it. */
 export function fixtures(db: Db) {
@@ -129,30 +123,42 @@ export function fixtures(db: Db) {
      *
      * @param now when it was seeded
      */
-    async put(fixture: FixtureKey & Pick<Fixture, 'document'>, now: Date): Promise<void> {
+    async put<K extends FixtureKind>(
+      fixture: FixtureKey<K> & Pick<Fixture<K>, 'document'>,
+      now: Date,
+    ): Promise<void> {
       const next = nextSeedPlace(await newest(fixture.principalId, fixture.accountId), now);
       const before = await this.find(fixture);
       const { batch, place } = before?.batch === next.batch ? before : next;
       await db.run(put, fixtureColumns.write({ ...fixture, createdAt: now, batch, place, isOpen: true }));
     },
 
-    async find({ principalId, accountId, kind, id }: FixtureKey): Promise<Fixture | undefined> {
+    async find<K extends FixtureKind>({
+      principalId,
+      accountId,
+      kind,
+      id,
+    }: FixtureKey<K>): Promise<Fixture<K> | undefined> {
       const row = await db.one(find, { principal_id: principalId, account_id: accountId, kind, id });
-      return row && plain(fixtureColumns.read(row));
+      return row && plain<K>(fixtureColumns.read(row));
     },
 
     /**
      * Those of a kind that an account sees, or all of the principal without one: the newest batch first, each batch in
      * the order of its seeds. Of several with one id only the newest is there.
      */
-    async list(principalId: string, kind: FixtureKind, accountId: string | null): Promise<Fixture[]> {
+    async list<K extends FixtureKind>(
+      principalId: string,
+      kind: K,
+      accountId: string | null,
+    ): Promise<Fixture<K>[]> {
       const rows = await db.all(list, { principal_id: principalId, kind, limit: MOST });
       const seen = new Set<string>();
       return rows.map(fixtureColumns.read).flatMap((row) => {
         const isVisible = accountId === null || row.accountId === '' || row.accountId === accountId;
         if (!isVisible || seen.has(row.id)) return [];
         seen.add(row.id);
-        return [plain(row)];
+        return [plain<K>(row)];
       });
     },
 

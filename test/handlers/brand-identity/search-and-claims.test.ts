@@ -1,13 +1,15 @@
 import { assert } from 'chai';
 import { flattenedVerify, importJWK } from 'jose';
 import { signedBytes } from '../../../src/domain/brand-identity/signed-response.ts';
+import type { BrandResolution } from '../../../src/domain/brands/record.ts';
+import { toJsonText } from '../../../src/domain/json/json-text.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
 import { newBrand } from '../../../src/record/brands/brand.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { type OfferedDesk, offeredDesk } from '../tasks/offered-desk.ts';
 
-const AURORA = {
+const AURORA: BrandResolution = {
   canonical_id: 'aurorahotels.example',
   canonical_domain: 'aurorahotels.example',
   brand_name: 'Aurora Hotels',
@@ -26,9 +28,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     before(async () => {
       store = await engine.open();
       desk = await offeredDesk(store);
-      const known = (domain: string, record: object) => ({
+      const known = (domain: string, record: BrandResolution) => ({
         ...newBrand(domain, { newId, now: now() }),
-        record: JSON.stringify(record),
+        record: toJsonText(record),
         listed: true,
         searchText: 'Aurora Hotels',
       });

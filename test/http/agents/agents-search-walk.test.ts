@@ -2,6 +2,7 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import { emptyProfile } from '../../../src/domain/agents/profile.ts';
 import { baseScore } from '../../../src/domain/agents/relevance.ts';
+import type { JsonText } from '../../../src/domain/json/json-text.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
@@ -72,7 +73,7 @@ for (const engine of engines) {
               publisher_count: 1,
               updated_at: app.clock.now().toISOString(),
             }),
-            summary: '{}',
+            summary: '{}' as JsonText<never>,
             dueAt: null,
             updatedAt: app.clock.now(),
           },

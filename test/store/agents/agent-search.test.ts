@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { emptyProfile } from '../../../src/domain/agents/profile.ts';
 import { baseScore, leastScoreOf } from '../../../src/domain/agents/relevance.ts';
 import type { Visibility } from '../../../src/domain/agents/visibility.ts';
+import type { JsonText } from '../../../src/domain/json/json-text.ts';
 import type { AgentSearchQuery, SearchFilter } from '../../../src/store/agents/agent-search.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 
@@ -52,7 +53,7 @@ for (const engine of engines) {
               orgId: org ?? null,
               profile: { ...emptyProfile, channels, markets },
               record: JSON.stringify({ agent_url: url }),
-              summary: '{}',
+              summary: '{}' as JsonText<never>,
               dueAt: null,
               updatedAt: at,
             },

@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { toJsonText } from '../../../src/domain/json/json-text.ts';
 import type { CrawlRequest } from '../../../src/store/publishers/crawl-requests.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 
@@ -62,7 +63,8 @@ for (const engine of engines) {
     });
 
     it('changes all open requests that share a job', async () => {
-      const done = { status: 'completed', completedAt: at(1_500), outcome: 'unchanged' } as const;
+      const outcome = toJsonText({ adagents: 'unchanged' } as const);
+      const done = { status: 'completed', completedAt: at(1_500), outcome } as const;
       await insert(
         ...['d1', 'd2'].map((id) => request(id, { jobId: 'd' })),
         request('d3', { jobId: 'd', ...done }),

@@ -1,16 +1,12 @@
 import { assert } from 'chai';
-import type { Tables } from '../../../src/store/index.ts';
+import type { Fixture } from '../../../src/store/test-controller/fixtures.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 
-type Seed = Parameters<Tables['fixtures']['put']>[0];
-const fixture = (more: Partial<Seed> = {}): Seed => ({
-  principalId: 'p1',
-  kind: 'product',
-  id: 'a',
-  accountId: '',
-  document: { name: 'A' },
-  ...more,
-});
+const KEY = { principalId: 'p1', kind: 'upstream', id: 'a', accountId: '' } as const;
+const cut = (name: string) => ({ name, since: new Date(0).toISOString() });
+
+type Cut = Omit<Fixture<'upstream'>, 'createdAt' | 'batch' | 'place'>;
+const fixture = (more: Partial<Cut> = {}): Cut => ({ ...KEY, document: cut('A'), ...more });
 
 for (const engine of engines) {
   describe(`fixtures on ${engine.name}`, () => {
@@ -19,30 +15,27 @@ for (const engine of engines) {
       store = await engine.open();
     });
     afterEach(() => store.drop());
-    const put = (at: number, ...list: Seed[]) =>
+    const put = (at: number, ...list: Cut[]) =>
       store.transaction(async (tx) => {
         await tx.fixtures.lock('p1');
         for (const one of list) await tx.fixtures.put(one, new Date(at));
       });
     const ids = async (account: string | null = null, principal = 'p1') =>
-      (await store.read.fixtures.list(principal, 'product', account)).map(({ id }) => id);
+      (await store.read.fixtures.list(principal, 'upstream', account)).map(({ id }) => id);
 
     it('are found by those who made them', async () => {
       await put(1000, fixture());
       const place = { createdAt: new Date(1000), batch: 1000, place: 0 };
       assert.deepEqual(await store.read.fixtures.find(fixture()), { ...fixture(), ...place });
       const others = [{ principalId: 'p2' }, { accountId: 'a1' }, { kind: 'plan' as const }, { id: 'b' }];
-      for (const other of others) assert.isUndefined(await store.read.fixtures.find(fixture(other)));
+      for (const other of others) assert.isUndefined(await store.read.fixtures.find({ ...KEY, ...other }));
       assert.deepEqual(await ids(null, 'p2'), []);
     });
 
     it('are listed for an account, the newest batch first, each in its order', async () => {
-      await put(
-        1000,
-        fixture({ id: 'old' }),
-        fixture({ id: 'older_second' }),
-        fixture({ id: 'p', kind: 'plan' }),
-      );
+      const plan = { ...KEY, id: 'p', kind: 'plan', document: { fixture: {} } } as const;
+      await put(1000, fixture({ id: 'old' }), fixture({ id: 'older_second' }));
+      await store.transaction((tx) => tx.fixtures.put(plan, new Date(1001)));
       await put(9000, fixture({ id: 'twin', accountId: 'a1' }), fixture({ id: 'also', accountId: 'a1' }));
       await put(20_000, fixture({ id: 'new' }));
       assert.deepEqual(await ids(), ['new', 'twin', 'also', 'old', 'older_second']);
@@ -52,11 +45,11 @@ for (const engine of engines) {
 
     it('have a document for each account, of which the newest counts', async () => {
       const named = async (account: string | null) =>
-        (await store.read.fixtures.list('p1', 'product', account)).map(({ document }) => document.name);
+        (await store.read.fixtures.list('p1', 'upstream', account)).map(({ document }) => document.name);
       await put(1000, fixture({ accountId: 'a1' }));
-      await put(9000, fixture({ accountId: 'a2', document: { name: 'B' } }));
+      await put(9000, fixture({ accountId: 'a2', document: cut('B') }));
       assert.deepEqual([await named('a1'), await named('a2'), await named(null)], [['A'], ['B'], ['B']]);
-      await put(20_000, fixture({ document: { name: 'C' } }));
+      await put(20_000, fixture({ document: cut('C') }));
       assert.deepEqual(await named('a1'), ['C']);
     });
 

@@ -1,10 +1,10 @@
 import type { CoreBrandRef } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { type BrandKit, kitOf } from '../../../domain/creatives/build/kit.ts';
-import { textOf } from '../../../domain/creatives/library/requirements/rule.ts';
 import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import type { CatalogBrand } from '../../../domain/declaration/brand-catalog.ts';
 import { sandboxBrands } from '../../../domain/declaration/sandbox-brands.ts';
+import { fromJsonText } from '../../../domain/json/json-text.ts';
 import { isObject, type Json } from '../../../domain/json/object.ts';
 import { domainKey } from '../../../domain/net/domain-name.ts';
 import type { Tables } from '../../../store/index.ts';
@@ -46,11 +46,8 @@ async function factsOf(
 ): Promise<Json | null> {
   const row = await store.brands.findRecord(domainKey(domain));
   if (row?.record != null) {
-    const record: unknown = JSON.parse(row.record);
-    if (isObject(record)) {
-      const manifest = isObject(record.brand_manifest) ? record.brand_manifest : {};
-      return { ...manifest, name: textOf(record.brand_name) ?? textOf(manifest.name) };
-    }
+    const { brand_name: name, brand_manifest: manifest } = fromJsonText(row.record);
+    return { ...manifest, name };
   }
   const own = [...(profile.catalogs.brands?.values() ?? [])].find(
     (brand) => brand.house.domain === domainKey(domain) && (id === '' || brand.brand_id === id),
