@@ -154,14 +154,15 @@ for (const engine of engines) {
   });
 }
 
-/** Crawls one publisher after every change of its file, as long as it is told to. */
+/** Crawls one publisher after every change of its file, as long as it is told to; the last one is a valid file. */
 async function write(world: World, name: string, isBusy: () => boolean): Promise<void> {
   const domain = `${name}.example`;
   const agents = Array.from({ length: 12 }, (_, n) => `https://${name}${n}.example`);
-  for (let turn = 0; isBusy() || turn < 3; turn += 1) {
+  for (let turn = 0, isLast = false; !isLast; turn += 1) {
+    isLast = !isBusy() && turn >= 2;
     const rest = turn % 2 === 0 ? { countries: ['DE'] } : { effective_until: '2100-01-01T00:00:00Z' };
     const held = agents.slice(turn % 5, (turn % 5) + 6).map((url) => entry(['the_site'], { url, ...rest }));
-    if (turn % 4 === 3 && isBusy()) world.publish(domain, { authorized_agents: 'nobody' });
+    if (turn % 4 === 3 && !isLast) world.publish(domain, { authorized_agents: 'nobody' });
     else world.publish(domain, adagents([site('the_site', domain)], held));
     await world.crawl(domain);
   }
