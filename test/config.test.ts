@@ -429,7 +429,7 @@ describe('readConfig', () => {
       complaint({ AGENT_PROFILE: file('{', 'profile.json') }),
       `AGENT_PROFILE: ${path} cannot be read as JSON`,
     );
-    assert.equal(complaintAbout([]), `AGENT_PROFILE: ${path}: root: must be object`);
+    assert.equal(complaintAbout([]), `AGENT_PROFILE: ${path}: root: must be an object`);
     assert.equal(
       complaintAbout(profile({ supported_protocols: undefined, account: {} })),
       `AGENT_PROFILE: ${path}: supported_protocols: is required (and 1 more)`,

@@ -1,6 +1,7 @@
-import { _, type CodeKeywordDefinition } from 'ajv';
+import { _, type CodeKeywordDefinition, stringify } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import type { KeywordErrorCxt } from 'ajv/dist/types/index.js';
 import formats from 'ajv-formats';
 import { transformSync } from 'esbuild';
 import { ContractError } from '../contract-error.ts';
@@ -81,8 +82,28 @@ export function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv
   formats.default(ajv);
   ajv.addKeyword(decimalKeyword);
   makeLinear(ajv);
+  nameTags(ajv);
   for (const { name, schema } of schemas) ajv.addSchema({ ...forAjv(schema), $id: name });
   return ajv;
+}
+
+/** Has an error of `discriminator` say which values the field may have that tells the forms of a value apart. */
+function nameTags(ajv: Ajv2020): void {
+  const rule = ajv.RULES.all.discriminator;
+  if (typeof rule !== 'object') throw new Error('Ajv has no keyword "discriminator"');
+  const params = ({ params: { discrError, tag, tagName }, ...cxt }: KeywordErrorCxt) =>
+    _`{error: ${discrError}, tag: ${tagName}, tagValue: ${tag}, allowedValues: ${stringify(tagValues(cxt))}}`;
+  const message = rule.definition.error?.message ?? 'has no form of its tag';
+  rule.definition = { ...rule.definition, error: { message, params } };
+}
+
+function tagValues({ schema, parentSchema, it }: Pick<KeywordErrorCxt, 'schema' | 'parentSchema' | 'it'>) {
+  const branches = Array.isArray(parentSchema?.oneOf) ? parentSchema.oneOf : [];
+  return branches.flatMap((branch: JsonObject): unknown[] => {
+    const named = typeof branch.$ref === 'string' ? it.self.schemas[branch.$ref]?.schema : branch;
+    const { const: only, enum: several = [only] } = Object(Object(named).properties)[schema.propertyName];
+    return several;
+  });
 }
 
 /**

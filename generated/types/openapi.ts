@@ -3996,11 +3996,11 @@ export interface components {
         /**
          * @example {
          *       "error": "invalid_request",
-         *       "message": "The request does not match its schema.",
+         *       "message": "limit: must be at most 100",
          *       "issues": [
          *         {
          *           "path": "limit",
-         *           "message": "must be <= 100"
+         *           "message": "must be at most 100"
          *         }
          *       ]
          *     }
@@ -4017,7 +4017,7 @@ export interface components {
         /**
          * @example {
          *       "error": "last_owner",
-         *       "message": "An organization keeps at least one owner; make somebody else an owner first."
+         *       "message": "An organization must have an owner: make another member an owner first."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];

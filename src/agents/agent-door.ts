@@ -96,7 +96,7 @@ export function createAgentDoor({
     requireCredential(principal, named) {
       if (principal !== null) return;
       if (named.every(isPublicTask)) return;
-      throw new ApiError('unauthorized', 'This task needs a credential.');
+      throw new ApiError('unauthorized', 'This task requires a credential.');
     },
   };
 }

@@ -109,10 +109,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
     const row: Task = tasks[name];
     if (principal === null && row.access !== 'public') {
-      throw new TaskError('AUTH_REQUIRED', 'This task needs a credential.');
+      throw new TaskError('AUTH_REQUIRED', 'This task requires a credential.');
     }
     if (typeof args !== 'object' || args === null || Array.isArray(args)) {
-      throw new TaskError('INVALID_REQUEST', 'The arguments of a task are one JSON object.');
+      throw new TaskError('INVALID_REQUEST', 'The arguments of a task must be a JSON object.');
     }
     const given: TaskArguments = { ...args };
     // What a release that is not served asks for cannot be validated against the schemas of another.
@@ -212,13 +212,13 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (isTemporaryFailure(cause)) {
       return new TaskError(
         'SERVICE_UNAVAILABLE',
-        'The database cannot be used now; send the same request again.',
+        'The database is not available: send the same request again later.',
         {
           retryAfter: RETRY_AFTER_SECONDS,
         },
       );
     }
-    return new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
+    return new TaskError('INTERNAL_ERROR', 'An internal error occurred: you may repeat the request.');
   }
 }
 
@@ -248,7 +248,7 @@ function insufficient(permission: Task['permission']): TaskError {
     permission === null
       ? 'a permission of the agent, such as products:read'
       : `the permission ${permission.resource}:${permission.action}`;
-  return new TaskError('INSUFFICIENT_PERMISSIONS', `This task needs ${needed}.`);
+  return new TaskError('INSUFFICIENT_PERMISSIONS', `This task requires ${needed}.`);
 }
 
 function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, validate: Validate): void {

@@ -1,3 +1,5 @@
+import { clip, shown } from './findings.ts';
+import { faultPointer, fieldPath } from './json/field-path.ts';
 import { patternText } from './text/pattern-text.ts';
 
 type Fault = {
@@ -6,10 +8,102 @@ type Fault = {
   readonly params: Readonly<Record<string, unknown>>;
 };
 
-/** What is wrong with a value, in words for callers: no regular expression, and the value that would be right. */
-export function faultMessage({ keyword, message = 'is not valid', params }: Fault): string {
-  if (keyword === 'const') return `must be ${JSON.stringify(params.allowedValue)}`;
-  if (keyword === 'pattern') return patternText(String(params.pattern));
-  if (keyword === 'minProperties' && params.limit === 1) return 'must have at least one member';
-  return message;
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'an integer',
+  boolean: '`true` or `false`',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+};
+const FORMATS: Readonly<Record<string, string>> = {
+  date: 'a date, for example `2026-05-01`',
+  'date-time': 'a date and time with its offset from UTC, for example `2026-05-01T12:00:00Z`',
+  email: 'an email address, for example `ads@example.com`',
+  hostname: 'a host name, for example `example.com`',
+  uri: 'an absolute URL, for example `https://example.com/page`',
+  'uri-template': 'a URL, with or without `{variables}` in braces',
+  uuid: 'a UUID, for example `123e4567-e89b-42d3-a456-426614174000`',
+};
+/** The rest of a long enumeration stands in the schema. */
+const MOST_VALUES = 12;
+const AS_DESCRIBED = 'the form that the description of this field asks for';
+
+/** Faults of a value by the keyword of its schema that it breaks. */
+const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = {
+  required: () => 'is required',
+  dependentRequired: ({ property }) => `is required together with \`${property}\``,
+  additionalProperties: () => 'is not known',
+  unevaluatedProperties: () => 'is not known',
+  propertyNames: ({ propertyName }) => `must not have a member with the name ${shown(propertyName)}`,
+  'false schema': () => 'must be left out here',
+  type: ({ type }) => `must be ${typesText(type)}`,
+  decimal: ({ type }) => `must be ${typesText(type)}`,
+  const: ({ allowedValue }) => `must be ${quoted(allowedValue)}`,
+  enum: ({ allowedValues }) => oneOfText(allowedValues),
+  discriminator: ({ error, tagValue, allowedValues }) => {
+    if (error === 'tag') return tagValue === undefined ? 'is required' : 'must be a string';
+    return oneOfText(allowedValues);
+  },
+  format: ({ format }) => `must be ${FORMATS[String(format)] ?? `of the format \`${format}\``}`,
+  pattern: ({ pattern }) => patternText(String(pattern)),
+  minLength: ({ limit }) => `must have at least ${counted(limit, 'character')}`,
+  maxLength: ({ limit }) => `must have at most ${counted(limit, 'character')}`,
+  minItems: ({ limit }) => `must have at least ${counted(limit, 'item')}`,
+  maxItems: ({ limit }) => `must have at most ${counted(limit, 'item')}`,
+  minProperties: ({ limit }) => `must have at least ${counted(limit, 'member')}`,
+  maxProperties: ({ limit }) => `must have at most ${counted(limit, 'member')}`,
+  uniqueItems: ({ i, j }) => `must not have the same item twice (items ${j} and ${i} are equal)`,
+  contains: () => 'must have an item of the kind that the description of this field asks for',
+  minimum: ({ limit }) => `must be at least ${limit}`,
+  maximum: ({ limit }) => `must be at most ${limit}`,
+  exclusiveMinimum: ({ limit }) => `must be greater than ${limit}`,
+  exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
+  anyOf: () => `must have ${AS_DESCRIBED}`,
+  oneOf: ({ passingSchemas }) =>
+    Array.isArray(passingSchemas) ? 'must have one form only, and has several' : `must have ${AS_DESCRIBED}`,
+  not: () => `does not have ${AS_DESCRIBED}`,
+};
+
+/** What is wrong with a value, in words for callers: the rule that it breaks, and the values that it may have. */
+export const faultMessage = ({ keyword, message = 'is not valid', params }: Fault): string =>
+  MESSAGES[keyword]?.(params) ?? message;
+
+const LONGEST_FIELD = 200;
+
+/** A fault and its field as the sentence that a refusal begins with. @param field its path; empty for the request itself */
+export const faultSentence = (field: string, message: string): string =>
+  `${field === '' ? 'The request' : `\`${clip(field, LONGEST_FIELD)}\``} ${message}.`;
+
+/** The place and the fault of each error of a validator, for those who wrote the document. */
+export const documentFaults = (
+  errors: readonly (Fault & { readonly instancePath: string })[] | null | undefined,
+): { place: string; message: string }[] =>
+  (errors ?? [])
+    // That a condition failed says nothing beside why it did.
+    .filter(({ keyword }) => keyword !== 'if')
+    .map((error) => ({
+      place: fieldPath(faultPointer(error.instancePath, error.params)),
+      message: faultMessage(error),
+    }));
+
+const quoted = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+const counted = (limit: unknown, what: string) => `${limit} ${what}${limit === 1 ? '' : 's'}`;
+
+const typesText = (type: unknown): string => {
+  const names: unknown[] = Array.isArray(type) ? type : String(type).split(',');
+  return names.map((name) => TYPES[String(name)] ?? String(name)).join(' or ');
+};
+
+function oneOfText(values: unknown): string {
+  if (!Array.isArray(values)) return `must have ${AS_DESCRIBED}`;
+  const shown = values.slice(0, MOST_VALUES).map(quoted);
+  const more = values.length - shown.length;
+  if (more > 0) return `must be one of ${shown.join(', ')} and ${more} others that its schema lists`;
+  const [first, ...rest] = shown;
+  const last = rest.pop();
+  if (last === undefined) return `must be ${first}`;
+  return `must be ${[first, ...rest].join(', ')} or ${last}`;
 }

@@ -134,7 +134,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
     try {
       await next();
       if (ctx.respond !== false && ctx.status === 404 && ctx.body === undefined)
-        throw new ApiError('not_found', `There is no ${ctx.path}.`);
+        throw new ApiError('not_found', `${ctx.path} does not exist.`);
     } catch (cause) {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
       const { status, body, headers } = toRefusal(cause, baseUrl, request);
@@ -217,7 +217,7 @@ async function serveFrom(methods: Methods, ctx: Context, path: Record<string, st
   if (entry === undefined) {
     const allowed = [...methods.keys()].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     ctx.set('Allow', allowed.join(', '));
-    throw new ApiError('method_not_allowed', `${ctx.path} answers ${allowed.join(', ')}.`);
+    throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
   }
   ctx.state.operation = entry.id;
   ctx.state.tag = operations[entry.id].tag;

@@ -12,7 +12,7 @@ import type { Written } from '../desk/written.ts';
 import type { Input } from '../domain/contract/operation-shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { faultMessage } from '../domain/fault-message.ts';
-import { fieldPath } from '../domain/json/field-path.ts';
+import { faultPointer, fieldPath } from '../domain/json/field-path.ts';
 import { actingFor, type Principal } from '../domain/members/principal.ts';
 import { inTurns } from '../domain/steps.ts';
 import { unstorableText, unstorableTextIn } from '../domain/text/unstorable-text.ts';
@@ -111,11 +111,9 @@ type Found = Issue & { validValues?: readonly string[] };
 function judge(validate: Validate, value: unknown, prefix: string): Found[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
-    const missing = error.params.missingProperty;
-    const at = `${prefix}${error.instancePath}${typeof missing === 'string' ? `/${missing}` : ''}`;
     const allowed: unknown = error.params.allowedValues;
     return {
-      path: fieldPath(at),
+      path: fieldPath(`${prefix}${faultPointer(error.instancePath, error.params)}`),
       message: faultMessage(error),
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };

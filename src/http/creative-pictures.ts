@@ -29,7 +29,7 @@ export function creativePictures({ store }: PictureTools): Middleware {
     ctx.state.operation = 'creativePicture';
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
-      throw new ApiError('method_not_allowed', 'Pictures of creatives answer GET, HEAD.');
+      throw new ApiError('method_not_allowed', 'Pictures of creatives accept GET and HEAD.');
     }
     const spec = readPicturePath(
       ctx.path,

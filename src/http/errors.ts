@@ -16,19 +16,15 @@ export type RefusedRequest = {
 
 /** A database that is away or too slow; the request may be sent again as it is. */
 export const unavailable = (): ApiError =>
-  new ApiError(
-    'unavailable',
-    `The database cannot be used now; try again in ${RETRY_AFTER_SECONDS} seconds.`,
-    {
-      retry_after: RETRY_AFTER_SECONDS,
-    },
-  );
+  new ApiError('unavailable', `The database is not available: try again in ${RETRY_AFTER_SECONDS} seconds.`, {
+    retry_after: RETRY_AFTER_SECONDS,
+  });
 
 function asApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   return isTemporaryFailure(cause)
     ? unavailable()
-    : new ApiError('internal_error', 'Something failed on our side.');
+    : new ApiError('internal_error', 'An internal error occurred.');
 }
 
 /**

@@ -37,7 +37,7 @@ export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewToo
     ctx.state.operation = 'preview';
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
-      throw new ApiError('method_not_allowed', 'A preview answers GET and HEAD.');
+      throw new ApiError('method_not_allowed', 'A preview accepts GET and HEAD.');
     }
     const id = ctx.path.slice(PREVIEW_PATH.length);
     const page = ID.test(id) ? await store.primary.previews.find(id) : undefined;

@@ -34,7 +34,7 @@ export function rightsDoor(tools: RightsTools): Middleware {
     const allowed = approval === undefined ? ['GET', 'HEAD'] : ['POST'];
     if (!allowed.includes(ctx.method)) {
       ctx.set('Allow', allowed.join(', '));
-      throw new ApiError('method_not_allowed', `${ctx.path} answers ${allowed.join(', ')}.`);
+      throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
     }
     ctx.set('Cache-Control', 'no-store');
     const grant = await tools.store.primary.rightsGrants.findById(id);

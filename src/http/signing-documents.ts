@@ -59,7 +59,7 @@ export function signingDocuments({
     if (document === undefined) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');
-      throw new ApiError('method_not_allowed', `${ctx.path} answers GET, HEAD.`);
+      throw new ApiError('method_not_allowed', `${ctx.path} accepts GET and HEAD.`);
     }
     ctx.state.operation = document.operation;
     const text = await document.text();

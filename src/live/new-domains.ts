@@ -39,7 +39,7 @@ export function newDomains(store: Store, now: () => Date): AdmitNewDomain {
     const binding = bindingRule(asks, decisions, at);
     if (binding?.retryAfter == null) return;
     const whose = binding.rule.class === 'new_domain' ? 'by this caller' : `below ${binding.rule.key}`;
-    const message = `Too many unknown domains were asked for ${whose}; try again in ${binding.retryAfter} seconds.`;
+    const message = `Too many unknown domains were requested ${whose}: try again in ${binding.retryAfter} seconds.`;
     throw new ApiError('unavailable', message, { domain, retry_after: binding.retryAfter });
   };
 }

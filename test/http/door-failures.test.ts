@@ -32,7 +32,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       ]) {
         const { status, body, headers } = await ask();
         assert.equal(status, 500);
-        assert.deepEqual(body, { error: 'internal_error', message: 'Something failed on our side.' });
+        assert.deepEqual(body, { error: 'internal_error', message: 'An internal error occurred.' });
         assert.equal(headers.get('cache-control'), 'no-store');
         const id = headers.get('x-request-id') ?? '';
         const failure = app.logged.find((line) => line.includes(id) && line.includes('request failed'));

@@ -160,16 +160,19 @@ for (const engine of engines) {
 
     it('hands back a job that asks for a retry while it stops', async () => {
       const id = await world.enqueue();
-      let begun = false;
+      let end: (() => void) | undefined;
       const queue = world.start({
         run: async () => {
-          begun = true;
-          await sleep(40);
+          await new Promise<void>((resolve) => {
+            end = resolve;
+          });
           return { kind: 'retry', code: 'busy' };
         },
       });
-      await world.until('its start', () => begun);
-      await queue.stop(1_000);
+      await world.until('its start', () => end !== undefined);
+      const stopped = queue.stop(5_000);
+      end?.();
+      await stopped;
       assert.deepInclude(await world.find(id), { status: 'queued', attempts: 0, dueAt: world.now() });
     });
 

@@ -108,7 +108,7 @@ export function createA2a(tools: A2aTools): A2a {
       }
       const version = versionOf(request.version, message.method);
       if (version !== null) return dispatch(message, version, request);
-      const cause = new VersionNotSupportedError('A2A is spoken here in the versions 1.0 and 0.3.');
+      const cause = new VersionNotSupportedError('This agent supports the A2A versions 1.0 and 0.3.');
       return json({ jsonrpc: '2.0', id: idOf(message), error: errorOf(cause, '1.0') });
     },
     drain: () => runs.drain(tools.graceMs ?? GRACE_MS),
@@ -139,6 +139,6 @@ const errorOf = (cause: unknown, version: A2aVersion): object =>
 function withoutAccident(answer: object): object {
   const { error } = answer as { error?: { code: number; message: string } };
   if (error?.code !== INTERNAL || error.message === INTERNAL_MESSAGE) return answer;
-  const { message } = new RequestMalformedError('The parameters of the method cannot be read.');
+  const { message } = new RequestMalformedError('The parameters of the method do not follow the protocol.');
   return { ...answer, error: { code: INVALID_PARAMS, message } };
 }

@@ -48,7 +48,7 @@ export function a2aDoor(
     ctx.state.operation = firstTask(named) ?? 'a2a';
     if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
     if (principal === null && !maySendOnly(message)) {
-      throw new ApiError('unauthorized', 'This method needs a credential.');
+      throw new ApiError('unauthorized', 'This method requires a credential.');
     }
     agentDoor.requireCredential(principal, named);
     const gone = new AbortController();
@@ -83,7 +83,7 @@ function requireMethod(ctx: Context, allowed: readonly string[]): void {
   if (allowed.includes(ctx.method)) return;
   const list = allowed.join(', ');
   ctx.set('Allow', list);
-  throw new ApiError('method_not_allowed', `${ctx.path} answers ${list}.`);
+  throw new ApiError('method_not_allowed', `${ctx.path} accepts ${list}.`);
 }
 
 /** Served as it is for a few minutes: it changes with a release or a setting only. */

@@ -106,7 +106,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 function abandoned(task: A2aTask, now: Date): A2aTask {
   const error = new TaskError(
     'SERVICE_UNAVAILABLE',
-    'The work was interrupted; ask again with the same key.',
+    'The task was interrupted: send the request again with the same key.',
   );
   const frame = openFrame(undefined, now);
   return {

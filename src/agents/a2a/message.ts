@@ -22,8 +22,8 @@ export const idOf = (message: unknown): RpcId =>
 /** What is wrong with the frame of a message (JSON-RPC 2.0, section 4); null for a sound one. */
 export function frameError(message: unknown): RpcError | null {
   const wrong = (text: string): RpcError => ({ code: INVALID_REQUEST, message: text });
-  if (Array.isArray(message)) return wrong('Batches are not taken; send one request.');
-  if (!isObject(message)) return wrong('A request is a JSON object.');
+  if (Array.isArray(message)) return wrong('Batches are not supported: send one request at a time.');
+  if (!isObject(message)) return wrong('A request must be a JSON object.');
   if (message.jsonrpc !== '2.0') return wrong('jsonrpc has to be "2.0".');
   if (message.id !== undefined && !isRpcId(message.id))
     return wrong('id has to be a string or a whole number.');
@@ -87,13 +87,15 @@ export function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
 }
 
 function checkPart(part: unknown, version: A2aVersion): void {
-  if (!isObject(part)) throw new RequestMalformedError('Each part has to be an object.');
+  if (!isObject(part)) throw new RequestMalformedError('Each part must be an object.');
   if (version === '0.3') {
-    if (!KINDS.has(part.kind)) throw new RequestMalformedError('A part is of kind text, data or file.');
+    if (!KINDS.has(part.kind))
+      throw new RequestMalformedError('`kind` of a part must be `text`, `data` or `file`.');
     if (part.kind === 'data' && part.data === undefined)
-      throw new RequestMalformedError('A data part has data.');
+      throw new RequestMalformedError('`data` is required in a data part.');
     return;
   }
   const named = CONTENTS.filter((name) => part[name] !== undefined && part[name] !== null);
-  if (named.length !== 1) throw new RequestMalformedError('Each part has one of text, raw, url and data.');
+  if (named.length !== 1)
+    throw new RequestMalformedError('Each part must have exactly one of `text`, `raw`, `url` and `data`.');
 }

@@ -31,15 +31,19 @@ export function refusedCall(error: TaskError, input: unknown, now: Date): Answer
 
 /** A call that this process had to give up. */
 export function interruptedCall(input: unknown, now: Date): AnsweredMessage {
-  const error = new TaskError('SERVICE_UNAVAILABLE', 'The service restarts; send the same request again.', {
-    retryAfter: 5,
-  });
+  const error = new TaskError(
+    'SERVICE_UNAVAILABLE',
+    'The service is restarting: send the same request again.',
+    {
+      retryAfter: 5,
+    },
+  );
   return { state: 'failed', ...errorAnswer(error, input, now) };
 }
 
 /** A call that ended in a failure of ours, of which nothing may be told. */
 export function brokenCall(input: unknown, now: Date): AnsweredMessage {
-  const error = new TaskError('INTERNAL_ERROR', 'Something failed on our side; the request may be repeated.');
+  const error = new TaskError('INTERNAL_ERROR', 'An internal error occurred: you may repeat the request.');
   return { state: 'failed', ...errorAnswer(error, input, now) };
 }
 

@@ -19,7 +19,7 @@ import { send, tooManyReceivers } from './sending.ts';
 import { changeFrames, taskFrame, toWire } from './wire.ts';
 
 /** What somebody reads instead of an error of ours. */
-export const INTERNAL_MESSAGE = 'Something failed on our side; the request may be repeated.';
+export const INTERNAL_MESSAGE = 'An internal error occurred: you may repeat the request.';
 
 /** How long a cancellation waits for the call to let go. */
 const CANCEL_WAIT_MS = 5_000;
@@ -63,7 +63,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
   async function* subscribe(id: string): AsyncGenerator<StreamResponse, void> {
     const { owner: mine, task } = await find(id);
     if (task.state === 'working' && runs.followers() >= MOST_FOLLOWERS) {
-      throw new UnsupportedOperationError('Too many streams follow tasks; ask for the task instead.');
+      throw new UnsupportedOperationError('Too many streams follow tasks: get the task instead.');
     }
     yield taskFrame(task);
     if (task.state !== 'working') return;
@@ -106,7 +106,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
     getAgentCard: async () => card,
     getAuthenticatedExtendedAgentCard: async () => {
       if (caller.version === '0.3') throw new ExtendedAgentCardNotConfiguredError();
-      throw new UnsupportedOperationError('There is no extended card; the public one says everything.');
+      throw new UnsupportedOperationError('The agent has no extended card; the public card is complete.');
     },
     sendMessage: (request) =>
       guard(async () => {
@@ -126,7 +126,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
         const configs = await pushConfigs(taskId);
         // Over 0.3 a task's only receiver needs no name.
         const config = id === '' ? configs[0] : configs.find((one) => one.id === id);
-        if (config === undefined) throw new TaskNotFoundError('The task has no such receiver.');
+        if (config === undefined) throw new TaskNotFoundError('The task has no receiver with this id.');
         return config;
       }),
     listTaskPushNotificationConfigs: ({ taskId }) =>

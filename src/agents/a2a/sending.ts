@@ -37,7 +37,8 @@ export async function send(
   const config = request.configuration?.taskPushNotificationConfig;
   let push: A2aPushConfig | null = null;
   if (config !== undefined) {
-    if (owner === null) throw new PushNotificationNotSupportedError('Notifications need a credential.');
+    if (owner === null)
+      throw new PushNotificationNotSupportedError('Push notifications require a credential.');
     push = await readPushConfig(config, version, tools);
   }
   const invocation = readInvocation(dataOf(message));
@@ -67,7 +68,7 @@ function checkMessage(message: Message | undefined): Message {
   }
   for (const { content } of message.parts) {
     if (content?.$case !== 'data' && content?.$case !== 'text') {
-      throw new ContentTypeNotSupportedError('Parts are data or text; files are not taken.');
+      throw new ContentTypeNotSupportedError('File parts are not supported: send data or text.');
     }
   }
   return message;
@@ -97,7 +98,7 @@ export const tooManyReceivers = () =>
   new RequestMalformedError(`A task has at most ${MOST_RECEIVERS} receivers; remove one of them first.`);
 
 const notWaiting = () =>
-  new UnsupportedOperationError('The task does not wait for a message; send one without taskId.');
+  new UnsupportedOperationError('The task does not expect a message: send the message without `taskId`.');
 
 const dataOf = ({ parts }: Message): unknown[] =>
   parts.flatMap(({ content }) => (content?.$case === 'data' ? [content.value] : []));

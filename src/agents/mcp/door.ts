@@ -26,7 +26,7 @@ export function mcpDoor(
       ctx.set('Allow', 'POST');
       throw new ApiError(
         'method_not_allowed',
-        `${path} answers POST; there is no stream or session to ask for.`,
+        `${path} accepts POST only: there is no stream or session to get or delete.`,
       );
     }
     const principal = await agentDoor.identify(ctx);

@@ -67,7 +67,7 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
       failed(cause, origin);
       throw new ProtocolError(
         ProtocolErrorCode.InternalError,
-        'Something failed on our side; the request may be repeated.',
+        'An internal error occurred: you may repeat the request.',
       );
     }
   };

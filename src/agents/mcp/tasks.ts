@@ -86,7 +86,7 @@ export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools):
       async 'tasks/cancel'({ taskId }, isDeclared, { principal, origin }) {
         requireDeclared(isDeclared);
         try {
-          if (principal === null) throw new TaskError('AUTH_REQUIRED', 'This method needs a credential.');
+          if (principal === null) throw new TaskError('AUTH_REQUIRED', 'This method requires a credential.');
           await cancelTask(store, taskId, { principal, origin, now: now(), newId });
           return {};
         } catch (cause) {

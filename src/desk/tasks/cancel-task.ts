@@ -21,7 +21,7 @@ export async function cancelTask(store: Store, id: string, by: By): Promise<void
   await store.transaction(async (tx) => {
     const task = await tx.agentTasks.find(key);
     if (task === undefined || !mayFollow(by.principal, task.taskType))
-      throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.');
+      throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no task with this id.');
     const name = taskNamed(task.taskType);
     if (name === undefined || isFinalTaskStatus(task.status)) return;
     const canceled = { ...task, status: 'canceled', updatedAt: by.now } as const;

@@ -16,14 +16,20 @@ type Asked = {
  */
 export function meansSandbox({ sandbox, sandboxOnly, profile, field }: Asked): boolean {
   if (sandboxOnly && sandbox === false) {
-    throw new TaskError('PERMISSION_DENIED', 'This caller has sandbox accounts only.', {
-      field,
-      details: { scope: 'agent', reason: 'sandbox_only' },
-    });
+    throw new TaskError(
+      'PERMISSION_DENIED',
+      'The caller may use sandbox accounts only: send `sandbox` as true.',
+      {
+        field,
+        details: { scope: 'agent', reason: 'sandbox_only' },
+      },
+    );
   }
   const isMeant = sandbox ?? sandboxOnly;
   if (isMeant && !profile.account.sandbox) {
-    throw new TaskError('UNSUPPORTED_FEATURE', 'There are no sandbox accounts here.', { field });
+    throw new TaskError('UNSUPPORTED_FEATURE', 'This agent has no sandbox accounts: leave `sandbox` out.', {
+      field,
+    });
   }
   return isMeant;
 }

@@ -70,13 +70,13 @@ export function gateAccount(status: AccountStatus, task: string): Gate | null {
 }
 
 /** What an account waits for that nobody has looked at yet. */
-export const SETUP = { message: 'The operator of this service looks at the account before it can be used.' };
+export const SETUP = { message: 'The operator of this service reviews the account before it can be used.' };
 
 const sentences: { readonly [G in Gate]: string } = {
   ACCOUNT_NOT_FOUND: 'There is no such account.',
-  ACCOUNT_SETUP_REQUIRED: 'The account is not ready yet.',
-  ACCOUNT_PAYMENT_REQUIRED: 'The account has an open payment.',
-  ACCOUNT_SUSPENDED: 'The account is suspended.',
+  ACCOUNT_SETUP_REQUIRED: 'The account is not set up yet: complete the steps in its `setup`.',
+  ACCOUNT_PAYMENT_REQUIRED: 'The account has an unpaid invoice: pay it before you use the account.',
+  ACCOUNT_SUSPENDED: 'The account is suspended: contact the seller.',
 };
 
 /** The refusal for a code; the same for accounts that do not exist, belong to others, or ended. */

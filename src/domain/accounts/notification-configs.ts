@@ -85,13 +85,17 @@ function judgeConfig(
   { allowHttp, declared }: ConfigRules,
 ): TaskError | null {
   if (seen.has(config.subscriber_id)) {
-    return new TaskError('VALIDATION_ERROR', 'Another subscription of the account has this identifier.', {
-      field: `${place}.subscriber_id`,
-    });
+    return new TaskError(
+      'VALIDATION_ERROR',
+      '`subscriber_id` must be unique, and another subscription of the account has it.',
+      {
+        field: `${place}.subscriber_id`,
+      },
+    );
   }
   const foreign = config.event_types.findIndex((type) => !declared.includes(type));
   if (foreign !== -1) {
-    const message = `This agent sends accounts no event of this type. It sends: ${declared.join(', ')}.`;
+    const message = `This agent does not send this event type to accounts. It sends: ${declared.join(', ')}.`;
     return new TaskError('VALIDATION_ERROR', message, {
       field: `${place}.event_types[${foreign}]`,
       details: { rejected_value: config.event_types[foreign], accepted_values: [...declared] },
@@ -103,15 +107,15 @@ function judgeConfig(
 function judgeUrl(text: string, field: string, allowHttp: boolean): TaskError | null {
   const url = text.length > LONGEST_URL ? null : URL.parse(text);
   if (url === null || url.hostname === '' || /[\s\\]/.test(text)) {
-    return new TaskError('INVALID_REQUEST', 'This is not a URL that notifications can be sent to.', {
+    return new TaskError('INVALID_REQUEST', '`url` must be an absolute URL with a host.', {
       field,
     });
   }
   if (url.protocol !== 'https:' && !(allowHttp && url.protocol === 'http:')) {
-    return new TaskError('VALIDATION_ERROR', 'Notifications are sent over https only.', { field });
+    return new TaskError('VALIDATION_ERROR', '`url` must begin with `https://`.', { field });
   }
   if (url.username !== '' || url.password !== '') {
-    return new TaskError('VALIDATION_ERROR', 'The URL must not hold a user or a password.', { field });
+    return new TaskError('VALIDATION_ERROR', '`url` must not contain a user name or a password.', { field });
   }
   return null;
 }
@@ -119,9 +123,13 @@ function judgeUrl(text: string, field: string, allowHttp: boolean): TaskError | 
 function judgeSecret(config: CoreNotificationConfig, place: string): TaskError | null {
   const isShared = deliveryMode(config) !== 'HTTP_MESSAGE_SIGNATURES';
   if (!isShared || config.authentication?.credentials !== undefined) return null;
-  return new TaskError('VALIDATION_ERROR', 'This scheme needs its shared secret, each time it is declared.', {
-    field: `${place}.authentication.credentials`,
-  });
+  return new TaskError(
+    'VALIDATION_ERROR',
+    '`credentials` is required with this scheme, each time the scheme is sent.',
+    {
+      field: `${place}.authentication.credentials`,
+    },
+  );
 }
 
 const unprovenError = (reason: string, place: string): TaskError =>
@@ -130,7 +138,7 @@ const unprovenError = (reason: string, place: string): TaskError =>
     `The endpoint of ${place} did not prove that it wants notifications: ${reason}`,
     {
       field: `${place}.url`,
-      suggestion: 'Answer the challenge with 2xx and the JSON object {"challenge": …}.',
+      suggestion: 'Respond to the challenge with 2xx and the JSON object {"challenge": …}.',
     },
   );
 

@@ -93,7 +93,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   const settings = configs === null ? told : { ...told, notification_configs: configs.configs };
   const isChanged = billing !== before.billing || !sameJson(plain(settings), plain(before.settings));
   if (isChanged && !isNew && rules.readOnly) {
-    return failed(new TaskError('READ_ONLY_SCOPE', 'This caller may not change the account.'));
+    return failed(new TaskError('READ_ONLY_SCOPE', 'The caller has no permission to change the account.'));
   }
   const isPending = before.status === 'pending_approval';
   const push = isPending && rules.push !== null ? { push: rules.push } : {};
@@ -119,7 +119,7 @@ function subjectBefore(
   if (isDeclaration && offered.require_operator_auth) {
     return new TaskError(
       'UNSUPPORTED_PROVISIONING',
-      'Accounts are not declared here; name one by its identifier.',
+      'This agent does not accept declared accounts: name an account by its `account_id`.',
       {
         field: `accounts[${rules.at}]`,
       },
@@ -128,9 +128,13 @@ function subjectBefore(
   if (stored !== undefined) {
     if (isFinalAccountStatus(stored.status)) return noAccount('account');
     if (!isDeclaration && entry.sandbox !== undefined && entry.sandbox !== stored.sandbox) {
-      return new TaskError('VALIDATION_ERROR', 'An account does not move between sandbox and production.', {
-        field: 'sandbox',
-      });
+      return new TaskError(
+        'VALIDATION_ERROR',
+        '`sandbox` cannot change: an account stays in the sandbox or in production.',
+        {
+          field: 'sandbox',
+        },
+      );
     }
     return stored;
   }

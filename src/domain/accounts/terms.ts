@@ -23,7 +23,7 @@ export function judgeBilling(
   supported: readonly EnumsBillingParty[],
 ): TaskError | null {
   if (supported.includes(billing)) return null;
-  return new TaskError('BILLING_NOT_SUPPORTED', 'This billing party is not offered.', {
+  return new TaskError('BILLING_NOT_SUPPORTED', '`billing` must be a party that this agent supports.', {
     field: 'billing',
     details: { scope: 'capability', supported_billing: [...supported] },
   });
@@ -32,7 +32,7 @@ export function judgeBilling(
 /** Who is billed may change while nothing is in dispute. */
 export function judgeBillingChange({ status }: Pick<Account, 'status'>): TaskError | null {
   if (status === 'active' || status === 'pending_approval') return null;
-  return new TaskError('INVALID_STATE', `The billing party cannot change while the account is ${status}.`, {
+  return new TaskError('INVALID_STATE', `\`billing\` cannot change while the account is ${status}.`, {
     field: 'billing',
   });
 }
@@ -40,8 +40,12 @@ export function judgeBillingChange({ status }: Pick<Account, 'status'>): TaskErr
 /** Terms are taken or refused, never replaced by others. */
 export function judgeAccountTerms(terms: EnumsPaymentTerms): TaskError | null {
   if (offeredTerms.includes(terms)) return null;
-  return new TaskError('PAYMENT_TERMS_NOT_SUPPORTED', 'These payment terms are not offered.', {
-    field: 'payment_terms',
-    details: { rejected_value: terms, accepted_values: [...offeredTerms] },
-  });
+  return new TaskError(
+    'PAYMENT_TERMS_NOT_SUPPORTED',
+    '`payment_terms` must be terms that this agent offers.',
+    {
+      field: 'payment_terms',
+      details: { rejected_value: terms, accepted_values: [...offeredTerms] },
+    },
+  );
 }

@@ -18,7 +18,7 @@ export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRe
       refuse(
         'VALIDATION_ERROR',
         `${field}.finalized_at`,
-        'The time must have an offset from UTC, such as 2026-05-01T00:00:00Z.',
+        '`finalized_at` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
       ),
     );
   return refusals;

@@ -16,5 +16,5 @@ export function agentKey(input: string, field: string): string {
 export function agentError({ code, message }: AgentFailure, url: string): ApiError {
   if (code === 'blocked') return invalidField('url', message);
   if (code === 'timeout') return new ApiError('agent_timeout', 'The agent did not answer in time.', { url });
-  return new ApiError('agent_failed', `The agent could not be asked: ${message}.`, { url });
+  return new ApiError('agent_failed', `The request to the agent failed: ${message}.`, { url });
 }

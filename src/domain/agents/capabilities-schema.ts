@@ -1,5 +1,7 @@
 import { schemaValidators } from '../../../generated/validators/index.ts';
+import { faultMessage } from '../fault-message.ts';
 import { clip } from '../findings.ts';
+import { faultPointer } from '../json/field-path.ts';
 import type { ForeignJson } from './foreign-text.ts';
 
 const MOST_VALUES = 25_000;
@@ -13,10 +15,9 @@ export async function capabilitiesProblems(answer: ForeignJson): Promise<string[
   if (validate(answer)) return [];
   return (validate.errors ?? [])
     .slice(0, MOST_PROBLEMS)
-    .map(({ instancePath, message = 'is not valid', params }) => {
-      const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
-      return clip(`${instancePath}${missing} ${message}`.trim(), 300);
-    });
+    .map((error) =>
+      clip(`${faultPointer(error.instancePath, error.params)} ${faultMessage(error)}`.trim(), 300),
+    );
 }
 
 function hasAtMost(root: unknown, most: number): boolean {

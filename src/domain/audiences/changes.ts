@@ -19,13 +19,24 @@ export function judgeSync(changes: readonly AudienceChange[]): BuyRejected[] {
       seen.add(audience_id);
       return [];
     }
-    return [refuse('INVALID_REQUEST', `audiences[${at}].audience_id`, 'The audience is named twice.')];
+    return [
+      refuse(
+        'INVALID_REQUEST',
+        `audiences[${at}].audience_id`,
+        '`audience_id` is used twice in the request.',
+      ),
+    ];
   });
   return members > MOST_MEMBERS
     ? [
-        refuse('INVALID_REQUEST', 'audiences', `One call changes at most ${MOST_MEMBERS} members.`, {
-          details: { limit: MOST_MEMBERS },
-        }),
+        refuse(
+          'INVALID_REQUEST',
+          'audiences',
+          `A request must not change more than ${MOST_MEMBERS} members.`,
+          {
+            details: { limit: MOST_MEMBERS },
+          },
+        ),
         ...twice,
       ]
     : twice;
@@ -54,8 +65,8 @@ export function* judgeMembers(
           'VALIDATION_ERROR',
           place,
           isHash
-            ? 'Identifiers are SHA-256, 64 lower-case hex digits.'
-            : 'The member cannot be matched by this.',
+            ? 'Hashed identifiers must be SHA-256, as 64 lower-case hexadecimal digits.'
+            : 'The member has no identifier that this agent can match.',
           { details: { reason: isHash ? 'INVALID_HASH_FORMAT' : 'NOT_MATCHABLE' } },
         ),
       );

@@ -82,7 +82,7 @@ function* mapped<T, R>(items: Iterable<T>, change: (item: T) => R): Steps<R[]> {
 const judgeName = (id: string, field: string): BuyRejected[] =>
   isBuyerId(id)
     ? []
-    : [refuse('VALIDATION_ERROR', field, `An audience is named by a text of 1 to ${LONGEST_ID} characters.`)];
+    : [refuse('VALIDATION_ERROR', field, `\`audience_id\` must have 1 to ${LONGEST_ID} characters.`)];
 
 const judgeDelete = (before: Audience | undefined, field: string): BuyRejected[] =>
   before === undefined

@@ -45,8 +45,9 @@ function problemOf(
   id: string | null,
   { fields, isTaken }: { fields: readonly string[]; isTaken: boolean },
 ): string | null {
-  if (id === null) return `It has no identifier; one of ${fields.join(', ')} is needed.`;
-  if (!isItemId(id)) return `Its identifier is no text of at most ${LONGEST_ID} characters.`;
+  if (id === null) return `The item has no identifier: send one of ${fields.join(', ')}.`;
+  if (!isItemId(id))
+    return `The identifier of the item must be a string of at most ${LONGEST_ID} characters.`;
   if (isTaken) return 'Another item of the catalog has this identifier.';
   if (JSON.stringify(item).length > LARGEST_ITEM) return `It is larger than ${LARGEST_ITEM} characters.`;
   return null;
@@ -73,7 +74,13 @@ export function syncItems(
   const withdrawn = stored
     .filter(({ id, status }) => !given.has(id) && judgeMove(itemMoves, status, 'withdrawn', 'buyer').ok)
     .filter(({ status }) => status !== 'withdrawn')
-    .map((item): StoredItem => ({ ...item, status: 'withdrawn', reasons: ['The catalog leaves it out.'] }));
+    .map(
+      (item): StoredItem => ({
+        ...item,
+        status: 'withdrawn',
+        reasons: ['The catalog does not contain the item any more.'],
+      }),
+    );
   return [...named, ...withdrawn];
 }
 

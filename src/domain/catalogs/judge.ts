@@ -18,7 +18,7 @@ export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
             refuse(
               'INVALID_REQUEST',
               `${field}.url`,
-              'A catalog is given by its items or by a feed, not by both.',
+              '`url` and `items` cannot be combined: send one of them.',
             ),
           ]
         : []),
@@ -27,17 +27,20 @@ export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
             refuse(
               'INVALID_REQUEST',
               `${field}.feed_field_mappings`,
-              `A feed has at most ${MOST_MAPPINGS} mappings.`,
+              `\`feed_field_mappings\` must have at most ${MOST_MAPPINGS} mappings.`,
             ),
           ]
         : []),
     ];
     if (id === undefined || !isBuyerId(id)) {
-      const message = 'A catalog that is synchronized has an identifier, up to 256 characters.';
+      const message = '`catalog_id` is required, with 1 to 256 characters.';
       return [refuse('INVALID_REQUEST', `${field}.catalog_id`, message), ...others];
     }
     if (seen.has(id)) {
-      return [refuse('INVALID_REQUEST', `${field}.catalog_id`, 'The catalog is named twice.'), ...others];
+      return [
+        refuse('INVALID_REQUEST', `${field}.catalog_id`, '`catalog_id` is used twice in the request.'),
+        ...others,
+      ];
     }
     seen.add(id);
     return others;

@@ -37,7 +37,7 @@ export function catalogOnWire(
     ...(changes.length === 0 ? {} : { changes: [...changes] }),
     ...(problems.length === 0
       ? {}
-      : { warnings: [`${problems.length} of the items given could not be taken.`] }),
+      : { warnings: [`${problems.length} of the items are invalid and were left out.`] }),
   };
 }
 

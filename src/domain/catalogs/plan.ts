@@ -39,7 +39,7 @@ type Circumstances = {
 export function planCatalog(catalog: CoreCatalog, circumstances: Circumstances): CatalogPlan {
   const { key, before, feed, isReviewed, now, field } = circumstances;
   if (before !== undefined && before.catalog.type !== catalog.type) {
-    return failed(refuse('VALIDATION_ERROR', `${field}.type`, 'The type of a catalog does not change.'));
+    return failed(refuse('VALIDATION_ERROR', `${field}.type`, '`type` of a catalog cannot change.'));
   }
   const given = givenItems(catalog, circumstances);
   if ('refusal' in given) return failed(given.refusal);
@@ -110,7 +110,13 @@ function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances
   if (items !== undefined) return judgeItems(selectItems(items, catalog), catalog);
   if (feed === undefined) {
     if (before !== undefined) return { items: null, problems: [] };
-    return { refusal: refuse('VALIDATION_ERROR', `${field}.items`, 'A new catalog needs items or a feed.') };
+    return {
+      refusal: refuse(
+        'VALIDATION_ERROR',
+        `${field}.items`,
+        '`items` or `url` is required for a new catalog.',
+      ),
+    };
   }
   if (feed.kind === 'unfetched') {
     return { refusal: refuse('FEED_FETCH_FAILED', `${field}.url`, `The feed: ${feed.reason}`) };

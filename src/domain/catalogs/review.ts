@@ -16,7 +16,7 @@ export function reviewItem(item: SyncedItem): ItemReview {
   const has = (field: string) => Object.hasOwn(item, field) && item[field] !== null && item[field] !== '';
   const wrong = [
     ...LINKS.filter((field) => has(field) && !isLink(item[field])).map(
-      (field) => `${field} is no http or https address.`,
+      (field) => `${field} must be an http or https URL.`,
     ),
     ...PRICES.filter((field) => has(field) && !isPrice(item[field])).map(
       (field) => `${field} is no amount of zero or more.`,
@@ -24,7 +24,7 @@ export function reviewItem(item: SyncedItem): ItemReview {
   ];
   if (wrong.length > 0) return { status: 'rejected', reasons: wrong };
   if (!NAMES.some((field) => typeof item[field] === 'string' && has(field)))
-    return { status: 'warning', reasons: ['It has no name to show.'] };
+    return { status: 'warning', reasons: ['The item has no name to show.'] };
   return { status: 'approved', reasons: [] };
 }
 

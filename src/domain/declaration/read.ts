@@ -1,7 +1,7 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
+import { documentFaults } from '../fault-message.ts';
 import { clip } from '../findings.ts';
-import { faultPointer, fieldPath } from '../json/field-path.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
 import {
   type AgentDeclaration,
@@ -27,23 +27,15 @@ const LONGEST_PROBLEM = 300;
 export function readProfile(document: unknown, readFile: ReadFile): ProfileRead {
   const problems = isProfile(document)
     ? []
-    : (isProfile.errors ?? []).filter(({ keyword }) => keyword !== 'if').map(explain);
+    : documentFaults(isProfile.errors).map(({ place, message }) =>
+        clip(`${place || 'root'}: ${message}`, LONGEST_PROBLEM),
+      );
   if (problems.length > 0) return { ok: false, problems };
   const written = document as ProtocolAgentProfile;
   const catalogs = readCatalogs(written, readFile);
   const more = [...idempotencyProblems(written.idempotency), ...catalogs.problems];
   if (more.length > 0) return { ok: false, problems: more };
   return { ok: true, profile: withDefaults(written, catalogs) };
-}
-
-type SchemaError = NonNullable<typeof isProfile.errors>[number];
-
-function explain({ instancePath, message = 'is not valid', params }: SchemaError): string {
-  const place = fieldPath(faultPointer(instancePath, params)) || 'root';
-  if (params.missingProperty !== undefined) return clip(`${place}: is required`, LONGEST_PROBLEM);
-  if (params.additionalProperty !== undefined) return clip(`${place}: is not known`, LONGEST_PROBLEM);
-  const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
-  return clip(`${place}: ${message}${allowed}`, LONGEST_PROBLEM);
 }
 
 /** What the bounds of the single values do not say. */

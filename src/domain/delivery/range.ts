@@ -61,9 +61,14 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
   );
   if (whole !== undefined && start_date !== undefined)
     refusals.push(
-      refuse('DATE_RANGE_NOT_SUPPORTED', 'start_date', 'A product reports the whole flight only.', {
-        details: { product_id: whole.product_id },
-      }),
+      refuse(
+        'DATE_RANGE_NOT_SUPPORTED',
+        'start_date',
+        '`start_date` cannot be sent: a product of the buy reports its whole flight only.',
+        {
+          details: { product_id: whole.product_id },
+        },
+      ),
     );
   const granularity = asked.time_granularity ?? (isSplit ? 'daily' : null);
   if (granularity !== null) refusals.push(...judgeGranularity(granularity, products));
@@ -86,7 +91,7 @@ function judgeGranularity(granularity: Granularity, products: readonly Product[]
     outside(
       'UNSUPPORTED_GRANULARITY',
       'time_granularity',
-      'Not every product can be reported in periods of this length.',
+      '`time_granularity` must be one that every product of the buys supports.',
       granularity,
       common,
     ),

@@ -40,11 +40,11 @@ export function judgeEvent(event: LoggedEvent, rules: EventRules): EventProblem 
   });
   const { event_type: type, custom_data: data, action_source } = event;
   if (rules.declaredTypes !== null && !rules.declaredTypes.includes(type))
-    return no('INVALID_EVENT_TYPE', 'Events of this type are not taken.');
+    return no('INVALID_EVENT_TYPE', 'This agent does not accept events of this type.');
   if (rules.sourceTypes !== null && !rules.sourceTypes.includes(type))
     return no('INVALID_EVENT_TYPE', 'The source does not declare events of this type.');
   if (type === 'custom' && (event.custom_event_name ?? '') === '')
-    return no('INVALID_EVENT_TYPE', 'A custom event has a name.');
+    return no('INVALID_EVENT_TYPE', '`custom_event_name` is required for a custom event.');
   const time = judgeTime(event.event_time, rules.now);
   if (time !== null) return no('INVALID_EVENT_TIME', time);
   if (
@@ -52,17 +52,17 @@ export function judgeEvent(event: LoggedEvent, rules: EventRules): EventProblem 
     data?.progress_percent === undefined &&
     data?.progress_seconds === undefined
   )
-    return no('VALIDATION_ERROR', 'A milestone says how far was watched.');
+    return no('VALIDATION_ERROR', '`progress_percent` or `progress_seconds` is required for a milestone.');
   if (data?.value !== undefined && data.currency === undefined)
-    return no('VALIDATION_ERROR', 'A value has a currency.');
+    return no('VALIDATION_ERROR', '`currency` is required together with `value`.');
   if (
     action_source !== undefined &&
     rules.actionSources !== null &&
     !rules.actionSources.includes(action_source)
   )
-    return no('VALIDATION_ERROR', 'Events from this kind of place are not taken.');
+    return no('VALIDATION_ERROR', 'This agent does not accept events with this `action_source`.');
   if (event.event_source_url !== undefined && !isOf(event.event_source_url, rules.domains ?? null))
-    return no('VALIDATION_ERROR', 'The source has no pages of this domain.');
+    return no('VALIDATION_ERROR', '`event_source_url` must be on a domain that the event source lists.');
   return judgeMatch(event, no);
 }
 
@@ -78,9 +78,10 @@ function isOf(url: string, domains: readonly string[] | null): boolean {
 
 function judgeTime(text: string, now: Date): string | null {
   const at = readInstant(text)?.getTime();
-  if (at === undefined) return 'The time of an event has its offset from UTC.';
-  if (at > now.getTime() + CLOCK_SKEW_MS) return 'The event is in the future.';
-  return at < now.getTime() - OLDEST_EVENT_MS ? 'The event is too long ago to be attributed.' : null;
+  if (at === undefined)
+    return '`event_time` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.';
+  if (at > now.getTime() + CLOCK_SKEW_MS) return '`event_time` must not be in the future.';
+  return at < now.getTime() - OLDEST_EVENT_MS ? '`event_time` is too long ago for attribution.' : null;
 }
 
 function judgeMatch(
@@ -90,10 +91,13 @@ function judgeMatch(
   if (match === undefined) return null;
   const hashes = [match.hashed_email, match.hashed_phone].filter((hash) => hash !== undefined);
   if (hashes.some((hash) => !isHash(hash)))
-    return no('INVALID_HASH_FORMAT', 'Identifiers are SHA-256, 64 lower-case hex digits.');
+    return no(
+      'INVALID_HASH_FORMAT',
+      'Hashed identifiers must be SHA-256, as 64 lower-case hexadecimal digits.',
+    );
   return hashes.length > 0 || eventIdentifiers(match).length > 0
     ? null
-    : no('MISSING_USER_MATCH', 'The event names nobody that it could be matched to.');
+    : no('MISSING_USER_MATCH', '`user_match` must have an identifier that this agent can match.');
 }
 
 /** Everything that an event can be matched by, each as one text. */

@@ -57,7 +57,7 @@ export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: n
     return outside(
       'UNSUPPORTED_FEATURE',
       `${field}.event_types[${wrong}]`,
-      'Events of this type are not taken.',
+      'This agent does not accept events of this type.',
       types[wrong],
       taken.supported_event_types ?? [],
     );
@@ -65,7 +65,7 @@ export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: n
     return outside(
       'UNSUPPORTED_FEATURE',
       `${field}.action_source`,
-      'Events from this kind of place are not taken.',
+      'This agent does not accept events with this `action_source`.',
       place,
       taken.supported_action_sources,
     );

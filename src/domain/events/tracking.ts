@@ -11,5 +11,5 @@ type Tracking = NonNullable<NonNullable<AgentDeclaration['media_buy']>['conversi
 export function trackingOf({ media_buy: declared }: AgentDeclaration): Tracking {
   const tracking = declared?.conversion_tracking;
   if (tracking !== undefined) return tracking;
-  throw new TaskError('UNSUPPORTED_FEATURE', 'Conversions are not tracked here.');
+  throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not track conversions.');
 }

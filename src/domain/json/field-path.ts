@@ -1,9 +1,10 @@
 /**
- * Where a schema is broken (RFC 6901): the place that the validator tells, and below it the member that is missing or
- * must not be there.
+ * Where a schema is broken (RFC 6901): the place that the validator names, and below it the member that is missing,
+ * must not be there, or has none of the values by which the forms of its object are told apart.
  */
 export function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
-  const name = params.missingProperty ?? params.additionalProperty;
+  const name =
+    params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty ?? params.tag;
   return typeof name === 'string' ? `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : place;
 }
 

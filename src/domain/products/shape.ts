@@ -10,8 +10,8 @@ import {
   CorePublisherSelectorByTag,
 } from '../../../generated/validators/schemas/core.js';
 import * as prices from '../../../generated/validators/schemas/pricing-options.js';
+import { documentFaults } from '../fault-message.ts';
 import { clip, shown } from '../findings.ts';
-import { fieldPath } from '../json/field-path.ts';
 
 /** What is wrong with an entry of a catalog, and where: `pricing_options[0].floor_price`, or nothing for all of it. */
 export type Problem = { readonly place: string; readonly message: string };
@@ -100,16 +100,10 @@ function problemsOf(validate: Validate, value: unknown): Problem[] {
   if (validate(value)) return [];
   const errors = validate.errors ?? [];
   const clear = errors.filter(({ keyword }) => !SUMMARIES.has(keyword));
-  const found = (clear.length > 0 ? clear : errors).map(
-    ({ instancePath, message = 'is not valid', params }) => {
-      const name: unknown = params.missingProperty ?? params.additionalProperty;
-      const place = fieldPath(typeof name === 'string' ? `${instancePath}/${name}` : instancePath);
-      if (params.missingProperty !== undefined) return { place, message: 'is required' };
-      if (params.additionalProperty !== undefined) return { place, message: 'is not known' };
-      const allowed = Array.isArray(params.allowedValues) ? `: ${params.allowedValues.join(', ')}` : '';
-      return { place, message: clip(`${message}${allowed}`, 300) };
-    },
-  );
+  const found = documentFaults(clear.length > 0 ? clear : errors).map(({ place, message }) => ({
+    place,
+    message: clip(message, 300),
+  }));
   return found.filter(
     (each, i) =>
       found.findIndex((other) => other.place === each.place && other.message === each.message) === i,

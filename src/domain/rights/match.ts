@@ -51,7 +51,7 @@ function mismatch(
     };
   if (!uses.some((use) => offering.available_uses.includes(use)))
     return {
-      reason: 'None of the uses can be licensed.',
+      reason: 'The offering does not license any of the uses.',
       suggestions: [`Ask for one of ${offering.available_uses.join(', ')}.`],
     };
   if (countries.length > 0 && !countries.some((code) => coversCountry(offering, code)))

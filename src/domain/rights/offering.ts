@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
 import type { BrandCatalog } from '../declaration/brand-catalog.ts';
-import { fieldPath } from '../json/field-path.ts';
+import { documentFaults } from '../fault-message.ts';
 
 export type RightsOffering = BrandRightsOffering;
 export type RightsPrice = BrandRightsPricingOption;
@@ -28,8 +28,8 @@ export const LONGEST_TERM_DAYS = 366;
  */
 export function readRightsCatalog(document: unknown, brands: BrandCatalog | null): RightsCatalogRead {
   if (!isCatalog(document)) {
-    const problems = (isCatalog.errors ?? []).map(
-      ({ instancePath, message = 'is not valid' }) => `${fieldPath(instancePath) || 'root'}: ${message}`,
+    const problems = documentFaults(isCatalog.errors).map(
+      ({ place, message }) => `${place || 'root'}: ${message}`,
     );
     return { ok: false, problems };
   }

@@ -23,7 +23,7 @@ export function grantOnWire(
       ...named,
       rights_status: 'pending_approval',
       detail: 'The rights holder decides on each licence of this offering.',
-      estimated_response_time: 'Two working days.',
+      estimated_response_time: 'Within two working days.',
     };
   return {
     status: outcomeStatus('acquired', form),

@@ -1,21 +1,15 @@
 import { SignalsCatalogSignal as isCatalogSignal } from '../../../generated/validators/schemas/signals.js';
-import { faultPointer, fieldPath } from '../json/field-path.ts';
+import { documentFaults } from '../fault-message.ts';
 import type { Problem, Shaped } from '../products/shape.ts';
 import type { Signal } from './signal.ts';
 
 /** A signal as its operator or a test describes it, or what keeps it from being one. */
 export function asSignal(entry: unknown): Shaped<Signal> {
-  const problems = isCatalogSignal(entry) ? meaningProblems(entry as Signal) : schemaProblems();
+  const problems = isCatalogSignal(entry)
+    ? meaningProblems(entry as Signal)
+    : documentFaults(isCatalogSignal.errors);
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: entry as Signal };
 }
-
-const schemaProblems = (): Problem[] =>
-  (isCatalogSignal.errors ?? [])
-    .filter(({ keyword }) => keyword !== 'if')
-    .map(({ instancePath, message = 'is not valid', params }) => ({
-      place: fieldPath(faultPointer(instancePath, params)),
-      message,
-    }));
 
 /** What the schema does not say about fields that belong together. */
 function meaningProblems(signal: Signal): Problem[] {

@@ -1,7 +1,7 @@
 import type { TaskValidators } from '../../../generated/tasks.ts';
 import type { Validate } from '../../../generated/validators/index.ts';
-import { faultMessage } from '../fault-message.ts';
-import { faultPointer } from '../json/field-path.ts';
+import { faultMessage, faultSentence } from '../fault-message.ts';
+import { faultPointer, fieldPath } from '../json/field-path.ts';
 import type { Steps } from '../steps.ts';
 import { unstorableTextIn } from '../text/unstorable-text.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
@@ -24,7 +24,7 @@ const ITEMS = 250;
 export function* checkArguments(args: TaskArguments, validators: RequestValidators): Steps<void> {
   const [unstorable] = yield* unstorableTextIn(args);
   if (unstorable !== undefined) {
-    throw new TaskError('INVALID_REQUEST', `${unstorable.path}: ${unstorable.message}`, {
+    throw new TaskError('INVALID_REQUEST', faultSentence(unstorable.path, unstorable.message), {
       field: unstorable.path,
     });
   }
@@ -33,12 +33,15 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
   const errors = withJoinedForms(faults.filter(saysSomething)).slice(0, MOST_ISSUES);
   const issues = errors.map(issueOf);
   const [first] = issues;
-  const where = first === undefined || first.pointer === '' ? '' : `${first.pointer}: `;
   const code = first !== undefined && isFormatId(first) ? 'INVALID_FORMAT_ID' : 'INVALID_REQUEST';
-  throw new TaskError(code, `${where}${first?.message ?? 'the arguments are not valid'}`, {
-    issues,
-    ...acceptedOf(errors[0]),
-  });
+  throw new TaskError(
+    code,
+    faultSentence(fieldPath(first?.pointer ?? ''), first?.message ?? 'is not valid'),
+    {
+      issues,
+      ...acceptedOf(errors[0]),
+    },
+  );
 }
 
 /** What is wrong: with the request as a whole or, when that is all right, with the items of its large lists. */
@@ -99,7 +102,7 @@ function withJoinedForms(faults: readonly Fault[]): Fault[] {
 
 /** Whether a fault is one of the value itself, not of a member that it lacks or must not have. */
 const isOfValue = ({ params }: Fault): boolean =>
-  params.missingProperty === undefined && params.additionalProperty === undefined;
+  [params.missingProperty, params.additionalProperty, params.tag].every((name) => name === undefined);
 
 function issueOf(fault: Fault): TaskIssue {
   const { instancePath, keyword, message, params } = fault;

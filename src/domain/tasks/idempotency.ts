@@ -30,7 +30,7 @@ export const WINDOW_TOLERANCE_MS = 60_000;
 export function checkKey(key: string): void {
   const [first = '', ...rest] = key.replace(/[-_.:]/g, '');
   if (rest.every((letter) => letter === first)) {
-    throw new TaskError('INVALID_REQUEST', 'The idempotency key is too easy to guess.', {
+    throw new TaskError('INVALID_REQUEST', '`idempotency_key` is too easy to guess.', {
       field: 'idempotency_key',
       suggestion: 'Send a fresh UUID.',
     });
@@ -61,7 +61,7 @@ export function* claimOf(
       ),
     };
   } catch {
-    throw new TaskError('INVALID_REQUEST', 'The arguments hold numbers that JSON cannot carry.');
+    throw new TaskError('INVALID_REQUEST', 'The arguments contain a number that JSON cannot represent.');
   }
 }
 
@@ -94,14 +94,21 @@ export function judgeEarlier(earlier: Earlier, { fingerprint }: KeyClaim, now: D
 
 /** @param retryAfter seconds */
 export const inFlight = (retryAfter: number): TaskError =>
-  new TaskError('IDEMPOTENCY_IN_FLIGHT', 'The first request with this key is still under way.', {
-    retryAfter,
-  });
+  new TaskError(
+    'IDEMPOTENCY_IN_FLIGHT',
+    'The first request with this `idempotency_key` is still in progress: repeat the request later.',
+    {
+      retryAfter,
+    },
+  );
 
 const conflict = () =>
-  new TaskError('IDEMPOTENCY_CONFLICT', 'This key was used for a request with another payload.');
+  new TaskError(
+    'IDEMPOTENCY_CONFLICT',
+    '`idempotency_key` was used for a request with another payload: send a new key for a new request.',
+  );
 
 const expired = () =>
-  new TaskError('IDEMPOTENCY_EXPIRED', 'This key is older than the replay window.', {
+  new TaskError('IDEMPOTENCY_EXPIRED', '`idempotency_key` is older than the replay window.', {
     suggestion: 'Look the resource up by its natural key first, then send a new key.',
   });

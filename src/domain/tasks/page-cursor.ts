@@ -49,6 +49,10 @@ const isPart = (item: unknown) =>
   typeof item === 'string' ? !item.includes('\0') : Number.isSafeInteger(item);
 
 const unknown = () =>
-  new TaskError('INVALID_REQUEST', 'The cursor does not belong to this list.', {
-    field: 'pagination.cursor',
-  });
+  new TaskError(
+    'INVALID_REQUEST',
+    '`cursor` must come from the response before, for the same list and filters.',
+    {
+      field: 'pagination.cursor',
+    },
+  );

@@ -43,23 +43,24 @@ export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion:
       },
     });
   if (major !== undefined && !majors.includes(major)) {
-    throw refuse('This major version is not served.');
+    throw refuse('This agent does not support this major version.');
   }
   // Only clients of release 3.0 name the major version alone; they know its closed shapes.
   if (pin === undefined) return major === undefined ? CURRENT : { ...CURRENT, form: '3.0' };
-  if (major !== undefined && majorOf(pin) !== major) throw refuse('The two version fields disagree.');
+  if (major !== undefined && majorOf(pin) !== major)
+    throw refuse('The two version fields name different major versions: send one of them.');
   const exact = RELEASES.find((release) => release === pin);
   if (exact !== undefined) return { release: exact, form: exact };
   if (pin.includes('-')) {
     // Clients that were built against a pre-release work with the release itself.
     const served = RELEASES.find((release) => pin.startsWith(`${release}-`));
-    if (served === undefined) throw refuse('This pre-release is not served.');
+    if (served === undefined) throw refuse('This agent does not support this pre-release.');
     return { release: served, form: served };
   }
   const below = RELEASES.filter(
     (release) => majorOf(release) === majorOf(pin) && minorOf(release) < minorOf(pin),
   ).at(-1);
-  if (below === undefined) throw refuse('This release is not served.');
+  if (below === undefined) throw refuse('This agent does not support this release.');
   return { release: below, form: below };
 }
 

@@ -43,13 +43,13 @@ export class ScenarioRefusal extends Error {
 }
 
 export const notFound = (what: string): ScenarioRefusal =>
-  new ScenarioRefusal('NOT_FOUND', `There is no such ${what}.`, null);
+  new ScenarioRefusal('NOT_FOUND', `The caller has no ${what} with this id.`, null);
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is missing or no text */
 export function textParam(params: Json, name: string): string {
   const value = params[name];
   if (typeof value === 'string' && value !== '') return value;
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is missing or no text.`);
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a string that is not empty.`);
 }
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is not one of the values */
@@ -57,21 +57,21 @@ export function oneOfParam<const T extends string>(params: Json, name: string, v
   const text = textParam(params, name);
   const found = values.find((value) => value === text);
   if (found !== undefined) return found;
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is none of ${values.join(', ')}.`);
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be one of ${values.join(', ')}.`);
 }
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no number from `min` to `max` */
 export function numberParamOf(params: Json, name: string, min: number, max: number): number {
   const value = params[name];
   if (typeof value === 'number' && value >= min && value <= max) return value;
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is no number from ${min} to ${max}.`);
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a number from ${min} to ${max}.`);
 }
 
 /** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no object */
 export function objectParam(params: Json, name: string): Json {
   const value = params[name];
   if (isObject(value)) return value;
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} is missing or no object.`);
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be an object.`);
 }
 
 /**

@@ -48,7 +48,7 @@ const wrong = (name: string, why: string): ScenarioRefusal =>
 function countOf(params: Json, name: string): number {
   const value = params[name];
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw wrong(name, 'is no whole number from 0 on');
+  throw wrong(name, 'must be an integer of at least 0');
 }
 
 function numberOf(params: Json, name: string, most: number, path = name): number {
@@ -56,7 +56,9 @@ function numberOf(params: Json, name: string, most: number, path = name): number
   if (typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= most) return value;
   throw wrong(
     path,
-    most === Number.POSITIVE_INFINITY ? 'is no number from 0 on' : `is no number from 0 to ${most}`,
+    most === Number.POSITIVE_INFINITY
+      ? 'must be a number of at least 0'
+      : `must be a number from 0 to ${most}`,
   );
 }
 
@@ -64,9 +66,9 @@ function moneyOf(params: Json, name: 'reported_spend' | 'conversion_value'): Mon
   if (params[name] === undefined) return null;
   const { amount, currency } = objectParam(params, name);
   if (typeof currency !== 'string' || !/^[A-Z]{3}$/.test(currency))
-    throw wrong(`${name}.currency`, 'is no currency');
+    throw wrong(`${name}.currency`, 'must be a currency code, such as USD');
   const minor = typeof amount === 'number' ? toMinor(amount, currency) : null;
-  if (minor === null) throw wrong(`${name}.amount`, `is no amount of ${currency}`);
+  if (minor === null) throw wrong(`${name}.amount`, `must be an amount in ${currency}`);
   return { minor, currency };
 }
 
@@ -86,14 +88,14 @@ const UNITS = ['seconds', 'minutes', 'hours', 'days', 'campaign'];
 
 function windowOf({ kind, period }: Json): Json {
   if (kind !== 'cumulative' && kind !== 'period' && kind !== 'rolling')
-    throw wrong('reach_window.kind', 'is none of cumulative, period, rolling');
+    throw wrong('reach_window.kind', 'must be one of cumulative, period, rolling');
   if (period === undefined) {
     if (kind === 'cumulative') return { kind };
     throw wrong('reach_window.period', `is missing beside ${kind}`);
   }
   const { interval, unit } = objectParam({ period }, 'period');
   if (!Number.isSafeInteger(interval) || Number(interval) < 1 || !UNITS.includes(String(unit)))
-    throw wrong('reach_window.period', 'is no length of time');
+    throw wrong('reach_window.period', 'must be a duration');
   return { kind, period: { interval, unit } };
 }
 
@@ -106,7 +108,7 @@ function viewabilityOf(viewability: Json): Json {
   ] as const;
   const { standard } = viewability;
   if (standard !== undefined && standard !== 'mrc' && standard !== 'groupm')
-    throw wrong('viewability.standard', 'is none of mrc, groupm');
+    throw wrong('viewability.standard', 'must be one of mrc, groupm');
   return {
     ...Object.fromEntries(
       figures.flatMap(([name, most]) =>
@@ -130,7 +132,8 @@ function toldOf(params: Json): Json {
   } = params;
   if (isFinal !== undefined && typeof isFinal !== 'boolean')
     throw wrong('is_final', 'is neither true nor false');
-  if (at !== undefined && readInstant(at) === null) throw wrong('finalized_at', 'is no time with an offset');
+  if (at !== undefined && readInstant(at) === null)
+    throw wrong('finalized_at', 'must be a time with an offset from UTC');
   if (at !== undefined && isFinal !== true) throw wrong('finalized_at', 'needs is_final to be true');
   if (window !== undefined && textParam(params, 'measurement_window').length > LONGEST_WINDOW)
     throw wrong('measurement_window', `is longer than ${LONGEST_WINDOW} characters`);
@@ -144,7 +147,7 @@ function toldOf(params: Json): Json {
 
 function vendorValues(values: unknown): CoreVendorMetricValue[] {
   const name = 'vendor_metric_values';
-  if (!Array.isArray(values)) throw wrong(name, 'is no list');
+  if (!Array.isArray(values)) throw wrong(name, 'must be an array');
   const all = values.map((value: unknown, at) =>
     vendorValue(objectParam({ [at]: value }, String(at)), `${name}[${at}]`),
   );
@@ -159,9 +162,9 @@ function vendorValue(entry: Json, path: string): CoreVendorMetricValue {
     typeof vendor === 'object' && vendor !== null && 'domain' in vendor ? vendor.domain : undefined;
   if (typeof domain !== 'string' || domain === '') throw wrong(`${path}.vendor.domain`, 'is missing');
   if (typeof id !== 'string' || !/^[a-z][a-z0-9_]{0,63}$/.test(id))
-    throw wrong(`${path}.metric_id`, 'is no identifier of a metric');
-  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(`${path}.value`, 'is no number');
-  if (unit !== undefined && typeof unit !== 'string') throw wrong(`${path}.unit`, 'is no text');
+    throw wrong(`${path}.metric_id`, 'must be the id of a metric');
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw wrong(`${path}.value`, 'must be a number');
+  if (unit !== undefined && typeof unit !== 'string') throw wrong(`${path}.unit`, 'must be a string');
   return {
     vendor: vendor as CoreVendorMetricValue['vendor'],
     metric_id: id,

@@ -39,7 +39,7 @@ export function checkReceivers(args: Readonly<Record<string, unknown>>, profile:
 const notPushed = (field: string, what: string, task: string): TaskError =>
   new TaskError(
     'UNSUPPORTED_FEATURE',
-    `${what} are not pushed here; leave out \`${field}\` and call ${task}.`,
+    `${what} are not pushed by this agent: leave \`${field}\` out and call ${task}.`,
     {
       field,
     },

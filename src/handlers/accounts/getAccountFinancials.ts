@@ -20,13 +20,15 @@ export const getAccountFinancials: TaskRead<'get_account_financials'> = async (a
   }
   const asked = args.period ?? null;
   if (asked !== null && asked.start > asked.end) {
-    throw new TaskError('VALIDATION_ERROR', 'The period starts after its end.', { field: 'period' });
+    throw new TaskError('VALIDATION_ERROR', '`period.end` must not be before `period.start`.', {
+      field: 'period',
+    });
   }
   const account = await resolveAccount(args.account, call, 'get_account_financials', { mayCreate: false });
   if (account.billing !== 'operator') {
     throw new TaskError(
       'UNSUPPORTED_FEATURE',
-      'Financials are told of accounts that are billed to the operator.',
+      'Financials exist for accounts that are billed to the operator only.',
       {
         field: 'account',
       },

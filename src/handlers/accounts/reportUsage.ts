@@ -116,7 +116,9 @@ async function accountOf(
   });
   const { media_buy_id: id } = record;
   if (id === undefined || buyers.get(id) === account.id) return account;
-  throw taskErrorOf([refuse('MEDIA_BUY_NOT_FOUND', `${field}.media_buy_id`, 'The account has no such buy.')]);
+  throw taskErrorOf([
+    refuse('MEDIA_BUY_NOT_FOUND', `${field}.media_buy_id`, 'The account has no media buy with this id.'),
+  ]);
 }
 
 /** Results of builds that entries are about, by their identifiers. */
@@ -147,13 +149,13 @@ function checkBuilt(
       refuse(
         'REFERENCE_NOT_FOUND',
         `${field}.build_variant_id`,
-        'The account has no such result of a build.',
+        'The account has no build result with this id.',
       ),
     ]);
   const { bill } = variant.document;
   if (bill === null)
     throw taskErrorOf([
-      refuse('BILLING_OUT_OF_BAND', `${field}.build_variant_id`, 'This build was not billed here.'),
+      refuse('BILLING_OUT_OF_BAND', `${field}.build_variant_id`, 'The build was not billed by this agent.'),
     ]);
   const cost = fromMinor(bill.minor, bill.currency);
   const faults = [
@@ -185,7 +187,7 @@ function checkBuilt(
           outside(
             'VALIDATION_ERROR',
             `${field}.pricing_option_id`,
-            'The build was billed at another price.',
+            '`pricing_option_id` must be the one by which the build was billed.',
             option,
             [bill.pricingOptionId],
           ),

@@ -81,7 +81,11 @@ async function carryOut(
   { store, now }: Call,
 ): Promise<void> {
   if ((await store.accounts.insertAll(created)) !== created.length) {
-    throw new TaskError('CONFLICT', 'One of these accounts was made meanwhile.', { retryAfter: 1 });
+    throw new TaskError(
+      'CONFLICT',
+      'Another request has created one of these accounts: send the request again.',
+      { retryAfter: 1 },
+    );
   }
   for (const account of updated) await store.accounts.update(account);
   for (const account of [...created, ...updated]) {
@@ -113,7 +117,7 @@ async function endMissing(args: SyncAccountsArguments, { named }: SyncPlan, call
     [...missing].reduce((sum, [status, some]) => (isMeant(withdrawals[status]) ? sum + some : sum), 0);
   const ending = count((end) => end !== null);
   if (ending > 0 && isReadOnly(principal)) {
-    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not close accounts.', {
+    throw new TaskError('READ_ONLY_SCOPE', 'The caller has no permission to close accounts.', {
       field: 'delete_missing',
     });
   }

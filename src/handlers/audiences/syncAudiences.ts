@@ -29,7 +29,8 @@ type Capability = NonNullable<NonNullable<TaskWriteCall<Name>['profile']['media_
 /** `sync_audiences`: each audience succeeds or fails by itself; without audiences it tells those that are there. */
 export const syncAudiences: TaskWrite<Name> = async (args, call) => {
   const capability = call.profile.media_buy?.audience_targeting;
-  if (capability === undefined) throw new TaskError('UNSUPPORTED_FEATURE', 'Audiences are not taken here.');
+  if (capability === undefined)
+    throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not support audiences.');
   const changes = args.audiences ?? [];
   const [refused, ...others] = judgeSync(changes);
   if (refused !== undefined) throw taskErrorOf([refused, ...others]);

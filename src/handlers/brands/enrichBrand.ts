@@ -26,7 +26,7 @@ export const enrichBrand: ReadHandler<'enrichBrand'> = async ({ query }, { store
     throw new ApiError('not_configured', 'Enrichment is switched off on this registry.', { domain });
   }
   if (enriched.outcome === 'nothing') {
-    throw new ApiError('not_found', `Nothing could be learned about ${domain}.`, { domain });
+    throw new ApiError('not_found', `Enrichment found nothing about ${domain}.`, { domain });
   }
   const manifest = manifestOf(domain, enriched.manifest);
   return {

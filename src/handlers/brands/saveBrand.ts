@@ -58,6 +58,6 @@ function refuseUnlessOpen({ domain, liveRecord, reviewStatus }: Brand): void {
     throw new ApiError('authoritative_entry', message, { domain });
   }
   if (reviewStatus === 'pending') {
-    throw new ApiError('pending_review', `An entry for ${domain} waits for review.`, { domain });
+    throw new ApiError('pending_review', `An entry for ${domain} is pending review.`, { domain });
   }
 }

@@ -78,7 +78,7 @@ export const updateMediaBuy: TaskLookedWrite<Name> = {
 /** To cancel takes a permission of its own. */
 function checkPermission({ canceled }: Request, { principal }: TaskLookCall<Name>): void {
   if (canceled !== true || mayDo(principal, { resource: 'media_buys', action: 'delete' })) return;
-  const message = 'To cancel a buy needs the permission media_buys:delete.';
+  const message = 'The permission media_buys:delete is required to cancel a media buy.';
   throw new TaskError('INSUFFICIENT_PERMISSIONS', message, { field: 'canceled' });
 }
 
@@ -96,7 +96,9 @@ async function findBuy(
 ): Promise<WholeBuy> {
   const buy = await store.mediaBuys.find({ principalId, id });
   if (buy !== undefined && buy.accountId === accountId) return buy;
-  throw new TaskError('MEDIA_BUY_NOT_FOUND', 'There is no such media buy.', { field: 'media_buy_id' });
+  throw new TaskError('MEDIA_BUY_NOT_FOUND', 'The caller has no media buy with this id.', {
+    field: 'media_buy_id',
+  });
 }
 
 /** What packages of the request show, those that are there and those that are added. */
@@ -254,6 +256,6 @@ function answerOf(buy: WholeBuy, call: TaskWriteCall<Name>, { affected, ignored 
     ...actionsOnWire(buy),
     ...(ignored.length === 0
       ? {}
-      : { message: `The buy is canceled; these fields were left aside: ${ignored.join(', ')}.` }),
+      : { message: `The media buy is canceled; these fields were ignored: ${ignored.join(', ')}.` }),
   };
 }

@@ -23,7 +23,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
 
   async look(args, call) {
     if (call.profile.media_buy?.features?.catalog_management !== true) {
-      throw new TaskError('UNSUPPORTED_FEATURE', 'Catalogs are not taken here.');
+      throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not support catalogs.');
     }
     const [refused, ...others] = judgeCatalogs(args.catalogs ?? []);
     if (refused !== undefined) throw taskErrorOf([refused, ...others]);
@@ -144,7 +144,7 @@ function plansOf(
     if (plan.kind === 'failed' || plan.action !== 'created') return { ...wanted, plan };
     left -= 1;
     if (left >= 0) return { ...wanted, plan };
-    const message = `An account has at most ${MOST_CATALOGS} catalogs.`;
+    const message = `An account must not have more than ${MOST_CATALOGS} catalogs.`;
     const refusal = refuse('CATALOG_LIMIT_EXCEEDED', field, message, { details: { limit: MOST_CATALOGS } });
     return { ...wanted, plan: { kind: 'failed', refusal, problems: [] } };
   });

@@ -68,7 +68,7 @@ async function queue({ args, account }: BuildPlan, manifests: number, call: Buil
     statuses: ['submitted', 'working'],
   });
   if (waiting.reduce((sum, { count }) => sum + count, 0) >= MOST_QUEUED)
-    throw new TaskError('RATE_LIMITED', `At most ${MOST_QUEUED} builds of one caller can be queued.`, {
+    throw new TaskError('RATE_LIMITED', `A caller must not have more than ${MOST_QUEUED} queued builds.`, {
       retryAfter: 30,
       suggestion:
         'Poll get_task_status until one of the queued builds has ended, then send the request again.',
@@ -134,7 +134,9 @@ async function libraryTag(
   if (id === undefined || plan.transformer !== null || plan.parent !== null) return null;
   const creative = await find(id, plan, call);
   if (creative === undefined)
-    throw new TaskError('REFERENCE_NOT_FOUND', 'The library has no such creative.', { field: 'creative_id' });
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The library has no creative with this id.', {
+      field: 'creative_id',
+    });
   const { format_id, format_kind, assets } = creative.document;
   const served = servedAssets(isObject(assets) ? assets : {}, {
     creativeId: id,

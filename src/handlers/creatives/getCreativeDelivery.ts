@@ -42,7 +42,7 @@ export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
       refuse(
         'INVALID_REQUEST',
         'media_buy_ids',
-        `A report covers at most ${MOST_BUYS} buys; name fewer of them.`,
+        `A report must not have more than ${MOST_BUYS} media buys: name fewer of them.`,
       ),
     ]);
   const range = judgeRange(daysOf(args), productsOf(buys));

@@ -90,7 +90,7 @@ async function servedFor(
   if (!isFilter && args.include_snapshot !== true) return undefined;
   if (mayDo(call.principal, { resource: 'reports', action: 'read' })) return servedCreatives(call, ids);
   if (!isFilter) return null;
-  throw new TaskError('INSUFFICIENT_PERMISSIONS', 'This filter needs the permission reports:read.', {
+  throw new TaskError('INSUFFICIENT_PERMISSIONS', 'This filter requires the permission reports:read.', {
     field: 'filters.has_served',
   });
 }

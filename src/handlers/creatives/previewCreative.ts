@@ -140,7 +140,7 @@ async function showBatch(requests: readonly Entry[], scene: Scene): Promise<Show
       refuse(
         'INVALID_REQUEST',
         'requests',
-        `The batch asks for ${wanted} previews; at most ${MOST_RENDERS} come of one request.`,
+        `A request must not ask for more than ${MOST_RENDERS} previews (got ${wanted}).`,
       ),
     ]);
   const pages: PreviewPage[] = [];
@@ -188,7 +188,7 @@ async function showVariant(
   const variant =
     (await servedVariant(variantId, accountId, look)) ?? (await builtVariant(variantId, accountId, look));
   if (variant === null || (creativeId !== undefined && creativeId !== variant.creativeId))
-    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such variant among those that you can see.', {
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no variant with this id.', {
       field: 'variant_id',
     });
   const { manifest } = variant;

@@ -110,15 +110,19 @@ function checkRequest(args: SyncCreativesArguments, { principal }: Call): void {
   const named = new Set(creatives.map(({ creative_id }) => creative_id));
   const strange = (only ?? []).findIndex((id) => !named.has(id));
   if (strange >= 0)
-    throw new TaskError('INVALID_REQUEST', 'None of the creatives has this id.', {
+    throw new TaskError('INVALID_REQUEST', '`creatives` has no creative with this id.', {
       field: `creative_ids[${strange}]`,
     });
   const putAway = creatives.findIndex(({ status }) => status === 'archived');
   const needs = deletes === true ? 'delete_missing' : putAway < 0 ? null : `creatives[${putAway}].status`;
   if (needs !== null && !mayDo(principal, { resource: 'creatives', action: 'delete' }))
-    throw new TaskError('INSUFFICIENT_PERMISSIONS', 'This needs the permission creatives:delete.', {
-      field: needs,
-    });
+    throw new TaskError(
+      'INSUFFICIENT_PERMISSIONS',
+      '`delete_missing` requires the permission creatives:delete.',
+      {
+        field: needs,
+      },
+    );
 }
 
 function subjectsOf(args: SyncCreativesArguments): Subjects {
@@ -164,7 +168,11 @@ async function carryOut(
   );
   const news = written.filter(({ isStored }) => !isStored).map(({ creative }) => creative);
   if ((await store.creatives.insertAll(news)) !== news.length)
-    throw new TaskError('CONFLICT', 'One of these creatives was made meanwhile.', { retryAfter: 1 });
+    throw new TaskError(
+      'CONFLICT',
+      'Another request has created one of these creatives: send the request again.',
+      { retryAfter: 1 },
+    );
   await store.creatives.updateAll(written.filter(({ isStored }) => isStored).map(({ creative }) => creative));
   await store.creatives.setStatus(library, missing.ids, 'archived', now);
   const statuses = new Map(

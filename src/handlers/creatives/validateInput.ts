@@ -50,7 +50,7 @@ function ownTarget({ format_kind: kind, format_id: format }: Manifest): Target {
 
 function outcomeFor({ kind, id }: Target, manifest: Manifest, { offers, formats }: Known, field: string) {
   const unknown = (what: string) =>
-    new TaskError('REFERENCE_NOT_FOUND', `There is no such ${what}.`, { field });
+    new TaskError('REFERENCE_NOT_FOUND', `This agent has no ${what} with this id.`, { field });
   if (kind === 'canonical') {
     if (!isKind(id)) throw unknown('canonical format kind');
     return validateCanonical(manifest, { format_kind: id, params: {} });

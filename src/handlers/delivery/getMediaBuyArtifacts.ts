@@ -26,7 +26,7 @@ const PAGE_SIZE = 1000;
 /** `get_media_buy_artifacts`: content beside which ads of a buy ran, where its sampling was agreed with the buy. */
 export const getMediaBuyArtifacts: TaskRead<Name> = async (args, call) => {
   if (call.profile.media_buy?.content_standards === undefined)
-    throw new TaskError('UNSUPPORTED_FEATURE', 'Content is not sampled here.');
+    throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not sample content.');
   const buy = await namedBuy(args, call);
   const packages = wantedPackages(args, buy);
   // Nothing is evaluated here, so nothing can have failed.

@@ -69,7 +69,7 @@ function lifeOf(buys: readonly WholeBuy[], now: Date): Span {
 function dimensionsOf({ reporting_dimensions: asked = {} }: TaskRequest<Name>, range: Range): Dimensions {
   const { geo, device_type } = asked;
   if (geo?.system !== undefined) {
-    const message = 'Areas of this system are not told apart in reports.';
+    const message = 'Reports do not support areas of this system.';
     throw taskErrorOf([refuse('UNSUPPORTED_FEATURE', 'reporting_dimensions.geo.system', message)]);
   }
   return {

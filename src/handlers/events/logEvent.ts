@@ -75,7 +75,11 @@ export const logEvent: TaskLookedWrite<Name> = {
           ...(batch.failures.length === 0 ? {} : { partial_failures: [...batch.failures] }),
           ...(unnamed === 0
             ? {}
-            : { warnings: [`${unnamed} of the events name nobody, so that no ad is credited with them.`] }),
+            : {
+                warnings: [
+                  `${unnamed} of the events have no identifier, so that they are not attributed to an ad.`,
+                ],
+              }),
           match_quality: matchQuality(batch.matchable, batch.processed),
         },
       };
@@ -120,11 +124,11 @@ async function sourceOf(
   if (source === undefined)
     throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no event source with this id.', { field });
   if (source.managedBy === 'seller')
-    throw new TaskError('VALIDATION_ERROR', 'The seller counts the events of this source.', { field });
+    throw new TaskError('VALIDATION_ERROR', 'The seller logs the events of this source itself.', { field });
   if (others.length > 0) {
-    throw new TaskError('ACCOUNT_AMBIGUOUS', 'Several accounts have an event source with this identifier.', {
+    throw new TaskError('ACCOUNT_AMBIGUOUS', 'Several accounts have an event source with this id.', {
       field,
-      suggestion: 'Give the sources of each account identifiers of their own.',
+      suggestion: 'Use an `event_source_id` of its own for each account.',
     });
   }
   const account = await store.accounts.find(source.accountId, principal.id);

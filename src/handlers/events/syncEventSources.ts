@@ -33,7 +33,7 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   const twice = repeatedSource(declared);
   if (twice !== null) {
     const field = `event_sources[${twice}].event_source_id`;
-    throw taskErrorOf([refuse('INVALID_REQUEST', field, 'A source is declared once.')]);
+    throw taskErrorOf([refuse('INVALID_REQUEST', field, '`event_source_id` is used twice in the request.')]);
   }
   const account = await resolveAccount(args.account, call, 'sync_event_sources', { mayCreate: true });
   await store.eventSources.lock(principal.id, account.id);
@@ -147,7 +147,10 @@ function health(counts: SourceCounts | undefined, now: Date): NonNullable<Outcom
           issues: [
             {
               severity: 'warning',
-              message: received === 0 ? 'No event has come yet.' : 'No event came lately.',
+              message:
+                received === 0
+                  ? 'The source has received no event yet.'
+                  : 'The source has received no event lately.',
             },
           ],
         }

@@ -53,7 +53,7 @@ async function bind(
   const account = await resolveAccount(reference, call, 'sync_governance', { mayCreate: true, field });
   if (sameJson(account.settings.governance_agent, agent)) return account;
   if (isReadOnly(call.principal)) {
-    throw new TaskError('READ_ONLY_SCOPE', 'This caller may not change the account.', { field });
+    throw new TaskError('READ_ONLY_SCOPE', 'The caller has no permission to change the account.', { field });
   }
   const settings = { ...account.settings, governance_agent: agent };
   await call.store.accounts.update({ ...account, settings, updatedAt: call.now });
@@ -63,15 +63,23 @@ async function bind(
 function agentOf({ governance_agents: [agent] }: Entry, field: string): GovernanceAgent {
   const url = agent === undefined ? null : URL.parse(agent.url);
   if (agent === undefined || url === null || url.username !== '' || url.password !== '') {
-    throw new TaskError('VALIDATION_ERROR', 'This is not the address of a governance agent.', {
-      field: `${field}.url`,
-    });
+    throw new TaskError(
+      'VALIDATION_ERROR',
+      '`url` must be an absolute URL without a user name or password.',
+      {
+        field: `${field}.url`,
+      },
+    );
   }
   const { schemes, credentials } = agent.authentication;
   if (schemes[0] !== 'Bearer') {
-    throw new TaskError('VALIDATION_ERROR', 'Governance agents are called with the scheme Bearer only.', {
-      field: `${field}.authentication.schemes[0]`,
-    });
+    throw new TaskError(
+      'VALIDATION_ERROR',
+      '`schemes` must be `Bearer`, with which governance agents are called.',
+      {
+        field: `${field}.authentication.schemes[0]`,
+      },
+    );
   }
   return { url: agent.url, authentication: { schemes: [...schemes], credentials } };
 }

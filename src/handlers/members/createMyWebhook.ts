@@ -19,7 +19,7 @@ export const createMyWebhook: WriteHandler<'createMyWebhook'> = {
     await admitCursor(store.events, given, now);
     const refuseMore = async (tables: typeof store) => {
       if ((await tables.feedSubscriptions.list(organization.id)).length < MOST) return;
-      const message = `The organization has ${MOST} subscriptions already; remove one first.`;
+      const message = `An organization must not have more than ${MOST} subscriptions: remove one first.`;
       throw new ApiError('webhook_limit_reached', message);
     };
     await refuseMore(store);

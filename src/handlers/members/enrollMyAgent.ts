@@ -57,6 +57,6 @@ function hostOf(url: string): string {
 async function refuseTooMany({ store }: WriteCall, orgId: string): Promise<void> {
   await store.catalogAgents.lockOrganization(orgId);
   if ((await store.catalogAgents.countByOrganization(orgId)) < MOST_AGENTS) return;
-  const message = `An organization may enrol ${MOST_AGENTS} agents; remove one first.`;
+  const message = `An organization must not enrol more than ${MOST_AGENTS} agents: remove one first.`;
   throw new ApiError('agent_limit_reached', message);
 }

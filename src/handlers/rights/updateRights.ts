@@ -16,7 +16,7 @@ export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {
   if (args.account !== undefined && grant.accountId !== '') {
     const accountId = await knownAccountId(args.account, call);
     if (accountId !== grant.accountId)
-      throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no such grant of rights.', {
+      throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no grant of rights with this id.', {
         field: 'rights_id',
       });
   }

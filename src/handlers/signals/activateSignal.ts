@@ -99,9 +99,9 @@ const findOffered = (
 
 /** The same for signals that do not exist and for those that the account cannot see. */
 const unknownSignal = (): TaskError =>
-  new TaskError('REFERENCE_NOT_FOUND', 'There is no such signal.', {
+  new TaskError('REFERENCE_NOT_FOUND', 'The caller is offered no signal with this id.', {
     field: 'signal_agent_segment_id',
-    suggestion: 'Read the handle of the signal with `get_signals`.',
+    suggestion: 'Read `signal_agent_segment_id` of the signal with `get_signals`.',
   });
 
 const unnamedAccount = (): TaskError =>
@@ -126,7 +126,7 @@ async function askPlatform(
   for (const destination of destinations) {
     const key = destinationKey(destination);
     const answer = await platform.activateSegment({ segment_id: id, destination: key, at: now });
-    if (!answer.ok) throw new TaskError('ACTIVATION_FAILED', 'The platform did not take the signal.');
+    if (!answer.ok) throw new TaskError('ACTIVATION_FAILED', 'The platform rejected the signal.');
     segments.set(key, { activation_key: answer.activation_key, ready_at: now });
   }
   return segments;

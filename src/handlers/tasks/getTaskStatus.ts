@@ -13,7 +13,7 @@ export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => 
   const accountId = account === undefined ? undefined : await knownAccountId(account, call);
   const isElsewhere = accountId === null || (accountId !== undefined && task?.accountId !== accountId);
   if (task === undefined || isElsewhere || !mayFollow(call.principal, task.taskType)) {
-    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such task.', { field: 'task_id' });
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no task with this id.', { field: 'task_id' });
   }
   const steps = withHistory ? await call.store.agentTasks.steps(key) : null;
   return {

@@ -61,7 +61,10 @@ async function choose(args: TaskRequest<Name>, call: TaskLookCall<Name>): Promis
   if (args.scenario === LIST) return LIST;
   const scenario = Object.hasOwn(scenarios, args.scenario) ? scenarios[args.scenario] : undefined;
   if (scenario === undefined) {
-    throw new ScenarioRefusal('UNKNOWN_SCENARIO', `There is no such scenario; ${LIST} returns all of them.`);
+    throw new ScenarioRefusal(
+      'UNKNOWN_SCENARIO',
+      `The scenario is not known; ${LIST} returns all scenarios.`,
+    );
   }
   return typeof scenario === 'function' ? scenario : scenario.prepare(paramsOf(args), call);
 }
@@ -92,14 +95,14 @@ async function checkAccount(
     const stored = await call.store.accounts.find(id, call.principal.id);
     // A fixture may be about to be made under this id.
     if (stored !== undefined && !stored.sandbox) {
-      throw new ScenarioRefusal('FORBIDDEN', 'The account is no sandbox account.');
+      throw new ScenarioRefusal('FORBIDDEN', 'The account must be a sandbox account.');
     }
   }
   if (sandbox === undefined && accountless.has(scenario)) return;
   // A token of the sandbox has nothing else, so that it need not say so.
   if (sandbox === undefined && sandboxOnly) return;
   if (sandbox === false)
-    throw new ScenarioRefusal('FORBIDDEN', 'The reference names an account that is no sandbox account.');
+    throw new ScenarioRefusal('FORBIDDEN', 'The account of the reference must be a sandbox account.');
   if (sandbox !== true) {
     throw new ScenarioRefusal('INVALID_PARAMS', 'account.sandbox must be true.');
   }

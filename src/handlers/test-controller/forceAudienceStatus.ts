@@ -19,7 +19,7 @@ export const forceAudienceStatus: Scenario = async (params, call, reference) => 
   const audience = own.find((one) => one.accountId === accountId) ?? own[0];
   if (audience === undefined) {
     if (named.length === 0) throw notFound('audience');
-    throw new ScenarioRefusal('FORBIDDEN', 'The audience belongs to an account that is no sandbox.');
+    throw new ScenarioRefusal('FORBIDDEN', 'The audience must belong to a sandbox account.');
   }
   const moved = await moveAudience(store, audience, to, { cause: 'controller', reason, now });
   if (moved === undefined) throw notFound('audience');

@@ -24,5 +24,5 @@ const LONGEST_REASON = 500;
 function reasonOf({ rejection_reason: reason }: ScenarioParams): string | null {
   if (reason === undefined) return null;
   if (typeof reason === 'string') return reason.slice(0, LONGEST_REASON);
-  throw new ScenarioRefusal('INVALID_PARAMS', 'params.rejection_reason is no text.');
+  throw new ScenarioRefusal('INVALID_PARAMS', 'params.rejection_reason must be a string.');
 }

@@ -33,7 +33,7 @@ export const forceTaskCompletion: PreparedScenario = {
       if (JSON.stringify(result).length > MAX_RESULT || !fits(result)) {
         throw new ScenarioRefusal(
           'INVALID_PARAMS',
-          'params.result is no answer of the task that was called.',
+          'params.result must conform to the response schema of the task.',
           task.status,
         );
       }

@@ -31,7 +31,10 @@ export const seedCreative: PreparedScenario = {
       const id = textParam(params, 'creative_id');
       const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
       if (id.length > LONGEST_ID)
-        throw new ScenarioRefusal('INVALID_PARAMS', `An id has 1 to ${LONGEST_ID} characters.`);
+        throw new ScenarioRefusal(
+          'INVALID_PARAMS',
+          `params.creative_id must have 1 to ${LONGEST_ID} characters.`,
+        );
       const { store, principal } = call;
       const all = await store.creatives.listAnywhere(principal.id, id, ENOUGH);
       const stored = all.find(({ sandbox, purgeKind }) => sandbox && purgeKind === null);

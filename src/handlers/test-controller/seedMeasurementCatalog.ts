@@ -14,7 +14,7 @@ export const seedMeasurementCatalog: Scenario = async (params, call, reference) 
   const vendor = params.vendor === undefined ? objectParam(given, 'vendor') : objectParam(params, 'vendor');
   const verdict = canonicalDomain(textParam(vendor, 'domain'));
   if (!verdict.ok)
-    throw new ScenarioRefusal('INVALID_PARAMS', `params.vendor.domain is no domain: ${verdict.reason}.`);
+    throw new ScenarioRefusal('INVALID_PARAMS', `params.vendor.domain must be a domain: ${verdict.reason}.`);
   const metrics = metricsOf(params.metrics ?? given.metrics);
   const brand = typeof vendor.brand_id === 'string' ? `/${vendor.brand_id}` : '';
   const fixture = { vendor, metrics };
@@ -34,6 +34,9 @@ function metricsOf(metrics: unknown): readonly ScenarioParams[] {
       const { metric_id: id } = metric;
       if (typeof id === 'string' && id !== '') return { ...metric };
     }
-    throw new ScenarioRefusal('INVALID_PARAMS', `params.metrics[${at}].metric_id is missing or no text.`);
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `params.metrics[${at}].metric_id must be a string that is not empty.`,
+    );
   });
 }

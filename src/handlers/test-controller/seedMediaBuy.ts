@@ -1,7 +1,7 @@
 import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { recordOf } from '../../domain/buys/record.ts';
-import { fieldPath } from '../../domain/json/field-path.ts';
+import { documentFaults } from '../../domain/fault-message.ts';
 import {
   type Arm,
   differingFields,
@@ -74,6 +74,6 @@ function judgeRecord(buy: WholeBuy, { now }: Call, isRecord: Validate): void {
     now,
   };
   if (isRecord(JSON.parse(JSON.stringify(recordOf(buy, beside))))) return;
-  const { instancePath = '', message = '' } = isRecord.errors?.[0] ?? {};
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.fixture${fieldPath(instancePath)} ${message}`.trim());
+  const [{ place, message } = { place: '', message: 'is no media buy' }] = documentFaults(isRecord.errors);
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.fixture.${place} ${message}.`);
 }

@@ -25,7 +25,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   const products = await store.fixtures.list(principal.id, 'product', named?.id ?? null);
   const stored = products.find(({ id }) => id === productId);
   if (stored === undefined && context.base === undefined)
-    throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id: there is no such product to price.');
+    throw new ScenarioRefusal('INVALID_PARAMS', 'params.product_id must be the id of a product.');
   const before = stored?.document;
   const known = (before?.product ?? context.base)?.pricing_options?.find(
     (one) => one.pricing_option_id === optionId,

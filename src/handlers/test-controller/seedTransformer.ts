@@ -20,7 +20,10 @@ export const seedTransformer: PreparedScenario = {
     return async (params, call, reference) => {
       const id = textParam(params, 'transformer_id');
       if (id.length > LONGEST_ID)
-        throw new ScenarioRefusal('INVALID_PARAMS', `An id has 1 to ${LONGEST_ID} characters.`);
+        throw new ScenarioRefusal(
+          'INVALID_PARAMS',
+          `params.transformer_id must have 1 to ${LONGEST_ID} characters.`,
+        );
       const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
       const make = () => {
         const given = objectsIn(fixture.params);
@@ -41,7 +44,8 @@ export const seedTransformer: PreparedScenario = {
   },
 };
 
-const noTransformer = () => new ScenarioRefusal('INVALID_PARAMS', 'params.fixture is no transformer.');
+const noTransformer = () =>
+  new ScenarioRefusal('INVALID_PARAMS', 'params.fixture must describe a transformer.');
 
 function transformerOf(
   id: string,

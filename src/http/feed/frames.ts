@@ -1,10 +1,11 @@
 /** Why the service ends a stream: `error` of its last frame, and the sentence beside it. */
 export const endings = {
-  cursor_expired: 'The cursor left the retention of the feed; load the state anew and start without one.',
-  slow_client: 'Nothing was read from this stream for too long; go on from the cursor.',
+  cursor_expired:
+    'The cursor is older than the feed keeps events: load the state again, then start without a cursor.',
+  slow_client: 'The stream was not read for too long: continue from the cursor.',
   unauthorized: 'The credential is no longer valid.',
-  reconnect: 'The service stops or moves; connect again and go on from the cursor.',
-  internal_error: 'Something failed on our side; go on from the cursor.',
+  reconnect: 'The service is stopping: connect again and continue from the cursor.',
+  internal_error: 'An internal error occurred: continue from the cursor.',
 } as const;
 
 export type Ending = keyof typeof endings;

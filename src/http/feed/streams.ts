@@ -175,4 +175,4 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
 }
 
 const goingDown = () =>
-  new ApiError('unavailable', 'This process is going down; connect again.', { retry_after: 1 });
+  new ApiError('unavailable', 'The service is stopping: connect again.', { retry_after: 1 });

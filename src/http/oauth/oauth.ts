@@ -160,7 +160,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
 function allow(ctx: Context, methods: readonly string[]): void {
   if (methods.includes(ctx.method)) return;
   ctx.set('Allow', methods.join(', '));
-  throw new ApiError('method_not_allowed', `This address answers ${methods.join(', ')}.`);
+  throw new ApiError('method_not_allowed', `This address accepts ${methods.join(', ')}.`);
 }
 
 const NAMES: Readonly<Record<TokenAudience, string>> = {

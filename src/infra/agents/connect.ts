@@ -59,7 +59,7 @@ async function onLine(
     own.abort();
     until.abort();
   };
-  const tooLate = () => until.abort(new DOMException('The time is over.', 'TimeoutError'));
+  const tooLate = () => until.abort(new DOMException('The deadline has expired.', 'TimeoutError'));
   const timer = setTimeout(tooLate, timeoutMs + GRACE_MS).unref();
   outer?.addEventListener('abort', stop, { once: true });
   if (outer?.aborted) stop();

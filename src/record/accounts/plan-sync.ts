@@ -145,7 +145,10 @@ function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubje
     const { account: reference, brand, operator } = entry;
     if (reference !== undefined) return referenced(reference, call, known);
     if (brand === undefined || operator === undefined) {
-      return new TaskError('INVALID_REQUEST', 'An account is declared with brand, operator and billing.');
+      return new TaskError(
+        'INVALID_REQUEST',
+        '`brand`, `operator` and `billing` are required to declare an account.',
+      );
     }
     const { principal, profile } = call;
     const { sandboxOnly } = principal;
@@ -206,4 +209,8 @@ function idFor(key: NaturalKey, ids: Map<string, string>, newId: () => string): 
 }
 
 const changedMeanwhile = (): TaskError =>
-  new TaskError('CONFLICT', 'The account changed while its endpoints were asked.', { retryAfter: 1 });
+  new TaskError(
+    'CONFLICT',
+    'The account has changed while its endpoints were verified: send the request again.',
+    { retryAfter: 1 },
+  );

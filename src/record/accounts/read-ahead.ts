@@ -65,7 +65,11 @@ export async function knownAccounts(
     },
     async flush() {
       if ((await accounts.insertAll(made)) === made.length) return;
-      throw new TaskError('CONFLICT', 'One of these accounts was made meanwhile.', { retryAfter: 1 });
+      throw new TaskError(
+        'CONFLICT',
+        'Another request has created one of these accounts: send the request again.',
+        { retryAfter: 1 },
+      );
     },
   };
 }

@@ -171,7 +171,7 @@ export function keyOf(
     if (!isNamed) return null;
     throw new TaskError(
       'INVALID_REQUEST',
-      'An account is named by its identifier or its natural key, not by both.',
+      '`account_id` cannot be combined with the natural key of an account: send one of them.',
       {
         field,
       },
@@ -200,9 +200,9 @@ async function testAccounts({ brandDomain }: NaturalKey, { principal, store }: A
 }
 
 export const ambiguous = (field: string): TaskError =>
-  new TaskError('ACCOUNT_AMBIGUOUS', 'Several accounts fit this natural key.', {
+  new TaskError('ACCOUNT_AMBIGUOUS', 'Several accounts match this natural key.', {
     field,
-    suggestion: 'Name the brand by its brand_id, or the account by its account_id.',
+    suggestion: 'Add `brand_id` to the brand, or send `account_id`.',
   });
 
 /** An account of the sandbox as it begins when nobody declared it. */

@@ -65,7 +65,7 @@ export async function keepBrought(
         refuse(
           'VALIDATION_ERROR',
           `${field}.creatives[${at}].creative_id`,
-          'There is a creative with this id already.',
+          '`creative_id` must be new, and another creative has it: choose another id, or name the creative in `creative_assignments`.',
         ),
       ]);
     }

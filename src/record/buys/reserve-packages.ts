@@ -101,13 +101,13 @@ const REFUSED: {
   insufficient_inventory: [
     'PRODUCT_UNAVAILABLE',
     '',
-    'Too little of the product is left for this flight, budget and targeting.',
+    'The product has too little inventory left for this flight, budget and targeting.',
   ],
-  bid_below_floor: ['VALIDATION_ERROR', '.bid_price', 'The bid is below the floor price.'],
+  bid_below_floor: ['VALIDATION_ERROR', '.bid_price', '`bid_price` is below the floor price.'],
   invalid_flight: ['VALIDATION_ERROR', '.end_time', 'The product cannot run at this time.'],
   invalid_terms: ['VALIDATION_ERROR', '', 'The product cannot run under these terms.'],
   invalid_period: ['VALIDATION_ERROR', '.end_time', 'The product cannot run at this time.'],
-  unavailable: ['SERVICE_UNAVAILABLE', '', 'The platform cannot be asked at the moment.'],
+  unavailable: ['SERVICE_UNAVAILABLE', '', 'The ad platform is not available: send the request again later.'],
 };
 
 function refusalOf(code: RefusalCode, field: string): BuyRejected {
@@ -185,7 +185,7 @@ export async function checkBooked(
         refuse(
           'PRODUCT_UNAVAILABLE',
           field,
-          'Another buy has just taken the inventory; request products again.',
+          'Another media buy has just reserved the inventory: request the products again.',
         ),
       );
     kept.push({ ...one, sharePpm });

@@ -52,12 +52,12 @@ export async function buysToReport(wanted: Wanted, call: AccountCall, task: stri
 const ACTIVE: readonly BuyStatus[] = ['active'];
 
 const tooMany = (): TaskError =>
-  new TaskError('INVALID_REQUEST', `A report is of at most ${MOST_BUYS} buys.`, {
-    suggestion: 'Name fewer buys, an account, or states.',
+  new TaskError('INVALID_REQUEST', `A report must not have more than ${MOST_BUYS} media buys.`, {
+    suggestion: 'Name fewer media buys, an account, or states.',
   });
 
 export const noBuy = (field = 'media_buy_id'): TaskError =>
-  new TaskError('MEDIA_BUY_NOT_FOUND', 'There is no such buy.', { field });
+  new TaskError('MEDIA_BUY_NOT_FOUND', 'The caller has no media buy with this id.', { field });
 
 /** A buy of the caller, whose account lets the task through. */
 export async function ownBuy(id: string, call: AccountCall, task: string): Promise<WholeBuy> {

@@ -178,7 +178,7 @@ const RETRY_SECONDS = 30;
 const unusable = (reason: string): TaskError =>
   new TaskError(
     'GOVERNANCE_UNAVAILABLE',
-    `The governance agent of the account gave no usable answer: ${reason}.`,
+    `The response of the governance agent of the account is invalid: ${reason}.`,
     {
       retryAfter: RETRY_SECONDS,
     },

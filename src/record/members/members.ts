@@ -50,8 +50,5 @@ export function refuseUnlessGrantable(actor: MemberRole, ...roles: readonly Memb
 /** Of the last owner nobody can take the role. @throws {ApiError} last_owner */
 export async function refuseLastOwner(store: Tables, { orgId, role }: Membership): Promise<void> {
   if (role !== 'owner' || (await store.memberships.countOwners(orgId)) > 1) return;
-  throw new ApiError(
-    'last_owner',
-    'An organization keeps at least one owner; make somebody else an owner first.',
-  );
+  throw new ApiError('last_owner', 'An organization must have an owner: make another member an owner first.');
 }

@@ -28,5 +28,5 @@ export async function namedAccount(
     if (cause instanceof TaskError) throw notFound('account');
     throw cause;
   }
-  throw new ScenarioRefusal('FORBIDDEN', 'The account is no sandbox account.');
+  throw new ScenarioRefusal('FORBIDDEN', 'The account must be a sandbox account.');
 }

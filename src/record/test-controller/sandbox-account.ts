@@ -18,6 +18,6 @@ export async function sandboxAccount(
 ): Promise<Account> {
   const account = await store.accounts.find(textParam(params, 'account_id'), principal.id);
   if (account === undefined) throw notFound('account');
-  if (!account.sandbox) throw new ScenarioRefusal('FORBIDDEN', 'The account is no sandbox account.');
+  if (!account.sandbox) throw new ScenarioRefusal('FORBIDDEN', 'The account must be a sandbox account.');
   return account;
 }

@@ -44,7 +44,7 @@ export async function announceActivations(
     if (kept.some(({ status }) => status === 'activating')) continue;
     await tx.activationReceivers.remove(row);
     if (kept.length === 0 && !failed) continue;
-    const message = 'The platform did not take the signal.';
+    const message = 'The platform rejected the signal.';
     const result =
       kept.length === 0
         ? { status: 'failed', errors: [{ code: 'ACTIVATION_FAILED', message, recovery: 'correctable' }] }

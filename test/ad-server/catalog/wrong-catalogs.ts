@@ -34,19 +34,19 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'an identifier that cannot be one',
     [...BANNER, 'format_id'],
     'a b',
-    'formats[0].format_id: must match pattern "^[a-zA-Z0-9_-]+$"',
+    'formats[0].format_id: must consist of letters, digits, underscores and hyphens',
   ],
   [
     'a format of an unknown type',
     [...BANNER, 'type'],
     'smell',
-    'formats[0].type: must be equal to one of the allowed values: video, display, audio, dooh',
+    'formats[0].type: must be `video`, `display`, `audio` or `dooh`',
   ],
   [
     'a format that shows nothing',
     [...BANNER, 'renders'],
     [],
-    'formats[0].renders: must NOT have fewer than 1 items',
+    'formats[0].renders: must have at least 1 item',
   ],
   [
     'a piece without a size that does not follow from the reference either',
@@ -58,7 +58,7 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'a piece whose size is stated twice',
     [...BANNER, 'renders'],
     [{ role: 'primary', dimensions: {}, parameters_from_format_id: true }],
-    'formats[0].renders[0]: must NOT be valid',
+    'formats[0].renders[0]: does not have the form that the description of this field asks for',
   ],
   [
     'required slots that are told twice',
@@ -88,13 +88,13 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'a slot for an unknown kind of asset',
     [...BANNER, 'assets', 0, 'asset_type'],
     'scent',
-    'formats[0].assets[0].asset_type: must be equal to one of the allowed values',
+    'formats[0].assets[0].asset_type: must be one of `image`, ',
   ],
   [
     'a picture of no width',
     [...BANNER, 'assets', 0, 'requirements', 'min_width'],
     0,
-    'formats[0].assets[0].requirements.min_width: must be > 0',
+    'formats[0].assets[0].requirements.min_width: must be greater than 0',
   ],
   [
     'the same format twice',
@@ -146,13 +146,13 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'an unknown channel',
     [...NEWS, 'channels', 0],
     'billboards',
-    'products[0].channels[0]: must be equal to one of the allowed values',
+    'products[0].channels[0]: must be one of `display`, ',
   ],
   [
     'an unknown way of delivery',
     [...NEWS, 'delivery_type'],
     'maybe',
-    'products[0].delivery_type: must be equal to one of the allowed values',
+    'products[0].delivery_type: must be `guaranteed` or `non_guaranteed`',
   ],
   [
     'properties that are chosen in an unknown way',
@@ -243,7 +243,7 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'a price below nothing',
     [...FIXED, 'fixed_price'],
     -1,
-    'products[0].pricing_options[0].fixed_price: must be >= 0',
+    'products[0].pricing_options[0].fixed_price: must be at least 0',
   ],
   [
     'a price of nothing',

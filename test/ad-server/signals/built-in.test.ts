@@ -80,8 +80,8 @@ describe('a catalog of signals of an operator', () => {
       'signals: must have at most 5000 items',
     ]));
   for (const [more, line] of [
-    [{ coverage_percentage: 101 }, 'signals[0].coverage_percentage: must be <= 100'],
-    [{ unknown: 1 }, 'signals[0].unknown: must NOT have additional properties'],
+    [{ coverage_percentage: 101 }, 'signals[0].coverage_percentage: must be at most 100'],
+    [{ unknown: 1 }, 'signals[0].unknown: is not known'],
     [{ signal_type: 'custom' }, 'signals[0].accounts: is required for a custom signal'],
     [{ value_type: 'categorical' }, 'signals[0].categories: is required for a categorical signal'],
     [{ value_type: 'numeric' }, 'signals[0].range: is required for a numeric signal'],

@@ -246,7 +246,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.isDefined(named.result.pushNotificationConfig.url);
     });
 
-    it('need a credential', async () => {
+    it('require a credential', async () => {
       const { url } = receiver();
       for (const [method, params] of [
         [

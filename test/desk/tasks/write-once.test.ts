@@ -88,7 +88,8 @@ for (const engine of engines) {
       for (const { body } of refused) {
         assert.deepEqual(body[protocol.errorField], {
           code: 'IDEMPOTENCY_CONFLICT',
-          message: 'This key was used for a request with another payload.',
+          message:
+            '`idempotency_key` was used for a request with another payload: send a new key for a new request.',
         });
       }
       assert.equal(await marks(caller.id), 1);

@@ -57,30 +57,36 @@ describe('readProfile', () => {
     [(d) => delete d.supported_protocols, 'supported_protocols: is required'],
     [(d) => delete d.account, 'account: is required'],
     [(d) => delete d.account.supported_billing, 'account.supported_billing: is required'],
-    [(d) => d.supported_protocols.pop(), 'supported_protocols: must NOT have fewer than 1 items'],
+    [(d) => d.supported_protocols.pop(), 'supported_protocols: must have at least 1 item'],
     [
       (d) => d.supported_protocols.push('teleport'),
-      'supported_protocols[1]: must be equal to one of the allowed values: media_buy, signals, governance, sponsored_intelligence, creative, brand, measurement',
+      'supported_protocols[1]: must be `media_buy`, `signals`, `governance`, `sponsored_intelligence`, `creative`, `brand` or `measurement`',
     ],
     [
       (d) => d.supported_protocols.push('brand'),
-      'supported_protocols: must NOT have duplicate items (items ## 0 and 1 are identical)',
+      'supported_protocols: must not have the same item twice (items 0 and 1 are equal)',
     ],
     [
       (d) => d.account.supported_billing.push('bank'),
-      'account.supported_billing[1]: must be equal to one of the allowed values: operator, agent, advertiser',
+      'account.supported_billing[1]: must be `operator`, `agent` or `advertiser`',
     ],
-    [(d) => (d.account.sandbox = 'yes'), 'account.sandbox: must be boolean'],
+    [(d) => (d.account.sandbox = 'yes'), 'account.sandbox: must be `true` or `false`'],
     [(d) => (d.compliance_testing = { scenarios: ['x'] }), 'compliance_testing: is not known'],
     [(d) => (d.last_updated = '2026-01-01T00:00:00Z'), 'last_updated: is not known'],
     [(d) => (d.catalogs.pizzas = 'x.json'), 'catalogs.pizzas: is not known'],
-    [(d) => (d.catalogs.brands = ''), 'catalogs.brands: must NOT have fewer than 1 characters'],
-    [(d) => (d.idempotency.replay_ttl_seconds = 3599), 'idempotency.replay_ttl_seconds: must be >= 3600'],
+    [(d) => (d.catalogs.brands = ''), 'catalogs.brands: must have at least 1 character'],
+    [
+      (d) => (d.idempotency.replay_ttl_seconds = 3599),
+      'idempotency.replay_ttl_seconds: must be at least 3600',
+    ],
     [
       (d) => (d.idempotency.replay_ttl_seconds = 604_801),
-      'idempotency.replay_ttl_seconds: must be <= 604800',
+      'idempotency.replay_ttl_seconds: must be at most 604800',
     ],
-    [(d) => (d.idempotency.in_flight_max_seconds = 0), 'idempotency.in_flight_max_seconds: must be >= 1'],
+    [
+      (d) => (d.idempotency.in_flight_max_seconds = 0),
+      'idempotency.in_flight_max_seconds: must be at least 1',
+    ],
     [
       (d) => (d.idempotency.in_flight_max_seconds = 3601),
       'idempotency.in_flight_max_seconds: must be at most idempotency.replay_ttl_seconds',
@@ -99,13 +105,13 @@ describe('readProfile', () => {
     ],
     [
       (d) => (d.identity = { brand_json_url: 'http://seller.example/brand.json' }),
-      'identity.brand_json_url: must match pattern "^https://"',
+      'identity.brand_json_url: must begin with `https://`',
     ],
     [(d) => (d.webhook_signing = { supported: true }), 'webhook_signing.profile: is required'],
-    [(d) => (d.measurement = { metrics: [] }), 'measurement.metrics: must NOT have fewer than 1 items'],
+    [(d) => (d.measurement = { metrics: [] }), 'measurement.metrics: must have at least 1 item'],
     [
       (d) => (d.experimental_features = ['Not A Name']),
-      'experimental_features[0]: must match pattern "^[a-z][a-z0-9_]*(\\.[a-z][a-z0-9_]*)*$"',
+      'experimental_features[0]: does not have the form that the description of this field asks for',
     ],
   ];
   for (const [change, problem] of cases) {
@@ -118,7 +124,7 @@ describe('readProfile', () => {
 
   for (const value of [null, [], 'x', 7, undefined]) {
     it(`refuses ${JSON.stringify(value)} as a profile`, () => {
-      assert.deepEqual(problemsOf(value), ['root: must be object']);
+      assert.deepEqual(problemsOf(value), ['root: must be an object']);
     });
   }
 

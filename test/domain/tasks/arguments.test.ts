@@ -65,6 +65,21 @@ describe('checkArguments', () => {
       'INVALID_REQUEST /creatives/0/format_id/height',
     ],
     [
+      'a goal of an unknown kind',
+      'create_media_buy',
+      {
+        ...creative('f'),
+        creatives: undefined,
+        brand: { domain: 'a.example' },
+        start_time: 'asap',
+        end_time: '2030-01-01T00:00:00Z',
+        packages: [
+          { product_id: 'p', pricing_option_id: 'o', budget: 1, optimization_goals: [{ kind: 'luck' }] },
+        ],
+      },
+      'INVALID_REQUEST /packages/0/optimization_goals/0/kind',
+    ],
+    [
       'a format beside what is wrong before it',
       'sync_creatives',
       { ...creative('f'), account: 7 },
@@ -95,9 +110,9 @@ describe('the message about a value of several forms', () => {
   };
   it('names each of them', async () => {
     const message = await messageOf('soon');
-    assert.match(message ?? '', /^\/start_time: /);
-    assert.include(message, '"asap"');
-    assert.include(message, 'date-time');
+    assert.match(message ?? '', /^`start_time` must be /);
+    assert.include(message, '`asap`');
+    assert.include(message, 'a date and time');
     assert.notInclude(message, 'constant');
     assert.isNull(await messageOf('asap'));
   });

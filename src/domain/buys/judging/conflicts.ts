@@ -81,7 +81,11 @@ export function judgeConflicts(targeting: Targeting, field: string): BuyRejected
     return unwanted
       .filter(({ key }) => keys.has(key))
       .map(({ path }) =>
-        refuse('VALIDATION_ERROR', `${field}.${exclude}${path}`, `The same value is in ${include}.`),
+        refuse(
+          'VALIDATION_ERROR',
+          `${field}.${exclude}${path}`,
+          `The value is also in \`${include}\`: include it or exclude it, not both.`,
+        ),
       );
   });
 }

@@ -69,12 +69,17 @@ const limitField = ({ proposal_id }: CreateRequest): string =>
 
 function judgeForm({ packages, proposal_id, total_budget }: CreateRequest): BuyRejected | null {
   if (packages === undefined && proposal_id === undefined)
-    return refuse('INVALID_REQUEST', 'packages', 'A buy has packages, or it names a proposal.');
+    return refuse('INVALID_REQUEST', 'packages', '`packages` or `proposal_id` is required.');
   if (packages !== undefined && proposal_id !== undefined)
-    return refuse('INVALID_REQUEST', 'proposal_id', 'A buy has packages or a proposal, not both.');
-  if (packages?.length === 0) return refuse('INVALID_REQUEST', 'packages', 'A buy has at least one package.');
+    return refuse(
+      'INVALID_REQUEST',
+      'proposal_id',
+      '`packages` and `proposal_id` cannot be combined: send one of them.',
+    );
+  if (packages?.length === 0)
+    return refuse('INVALID_REQUEST', 'packages', '`packages` must have at least 1 package.');
   if (proposal_id !== undefined && total_budget === undefined)
-    return refuse('INVALID_REQUEST', 'total_budget', 'A proposal is bought with a total budget.');
+    return refuse('INVALID_REQUEST', 'total_budget', '`total_budget` is required with `proposal_id`.');
   return null;
 }
 

@@ -14,7 +14,11 @@ export function judgeCreatives(asked: Asked, product: Product, seller: Seller, f
   const brought = asked.creatives ?? [];
   if (brought.length > 0 && !seller.declared.inlineCreatives)
     return [
-      refuse('UNSUPPORTED_FEATURE', `${field}.creatives`, 'Creatives are synced first, then assigned.'),
+      refuse(
+        'UNSUPPORTED_FEATURE',
+        `${field}.creatives`,
+        '`creatives` cannot be sent here: send them with `sync_creatives`, then name them in `creative_assignments`.',
+      ),
     ];
   return [
     ...brought.flatMap(({ creative_id, format_id }, at) => {
@@ -22,12 +26,22 @@ export function judgeCreatives(asked: Asked, product: Product, seller: Seller, f
       const isTwice = brought.findIndex((one) => one.creative_id === creative_id) < at;
       if (isTwice || seller.creatives.has(creative_id))
         return [
-          refuse('VALIDATION_ERROR', `${place}.creative_id`, 'There is a creative with this id already.'),
+          refuse(
+            'VALIDATION_ERROR',
+            `${place}.creative_id`,
+            '`creative_id` must be new, and another creative has it: choose another id, or name the creative in `creative_assignments`.',
+          ),
         ];
       if (format_id === undefined || product.format_ids === undefined) return [];
       return product.format_ids.some((offered) => isOffered(format_id, offered))
         ? []
-        : [refuse('UNSUPPORTED_FEATURE', `${place}.format_id`, 'The product is not sold in this format.')];
+        : [
+            refuse(
+              'UNSUPPORTED_FEATURE',
+              `${place}.format_id`,
+              '`format_id` must be one of the `format_ids` of the product.',
+            ),
+          ];
     }),
     ...judgeAssignments(asked.creative_assignments, product, field),
   ];
@@ -50,7 +64,9 @@ function judgeAssignments(
     ];
     return asked
       .filter(({ id }) => !(placements ?? []).includes(id))
-      .map(({ path }) => refuse('INVALID_REQUEST', `${place}.${path}`, 'The product has no such placement.'));
+      .map(({ path }) =>
+        refuse('INVALID_REQUEST', `${place}.${path}`, 'The product has no placement with this id.'),
+      );
   });
 }
 
@@ -66,7 +82,12 @@ export function judgeDeadline(
   field: string,
 ): BuyRejected | null {
   if (deadline === null || now.getTime() <= deadline.getTime() || isResubmission) return null;
-  return refuse('CREATIVE_DEADLINE_EXCEEDED', field, 'The creatives of this package were due before.', {
-    details: { creative_deadline: deadline.toISOString() },
-  });
+  return refuse(
+    'CREATIVE_DEADLINE_EXCEEDED',
+    field,
+    'The deadline for creatives of this package has passed.',
+    {
+      details: { creative_deadline: deadline.toISOString() },
+    },
+  );
 }

@@ -23,9 +23,19 @@ export function readStart(start: StartTime | undefined, now: Date, field = 'star
   if (isAsap(start)) return { ok: true, at: now };
   const at = readInstant(start);
   if (at === null)
-    return no(refuse('INVALID_REQUEST', field, 'A start is `asap` or a time with its offset from UTC.'));
+    return no(
+      refuse(
+        'INVALID_REQUEST',
+        field,
+        '`start_time` must be `asap`, or a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
+      ),
+    );
   if (at.getTime() < now.getTime() - CLOCK_SKEW_MS)
-    return no(refuse('INVALID_REQUEST', field, 'The start has passed.', { suggestion: 'Send `asap`.' }));
+    return no(
+      refuse('INVALID_REQUEST', field, '`start_time` must not be in the past.', {
+        suggestion: 'Send `asap`.',
+      }),
+    );
   return { ok: true, at };
 }
 
@@ -47,7 +57,7 @@ const noEnd = (field: string): BuyRejected =>
   refuse(
     'INVALID_REQUEST',
     field,
-    'The end must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
+    '`end_time` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
   );
 
 /** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
@@ -55,13 +65,17 @@ const LONGEST_DAYS = 731;
 
 function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRejected[] {
   const lengthMs = end.getTime() - start.getTime();
-  if (lengthMs <= 0) return [refuse('VALIDATION_ERROR', field, 'The end must be after the start.')];
+  if (lengthMs <= 0) return [refuse('VALIDATION_ERROR', field, '`end_time` must be after `start_time`.')];
   if (lengthMs > LONGEST_DAYS * DAY_MS) {
-    const message = `A flight lasts at most ${LONGEST_DAYS} days (got ${Math.ceil(lengthMs / DAY_MS)}).`;
+    const message = `The flight must have at most ${LONGEST_DAYS} days (got ${Math.ceil(lengthMs / DAY_MS)}).`;
     const latest = new Date(start.getTime() + LONGEST_DAYS * DAY_MS).toISOString();
-    return [refuse('VALIDATION_ERROR', field, message, { suggestion: `Send an end until ${latest}.` })];
+    return [
+      refuse('VALIDATION_ERROR', field, message, { suggestion: `Send an \`end_time\` up to ${latest}.` }),
+    ];
   }
-  return end.getTime() <= now.getTime() ? [refuse('VALIDATION_ERROR', field, 'The end has passed.')] : [];
+  return end.getTime() <= now.getTime()
+    ? [refuse('VALIDATION_ERROR', field, '`end_time` must not be in the past.')]
+    : [];
 }
 
 export type PackageDates = Wire<Pick<MediaBuyPackageRequest, 'start_time' | 'end_time'>>;
@@ -83,7 +97,7 @@ export function judgeSpan(
         refuse(
           'INVALID_REQUEST',
           `${field}.${name}`,
-          'Dates of a package are times with their offset from UTC.',
+          `\`${name}\` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.`,
         ),
       );
     return at;
@@ -95,14 +109,16 @@ export function judgeSpan(
   if (refusals.length > 0) return judged(refusals, () => span);
   const wrong = dates.end_time === undefined ? `${field}.start_time` : `${field}.end_time`;
   if (span.end.getTime() <= span.start.getTime())
-    refusals.push(refuse('INVALID_REQUEST', wrong, 'A package ends after it starts.'));
+    refusals.push(
+      refuse('INVALID_REQUEST', wrong, '`end_time` of the package must be after its `start_time`.'),
+    );
   else if (!isInside(span, flight)) {
     const early = span.start.getTime() < flight.start.getTime() ? 'start_time' : 'end_time';
     refusals.push(
       refuse(
         'INVALID_REQUEST',
         `${field}.${early}`,
-        'The flight of a package must be inside the flight of the buy.',
+        `\`${early}\` of the package must be within the flight of the buy.`,
       ),
     );
   }
@@ -117,7 +133,14 @@ export function judgeNewFlight(request: Partial<Dates>, current: Span, now: Date
     const read = readStart(request.start_time, now);
     const isSame = !isAsap(request.start_time) && sameMoment(request.start_time, current.start);
     if (current.start.getTime() <= now.getTime()) {
-      if (!isSame) refusals.push(refuse('VALIDATION_ERROR', 'start_time', 'The flight has begun already.'));
+      if (!isSame)
+        refusals.push(
+          refuse(
+            'VALIDATION_ERROR',
+            'start_time',
+            '`start_time` cannot change, because the flight has begun.',
+          ),
+        );
     } else if (read.ok) start = read.at;
     else refusals.push(read.refusal);
   }

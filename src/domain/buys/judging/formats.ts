@@ -44,7 +44,7 @@ const fits = (params: Readonly<Record<string, unknown>>, { params: fixed = {} }:
   );
 
 const notOffered = (field: string, { format_ids, format_options }: Product): BuyRejected =>
-  refuse('UNSUPPORTED_FEATURE', field, 'The product is not sold in this format.', {
+  refuse('UNSUPPORTED_FEATURE', field, 'The product does not support this format.', {
     details: {
       accepted_values: field.includes('.format_ids')
         ? (format_ids ?? [])

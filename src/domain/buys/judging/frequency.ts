@@ -12,30 +12,46 @@ export function judgeFrequency(
   const refusals: BuyRejected[] = [];
   if (suppress === undefined && suppress_minutes === undefined && max_impressions === undefined)
     refusals.push(
-      refuse('INVALID_REQUEST', field, 'A cap needs a number of impressions or a time between two.'),
+      refuse(
+        'INVALID_REQUEST',
+        field,
+        'A frequency cap must have `max_impressions`, or the time between two impressions in `suppress` or `suppress_minutes`.',
+      ),
     );
   if (suppress !== undefined && suppress_minutes !== undefined)
     refusals.push(
       refuse(
         'VALIDATION_ERROR',
         `${field}.suppress_minutes`,
-        'The time between two impressions is given twice.',
+        '`suppress_minutes` cannot be combined with `suppress`: send one of them.',
       ),
     );
   if (max_impressions !== undefined && !(Number.isInteger(max_impressions) && max_impressions >= 1))
-    refusals.push(refuse('INVALID_REQUEST', `${field}.max_impressions`, 'A cap is 1 impression or more.'));
+    refusals.push(
+      refuse(
+        'INVALID_REQUEST',
+        `${field}.max_impressions`,
+        '`max_impressions` must be an integer of at least 1.',
+      ),
+    );
   if (max_impressions !== undefined && (per === undefined || window === undefined))
     refusals.push(
       refuse(
         'INVALID_REQUEST',
         `${field}.${per === undefined ? 'per' : 'window'}`,
-        'A number of impressions is counted per somebody and in a window.',
+        '`max_impressions` needs `per` and `window`.',
       ),
     );
   refusals.push(...unit(per, declared.supported_per_units, `${field}.per`));
   refusals.push(...unit(window?.unit, declared.supported_window_units, `${field}.window.unit`));
   if (window !== undefined && window.unit === 'campaign' && window.interval !== 1)
-    refusals.push(refuse('VALIDATION_ERROR', `${field}.window.interval`, 'A campaign is one window.'));
+    refusals.push(
+      refuse(
+        'VALIDATION_ERROR',
+        `${field}.window.interval`,
+        '`window.interval` must be 1 when the unit is `campaign`.',
+      ),
+    );
   return refusals;
 }
 
@@ -45,5 +61,13 @@ function unit(
   field: string,
 ): BuyRejected[] {
   if (asked === undefined || accepted === undefined || accepted.includes(asked)) return [];
-  return [outside('UNSUPPORTED_FEATURE', field, 'Caps are not offered in this unit.', asked, accepted)];
+  return [
+    outside(
+      'UNSUPPORTED_FEATURE',
+      field,
+      'This agent does not support frequency caps in this unit.',
+      asked,
+      accepted,
+    ),
+  ];
 }

@@ -17,12 +17,24 @@ export function judgeGoals(
   const most = product.max_optimization_goals;
   const tooMany =
     most !== undefined && goals.length > most
-      ? [refuse('TERMS_REJECTED', field, `The product takes at most ${most} goals.`)]
+      ? [
+          refuse(
+            'TERMS_REJECTED',
+            field,
+            `The product supports at most ${most} optimization goals (got ${goals.length}).`,
+          ),
+        ]
       : [];
   const twice = goals.findIndex((goal, at) => isRepeated(goals, goal.priority, at));
   const repeated =
     twice >= 0
-      ? [refuse('VALIDATION_ERROR', `${field}[${twice}].priority`, 'Two goals have the same priority.')]
+      ? [
+          refuse(
+            'VALIDATION_ERROR',
+            `${field}[${twice}].priority`,
+            '`priority` must be unique; another goal of the package has the same.',
+          ),
+        ]
       : [];
   return [
     ...tooMany,
@@ -49,7 +61,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
       outside(
         'INVALID_REQUEST',
         `${field}.metric`,
-        'The product is not optimized for this.',
+        'The product does not support optimization for this metric.',
         goal.metric,
         metrics,
       ),
@@ -62,7 +74,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
         outside(
           'INVALID_REQUEST',
           `${field}.reach_unit`,
-          'Reach is not counted in this unit.',
+          'The product does not count reach in this unit.',
           goal.reach_unit ?? null,
           units,
         ),
@@ -80,7 +92,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
       outside(
         'INVALID_REQUEST',
         `${field}.view_duration_seconds`,
-        'Views are not counted at this duration.',
+        'The product does not count views of this duration.',
         seconds,
         durations,
       ),
@@ -91,7 +103,7 @@ function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: 
 function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
   const { conversions } = seller.declared;
   if (conversions === null)
-    return [refuse('UNSUPPORTED_FEATURE', `${field}.kind`, 'Conversions are not tracked here.')];
+    return [refuse('UNSUPPORTED_FEATURE', `${field}.kind`, 'This agent does not track conversions.')];
   const sources = goal.event_sources.flatMap(({ event_source_id, event_type }, at) => {
     const types = seller.eventSources.get(event_source_id);
     const place = `${field}.event_sources[${at}]`;
@@ -105,7 +117,13 @@ function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: st
       ];
     if (types === null || types.includes(event_type)) return [];
     return [
-      outside('INVALID_REQUEST', `${place}.event_type`, 'The source has no such events.', event_type, types),
+      outside(
+        'INVALID_REQUEST',
+        `${place}.event_type`,
+        'The event source does not declare events of this type.',
+        event_type,
+        types,
+      ),
     ];
   });
   const targets = product.conversion_tracking?.supported_targets ?? conversions.supported_targets;
@@ -142,7 +160,7 @@ function judgeWindows(
       outside(
         'TERMS_REJECTED',
         `${field}.attribution_window.${name}`,
-        'Events are not attributed over this time.',
+        'This agent does not attribute events over a window of this length.',
         duration,
         offered,
       ),
@@ -165,7 +183,7 @@ function judgeVendor(goal: VendorGoal, product: Product, field: string): BuyReje
         refuse(
           'TERMS_REJECTED',
           `${field}.metric_id`,
-          'The product is not optimized for this metric of a vendor.',
+          'The product does not support optimization for this metric of the vendor.',
         ),
       ]
     : judgeTarget(goal.target, metric.supported_targets, `${field}.target`);
@@ -178,6 +196,12 @@ function judgeTarget(
 ): BuyRejected[] {
   if (target === undefined || supported === undefined || supported.includes(target.kind)) return [];
   return [
-    outside('TERMS_REJECTED', `${field}.kind`, 'The product takes no such target.', target.kind, supported),
+    outside(
+      'TERMS_REJECTED',
+      `${field}.kind`,
+      'The product does not support targets of this kind.',
+      target.kind,
+      supported,
+    ),
   ];
 }

@@ -30,7 +30,11 @@ export function judgeKeywords(update: PackageUpdate, field: string): BuyRejected
     [add, remove]
       .filter((name) => update[name] !== undefined && update.targeting_overlay?.[list] !== undefined)
       .map((name) =>
-        refuse('VALIDATION_ERROR', `${field}.${name}`, `The request replaces ${list} as a whole already.`),
+        refuse(
+          'VALIDATION_ERROR',
+          `${field}.${name}`,
+          `\`${name}\` cannot be combined with \`${list}\`, which replaces the whole list.`,
+        ),
       ),
   );
 }

@@ -47,6 +47,14 @@ function judgeProduct(
     const place = `${field}.${name}`;
     if (value === undefined || taken.includes(name) || ALONGSIDE.includes(name)) return [];
     if (told.some((refusal) => refusal.field.startsWith(place))) return [];
-    return [outside('UNSUPPORTED_FEATURE', place, 'The product is not aimed by this.', name, taken)];
+    return [
+      outside(
+        'UNSUPPORTED_FEATURE',
+        place,
+        'The product does not support targeting by this dimension.',
+        name,
+        taken,
+      ),
+    ];
   });
 }

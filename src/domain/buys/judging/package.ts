@@ -66,11 +66,12 @@ type Found = { readonly offer: Offer } | { readonly refusal: BuyRejected };
 function findOffer({ product_id }: PackageRequest, span: Span, seller: Seller, field: string): Found {
   const offer = seller.offers.get(product_id);
   const place = `${field}.product_id`;
-  if (offer === undefined) return { refusal: refuse('PRODUCT_NOT_FOUND', place, 'No product has this id.') };
+  if (offer === undefined)
+    return { refusal: refuse('PRODUCT_NOT_FOUND', place, 'The account is offered no product with this id.') };
   const expires = readInstant(offer.product.expires_at);
   if (expires !== null && expires.getTime() <= seller.now.getTime())
     return {
-      refusal: refuse('PRODUCT_EXPIRED', place, 'The product was on offer until a time that has passed.'),
+      refusal: refuse('PRODUCT_EXPIRED', place, 'The product has expired: request the products again.'),
     };
   if (!offer.isAvailable || !isBookable(offer, span))
     return { refusal: refuse('PRODUCT_UNAVAILABLE', place, 'The product cannot be booked for this time.') };
@@ -115,7 +116,7 @@ function judgeLength(option: PricingOption, lengthMs: number, field: string): Bu
   return refuse(
     'VALIDATION_ERROR',
     `${field}.end_time`,
-    'The flight is shorter or longer than what is sold.',
+    'The flight is shorter or longer than the product is sold for.',
     {
       details: {
         time_unit: unit,
@@ -135,7 +136,7 @@ function judgeCatalogs({ catalogs }: PackageRequest, { product }: Offer, field: 
           refuse(
             'UNSUPPORTED_FEATURE',
             `${field}.catalogs[${at}].type`,
-            'The product shows no such catalog.',
+            'The product does not support catalogs of this type.',
           ),
         ],
   );

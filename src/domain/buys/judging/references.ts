@@ -26,7 +26,7 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
     if (audience?.status === 'ready') return [];
     if (audience?.status === 'too_small')
       return [
-        refuse('AUDIENCE_TOO_SMALL', place, 'The audience is too small to aim at.', {
+        refuse('AUDIENCE_TOO_SMALL', place, 'The audience is smaller than the minimum for targeting.', {
           details: { minimum_size: minimum, current_size: audience.matched },
         }),
       ];
@@ -34,7 +34,7 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
       audience === undefined
         ? 'The account has no audience with this id.'
         : audience.status === 'processing'
-          ? 'The audience is still processed.'
+          ? 'The audience is still being matched: send the request again later.'
           : 'The audience is suspended.';
     return [refuse('INVALID_REQUEST', place, message)];
   });

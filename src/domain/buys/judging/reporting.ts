@@ -17,6 +17,6 @@ export function judgeReporting(
   const common = first.filter((frequency) => others.every((list) => list.includes(frequency)));
   if (all.length === 0 || common.includes(webhook.reporting_frequency)) return [];
   const field = 'reporting_webhook.reporting_frequency';
-  const message = 'Not every product of the buy reports this often.';
+  const message = '`reporting_frequency` must be one that every product of the buy supports.';
   return [outside('INVALID_REQUEST', field, message, webhook.reporting_frequency, common)];
 }

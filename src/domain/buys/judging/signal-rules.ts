@@ -66,7 +66,7 @@ function judgeChoice(
     const fixed = new Set((defaults.length > 0 ? defaults : options).map(signalKey));
     return all.every(({ key, mode: used }) => used === 'include' && fixed.has(key))
       ? []
-      : [refuse('INVALID_REQUEST', place, `The product sets its ${what}: other ones cannot be chosen.`)];
+      : [refuse('INVALID_REQUEST', place, `The product sets its ${what} itself: leave them out.`)];
   }
   // Nothing chosen means the defaults of the product.
   const count = all.length === 0 ? defaults.length : all.length;

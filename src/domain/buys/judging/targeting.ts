@@ -8,7 +8,7 @@ import type { DeclaredSeller } from './seller.ts';
 type Judge<V> = (value: V, declared: DeclaredSeller, field: string) => BuyRejected[];
 
 const unsupported = (field: string, what: string): BuyRejected =>
-  refuse('UNSUPPORTED_FEATURE', field, `Targeting by ${what} is not offered.`);
+  refuse('UNSUPPORTED_FEATURE', field, `This agent does not support targeting by ${what}.`);
 
 /** A dimension that the platform supports with all its values or not at all. */
 const whole =
@@ -29,7 +29,7 @@ const wrongValues = (
       isRight(value)
         ? []
         : [
-            refuse('VALIDATION_ERROR', `${field}[${at}]`, `This is no ${what}.`, {
+            refuse('VALIDATION_ERROR', `${field}[${at}]`, `The value is not a ${what}.`, {
               details: { rejected_value: value },
             }),
           ],
@@ -81,7 +81,7 @@ const postal: Judge<NonNullable<Targeting['geo_postal_areas']>> = (areas, { targ
 const notThat = (field: string, what: string, rejected: string, accepted: readonly string[]): BuyRejected =>
   accepted.length === 0
     ? unsupported(field, what)
-    : outside('UNSUPPORTED_FEATURE', field, `This ${what} is not offered.`, rejected, accepted);
+    : outside('UNSUPPORTED_FEATURE', field, `This agent does not support this ${what}.`, rejected, accepted);
 
 const proximity: Judge<NonNullable<Targeting['geo_proximity']>> = (areas, { targeting }, field) => {
   const declared = targeting.geo_proximity;
@@ -120,7 +120,11 @@ const age: Judge<NonNullable<Targeting['age_restriction']>> = (asked, { targetin
   const methods = declared.verification_methods ?? [];
   if (!Number.isInteger(asked.min) || asked.min < LEAST_AGE || asked.min > GREATEST_AGE) {
     return [
-      refuse('VALIDATION_ERROR', `${field}.min`, `An age is from ${LEAST_AGE} to ${GREATEST_AGE} years.`),
+      refuse(
+        'VALIDATION_ERROR',
+        `${field}.min`,
+        `\`min\` must be from ${LEAST_AGE} to ${GREATEST_AGE} years.`,
+      ),
     ];
   }
   if (asked.verification_required === true && methods.length === 0)
@@ -137,7 +141,7 @@ const dayparts: Judge<NonNullable<Targeting['daypart_targets']>> = (parts, decla
   return parts.flatMap(({ start_hour, end_hour }, at) =>
     end_hour > start_hour
       ? []
-      : [refuse('VALIDATION_ERROR', `${field}[${at}].end_hour`, 'A part of the day ends after it starts.')],
+      : [refuse('VALIDATION_ERROR', `${field}[${at}].end_hour`, '`end_hour` must be after `start_hour`.')],
   );
 };
 

@@ -31,14 +31,18 @@ function judgeMeasurement(
   if (asked !== undefined) {
     if (own !== undefined && own.vendor.domain.toLowerCase() !== asked.vendor.domain.toLowerCase())
       refusals.push(
-        rejected(`${place}.vendor`, 'The product is billed by another measurement.', {
+        rejected(`${place}.vendor`, 'The product is billed by the measurement of another vendor.', {
           accepted_values: [own.vendor],
         }),
       );
     const variance = own?.max_variance_percent ?? terms.leastVariancePercent;
     if (asked.max_variance_percent !== undefined && asked.max_variance_percent < variance)
       refusals.push(
-        rejected(`${place}.max_variance_percent`, 'The variance is too small.', { minimum: variance }),
+        rejected(
+          `${place}.max_variance_percent`,
+          '`max_variance_percent` is lower than the seller accepts.',
+          { minimum: variance },
+        ),
       );
     const windows = product.reporting_capabilities?.measurement_windows?.map(({ window_id }) => window_id);
     const { measurement_window } = asked;
@@ -51,18 +55,26 @@ function judgeMeasurement(
     const hours = own?.finalization_deadline_hours ?? terms.leastFinalizationHours;
     if (asked.finalization_deadline_hours !== undefined && asked.finalization_deadline_hours < hours)
       refusals.push(
-        rejected(`${place}.finalization_deadline_hours`, 'The figures are final only later.', {
-          minimum: hours,
-        }),
+        rejected(
+          `${place}.finalization_deadline_hours`,
+          '`finalization_deadline_hours` is lower than the seller accepts.',
+          {
+            minimum: hours,
+          },
+        ),
       );
   }
   const remedies = product.measurement_terms?.makegood_policy?.available_remedies ?? terms.remedies;
   for (const [at, remedy] of (measurement_terms?.makegood_policy?.available_remedies ?? []).entries())
     if (!remedies.includes(remedy))
       refusals.push(
-        rejected(`${field}.makegood_policy.available_remedies[${at}]`, 'This remedy is not offered.', {
-          accepted_values: remedies,
-        }),
+        rejected(
+          `${field}.makegood_policy.available_remedies[${at}]`,
+          'The seller does not offer this remedy.',
+          {
+            accepted_values: remedies,
+          },
+        ),
       );
   return refusals;
 }
@@ -78,7 +90,7 @@ function judgeStandards(
     const offered = own?.find((standard) => standard.metric === metric);
     if (own !== undefined && offered === undefined)
       return [
-        rejected(`${field}[${at}].metric`, 'The product has no standard for this.', {
+        rejected(`${field}[${at}].metric`, 'The product has no performance standard for this metric.', {
           accepted_values: own.map((standard) => standard.metric),
         }),
       ];
@@ -86,7 +98,7 @@ function judgeStandards(
     return threshold <= most
       ? []
       : [
-          rejected(`${field}[${at}].threshold`, 'The standard is higher than what is offered.', {
+          rejected(`${field}[${at}].threshold`, '`threshold` is higher than the seller offers.', {
             maximum: most,
           }),
         ];

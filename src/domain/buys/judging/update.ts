@@ -67,7 +67,7 @@ export function judgeRevision(
   buy: Pick<CurrentBuy, 'media_buy_id' | 'revision'>,
 ): BuyRejected | null {
   if (revision === undefined || revision === buy.revision) return null;
-  return refuse('CONFLICT', 'revision', 'The buy changed meanwhile; read it again.', {
+  return refuse('CONFLICT', 'revision', 'The media buy has changed since this revision: read it again.', {
     details: {
       resource_id: buy.media_buy_id,
       expected_version: revision,
@@ -135,7 +135,8 @@ function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[]
     const field = `packages[${at}].package_id`;
     if (!buy.packages.some((one) => one.package_id === package_id))
       return [refuse('PACKAGE_NOT_FOUND', field, 'The buy has no package with this id.')];
-    if (seen.has(package_id)) return [refuse('INVALID_REQUEST', field, 'The package is named twice.')];
+    if (seen.has(package_id))
+      return [refuse('INVALID_REQUEST', field, '`package_id` is used twice in the request.')];
     seen.add(package_id);
     return [];
   });
@@ -197,7 +198,13 @@ function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight
     !isInside({ start: own.start ?? flight.start, end: own.end ?? flight.end }, flight);
   if (!buy.packages.some(isLeftOut)) return [];
   const field = flight.end.getTime() === buy.flight.end.getTime() ? 'start_time' : 'end_time';
-  return [refuse('VALIDATION_ERROR', field, 'A package has dates of its own outside the new flight.')];
+  return [
+    refuse(
+      'VALIDATION_ERROR',
+      field,
+      'The flight must contain the dates of every package, and a package has other dates.',
+    ),
+  ];
 }
 
 function judgeQuotedFlight({ envelope, flight: old }: CurrentBuy, flight: Span): BuyRejected[] {

@@ -39,7 +39,7 @@ export function moveOfBuy({ status, hold, isCancellable }: BuyStand, event: BuyE
     const field = event === 'cancel' ? 'canceled' : event === 'change' ? '' : 'paused';
     return {
       ok: false,
-      refusal: refuse('INVALID_STATE', field, `The buy is ${status} and cannot be changed any more.`),
+      refusal: refuse('INVALID_STATE', field, `The media buy is ${status} and cannot be changed.`),
     };
   }
   if (outcome === 'NOT_CANCELLABLE')

@@ -7,16 +7,22 @@ const MOST_BID = 9_000_000_000;
 /** Judges a bid. Under a fixed price a bid decides nothing, so that any will do. */
 export function judgeBid(option: PricingOption, bid: number | undefined, field: string): BuyRejected | null {
   if (bid === undefined) return null;
-  if (!Number.isFinite(bid) || bid < 0) return refuse('INVALID_REQUEST', field, 'A bid is 0 or more.');
+  if (!Number.isFinite(bid) || bid < 0)
+    return refuse('INVALID_REQUEST', field, '`bid_price` must be at least 0.');
   if (!Number.isSafeInteger(toRate(bid)))
-    return refuse('VALIDATION_ERROR', field, 'The bid is too large to be counted.', {
+    return refuse('VALIDATION_ERROR', field, '`bid_price` is too large.', {
       suggestion: `Send at most ${MOST_BID}.`,
     });
   const { floor_price: floor, currency } = option;
   if (isFixed(option) || floor === undefined || toRate(bid) >= toRate(floor)) return null;
-  return refuse('VALIDATION_ERROR', field, 'The bid is below the floor price of the pricing option.', {
-    details: { floor_price: fromRate(toRate(floor)), currency },
-  });
+  return refuse(
+    'VALIDATION_ERROR',
+    field,
+    `\`bid_price\` must be at least ${fromRate(toRate(floor))} ${currency}, the floor price of the pricing option.`,
+    {
+      details: { floor_price: fromRate(toRate(floor)), currency },
+    },
+  );
 }
 
 /** The pricing option of a product; the refusal names those that there are. */
@@ -29,6 +35,12 @@ export function findOption(
   if (option !== undefined) return { option };
   const accepted = options.map(({ pricing_option_id }) => pricing_option_id);
   return {
-    refusal: outside('INVALID_REQUEST', field, 'The product has no such pricing option.', id, accepted),
+    refusal: outside(
+      'INVALID_REQUEST',
+      field,
+      'The product has no pricing option with this id.',
+      id,
+      accepted,
+    ),
   };
 }

@@ -32,10 +32,10 @@ const no = (refusal: BuyRejected): BudgetJudgement => ({ ok: false, refusal });
 export function readBudget(amount: number, currency: string, field: string): BudgetJudgement {
   const minor = toMinor(amount, currency);
   if (minor !== null && minor > 0) return { ok: true, minor };
-  if (!(amount > 0)) return no(refuse('VALIDATION_ERROR', field, 'A budget is more than 0.'));
+  if (!(amount > 0)) return no(refuse('VALIDATION_ERROR', field, 'The budget must be greater than 0.'));
   if (!Number.isSafeInteger(Math.round(amount * minorPerMain(currency))))
-    return no(refuse('VALIDATION_ERROR', field, 'The budget is too large to be counted.'));
-  const message = `Amounts in ${currency} have at most ${decimals(currency)} decimals.`;
+    return no(refuse('VALIDATION_ERROR', field, 'The budget is too large.'));
+  const message = `An amount in ${currency} must have at most ${decimals(currency)} decimals (got ${amount}).`;
   const nearest = nearestAmount(amount, currency);
   return no(refuse('VALIDATION_ERROR', field, message, { suggestion: `Send ${nearest}.` }));
 }
@@ -54,16 +54,21 @@ export function judgeBudget(
 }
 
 export const tooLow = (minimum: number, currency: string, field: string): BuyRejected =>
-  refuse('BUDGET_TOO_LOW', field, 'The budget is below the minimum.', {
-    details: { minimum_budget: fromMinor(minimum, currency), currency },
-  });
+  refuse(
+    'BUDGET_TOO_LOW',
+    field,
+    `The budget must be at least ${fromMinor(minimum, currency)} ${currency}.`,
+    {
+      details: { minimum_budget: fromMinor(minimum, currency), currency },
+    },
+  );
 
 /** A new budget must hold what is spent. Once nothing is left, what was spent is all that can be said. */
 export function judgeChange(minor: number, budget: number, spent: number, field: string): BuyRejected | null {
   if (minor >= spent) return null;
   return spent >= budget
-    ? refuse('BUDGET_EXHAUSTED', field, 'The budget is spent already.')
-    : refuse('VALIDATION_ERROR', field, 'The budget is below what is spent already.');
+    ? refuse('BUDGET_EXHAUSTED', field, 'The budget is spent.')
+    : refuse('VALIDATION_ERROR', field, 'The budget must not be lower than the amount that is spent.');
 }
 
 /**

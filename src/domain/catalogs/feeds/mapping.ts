@@ -22,7 +22,7 @@ export function itemMapper(mappings: readonly CoreCatalogFieldMapping[]): (entry
       if (isEmpty(raw)) continue;
       const value = transform(raw);
       if (value === undefined)
-        problems.push(`${feed_field ?? 'value'} is no ${WANTED[mapping.transform ?? 'split']}.`);
+        problems.push(`${feed_field ?? 'value'} must be ${WANTED[mapping.transform ?? 'split']}.`);
       else if (asset_group_id !== undefined) groups.set(asset_group_id, value);
       else fields.set(catalog_field ?? feed_field ?? 'value', value);
     }
@@ -31,7 +31,7 @@ export function itemMapper(mappings: readonly CoreCatalogFieldMapping[]): (entry
   };
 }
 
-const WANTED = { date: 'date', divide: 'number', boolean: 'yes or no', split: 'text' } as const;
+const WANTED = { date: 'a date', divide: 'a number', boolean: 'yes or no', split: 'text' } as const;
 
 const fieldOf = (entry: SyncedItem, name: string): unknown =>
   Object.hasOwn(entry, name) ? entry[name] : undefined;

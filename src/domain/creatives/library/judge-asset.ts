@@ -20,18 +20,22 @@ export function judgeAsset(
   const assets: Json = isObject(asset.assets) ? asset.assets : {};
   if ((id === undefined) === (kind === undefined))
     return [
-      mismatch('format', `${field}.format_id`, 'A creative has a format_id or a format_kind, and not both.'),
+      mismatch('format', `${field}.format_id`, '`format_id` or `format_kind` is required, and not both.'),
     ];
   if (id === undefined) return judgeKind(kind ?? 'custom', assets, `${field}.assets`);
   if (!isObject(id) || typeof id.id !== 'string' || typeof id.agent_url !== 'string')
     return [
-      refuse('INVALID_FORMAT_ID', `${field}.format_id`, 'A format is named by its agent_url and its id.'),
+      refuse(
+        'INVALID_FORMAT_ID',
+        `${field}.format_id`,
+        '`format_id` must be an object with `agent_url` and `id`.',
+      ),
     ];
   // The agent does not count: formats are known here by their ids, whoever else lists them.
   const format = formats.find((known) => isOffered(id, known.format_id));
   if (format === undefined)
     return [
-      refuse('UNSUPPORTED_FEATURE', `${field}.format_id`, 'No format has this id.', {
+      refuse('UNSUPPORTED_FEATURE', `${field}.format_id`, 'This agent has no format with this id.', {
         suggestion: 'Call `list_creative_formats` for the formats that exist.',
       }),
     ];

@@ -48,7 +48,7 @@ export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, fie
   const unknown = [...given.keys()]
     .filter((name) => !slots.has(name))
     .map((name) =>
-      mismatch('unknown_slot', `${field}.${name}`, 'The format has no such slot.', {
+      mismatch('unknown_slot', `${field}.${name}`, 'The format has no slot with this name.', {
         accepted_values: [...slots.keys()],
       }),
     );
@@ -56,7 +56,7 @@ export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, fie
     const value = given.get(name);
     if (value === undefined)
       return slot.required
-        ? [mismatch('required_slot', `${field}.${name}`, 'The format needs this asset.')]
+        ? [mismatch('required_slot', `${field}.${name}`, 'The format requires this asset.')]
         : [];
     return slot.item_type === 'repeatable_group'
       ? judgeGroup(value, slot, `${field}.${name}`)
@@ -69,14 +69,14 @@ const slotName = (slot: CoreFormatAsset): string =>
   slot.item_type === 'repeatable_group' ? slot.asset_group_id : slot.asset_id;
 
 function judgeSlot(value: unknown, slot: Slot, field: string): BuyRejected[] {
-  if (!isObject(value)) return [mismatch('asset_type', field, 'The slot takes one asset, not a list.')];
+  if (!isObject(value)) return [mismatch('asset_type', field, 'The slot must hold one asset, not an array.')];
   const needs: Json = isObject(slot.requirements) ? slot.requirements : {};
   if (value.asset_type !== slot.asset_type && !isTracker(value, slot.asset_type, needs))
     return [
       mismatch(
         'asset_type',
         `${field}.asset_type`,
-        `The slot takes an asset of the type ${slot.asset_type}.`,
+        `The slot must hold an asset of the type ${slot.asset_type}.`,
         {
           rejected_value: value.asset_type,
           accepted_values: [slot.asset_type],
@@ -99,7 +99,13 @@ function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): 
   const { min_count, max_count } = group;
   const isOutside = items.length < min_count || items.length > max_count;
   const counts = isOutside
-    ? [mismatch('count', field, `These are ${items.length}; the format takes ${min_count} to ${max_count}.`)]
+    ? [
+        mismatch(
+          'count',
+          field,
+          `The format requires ${min_count} to ${max_count} items (got ${items.length}).`,
+        ),
+      ]
     : [];
   return [...counts, ...items.flatMap((item, at) => judgeRepetition(item, group, `${field}[${at}]`))];
 }
@@ -107,12 +113,12 @@ function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): 
 /** A group of one slot takes the assets themselves; one of several takes cards, whose parts fill them. */
 function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: string): BuyRejected[] {
   const [only] = assets;
-  if (!isObject(item)) return [mismatch('asset_type', field, 'This is no asset.')];
+  if (!isObject(item)) return [mismatch('asset_type', field, 'The value must be an asset.')];
   if (item.asset_type !== 'card')
     return assets.length === 1 && only !== undefined
       ? judgeSlot(item, only, field)
       : [
-          mismatch('asset_type', `${field}.asset_type`, 'The slot takes cards.', {
+          mismatch('asset_type', `${field}.asset_type`, 'The slot must hold cards.', {
             accepted_values: ['card'],
           }),
         ];
@@ -125,7 +131,7 @@ function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: 
             mismatch(
               'required_slot',
               `${field}.${part?.path ?? slot.asset_id}`,
-              'The format needs this part of a card.',
+              'The format requires this part of a card.',
             ),
           ]
         : [];
@@ -152,7 +158,7 @@ function judgeAddresses(value: unknown, field: string, protocols: readonly strin
           mismatch(
             'url_scheme',
             place,
-            `The address has to begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`,
+            `The URL must begin with ${schemes.map((one) => `${one}://`).join(' or ')}.`,
           ),
         ];
   });

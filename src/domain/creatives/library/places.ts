@@ -42,14 +42,18 @@ export function judgePlace(
   if (place.canceled)
     return refuse('INVALID_STATE', `${field}.package_id`, 'The package is canceled and cannot be changed.');
   if (!isSold(creative, place))
-    return refuse('UNSUPPORTED_FEATURE', `${field}.creative_id`, 'The product is not sold in this format.');
+    return refuse(
+      'UNSUPPORTED_FEATURE',
+      `${field}.creative_id`,
+      'The product of the package does not support the format of the creative.',
+    );
   const known = new Set(place.product.placements?.map(({ placement_id }) => placement_id));
   const strange = (placement_ids ?? []).findIndex((id) => !known.has(id));
   if (strange >= 0)
     return refuse(
       'INVALID_REQUEST',
       `${field}.placement_ids[${strange}]`,
-      'The product has no such placement.',
+      'The product has no placement with this id.',
     );
   return judgeDeadline(place.creativeDeadline, now, isResubmission, `${field}.package_id`);
 }

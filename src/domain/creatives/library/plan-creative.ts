@@ -135,7 +135,7 @@ function settled(
 }
 
 export const inUse = (field: string): BuyRejected =>
-  refuse('INVALID_STATE', field, 'The creative runs on an active package; pause that first.');
+  refuse('INVALID_STATE', field, 'The creative is assigned to an active package: pause the package first.');
 
 /** New content cannot take the place of what is being shown, and comes too late after a deadline. */
 function judgeContent(stored: Creative, places: readonly Place[], now: Date, field: string): BuyRejected[] {

@@ -111,7 +111,11 @@ function judged(
 ): CreativePlan | null {
   if (asset.creative_id.length === 0 || asset.creative_id.length > LONGEST_ID)
     return failedPlan([
-      refuse('VALIDATION_ERROR', `${field}.creative_id`, `An id has 1 to ${LONGEST_ID} characters.`),
+      refuse(
+        'VALIDATION_ERROR',
+        `${field}.creative_id`,
+        `\`creative_id\` must have 1 to ${LONGEST_ID} characters.`,
+      ),
     ]);
   const faults = judgeAsset(asset, formats, field);
   const plan = failedPlan([
@@ -132,7 +136,7 @@ function failedPlan([first, ...others]: readonly BuyRejected[]):
 }
 
 const twice = (field: string): BuyRejected =>
-  refuse('VALIDATION_ERROR', `${field}.creative_id`, 'The request has a creative with this id before.');
+  refuse('VALIDATION_ERROR', `${field}.creative_id`, '`creative_id` is used twice in the request.');
 
 /** What left only a mark is there no more. */
 function liveOne({ stored }: LibraryState, id: string): Creative | undefined {

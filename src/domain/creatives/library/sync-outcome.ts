@@ -47,7 +47,7 @@ export function outcomeOf(item: CreativeItem, isStopped: boolean): CreativeCreat
 }
 
 const notWritten = refuse('VALIDATION_ERROR', 'validation_mode', NOT_WRITTEN, {
-  suggestion: 'Mend the creatives that failed, or send them with validation_mode "lenient".',
+  suggestion: 'Correct the creatives that failed, or send `validation_mode` as `lenient`.',
 });
 
 const errorsOf = (refusals: readonly BuyRejected[]): CoreError[] =>

@@ -242,10 +242,12 @@ export function judgeFilters({ start_date, end_date, budget_range }: ProductFilt
   const refusals: BuyRejected[] = [];
   if (start_date !== undefined && start === null)
     refusals.push(
-      refuse('INVALID_REQUEST', 'filters.start_date', '`start_date` must be a day of the calendar.'),
+      refuse('INVALID_REQUEST', 'filters.start_date', '`start_date` must be a date, such as 2026-05-01.'),
     );
   if (end_date !== undefined && end === null)
-    refusals.push(refuse('INVALID_REQUEST', 'filters.end_date', '`end_date` must be a day of the calendar.'));
+    refusals.push(
+      refuse('INVALID_REQUEST', 'filters.end_date', '`end_date` must be a date, such as 2026-05-01.'),
+    );
   if (start !== null && end !== null && end < start)
     refusals.push(
       refuse('VALIDATION_ERROR', 'filters.end_date', '`end_date` must not be before `start_date`.'),

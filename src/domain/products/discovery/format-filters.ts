@@ -31,7 +31,13 @@ export type FormatFilters = Wire<
 /** A property is one of a publisher. */
 export const judgeFormatFilters = ({ property_id, publisher_domain }: FormatFilters): BuyRejected[] =>
   property_id !== undefined && publisher_domain === undefined
-    ? [refuse('INVALID_REQUEST', 'publisher_domain', 'A property is named with the domain of its publisher.')]
+    ? [
+        refuse(
+          'INVALID_REQUEST',
+          'publisher_domain',
+          '`publisher_domain` is required together with `property_id`.',
+        ),
+      ]
     : [];
 
 type Full = Required<FormatFilters>;

@@ -35,20 +35,26 @@ export function readMode(
   const mode = request.buying_mode ?? 'brief';
   const offered = buyingModes.filter((one) => one === 'brief' || declared.includes(one));
   if (!offered.includes(mode)) {
-    const message = 'Products are not offered in this mode.';
+    const message = '`buying_mode` must be a mode that this agent supports.';
     return judged([outside('UNSUPPORTED_FEATURE', 'buying_mode', message, mode, offered)], () => mode);
   }
   const isIdle = (name: keyof ModeRequest): boolean =>
     refinementMayBringBrief && mode === 'refine' && name === 'brief';
   const wrong = forbidden[mode].filter((name) => request[name] !== undefined && !isIdle(name));
   const refusals: BuyRejected[] = wrong.map((name) =>
-    refuse('INVALID_REQUEST', name, `${name} does not belong to the mode ${mode}.`),
+    refuse('INVALID_REQUEST', name, `\`${name}\` cannot be sent in the buying mode \`${mode}\`.`),
   );
   if (mode === 'refine' && (request.refine ?? []).length === 0)
-    refusals.push(refuse('INVALID_REQUEST', 'refine', 'Refining needs at least one entry.'));
+    refusals.push(
+      refuse('INVALID_REQUEST', 'refine', '`refine` must have at least 1 entry in the buying mode `refine`.'),
+    );
   if (request.if_pricing_version !== undefined && request.if_wholesale_feed_version === undefined)
     refusals.push(
-      refuse('INVALID_REQUEST', 'if_pricing_version', 'A pricing version comes with a version of the feed.'),
+      refuse(
+        'INVALID_REQUEST',
+        'if_pricing_version',
+        '`if_pricing_version` needs `if_wholesale_feed_version`.',
+      ),
     );
   return judged(refusals, () => mode);
 }

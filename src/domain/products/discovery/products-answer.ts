@@ -85,7 +85,8 @@ const LATE = {
 } as const;
 const UNPRICED = {
   scope: 'pricing',
-  description: 'Prices and terms are told to callers who may read products; filters of prices were left out.',
+  description:
+    'Prices and terms are shown to callers with permission to read products; filters by price were ignored.',
 } as const;
 
 /** The answer with one page of products. Whether an answer is the same for everybody tells `cache_scope`. */

@@ -26,20 +26,25 @@ export function judgeProposal(
 ): BuyRejected | null {
   if (proposal === undefined) return refuse('PROPOSAL_NOT_FOUND', field, 'No proposal has this id.');
   if (isExpired(proposal, now))
-    return refuse('PROPOSAL_EXPIRED', field, 'The proposal was held until a time that has passed.');
+    return refuse('PROPOSAL_EXPIRED', field, 'The proposal has expired: request the products again.');
   if (proposal.proposal_status === 'draft')
     return refuse('PROPOSAL_NOT_COMMITTED', field, 'The proposal is a draft; finalize it first.');
   const order = proposal.insertion_order;
   if (order === undefined) return null;
   if (acceptance === undefined)
     return order.requires_signature
-      ? refuse('IO_REQUIRED', 'io_acceptance', 'The proposal is bought by accepting its insertion order.', {
-          details: { io_id: order.io_id },
-        })
+      ? refuse(
+          'IO_REQUIRED',
+          'io_acceptance',
+          '`io_acceptance` is required: accept the insertion order of the proposal.',
+          {
+            details: { io_id: order.io_id },
+          },
+        )
       : null;
   return acceptance.io_id === order.io_id
     ? null
-    : refuse('INVALID_REQUEST', 'io_acceptance.io_id', 'The proposal has another insertion order.');
+    : refuse('INVALID_REQUEST', 'io_acceptance.io_id', '`io_id` must be the one of the proposal.');
 }
 
 export function isExpired({ expires_at }: Pick<Proposal, 'expires_at'>, now: Date): boolean {
@@ -73,7 +78,7 @@ export function planOf(
         refusal: refuse(
           'PRODUCT_NOT_FOUND',
           'proposal_id',
-          'A product of the proposal is not on offer any more.',
+          'A product of the proposal is no longer offered: request the products again.',
         ),
       };
     const all = offer.product.pricing_options;
@@ -84,7 +89,7 @@ export function planOf(
         : priced.find((one) => one.pricing_option_id === pricing_option_id);
     if (option === undefined) {
       const currencies = [...new Set(all.map(({ currency }) => currency))];
-      const message = 'The proposal is not priced in this currency.';
+      const message = '`currency` must be one in which the proposal is priced.';
       return {
         refusal: outside('INVALID_REQUEST', 'total_budget.currency', message, total.currency, currencies),
       };

@@ -36,7 +36,13 @@ export function judgeRefine(
   const finalizing = entries.filter(isFinalizing);
   if (finalizing.length > 0 && finalizing.length < entries.length) {
     const at = entries.findIndex((entry) => !isFinalizing(entry));
-    return [refuse('INVALID_REQUEST', `refine[${at}]`, 'Finalizing is a request of its own.')];
+    return [
+      refuse(
+        'INVALID_REQUEST',
+        `refine[${at}]`,
+        'Entries that finalize a proposal cannot be combined with others: send them in a request of their own.',
+      ),
+    ];
   }
   const seen = new Set<string>();
   return entries.flatMap((entry, at): BuyRejected[] => {
@@ -46,7 +52,7 @@ export function judgeRefine(
     if (id === null) return [];
     const name = entry.scope === 'product' ? 'product_id' : 'proposal_id';
     if (seen.has(`${name} ${id}`))
-      return [refuse('INVALID_REQUEST', `${field}.${name}`, 'It has an entry already.')];
+      return [refuse('INVALID_REQUEST', `${field}.${name}`, `\`${name}\` is used twice in \`refine\`.`)];
     seen.add(`${name} ${id}`);
     if (entry.scope !== 'proposal') return [];
     const proposal = proposals.get(id);
@@ -57,7 +63,7 @@ export function judgeRefine(
           refuse(
             'PROPOSAL_EXPIRED',
             `${field}.proposal_id`,
-            'The proposal was held until a time that has passed.',
+            'The proposal has expired: request the products again.',
           ),
         ]
       : [];
@@ -165,14 +171,23 @@ function outcomeOf(entry: RefineEntry, known: ReadonlyMap<string, Offer>): Appli
       ? {
           scope: 'request',
           status: 'partial',
-          notes: 'Ordered by the words; nothing in it excludes products.',
+          notes: 'The words decide the order of the products; nothing in the request excludes a product.',
         }
-      : { scope: 'request', status: 'unable', notes: 'Nothing in it decides between products.' };
+      : {
+          scope: 'request',
+          status: 'unable',
+          notes: 'Nothing in the request distinguishes between products.',
+        };
   }
   if (entry.scope === 'product') {
     const { product_id } = entry;
     if (!known.has(product_id))
-      return { scope: 'product', product_id, status: 'unable', notes: 'No product has this id.' };
+      return {
+        scope: 'product',
+        product_id,
+        status: 'unable',
+        notes: 'The account is offered no product with this id.',
+      };
     return asked({ scope: 'product', product_id, status: 'applied' }, entry.ask);
   }
   return asked({ scope: 'proposal', proposal_id: entry.proposal_id, status: 'applied' }, entry.ask);
@@ -185,5 +200,5 @@ const asked = (applied: Applied, ask: string | undefined): Applied =>
     : {
         ...applied,
         status: 'partial',
-        notes: 'The words order the answer; the product itself stays as it is.',
+        notes: 'The words decide the order of the products; the product itself is unchanged.',
       };

@@ -23,12 +23,14 @@ export function readInvocation(data: readonly unknown[]): Invocation {
     error: new TaskError('INVALID_REQUEST', message, { field }),
     input,
   });
-  if (data.length > 1) return refused('A message calls one task: send exactly one data part.', 'parts');
-  if (!isObject(part)) return refused('The data part is an object with skill and input.', 'parts[0].data');
+  if (data.length > 1)
+    return refused('A message must have exactly one data part, which calls one task.', 'parts');
+  if (!isObject(part))
+    return refused('The data part must be an object with `skill` and `input`.', 'parts[0].data');
   const { skill, input, parameters } = part;
   const given = input ?? parameters ?? {};
   if (typeof skill !== 'string' || skill === '') {
-    return refused('The data part names no skill; a skill is the name of a task.', 'skill', given);
+    return refused('`skill` is required in the data part: the name of a task.', 'skill', given);
   }
   if (input !== undefined && parameters !== undefined && !sameJson(input, parameters)) {
     return refused('input and parameters differ; send one of them.', 'input', given);

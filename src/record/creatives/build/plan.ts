@@ -119,10 +119,14 @@ async function parentOf(
     found.expiresAt > now &&
     (account === null || found.accountId === '' || found.accountId === account.id);
   if (isOpen) return found;
-  throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such result, or it has expired.', {
-    field: 'refine_from_build_variant_id',
-    suggestion: 'Build the creative again and refine the new result.',
-  });
+  throw new TaskError(
+    'REFERENCE_NOT_FOUND',
+    'The caller has no build result with this id, or the result has expired.',
+    {
+      field: 'refine_from_build_variant_id',
+      suggestion: 'Build the creative again and refine the new result.',
+    },
+  );
 }
 
 async function transformerOf(
@@ -137,9 +141,9 @@ async function transformerOf(
     ({ transformer_id }) => transformer_id === id,
   );
   if (found !== undefined) return found;
-  throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such transformer.', {
+  throw new TaskError('REFERENCE_NOT_FOUND', 'The account has no transformer with this id.', {
     field: 'transformer_id',
-    suggestion: 'Call list_transformers for those that there are.',
+    suggestion: 'Call `list_transformers` for the transformers of the account.',
   });
 }
 
@@ -178,7 +182,7 @@ async function targetsOf(
     const target = buildTargetOf(format, known, field);
     if (!target.ok) throw taskErrorOf(target.refusals);
     if (transformer !== null && !transformer.output_format_ids.includes(format.id))
-      throw new TaskError('INVALID_REQUEST', 'The transformer does not write this format.', {
+      throw new TaskError('INVALID_REQUEST', 'The transformer does not produce this format.', {
         field,
         details: { output_format_ids: [...transformer.output_format_ids] },
       });

@@ -68,8 +68,8 @@ describe('judgeFlight', () => {
     assert.isFalse(judged.ok);
     if (judged.ok) return;
     const [{ message, suggestion }] = judged.refusals;
-    assert.equal(message, 'A flight lasts at most 731 days (got 1461).');
-    assert.equal(suggestion, 'Send an end until 2028-03-15T10:00:00.000Z.');
+    assert.equal(message, 'The flight must have at most 731 days (got 1461).');
+    assert.equal(suggestion, 'Send an `end_time` up to 2028-03-15T10:00:00.000Z.');
   });
   it('needs both', () =>
     assert.deepEqual(toldOf(judgeFlight({}, NOW)), [

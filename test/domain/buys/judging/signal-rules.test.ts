@@ -104,7 +104,7 @@ describe('rules of a product for its signals', () => {
 
   it('leave no choice among fixed signals', () => {
     const fixed: Rules = { selection_mode: 'fixed' };
-    const refused = [`${PLACE}: The product sets its signals: other ones cannot be chosen.`];
+    const refused = [`${PLACE}: The product sets its signals itself: leave them out.`];
     assert.deepEqual(judge(fixed, aimed(['any', 'travel']), ['autos']), refused);
     assert.deepEqual(judge(fixed, aimed(['none', 'autos']), ['autos']), refused);
     assert.deepEqual(judge(fixed, aimed(['any', 'autos']), ['autos']), []);

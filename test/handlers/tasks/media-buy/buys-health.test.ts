@@ -96,7 +96,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         id,
         status,
         content: {},
-        reasons: status === 'withdrawn' ? ['The catalog leaves it out.'] : [],
+        reasons: status === 'withdrawn' ? ['The catalog does not contain the item any more.'] : [],
       });
       await desk.store.transaction(async (tx) => {
         const catalog = { principalId: buyer.principal.id, accountId, id: 'boots', type: 'product' } as const;

@@ -114,7 +114,7 @@ export const judgeVideo: AssetRule = (asset, needs, field) => {
       `${field}.frame_rate`,
     ),
     ...judgeSize(numberOf(asset.file_size_bytes), needs, `${field}.file_size_bytes`),
-    ...(isSilent ? [mismatch('sound', `${field}.has_audio`, 'The format takes films with sound.')] : []),
+    ...(isSilent ? [mismatch('sound', `${field}.has_audio`, 'The format requires a video with sound.')] : []),
     ...judgeLoudness(asset, needs, field),
   ];
 };

@@ -53,7 +53,7 @@ export function judgeBounds(
           .filter((part) => part !== '')
           .join(', ');
   return [
-    mismatch(UNITS[unit], field, `This is ${value} ${unit}; the format takes ${wanted}.`, {
+    mismatch(UNITS[unit], field, `The format requires ${wanted} ${unit} (got ${value}).`, {
       rejected_value: value,
       ...(least === undefined ? {} : { minimum: least }),
       ...(most === undefined ? {} : { maximum: most }),
@@ -70,7 +70,7 @@ export function judgeOneOf(
 ): BuyRejected[] {
   if (value === undefined || accepted.length === 0 || accepted.includes(value)) return [];
   return [
-    mismatch(rule, field, `The format takes ${accepted.join(', ')}.`, {
+    mismatch(rule, field, `The format accepts ${accepted.join(', ')}.`, {
       rejected_value: value,
       accepted_values: [...accepted],
     }),
@@ -101,7 +101,11 @@ export function judgeRatio(asset: Json, ratio: unknown, field: string): BuyRejec
   const wanted = across / down;
   if (Math.abs(width / height - wanted) <= wanted * RATIO_TOLERANCE) return [];
   return [
-    mismatch('dimensions', `${field}.height`, `${width} by ${height} is no ratio of ${String(ratio)}.`),
+    mismatch(
+      'dimensions',
+      `${field}.height`,
+      `The aspect ratio must be ${String(ratio)} (got ${width} by ${height}).`,
+    ),
   ];
 }
 

@@ -42,7 +42,7 @@ function judgeCharacters(content: string, pattern: unknown, field: string): BuyR
   if (typeof pattern !== 'string' || !ONE_CLASS.test(pattern)) return [];
   const expression = compiled(`^${pattern.replace(/^\^/, '').replace(/\$$/, '')}$`);
   if (expression === null || expression.test(content)) return [];
-  return [mismatch('character_set', field, `The text has characters other than ${pattern}.`)];
+  return [mismatch('character_set', field, `The text must have only characters of ${pattern}.`)];
 }
 
 function compiled(source: string): RegExp | null {
@@ -56,7 +56,7 @@ function compiled(source: string): RegExp | null {
 const judgeTerms = (content: string, prohibited: readonly string[], field: string): BuyRejected[] =>
   prohibited
     .filter((term) => term !== '' && content.toLowerCase().includes(term.toLowerCase()))
-    .map((term) => mismatch('prohibited_term', field, `The format does not take the word "${term}".`));
+    .map((term) => mismatch('prohibited_term', field, `The format does not accept the word "${term}".`));
 
 const judgeValues = (content: string, allowed: readonly string[], field: string): BuyRejected[] =>
   allowed.length === 0 || allowed.includes(content)
@@ -106,7 +106,13 @@ export const judgeUrl: AssetRule = (asset, needs, field) => {
       `${field}.url`,
     ),
     ...(isElsewhere
-      ? [mismatch('url_domain', `${field}.url`, `The format takes addresses on ${domains.join(', ')}.`)]
+      ? [
+          mismatch(
+            'url_domain',
+            `${field}.url`,
+            `The URL must be on one of the domains ${domains.join(', ')}.`,
+          ),
+        ]
       : []),
   ];
 };
