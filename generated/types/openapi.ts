@@ -4152,7 +4152,7 @@ export interface components {
         /**
          * @example {
          *       "error": "rate_limited",
-         *       "message": "Too many streams are open here; try again in 5 seconds.",
+         *       "message": "Too many streams are open; try again in 5 seconds.",
          *       "retry_after": 5
          *     }
          */

@@ -41,7 +41,7 @@ export async function setAccountStatus(
     if (!move.ok) throw new OperatorError(`the account cannot become ${to}: ${move.reason}`);
     const now = store.now();
     if (move.changed && !(await tx.accounts.setStatus(account, { from: account.status, to }, now))) {
-      throw new OperatorError('the account changed meanwhile; try again');
+      throw new OperatorError('the account has changed since; try again');
     }
     if (move.changed) {
       await announceAccount(tx, account, to, now);

@@ -107,7 +107,7 @@ function nameOf(text: string): string {
 function typeOf(text: string): KnownType {
   if (text !== 'unknown' && !isAgentType(text))
     throw new OperatorError(
-      `${text} is no type of agent; known are ${[...agentTypes, 'unknown'].join(', ')}`,
+      `${text} is not a type of agent; the types are ${[...agentTypes, 'unknown'].join(', ')}`,
     );
   return text;
 }
@@ -115,6 +115,6 @@ function typeOf(text: string): KnownType {
 function visibilityOf(text: string): Visibility {
   const found = visibilities.find((visibility) => visibility === text);
   if (found === undefined)
-    throw new OperatorError(`${text} is no visibility; known are ${visibilities.join(', ')}`);
+    throw new OperatorError(`${text} is not a visibility; the visibilities are ${visibilities.join(', ')}`);
   return found;
 }

@@ -142,7 +142,9 @@ export function tierOf(text: string): string | null {
   if (word === 'none') return null;
   const tier = tiers.find((known) => known === word);
   if (tier === undefined) {
-    throw new OperatorError(`${word || 'an empty text'} is no tier; known are ${tiers.join(', ')} and none`);
+    throw new OperatorError(
+      `${word || 'an empty text'} is not a tier; the tiers are ${tiers.join(', ')} and none`,
+    );
   }
   return tier;
 }

@@ -18,9 +18,10 @@ type NewUser = { org: string; email: string; password: string; role: string; nam
 /** Makes a person who can sign in, as a member of an organization (its id or its name). */
 export async function createUser(store: Store, input: NewUser, passwords = createPasswords()) {
   const email = readEmail(input.email);
-  if (email === null) throw new OperatorError(`${input.email} is no e-mail address`);
+  if (email === null) throw new OperatorError(`${input.email} is not an e-mail address`);
   const { role } = input;
-  if (!isMemberRole(role)) throw new OperatorError(`${role} is no role; known are ${memberRoles.join(', ')}`);
+  if (!isMemberRole(role))
+    throw new OperatorError(`${role} is not a role; the roles are ${memberRoles.join(', ')}`);
   const judged = judgePassword(input.password, email);
   if (!judged.ok) throw new OperatorError(`the password ${judged.reason}`);
   const name = input.name?.trim() || (email.split('@')[0] ?? email);

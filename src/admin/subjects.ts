@@ -35,7 +35,7 @@ export function theOne<T>(found: readonly T[], what: string, id: string, whose: 
 export function stateOfSubject<S extends string>(text: string, states: readonly S[], what: string): S {
   const state = states.find((known) => known === text);
   if (state !== undefined) return state;
-  throw new OperatorError(`${text} is no state of any ${what}; known are ${states.join(', ')}`);
+  throw new OperatorError(`${text} is not a state of any ${what}; the states are ${states.join(', ')}`);
 }
 
 /** A kind of buyers' things that the seller decides on. */

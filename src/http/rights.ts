@@ -39,7 +39,7 @@ export function rightsDoor(tools: RightsTools): Middleware {
     ctx.set('Cache-Control', 'no-store');
     const grant = await tools.store.primary.rightsGrants.findById(id);
     if (approval !== undefined) return approve(ctx, grant, tools);
-    if (grant === undefined) throw new ApiError('not_found', 'There is no such grant of rights.');
+    if (grant === undefined) throw new ApiError('not_found', 'No grant of rights has this id.');
     sendJson(ctx, 200, standingOf(ctx, grant, tools));
   };
 }

@@ -57,7 +57,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
       assert.equal((await listAllAccounts(store, { principal: 'org_acme' })).count, 1);
       assert.equal((await listAllAccounts(store, { status: 'active' })).count, 0);
-      await refused(listAllAccounts(store, { status: 'open' }), /no state of any account/);
+      await refused(listAllAccounts(store, { status: 'open' }), /not a state of any account/);
     });
 
     it('approves, and leaves a note of it for the organization', async () => {
@@ -79,7 +79,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await refused(setAccountStatus(store, 'acc_1', 'suspended'), /from pending_approval it goes to/);
       await setAccountStatus(store, 'acc_1', 'rejected');
       await refused(setAccountStatus(store, 'acc_1', 'active'), /rejected is final/);
-      await refused(setAccountStatus(store, 'acc_1', 'gone'), /no state of any account/);
+      await refused(setAccountStatus(store, 'acc_1', 'gone'), /not a state of any account/);
       await refused(setAccountStatus(store, 'acc_9', 'active'), /no account acc_9/);
       await refused(setAccountStatus(store, 'acc_1', 'active', { principal: 'agent_1' }), /no account acc_1/);
       assert.equal(await statusOf('acc_1'), 'rejected');

@@ -104,11 +104,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await refused(enroll({ url: 'agent.example' }), /not absolute/);
       await refused(enroll({ url: 'ftp://agent.example' }), /https/);
       await refused(enroll({ url: '' }), /empty/);
-      await refused(enroll({ type: 'seller' }), /no type of agent/);
-      await refused(enroll({ type: 'Sales' }), /no type of agent/);
-      await refused(enroll({ visibility: 'hidden' }), /no visibility/);
-      await refused(enroll({ visibility: '' }), /no visibility/);
-      await refused(enroll({ type: 'constructor' }), /no type of agent/);
+      await refused(enroll({ type: 'seller' }), /not a type of agent/);
+      await refused(enroll({ type: 'Sales' }), /not a type of agent/);
+      await refused(enroll({ visibility: 'hidden' }), /not a visibility/);
+      await refused(enroll({ visibility: '' }), /not a visibility/);
+      await refused(enroll({ type: 'constructor' }), /not a type of agent/);
       await refused(enroll({ org: '' }), /no organization/);
       await refused(
         enroll({ url: 'https://user:secret@agent.example/' }),
@@ -194,7 +194,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         [['enroll', ...line({ ...right, org: 'Nobody' })], /no organization Nobody/],
         [['enroll', ...line({ ...right, url: 'javascript:alert(1)' })], /not absolute|https/],
         [['enroll', ...line({ ...right, type: 'sales\nbrand' })], /sales/],
-        [['enroll', ...line({ ...right, visibility: 'PUBLIC' })], /no visibility/],
+        [['enroll', ...line({ ...right, visibility: 'PUBLIC' })], /not a visibility/],
         [['enroll', ...line(right), 'more'], /too many arguments/],
         [['enroll', ...line(right), '--verified'], /unknown option '--verified'/],
         [['remove', AGENT], /not enrolled/],

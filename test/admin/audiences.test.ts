@@ -66,7 +66,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         setAudienceStatus(store, 'fans', 'processing'),
         /from ready to processing it is moved by buyer/,
       );
-      await refused(setAudienceStatus(store, 'fans', 'gone'), /no state of any audience/);
+      await refused(setAudienceStatus(store, 'fans', 'gone'), /not a state of any audience/);
       await refused(setAudienceStatus(store, 'small', 'ready'), /several accounts have the audience small/);
       await refused(setAudienceStatus(store, 'nobody', 'ready'), /no audience nobody/);
       assert.deepInclude(await find('fans'), { status: 'ready', reason: null });

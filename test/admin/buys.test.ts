@@ -46,7 +46,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         [['waits', 'p1', 'a1', 1]],
       );
       assert.equal((await listBuys(store, { account: 'a2', principal: 'org_acme' })).count, 1);
-      await refused(listBuys(store, { status: 'running' }), /no state of any buy/);
+      await refused(listBuys(store, { status: 'running' }), /not a state of any buy/);
     });
 
     it('rejects one that waits, for a reason that its buyer reads', async () => {
@@ -104,7 +104,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         setBuyStatus(store, 'runs', 'rejected', { principal: 'p1', reason: 'x' }),
         /from active it goes to/,
       );
-      await refused(setBuyStatus(store, 'runs', 'stopped', { principal: 'p1' }), /no state of any buy/);
+      await refused(setBuyStatus(store, 'runs', 'stopped', { principal: 'p1' }), /not a state of any buy/);
       assert.deepInclude(await find('waits'), { status: 'pending_creatives', revision: 1 });
       assert.deepInclude(await find('runs'), { status: 'active', revision: 1 });
     });

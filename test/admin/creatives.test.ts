@@ -41,7 +41,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal((await listCreativesToReview(store, { principal: 'p2' })).count, 0);
       await refused(
         listCreativesToReview(store, { status: 'new' }),
-        /^new is no state of any creative; known are /,
+        /^new is not a state of any creative; the states are /,
       );
     });
 

@@ -105,10 +105,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('refuse what cannot be', async () => {
       const ann = { org: 'Acme', email: 'c@people.example', password: PASSWORD, role: 'member' };
       for (const [reason, input] of [
-        [/no e-mail address/, { email: 'nobody' }],
+        [/not an e-mail address/, { email: 'nobody' }],
         [/at least 12 characters/, { password: 'short' }],
         [/must not repeat the e-mail address/, { password: 'c@people.example' }],
-        [/no role/, { role: 'boss' }],
+        [/not a role/, { role: 'boss' }],
         [/no organization/, { org: 'Nowhere' }],
       ] as const) {
         const error = await rejects(createUser(app.store, { ...ann, ...input }, passwords));
@@ -116,7 +116,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.match(error.message, reason);
       }
       assert.match((await rejects(setTier(app.store, 'Nowhere', 'api'))).message, /no organization/);
-      assert.match((await rejects(setTier(app.store, 'Acme', 'gold'))).message, /gold is no tier/);
+      assert.match((await rejects(setTier(app.store, 'Acme', 'gold'))).message, /gold is not a tier/);
       assert.isUndefined(await app.store.transaction((tx) => tx.users.findByEmail('c@people.example')));
     });
 

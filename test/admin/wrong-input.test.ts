@@ -32,7 +32,11 @@ describe('operator commands that cannot be carried out', () => {
         'creative set-status c1 rejected --account a1',
         /^--reason: say to the buyer why it is rejected$/,
       ],
-      [right, 'creative list --status new', /^new is no state of any creative; known are processing, /],
+      [
+        right,
+        'creative list --status new',
+        /^new is not a state of any creative; the states are processing, /,
+      ],
       [right, 'buy set-status b1 paused --principal p1', /^there is no buy b1$/],
       [right, 'audience set-status fans ready', /^there is no audience fans$/],
       [right, 'catalog review boots approved --item b-1 b-2', /^there is no catalog boots$/],
@@ -97,7 +101,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           assert.match(error.message, /^--permissions: /, permissions);
         }
         for (const tier of ['apii', 'API', '', ' ', 'gold']) {
-          assert.match((await rejects(createOrganization(store, { name: 'X', tier }))).message, /is no tier/);
+          assert.match(
+            (await rejects(createOrganization(store, { name: 'X', tier }))).message,
+            /is not a tier/,
+          );
         }
         const untiered = await createOrganization(store, { name: 'Untiered', tier: 'none' });
         assert.isNull(untiered.organization.tier);

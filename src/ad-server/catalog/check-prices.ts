@@ -25,7 +25,7 @@ function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct,
   const ceiling = 'max_bid' in option && option.max_bid === true;
   const guidance = 'price_guidance' in option ? option.price_guidance : undefined;
   if (!/^[A-Z]{3}$/.test(option.currency) || !isCurrency(option.currency)) {
-    at('currency', `${option.currency} is no currency`);
+    at('currency', `${option.currency} is not a currency code`);
   }
   if (fixed === undefined && floor === undefined) {
     at('fixed_price', 'is required where there is no floor_price');

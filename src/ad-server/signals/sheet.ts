@@ -59,7 +59,7 @@ export const signalsOf = (sheet: ProviderSheet): SignalsCatalogSignal[] =>
   sheet.shelves.flatMap((shelf) =>
     shelf.members.split(';').map((member) => {
       const { name, coverage } = MEMBER.exec(member.trim())?.groups ?? {};
-      if (name === undefined) throw new Error(`this is no name with a coverage: ${member}`);
+      if (name === undefined) throw new Error(`must be a name with a coverage, not ${member}`);
       return signalOf(sheet, shelf, { name, coverage: Number(coverage) });
     }),
   );

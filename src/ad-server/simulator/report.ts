@@ -35,7 +35,7 @@ export function report(
 function periodRefusal(ask: ReportAsk, added: ReturnType<typeof addedTo>): PlatformRejected | undefined {
   const { period, windows, time_zone_offset_minutes: offset = 0 } = ask;
   if (period !== undefined && period.from >= period.to) {
-    return { ok: false, code: 'invalid_period', reason: 'a period has to end after it starts' };
+    return { ok: false, code: 'invalid_period', reason: 'the end of a period must be after its start' };
   }
   if (windows === undefined) return undefined;
   const tooMany = ask.orders.some(
@@ -47,7 +47,7 @@ function periodRefusal(ask: ReportAsk, added: ReturnType<typeof addedTo>): Platf
     ? {
         ok: false,
         code: 'invalid_period',
-        reason: `a period can be told in at most ${MOST_WINDOWS} parts`,
+        reason: `a period must have at most ${MOST_WINDOWS} parts`,
       }
     : undefined;
 }

@@ -98,7 +98,7 @@ export function plannedImpressions(
 export function flightRefusal({ start, end }: Flight): PlatformRejected | undefined {
   return start < end
     ? undefined
-    : { ok: false, code: 'invalid_flight', reason: 'a flight has to end after it starts' };
+    : { ok: false, code: 'invalid_flight', reason: 'the end of a flight must be after its start' };
 }
 
 export function priceRefusal(price: Price, budget: number): PlatformRejected | undefined {
@@ -106,7 +106,7 @@ export function priceRefusal(price: Price, budget: number): PlatformRejected | u
     return {
       ok: false,
       code: 'invalid_terms',
-      reason: 'a budget has to be a whole number of minor units over 0',
+      reason: 'a budget must be an integer of minor units greater than 0',
     };
   }
   if (price.fixed_price !== undefined) return undefined;

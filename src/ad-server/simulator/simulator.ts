@@ -122,10 +122,10 @@ function termsRefusal({ price, budget_minor, share_ppm, targeting_ppm }: Terms, 
     return invalid(`a price in ${price.currency} cannot be charged to a package in ${currency}`);
   }
   if (!Number.isSafeInteger(budget_minor) || budget_minor < 0) {
-    return invalid('a budget has to be a whole number of minor units');
+    return invalid('a budget must be an integer of minor units');
   }
   if (![share_ppm, targeting_ppm].every((ppm) => Number.isInteger(ppm) && ppm >= 0 && ppm <= WHOLE)) {
-    return invalid('a share has to be from 0 to 1000000 millionths');
+    return invalid('a share must be from 0 to 1000000 millionths');
   }
   return undefined;
 }

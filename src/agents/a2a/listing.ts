@@ -18,7 +18,7 @@ export async function listA2aTasks(
 ): Promise<ListTasksResponse> {
   const pageSize = params.pageSize ?? DEFAULT_PAGE;
   if (!Number.isInteger(pageSize) || pageSize < 1 || pageSize > LARGEST_PAGE) {
-    throw new RequestMalformedError(`pageSize has to be 1 to ${LARGEST_PAGE}`);
+    throw new RequestMalformedError(`pageSize must be from 1 to ${LARGEST_PAGE}`);
   }
   const { filter: asked, isEmpty } = readFilter(params);
   const place = params.pageToken === '' ? null : readPlace(params.pageToken);
@@ -40,7 +40,7 @@ export async function listA2aTasks(
 function readFilter({ contextId, status, statusTimestampAfter }: ListTasksRequest) {
   const after = statusTimestampAfter === undefined ? undefined : new Date(statusTimestampAfter);
   if (after !== undefined && Number.isNaN(after.getTime())) {
-    throw new RequestMalformedError('statusTimestampAfter has to be a time in ISO 8601');
+    throw new RequestMalformedError('statusTimestampAfter must be a time in ISO 8601');
   }
   const isAny = status === undefined || status === ANY_STATE;
   const state = isAny ? undefined : stateOf(status);

@@ -24,11 +24,10 @@ export function frameError(message: unknown): RpcError | null {
   const wrong = (text: string): RpcError => ({ code: INVALID_REQUEST, message: text });
   if (Array.isArray(message)) return wrong('Batches are not supported: send one request at a time.');
   if (!isObject(message)) return wrong('A request must be a JSON object.');
-  if (message.jsonrpc !== '2.0') return wrong('jsonrpc has to be "2.0".');
-  if (message.id !== undefined && !isRpcId(message.id))
-    return wrong('id has to be a string or a whole number.');
+  if (message.jsonrpc !== '2.0') return wrong('`jsonrpc` must be "2.0".');
+  if (message.id !== undefined && !isRpcId(message.id)) return wrong('`id` must be a string or an integer.');
   if (typeof message.method !== 'string' || message.method === '') return wrong('method is required.');
-  if (message.params !== undefined && !isObject(message.params)) return wrong('params has to be an object.');
+  if (message.params !== undefined && !isObject(message.params)) return wrong('`params` must be an object.');
   return null;
 }
 
@@ -70,16 +69,16 @@ export function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
   if (!SENDS[version].includes(request.method)) return request;
   const params = isObject(request.params) ? request.params : {};
   const { message, configuration } = params;
-  if (!isObject(message)) throw new RequestMalformedError('message has to be an object');
-  if (!Array.isArray(message.parts)) throw new RequestMalformedError('message.parts has to be an array');
+  if (!isObject(message)) throw new RequestMalformedError('`message` must be an object');
+  if (!Array.isArray(message.parts)) throw new RequestMalformedError('`message.parts` must be an array');
   for (const name of ['messageId', 'contextId', 'taskId']) {
     if (message[name] !== undefined && message[name] !== null && typeof message[name] !== 'string') {
-      throw new RequestMalformedError(`message.${name} has to be a string`);
+      throw new RequestMalformedError(`\`message.${name}\` must be a string`);
     }
   }
   for (const part of message.parts) checkPart(part, version);
   if (configuration !== undefined && configuration !== null && !isObject(configuration)) {
-    throw new RequestMalformedError('configuration has to be an object');
+    throw new RequestMalformedError('`configuration` must be an object');
   }
   // In 0.3 who does not say otherwise waits for the answer; the library reads it the other way round.
   if (version === '1.0' || !isObject(configuration) || configuration.blocking !== undefined) return request;

@@ -20,9 +20,9 @@ export async function readPushConfig(
 ): Promise<A2aPushConfig> {
   const { id, url, token } = given;
   if (typeof url !== 'string' || url === '' || url.length > LONGEST_URL) {
-    throw new RequestMalformedError(`url has to be 1 to ${LONGEST_URL} characters long`);
+    throw new RequestMalformedError(`\`url\` must have 1 to ${LONGEST_URL} characters`);
   }
-  if (id !== '' && !isId(id)) throw new RequestMalformedError('id has to be 1 to 256 visible characters');
+  if (id !== '' && !isId(id)) throw new RequestMalformedError('`id` must have 1 to 256 visible characters');
   const authentication = readAuthentication(given.authentication);
   requireHeaderText('token', token);
   const verdict = await judgePushUrl(url);
@@ -34,7 +34,7 @@ function readAuthentication(given: TaskPushNotificationConfig['authentication'])
   if (given === undefined) return null;
   const { scheme, credentials } = given;
   if (typeof scheme !== 'string' || !/^[!#$%&'*+.^_`|~0-9A-Za-z-]{1,64}$/.test(scheme)) {
-    throw new RequestMalformedError('authentication.scheme has to be the name of an HTTP scheme');
+    throw new RequestMalformedError('`authentication.scheme` must be the name of an HTTP scheme');
   }
   requireHeaderText('authentication.credentials', credentials);
   return { scheme, credentials };
@@ -42,7 +42,9 @@ function readAuthentication(given: TaskPushNotificationConfig['authentication'])
 
 function requireHeaderText(field: string, value: unknown): void {
   if (typeof value === 'string' && value.length <= LONGEST_SECRET && HEADER_TEXT.test(value)) return;
-  throw new RequestMalformedError(`${field} has to be at most ${LONGEST_SECRET} visible ASCII characters`);
+  throw new RequestMalformedError(
+    `\`${field}\` must have at most ${LONGEST_SECRET} visible ASCII characters`,
+  );
 }
 
 export const pushToWire = (

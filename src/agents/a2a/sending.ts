@@ -60,11 +60,11 @@ export async function send(
 
 function checkMessage(message: Message | undefined): Message {
   if (message === undefined) throw new RequestMalformedError('message is required');
-  if (message.role !== ROLE_USER) throw new RequestMalformedError('message.role has to be that of a user');
+  if (message.role !== ROLE_USER) throw new RequestMalformedError('`message.role` must be that of a user');
   if (message.messageId === '') throw new RequestMalformedError('message.messageId is required');
   if (message.parts.length === 0) throw new RequestMalformedError('message.parts is empty');
   if (message.contextId !== '' && !isId(message.contextId)) {
-    throw new RequestMalformedError('message.contextId has to be 1 to 256 visible characters');
+    throw new RequestMalformedError('`message.contextId` must have 1 to 256 visible characters');
   }
   for (const { content } of message.parts) {
     if (content?.$case !== 'data' && content?.$case !== 'text') {

@@ -8,7 +8,7 @@ import { submit } from './submit.ts';
 
 type Name = 'create_media_buy';
 
-const QUESTION = 'The seller has to approve this buy before it is made.';
+const QUESTION = 'The seller must approve the media buy before it is created.';
 
 /**
  * The answer that a test asked for in place of a buy, which is used up by it; null when it asked for none. Only

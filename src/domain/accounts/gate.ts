@@ -73,7 +73,7 @@ export function gateAccount(status: AccountStatus, task: string): Gate | null {
 export const SETUP = { message: 'The operator of this service reviews the account before it can be used.' };
 
 const sentences: { readonly [G in Gate]: string } = {
-  ACCOUNT_NOT_FOUND: 'There is no such account.',
+  ACCOUNT_NOT_FOUND: 'The caller has no such account.',
   ACCOUNT_SETUP_REQUIRED: 'The account is not set up yet: complete the steps in its `setup`.',
   ACCOUNT_PAYMENT_REQUIRED: 'The account has an unpaid invoice: pay it before you use the account.',
   ACCOUNT_SUSPENDED: 'The account is suspended: contact the seller.',

@@ -19,7 +19,7 @@ export function reviewItem(item: SyncedItem): ItemReview {
       (field) => `${field} must be an http or https URL.`,
     ),
     ...PRICES.filter((field) => has(field) && !isPrice(item[field])).map(
-      (field) => `${field} is no amount of zero or more.`,
+      (field) => `${field} must be an amount of at least 0.`,
     ),
   ];
   if (wrong.length > 0) return { status: 'rejected', reasons: wrong };

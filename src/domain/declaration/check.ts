@@ -36,5 +36,5 @@ function unknownSignedTasks(
 ): string[] {
   return (signing?.supported_for ?? [])
     .filter((task) => !wired.has(task))
-    .map((task) => `request_signing.supported_for: ${task} is no task of this service`);
+    .map((task) => `request_signing.supported_for: ${task} is not a task of this service`);
 }

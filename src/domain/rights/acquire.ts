@@ -26,7 +26,7 @@ export type RightsRequested = {
 export const unknownRights = refuse(
   'REFERENCE_NOT_FOUND',
   'rights_id',
-  'There are no such rights; `get_rights` lists them.',
+  'The agent has no rights with this id; `get_rights` lists the rights.',
 );
 
 /** What is wrong with a request before its own rules are asked: names first, then dates. */

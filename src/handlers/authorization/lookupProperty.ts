@@ -15,7 +15,7 @@ type Held = { facts: PropertyFacts; json: string };
 export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, { store, now }) => {
   const { type, value } = query;
   const identifiers = coveringIdentifiers({ type, value });
-  if (identifiers === null) throw invalidField('value', `is no ${type}`);
+  if (identifiers === null) throw invalidField('value', `is not a valid ${type}`);
   const held = new Map<string, Held[]>();
   for (const { publisherDomain, ...row } of await store.lookups.holders(identifiers)) {
     const facts = propertyFacts(row);

@@ -54,7 +54,7 @@ export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, 
 function readAsked(query: Input<Op>['query']): Asked {
   const identifier = { type: query.identifier_type, value: query.identifier_value };
   const identifiers = coveringIdentifiers(identifier);
-  if (identifiers === null) throw invalidField('identifier_value', `is no ${identifier.type}`);
+  if (identifiers === null) throw invalidField('identifier_value', `is not a valid ${identifier.type}`);
   const { publisher_domain: named } = query;
   return {
     agentUrl: agentKey(query.agent_url, 'agent_url'),

@@ -12,7 +12,9 @@ export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (
   const { principal, store, form } = call;
   const brand = await knownBrand(brandId, call);
   if (brand === undefined) {
-    throw new TaskError(releaseTable.unknownBrand[form], 'There is no such brand.', { field: 'brand_id' });
+    throw new TaskError(releaseTable.unknownBrand[form], 'This agent has no brand with this id.', {
+      field: 'brand_id',
+    });
   }
   const isAuthorized = principal !== null && (await store.accounts.hasActive(principal.id));
   const body = viewBrand(brand, fields, isAuthorized ? 'authorized' : 'public');

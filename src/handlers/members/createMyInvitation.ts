@@ -11,7 +11,7 @@ export const createMyInvitation: WriteHandler<'createMyInvitation'> = {
     const { organization, role, userKey } = requireAdmin(principal, query.org);
     refuseUnlessGrantable(role, body.role);
     const email = body.email === undefined ? null : readEmail(body.email);
-    if (body.email !== undefined && email === null) throw invalidField('email', 'is no e-mail address');
+    if (body.email !== undefined && email === null) throw invalidField('email', 'is not an e-mail address');
     const token = newSecret();
     const invitation = {
       id: newId(),

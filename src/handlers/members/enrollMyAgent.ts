@@ -50,7 +50,10 @@ const settle = (
 function hostOf(url: string): string {
   const judged = canonicalDomain(new URL(url).hostname);
   if (judged.ok) return judged.domain;
-  throw invalidField('url', `${judged.reason}, so nobody can prove control of it; the operator can enrol it`);
+  throw invalidField(
+    'url',
+    `${judged.reason}, so that control of it cannot be proved; the operator can enrol it`,
+  );
 }
 
 /** @throws {ApiError} agent_limit_reached */

@@ -8,7 +8,10 @@ import type { Scenario } from '../../record/test-controller/scenario.ts';
 export const forceAudienceStatus: Scenario = async (params, call, reference) => {
   const { store, principal, profile, now } = call;
   if (profile.media_buy?.propagation_surfaces?.includes('snapshot') !== true) {
-    throw new ScenarioRefusal('UNKNOWN_SCENARIO', 'Buys here do not tell of their audiences.');
+    throw new ScenarioRefusal(
+      'UNKNOWN_SCENARIO',
+      'Media buys of this agent do not report the state of audiences.',
+    );
   }
   const id = textParam(params, 'audience_id');
   const to = oneOfParam(params, 'status', audienceStatuses);

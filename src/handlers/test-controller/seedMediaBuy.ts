@@ -74,6 +74,6 @@ function judgeRecord(buy: WholeBuy, { now }: Call, isRecord: Validate): void {
     now,
   };
   if (isRecord(JSON.parse(JSON.stringify(recordOf(buy, beside))))) return;
-  const [{ place, message } = { place: '', message: 'is no media buy' }] = documentFaults(isRecord.errors);
+  const [{ place, message } = { place: '', message: 'is not a media buy' }] = documentFaults(isRecord.errors);
   throw new ScenarioRefusal('INVALID_PARAMS', `params.fixture.${place} ${message}.`);
 }

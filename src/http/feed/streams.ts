@@ -94,9 +94,7 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
     const entered = slots.enter(holder);
     if (entered !== 'entered') {
       const whose =
-        entered === 'full'
-          ? 'Too many streams are open here'
-          : 'Your organization has too many streams open here';
+        entered === 'full' ? 'Too many streams are open' : 'Your organization has too many streams open';
       const message = `${whose}; try again in ${RETRY_SECONDS} seconds.`;
       throw new ApiError('rate_limited', message, { retry_after: RETRY_SECONDS });
     }

@@ -56,7 +56,7 @@ export function accountPages(tools: Tools) {
       case 'sign_out_everywhere':
         return signOut(ctx, found, true);
       default:
-        throw new ApiError('invalid_request', 'The form asks for nothing that can be done here.');
+        throw new ApiError('invalid_request', 'The action of the form is not known.');
     }
   };
 

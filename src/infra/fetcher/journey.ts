@@ -34,7 +34,7 @@ export async function travel(
   for (let [hop] = trail; ; trail.push(hop)) {
     const { url } = hop;
     if (request.httpsOnly && url.protocol !== 'https:') {
-      throw new FetchRefused('blocked_scheme', 'only https is fetched here');
+      throw new FetchRefused('blocked_scheme', 'only https URLs are fetched for this request');
     }
     const route = await deadline.race(findRoute(url, rules, signal));
     const socket = await connect(route, literalAddress(url.hostname) ?? url.hostname, signal);

@@ -70,7 +70,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     const { fault, failingSince } = known;
     const since = failingSince?.getTime() ?? null;
     const failure = lastFailure({ status, fault, failingSince: since, checkedAt: looked.getTime() });
-    if (failure === null) throw new Error(`${domain} has no valid file, and nobody knows why`);
+    if (failure === null) throw new Error(`${domain} has no valid file, and the reason is not known`);
     return { record, failure, isKept: transient };
   }
 

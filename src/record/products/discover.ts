@@ -87,8 +87,12 @@ async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Acc
     return resolveAccount(account, named, 'get_products', { mayCreate: false });
   }
   if (!profile.account.required_for_products) return null;
-  throw new TaskError('INVALID_REQUEST', 'Products are told to accounts here; name one.', {
-    field: 'account',
-    suggestion: 'Declare an account with sync_accounts and name it.',
-  });
+  throw new TaskError(
+    'INVALID_REQUEST',
+    '`account` is required: this agent shows products to accounts only.',
+    {
+      field: 'account',
+      suggestion: 'Declare an account with sync_accounts and name it.',
+    },
+  );
 }

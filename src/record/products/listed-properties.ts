@@ -33,5 +33,7 @@ export async function listedFor(
       retryAfter: 30,
     });
   }
-  throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such property list.', { field: FIELD });
+  throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no property list with this id.', {
+    field: FIELD,
+  });
 }

@@ -48,6 +48,8 @@ export async function namedGrant(store: Tables, principalId: string, id: string)
   const grant =
     (await store.rightsGrants.find(principalId, id)) ?? (await store.rightsGrants.findOpen(principalId, id));
   if (grant === undefined)
-    throw new TaskError('REFERENCE_NOT_FOUND', 'There is no such grant of rights.', { field: 'rights_id' });
+    throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no grant of rights with this id.', {
+      field: 'rights_id',
+    });
   return grant;
 }

@@ -4,7 +4,6 @@ import type {
   BuyKey,
   BuyPackage,
   PackageDetails,
-  TermsRecord,
   WholeBuy,
 } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
@@ -32,6 +31,7 @@ import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/narrowed.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
+import { buyTerms } from './buy-terms.ts';
 
 const buyColumns = columns({
   principalId: textColumn,
@@ -119,25 +119,6 @@ const findPackages = statement<Buys, Stored>((k, engine) =>
     .orderBy(['buy_id', 'position'])
     .select(packageColumns.names),
 );
-const findTerms = statement<Buys, { buy_id: string; package_id: string; terms: string }>((k, engine) =>
-  k('media_buy_terms')
-    .where('principal_id', param('principal_id'))
-    .where(inList(k, engine, 'buy_id', param('ids')))
-    .orderBy(['buy_id', 'package_id', 'seq'])
-    .select('buy_id', 'package_id', 'terms'),
-);
-const appendTerms = statement<
-  { principal_id: string; buy_id: string; package_id: string; seq: number; terms: string },
-  never
->((k) =>
-  k('media_buy_terms').insert({
-    principal_id: param('principal_id'),
-    buy_id: param('buy_id'),
-    package_id: param('package_id'),
-    seq: param('seq'),
-    terms: param('terms'),
-  }),
-);
 const due = statement<{ now: number; limit: number }, { principal_id: string; id: string }>((k) =>
   k('media_buys')
     .where('look_at', '<=', param('now'))
@@ -162,17 +143,16 @@ const amongIds = {
 export function mediaBuys(db: Db) {
   const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
   const assignments = creativeAssignments(db);
+  const terms = buyTerms(db);
   const whole = async (principalId: string, rows: readonly Stored[]): Promise<WholeBuy[]> => {
     if (rows.length === 0) return [];
     const buys = rows.map(buyRows.read);
-    const given = { principal_id: principalId, ids: JSON.stringify(buys.map(({ id }) => id)) };
+    const ids = buys.map(({ id }) => id);
+    const given = { principal_id: principalId, ids: JSON.stringify(ids) };
     const packages = (await db.all(findPackages, given)).map(packageColumns.read);
-    const terms = await db.all(findTerms, given);
-    const assigned = await assignments.ofBuys(
-      principalId,
-      buys.map(({ id }) => id),
-    );
-    const termsOf = grouped(terms, (row) => JSON.stringify([row.buy_id, row.package_id]));
+    const kept = await terms.ofBuys(principalId, ids);
+    const assigned = await assignments.ofBuys(principalId, ids);
+    const termsOf = grouped(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
     const assignedTo = grouped(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
     const packagesOf = grouped(packages, ({ buyId }) => buyId);
     const assignedIn = grouped(assigned, ({ buyId }) => buyId);
@@ -185,7 +165,7 @@ export function mediaBuys(db: Db) {
           assignments: (assignedTo.get(key) ?? []).map(
             ({ creativeStatus: _status, ...assignment }) => assignment,
           ),
-          terms: (termsOf.get(key) ?? []).map((row) => JSON.parse(row.terms) as TermsRecord),
+          terms: (termsOf.get(key) ?? []).map(({ record }) => record),
         };
       }),
       creatives: new Map(
@@ -225,20 +205,7 @@ export function mediaBuys(db: Db) {
       await db.run(updatePackage, packageColumns.write(one));
     },
 
-    /** @param seq how many terms the package had before */
-    async appendTerms(
-      { principalId, buyId, id }: BuyPackage,
-      seq: number,
-      terms: TermsRecord,
-    ): Promise<void> {
-      await db.run(appendTerms, {
-        principal_id: principalId,
-        buy_id: buyId,
-        package_id: id,
-        seq,
-        terms: JSON.stringify(terms),
-      });
-    },
+    appendTerms: terms.append,
 
     async find({ principalId, id }: BuyKey): Promise<WholeBuy | undefined> {
       const rows = await db.all(find, { principal_id: principalId, ids: JSON.stringify([id]) });

@@ -303,7 +303,7 @@ export const wrong: readonly [name: string, path: Path, value: unknown, says: st
     'a currency that is none',
     [...FIXED, 'currency'],
     'XQQ',
-    'products[0].pricing_options[0].currency: XQQ is no currency',
+    'products[0].pricing_options[0].currency: XQQ is not a currency code',
   ],
   [
     'a least amount in parts of a cent',

@@ -241,7 +241,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const [first] = [await open(), await open({}, await app.member('Other'))];
         const { status, headers, body } = await refusal({});
         assert.equal(status, 429);
-        assert.match(body.message, /^Too many streams are open here/);
+        assert.match(body.message, /^Too many streams are open/);
         assert.equal(body.error, 'rate_limited');
         assert.equal(Number(headers['retry-after']), body.retry_after);
         assert.equal((await app.get('/api/registry/feed', member)).status, 200, 'polling goes on');

@@ -12,7 +12,7 @@ export function parseJsonFeed(text: string): ParsedFeed {
   if (whole === undefined) return parseLines(text);
   const list: readonly unknown[] | null = Array.isArray(whole) ? whole : listIn(whole);
   if (list === null) return unread('holds no list of items.');
-  return list.every(isObject) ? { ok: true, items: list } : unread('lists something that is no object.');
+  return list.every(isObject) ? { ok: true, items: list } : unread('lists an item that is not an object.');
 }
 
 function listIn(value: unknown): readonly unknown[] | null {
@@ -27,7 +27,7 @@ function parseLines(text: string): ParsedFeed {
     if (line.trim() === '') continue;
     if (items.length > MOST_ENTRIES) break;
     const item = parse(line);
-    if (!isObject(item)) return unread('is no JSON.');
+    if (!isObject(item)) return unread('is not JSON.');
     items.push(item);
   }
   return { ok: true, items };

@@ -8,7 +8,7 @@ export function parseTableFeed(text: string): ParsedFeed {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const separator = ['\t', ',', ';'].find((sign) => head.includes(sign)) ?? ',';
   const rows = readRows(text, separator);
-  if (rows === null) return unread('is no table.');
+  if (rows === null) return unread('is not a table.');
   const [names, ...lines] = rows;
   if (names === undefined || names.length > MOST_COLUMNS) return unread('has no line of names.');
   const columns = names.map((name) => name.trim().toLowerCase());

@@ -69,8 +69,8 @@ function lacking(slot: CoreFormatAsset, field: string): BuyRejected {
   const kind = slot.item_type === 'individual' ? slot.asset_type : 'list of assets';
   const why =
     kind === 'image'
-      ? `pictures of more than ${MOST_PIXELS} pixels are not drawn here`
-      : `the format needs an asset of the type ${kind}, which is not generated here`;
+      ? `this agent does not draw pictures of more than ${MOST_PIXELS} pixels`
+      : `the format requires an asset of the type ${kind}, which this agent does not generate`;
   return refuse('VALIDATION_ERROR', field, `\`${field}\` is required: ${why}.`, {
     suggestion: `Send an asset of the type ${kind} in the manifest.`,
     details: { accepted_values: [kind] },

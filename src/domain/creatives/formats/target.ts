@@ -51,7 +51,7 @@ export function buildTargetOf(
     return {
       ok: false,
       refusals: [
-        refuse('FORMAT_NOT_SUPPORTED', field, `\`${field}\` is not a format that is built here.`, {
+        refuse('FORMAT_NOT_SUPPORTED', field, `\`${field}\` must be a format that this agent builds.`, {
           suggestion: 'Call list_creative_formats for the formats that can be built.',
           recovery: 'correctable',
         }),

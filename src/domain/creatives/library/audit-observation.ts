@@ -10,7 +10,7 @@ export const auditObservation = (
   severity: 'audit-worthy',
   recovery: 'informational',
   field,
-  message: `It is said that nothing has to be disclosed, because people ${human_oversight} the content.`,
+  message: `The provenance states that no disclosure is required, because people ${human_oversight} the content.`,
   details: {
     agent_url: agentUrl,
     claimed_value: { human_oversight, disclosure_required: false },

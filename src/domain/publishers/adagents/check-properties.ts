@@ -31,6 +31,6 @@ function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: Find
     if (propertyId === null) continue;
     const first = seen.get(propertyId);
     if (first === undefined) seen.set(propertyId, field);
-    else report.warn(`${field}.property_id`, `property_id "${propertyId}" is already taken by ${first}`);
+    else report.warn(`${field}.property_id`, `property_id "${propertyId}" is already used by ${first}`);
   }
 }

@@ -45,7 +45,7 @@ export function checkCollections(list: readonly unknown[], report: FindingReport
     const first = readings.get(reading.collectionId);
     if (first === undefined) readings.set(reading.collectionId, reading);
     else {
-      const message = `collection_id "${reading.collectionId}" is already taken by ${first.field}`;
+      const message = `collection_id "${reading.collectionId}" is already used by ${first.field}`;
       report.warn(`${reading.field}.collection_id`, message, LEFT_OUT);
     }
   });
