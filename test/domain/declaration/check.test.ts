@@ -194,7 +194,7 @@ const CASES: Record<string, readonly Case[]> = {
     ],
     [
       (d) => d.request_signing.supported_for.push('order_pizza'),
-      'request_signing.supported_for: order_pizza is no task of this service',
+      'request_signing.supported_for: order_pizza is not a task of this service',
     ],
   ],
   'wholesale lists': [
