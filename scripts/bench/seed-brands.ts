@@ -1,5 +1,4 @@
 import type { BrandStanding } from '../../src/domain/brands/brand-standing.ts';
-import { toJsonText } from '../../src/domain/json/json-text.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { openStore } from '../../src/store/open.ts';
 
@@ -17,8 +16,7 @@ export async function seedBrands(databaseUrl: string, model: string, count: numb
       await store.transaction(async (tx) => {
         for (let index = from; index < Math.min(from + AT_ONCE, count); index += 1) {
           const domain = seededBrand(index);
-          const text = known.record?.replaceAll(model, domain);
-          const record: BrandStanding['record'] = text === undefined ? null : toJsonText(JSON.parse(text));
+          const record = (known.record?.replaceAll(model, domain) ?? null) as BrandStanding['record'];
           await tx.brands.put({ ...known, domain, id: newId(), record, liveExpiresAt });
         }
       });

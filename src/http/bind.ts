@@ -81,7 +81,7 @@ async function parse<Op extends HandledOperationId>(
     if (body === undefined && row.body === 'required') {
       issues.push({ path: '', message: 'a JSON body is required' });
     } else if (body !== undefined) {
-      issues.push(...judge(judgeBody, body, ''), ...(await inTurns(unstorableTextIn(body), nextTurn)));
+      issues.push(...judge(judgeBody, body), ...(await inTurns(unstorableTextIn(body), nextTurn)));
     }
   }
   if (issues.length > 0) throw invalidRequest(issues);
@@ -96,8 +96,8 @@ export async function parseParameters(op: OperationId, ctx: Context, path: Recor
   const pathValues: Record<string, unknown> = { ...path };
   const issues: Found[] = [
     ...unstorableText({ ...query, ...pathValues }),
-    ...judge(validators.query, query, ''),
-    ...judge(validators.path, pathValues, ''),
+    ...judge(validators.query, query),
+    ...judge(validators.path, pathValues),
   ];
   return { query, pathValues, issues, judgeBody: validators.body };
 }
@@ -108,12 +108,12 @@ const LONG_TEXT = 32 * 1024;
 /** An issue, with the values that would have been taken when they can be listed. */
 type Found = Issue & { validValues?: readonly string[] };
 
-function judge(validate: Validate, value: unknown, prefix: string): Found[] {
+function judge(validate: Validate, value: unknown): Found[] {
   if (validate(value)) return [];
   return (validate.errors ?? []).slice(0, MAX_ISSUES).map((error) => {
     const allowed: unknown = error.params.allowedValues;
     return {
-      path: fieldPath(`${prefix}${faultPointer(error.instancePath, error.params)}`),
+      path: fieldPath(faultPointer(error.instancePath, error.params)),
       message: faultMessage(error),
       ...(Array.isArray(allowed) ? { validValues: allowed.map(String) } : {}),
     };

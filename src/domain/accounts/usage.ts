@@ -1,7 +1,7 @@
 import type { AccountUsageRecord } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
 import type { Wire } from '../json/wire.ts';
-import { readInstant } from '../text/instant.ts';
+import { instantFault, readInstant } from '../text/instant.ts';
 
 /** What of a service was used, in the names of the wire. */
 export type Usage = Wire<Pick<AccountUsageRecord, 'final' | 'finalized_at'>>;
@@ -14,12 +14,6 @@ export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRe
       refuse('VALIDATION_ERROR', `${field}.finalized_at`, '`finalized_at` requires `final: true`.'),
     );
   else if (finalized_at !== undefined && readInstant(finalized_at) === null)
-    refusals.push(
-      refuse(
-        'VALIDATION_ERROR',
-        `${field}.finalized_at`,
-        '`finalized_at` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
-      ),
-    );
+    refusals.push(refuse('VALIDATION_ERROR', `${field}.finalized_at`, instantFault('finalized_at')));
   return refusals;
 }

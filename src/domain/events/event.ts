@@ -1,7 +1,7 @@
 import type { CoreEvent, CoreUserMatch } from '../../../generated/types/schemas.ts';
 import { isHash } from '../audiences/member.ts';
 import type { Wire } from '../json/wire.ts';
-import { CLOCK_SKEW_MS, DAY_MS, readInstant } from '../text/instant.ts';
+import { CLOCK_SKEW_MS, DAY_MS, instantFault, readInstant } from '../text/instant.ts';
 
 export type UserMatch = Wire<CoreUserMatch>;
 
@@ -78,8 +78,7 @@ function isOf(url: string, domains: readonly string[] | null): boolean {
 
 function judgeTime(text: string, now: Date): string | null {
   const at = readInstant(text)?.getTime();
-  if (at === undefined)
-    return '`event_time` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.';
+  if (at === undefined) return instantFault('event_time');
   if (at > now.getTime() + CLOCK_SKEW_MS) return '`event_time` must not be in the future.';
   return at < now.getTime() - OLDEST_EVENT_MS ? '`event_time` is too long ago for attribution.' : null;
 }

@@ -21,6 +21,10 @@ export function readInstant(value: unknown): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
+/** What is wrong with a field that `readInstant` does not read. */
+export const instantFault = (field: string): string =>
+  `\`${field}\` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.`;
+
 /** The start of a calendar day in UTC; null for what is none. */
 export function readDay(value: unknown): Date | null {
   const parts = typeof value === 'string' ? DAY.exec(value) : null;

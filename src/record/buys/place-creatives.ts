@@ -1,5 +1,6 @@
 import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
-import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import { usedCreativeId } from '../../domain/buys/judging/creatives.ts';
+import { type BuyRejected, taskErrorOf } from '../../domain/buys/refusal.ts';
 import { judgeAsset } from '../../domain/creatives/library/judge-asset.ts';
 import { newCreative } from '../../domain/creatives/library/new-creative.ts';
 import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
@@ -61,13 +62,7 @@ export async function keepBrought(
     for (const [at, asset] of creatives.entries()) {
       const creative = newCreative(asset, { principalId: principal.id, accountId, mode, now });
       if (await store.creatives.insert(creative)) continue;
-      throw taskErrorOf([
-        refuse(
-          'VALIDATION_ERROR',
-          `${field}.creatives[${at}].creative_id`,
-          '`creative_id` must be new, and another creative has it: choose another id, or name the creative in `creative_assignments`.',
-        ),
-      ]);
+      throw taskErrorOf([usedCreativeId(`${field}.creatives[${at}]`)]);
     }
   }
 }

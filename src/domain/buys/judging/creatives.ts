@@ -24,14 +24,7 @@ export function judgeCreatives(asked: Asked, product: Product, seller: Seller, f
     ...brought.flatMap(({ creative_id, format_id }, at) => {
       const place = `${field}.creatives[${at}]`;
       const isTwice = brought.findIndex((one) => one.creative_id === creative_id) < at;
-      if (isTwice || seller.creatives.has(creative_id))
-        return [
-          refuse(
-            'VALIDATION_ERROR',
-            `${place}.creative_id`,
-            '`creative_id` must be new, and another creative has it: choose another id, or name the creative in `creative_assignments`.',
-          ),
-        ];
+      if (isTwice || seller.creatives.has(creative_id)) return [usedCreativeId(place)];
       if (format_id === undefined || product.format_ids === undefined) return [];
       return product.format_ids.some((offered) => isOffered(format_id, offered))
         ? []
@@ -46,6 +39,14 @@ export function judgeCreatives(asked: Asked, product: Product, seller: Seller, f
     ...judgeAssignments(asked.creative_assignments, product, field),
   ];
 }
+
+/** The refusal of a creative that is brought under the id of another one. */
+export const usedCreativeId = (place: string): BuyRejected =>
+  refuse(
+    'VALIDATION_ERROR',
+    `${place}.creative_id`,
+    '`creative_id` must be new, and another creative has it: choose another id, or name the creative in `creative_assignments`.',
+  );
 
 function judgeAssignments(
   assignments: Asked['creative_assignments'],

@@ -1,6 +1,6 @@
 import type { MediaBuyProvidePerformanceFeedbackRequest } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../json/wire.ts';
-import { readInstant } from '../../text/instant.ts';
+import { instantFault, readInstant } from '../../text/instant.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 
 /** What a buyer says of a buy's performance. */
@@ -27,19 +27,11 @@ export function judgeFeedback(feedback: Feedback, { packages, creatives }: Feedb
     refusals.push(refuse('VALIDATION_ERROR', 'performance_index', '`performance_index` must be 0 or more.'));
   if (start === null)
     refusals.push(
-      refuse(
-        'INVALID_REQUEST',
-        'measurement_period.start',
-        '`measurement_period.start` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
-      ),
+      refuse('INVALID_REQUEST', 'measurement_period.start', instantFault('measurement_period.start')),
     );
   if (end === null)
     refusals.push(
-      refuse(
-        'INVALID_REQUEST',
-        'measurement_period.end',
-        '`measurement_period.end` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
-      ),
+      refuse('INVALID_REQUEST', 'measurement_period.end', instantFault('measurement_period.end')),
     );
   if (start !== null && end !== null && end <= start)
     refusals.push(

@@ -4,7 +4,7 @@ import type {
   MediaBuyPackageRequest,
 } from '../../../../generated/types/schemas.ts';
 import type { Wire } from '../../json/wire.ts';
-import { CLOCK_SKEW_MS, DAY_MS, isInside, readInstant, type Span } from '../../text/instant.ts';
+import { CLOCK_SKEW_MS, DAY_MS, instantFault, isInside, readInstant, type Span } from '../../text/instant.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 
 type Dates = Wire<Pick<MediaBuyCreateMediaBuyRequest, 'start_time' | 'end_time'>>;
@@ -53,12 +53,7 @@ export function judgeFlight(request: Partial<Dates>, now: Date): Judged<Span> {
   return judged(refusals, () => ({ start: start.ok ? start.at : now, end: end ?? now }));
 }
 
-const noEnd = (field: string): BuyRejected =>
-  refuse(
-    'INVALID_REQUEST',
-    field,
-    '`end_time` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.',
-  );
+const noEnd = (field: string): BuyRejected => refuse('INVALID_REQUEST', field, instantFault('end_time'));
 
 /** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
 const LONGEST_DAYS = 731;
@@ -92,14 +87,7 @@ export function judgeSpan(
     const text = dates[name];
     if (text === undefined) return null;
     const at = readInstant(text);
-    if (at === null)
-      refusals.push(
-        refuse(
-          'INVALID_REQUEST',
-          `${field}.${name}`,
-          `\`${name}\` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.`,
-        ),
-      );
+    if (at === null) refusals.push(refuse('INVALID_REQUEST', `${field}.${name}`, instantFault(name)));
     return at;
   };
   const span = {

@@ -15,12 +15,13 @@ export function judgeBid(option: PricingOption, bid: number | undefined, field: 
     });
   const { floor_price: floor, currency } = option;
   if (isFixed(option) || floor === undefined || toRate(bid) >= toRate(floor)) return null;
+  const least = fromRate(toRate(floor));
   return refuse(
     'VALIDATION_ERROR',
     field,
-    `\`bid_price\` must be at least ${fromRate(toRate(floor))} ${currency}, the floor price of the pricing option.`,
+    `\`bid_price\` must be at least ${least} ${currency}, the floor price of the pricing option.`,
     {
-      details: { floor_price: fromRate(toRate(floor)), currency },
+      details: { floor_price: least, currency },
     },
   );
 }

@@ -53,15 +53,12 @@ export function judgeBudget(
   return read.minor >= minimum ? read : no(tooLow(minimum, option.currency, field));
 }
 
-export const tooLow = (minimum: number, currency: string, field: string): BuyRejected =>
-  refuse(
-    'BUDGET_TOO_LOW',
-    field,
-    `The budget must be at least ${fromMinor(minimum, currency)} ${currency}.`,
-    {
-      details: { minimum_budget: fromMinor(minimum, currency), currency },
-    },
-  );
+export function tooLow(minimum: number, currency: string, field: string): BuyRejected {
+  const least = fromMinor(minimum, currency);
+  return refuse('BUDGET_TOO_LOW', field, `The budget must be at least ${least} ${currency}.`, {
+    details: { minimum_budget: least, currency },
+  });
+}
 
 /** A new budget must hold what is spent. Once nothing is left, what was spent is all that can be said. */
 export function judgeChange(minor: number, budget: number, spent: number, field: string): BuyRejected | null {
