@@ -4,7 +4,7 @@ import { builtInCatalog } from './catalog/built-in/index.ts';
 import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
 import { builtInTransformers, standInTransformers } from './catalog/built-in/transformers.ts';
 import type { Catalog } from './catalog/document.ts';
-import { readCatalog } from './catalog/read.ts';
+import { placeCatalog, readCatalog } from './catalog/read.ts';
 import { stockOf } from './catalog/stock.ts';
 import type { Platform } from './port.ts';
 import { builtInSignalCatalog, readSignalCatalog } from './signals/read.ts';
@@ -30,17 +30,16 @@ export function openPlatform(source: Source, agentUrl: string, signals: Source =
   const coverageOf = coverageBySignal(offered.signals);
   if (source === null)
     return { catalog: { ...NOTHING, ...offered }, platform: openSimulator(() => undefined, coverageOf) };
-  const read = readCatalog(source === 'built-in' ? builtInCatalog : source.document, agentUrl);
-  if (!read.ok) {
-    const [first, ...others] = read.problems;
-    const more = others.length > 0 ? ` (and ${others.length} more)` : '';
-    throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
-  }
-  const catalog =
-    source === 'built-in'
-      ? withStandIns({ ...read.catalog, transformers: builtInTransformers }, agentUrl)
-      : read.catalog;
+  const catalog = source === 'built-in' ? builtIn(agentUrl) : written(source.document, agentUrl);
   return { catalog: { ...catalog, ...offered }, platform: openSimulator(stockOf(catalog), coverageOf) };
+}
+
+function written(document: unknown, agentUrl: string): Catalog {
+  const read = readCatalog(document, agentUrl);
+  if (read.ok) return read.catalog;
+  const [first, ...others] = read.problems;
+  const more = others.length > 0 ? ` (and ${others.length} more)` : '';
+  throw new OperatorError(`AGENT_PROFILE: catalogs.products: ${first}${more}`);
 }
 
 function openSignals(source: NonNullable<Source>, agentUrl: string): SignalCatalog {
@@ -60,16 +59,16 @@ function coverageBySignal(catalog: SignalCatalog | undefined): CoverageOf {
   return (key) => shares.get(key);
 }
 
-function withStandIns(catalog: Catalog, agentUrl: string): Catalog {
-  const read = readCatalog(standInCatalog, agentUrl);
-  if (!read.ok) throw new Error(`the stand-ins are invalid: ${read.problems.join('; ')}`);
-  const { formats, products } = read.catalog;
+function builtIn(agentUrl: string): Catalog {
+  const catalog = placeCatalog(builtInCatalog, agentUrl);
+  const standIns = placeCatalog(standInCatalog, agentUrl);
   const listed = new Set(catalog.formats.map(({ format_id }) => format_id.id));
   return {
     ...catalog,
+    transformers: builtInTransformers,
     standIns: {
-      products,
-      formats: formats.filter(({ format_id }) => !listed.has(format_id.id)),
+      products: standIns.products,
+      formats: standIns.formats.filter(({ format_id }) => !listed.has(format_id.id)),
       proposals: standInProposals,
       transformers: standInTransformers,
     },

@@ -13,11 +13,16 @@ const NO_SERVER = 'default: http://localhost:8080\n';
  * one, because generated clients call what stands there.
  */
 export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
-  // YAML reads a JSON string as it is.
-  const server = `default: ${JSON.stringify(baseUrl)}\n`;
-  const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
-  const etag = entityTag(text);
+  let made: { readonly text: string; readonly etag: string } | undefined;
+  const make = () => {
+    // YAML reads a JSON string as it is.
+    const server = `default: ${JSON.stringify(baseUrl)}\n`;
+    const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
+    made = { text, etag: entityTag(text) };
+    return made;
+  };
   return async (ctx) => {
+    const { text, etag } = made ?? make();
     ctx.set({ 'Cache-Control': 'public, max-age=3600', ETag: etag });
     ctx.type = 'application/yaml; charset=utf-8';
     ctx.body = text;

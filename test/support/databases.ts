@@ -1,8 +1,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store, type StoreOptions } from '../../src/store/open.ts';
+import { migrateWithCatalogs } from './catalog-words.ts';
 import { type Database, openPostgresDatabases } from './postgres-databases.ts';
 
 export type { Database } from './postgres-databases.ts';
@@ -12,7 +12,7 @@ export type TestStore = Store & Database;
 
 export type TestEngine = {
   readonly name: 'sqlite' | 'postgres';
-  /** A database with every migration and without anything of another test. */
+  /** A database with every migration and the words of the built-in catalogs, without anything of another test. */
   create(): Promise<Database>;
   /** A database without any table. */
   createEmpty(): Promise<Database>;
@@ -52,7 +52,7 @@ function fileIn(name: string): string {
 
 const sqliteTemplate = once(async () => {
   const path = fileIn('template');
-  await migrate(`sqlite:${path}`);
+  await migrateWithCatalogs(`sqlite:${path}`);
   return path;
 });
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
-import { migrate } from '../../src/store/engine/migrate.ts';
+import { migrateWithCatalogs } from './catalog-words.ts';
 import { findPostgres, type SharedPostgres } from './postgres.ts';
 
 /** An address that nobody else uses; `drop` takes the database away from everybody who is still connected. */
 export type Database = { readonly url: string; drop(): Promise<void> };
 
 export type PostgresDatabases = {
-  /** A database with every migration and nothing else. */
+  /** A database with every migration, the words of the built-in catalogs and nothing else. */
   create(): Promise<Database>;
   /** A database without any table. */
   createEmpty(): Promise<Database>;
@@ -37,12 +37,15 @@ const SHAPE = `
     (select count(*) from pg_statistic where starelid >= 16384)
   ) as shape`;
 
+/** Tables of which the rows of the template stay, with the column that names a catalog; to make them takes long. */
+const WORDS = { product_catalogs: 'digest', product_words: 'catalog' } as const;
+
 /**
- * Deletes all rows, past foreign keys, and puts those back that migrations made. Deleting costs a fraction of what
- * truncating does, but leaves dead rows, so a table that has become large is truncated.
+ * Deletes all rows but the words of the built-in catalogs, past foreign keys, and puts those back that migrations made.
+ * Deleting costs a fraction of what truncating does, but leaves dead rows, so a table that has become large is truncated.
  */
 const EMPTY = `
-  create function pg_temp.empty(kept jsonb) returns void language plpgsql as $$
+  create function pg_temp.empty(kept jsonb, catalogs text[]) returns void language plpgsql as $$
   declare
     used record;
     large text;
@@ -52,10 +55,14 @@ const EMPTY = `
       select oid::regclass as name, pg_relation_size(oid) + coalesce(pg_relation_size(nullif(reltoastrelid, 0)), 0) as bytes
       from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
     loop
-      if used.bytes > 262144 then large := concat_ws(', ', large, used.name);
+      if used.name::text = any('{${Object.keys(WORDS)}}') then continue;
+      elsif used.bytes > 262144 then large := concat_ws(', ', large, used.name);
       elsif used.bytes > 0 then execute format('delete from %s', used.name);
       end if;
     end loop;
+    ${Object.entries(WORDS)
+      .map(([table, column]) => `delete from ${table} where ${column} <> all (catalogs);`)
+      .join('\n    ')}
     if large is not null then execute format('truncate %s cascade', large); end if;
     for used in select key as name, value as rows from jsonb_each(kept) loop
       execute format('insert into %1$s select * from jsonb_populate_recordset(null::%1$s, $1)', used.name) using used.rows;
@@ -67,8 +74,8 @@ export async function openPostgresDatabases(): Promise<PostgresDatabases> {
   const server = await findPostgres();
   const root = await connect(server, 'postgres');
   await root.query(`create database ${TEMPLATE}`);
-  await migrate(server.url(TEMPLATE));
-  const rows = await rowsOf(server, TEMPLATE);
+  await migrateWithCatalogs(server.url(TEMPLATE));
+  const { rows, catalogs } = await contentOf(server, TEMPLATE);
   const idle: Pooled[] = [];
   let made = 0;
   // Copies of one template must not be made at the same time.
@@ -103,7 +110,7 @@ export async function openPostgresDatabases(): Promise<PostgresDatabases> {
        where datname = current_database() and pid <> pg_backend_pid()`,
     );
     if ((await shapeOf(admin)) !== shape) return false;
-    await admin.query('select pg_temp.empty($1)', [rows]);
+    await admin.query('select pg_temp.empty($1, $2)', [rows, catalogs]);
     return true;
   }
 
@@ -138,8 +145,11 @@ async function connect({ url }: SharedPostgres, database: string): Promise<pg.Cl
 
 const shapeOf = async (client: pg.Client): Promise<string> => (await client.query(SHAPE)).rows[0].shape;
 
-/** The rows of each table that has any, as JSON. */
-async function rowsOf(server: SharedPostgres, database: string): Promise<string> {
+/** The rows of each table that has any, as JSON, and the digests of the catalogs whose words it has. */
+async function contentOf(
+  server: SharedPostgres,
+  database: string,
+): Promise<{ readonly rows: string; readonly catalogs: readonly string[] }> {
   const client = await connect(server, database);
   try {
     const tables = await client.query(
@@ -147,10 +157,12 @@ async function rowsOf(server: SharedPostgres, database: string): Promise<string>
     );
     const rows: Record<string, unknown> = {};
     for (const { name } of tables.rows) {
+      if (Object.hasOwn(WORDS, name)) continue;
       const found = await client.query(`select jsonb_agg(t) as rows from ${name} t`);
       if (found.rows[0].rows !== null) rows[name] = found.rows[0].rows;
     }
-    return JSON.stringify(rows);
+    const catalogs = await client.query('select digest from product_catalogs');
+    return { rows: JSON.stringify(rows), catalogs: catalogs.rows.map(({ digest }) => digest) };
   } finally {
     await client.end();
   }

@@ -1,11 +1,11 @@
-import type { CoreFormat, CoreFormatAsset } from '../../../generated/types/schemas.ts';
+import type { CoreFormat, CoreFormatAsset, CoreProduct } from '../../../generated/types/schemas.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject, type Json } from '../../domain/json/object.ts';
 import { asFormat, asProduct } from '../../domain/products/shape.ts';
 import { type CatalogReport, readInventory } from './check-inventory.ts';
 import { checkPrices } from './check-prices.ts';
 import { checkProduct, type KnownFormats } from './check-products.ts';
-import type { Catalog, CatalogProduct } from './document.ts';
+import type { Catalog, CatalogDocument, CatalogProduct } from './document.ts';
 
 export type CatalogRead =
   | { readonly ok: true; readonly catalog: Catalog }
@@ -52,21 +52,44 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, catalog: { formats, products } };
 }
 
+/** A document without faults, ready to be answered. Those of this program have none: their tests read them. */
+export const placeCatalog = ({ formats, products }: CatalogDocument, agentUrl: string): Catalog => ({
+  formats: formats.map((entry) => placedFormat(entry, agentUrl) as CoreFormat),
+  products: products.map(({ inventory, ...entry }) => ({
+    product: placedProduct(entry, entry.format_ids, agentUrl) as CoreProduct,
+    inventory,
+  })),
+});
+
+function placedFormat(entry: Json, agentUrl: string): object {
+  const assets: unknown[] = Array.isArray(entry.assets) ? entry.assets : [];
+  return {
+    ...entry,
+    format_id: { agent_url: agentUrl, id: entry.format_id },
+    assets_required: assets.filter((asset) => isObject(asset) && asset.required === true),
+  };
+}
+
+function placedProduct(entry: Json, formatIds: readonly string[], agentUrl: string): object {
+  const named = (id: unknown) => (typeof id === 'string' ? { agent_url: agentUrl, id } : id);
+  return {
+    ...entry,
+    format_ids: formatIds.map(named),
+    ...(Array.isArray(entry.format_options)
+      ? { format_options: entry.format_options.map((option: unknown) => withRefs(option, named)) }
+      : {}),
+  };
+}
+
 function readFormat(entry: Json, agentUrl: string, report: CatalogReport): CoreFormat[] {
   const { format_id: id } = entry;
-  const assets: unknown[] = Array.isArray(entry.assets) ? entry.assets : [];
   if (typeof id !== 'string') {
     report('format_id', id === undefined ? 'is required' : 'must be a string');
     return [];
   }
   if (entry.assets_required !== undefined)
     report('assets_required', 'follows from assets and must be left out');
-  const format = {
-    ...entry,
-    format_id: { agent_url: agentUrl, id },
-    assets_required: assets.filter((asset) => isObject(asset) && asset.required === true),
-  };
-  const read = asFormat(format);
+  const read = asFormat(placedFormat(entry, agentUrl));
   if (!read.ok) {
     for (const { place, message } of read.problems) {
       if (!place.startsWith('assets_required'))
@@ -94,15 +117,7 @@ function readProduct(
     report('format_ids', ids === undefined ? 'is required' : 'must be a list of names of formats');
     return [];
   }
-  const named = (id: unknown) => (typeof id === 'string' ? { agent_url: agentUrl, id } : id);
-  const product = {
-    ...entry,
-    format_ids: ids.map(named),
-    ...(Array.isArray(entry.format_options)
-      ? { format_options: entry.format_options.map((option: unknown) => withRefs(option, named)) }
-      : {}),
-  };
-  const read = asProduct(product);
+  const read = asProduct(placedProduct(entry, ids, agentUrl));
   for (const { place, message } of read.ok ? [] : read.problems) {
     report(place.replace(/^(format_ids\[\d+\])\.id$/, '$1'), message);
   }

@@ -6,11 +6,14 @@ import { placeProviders } from './providers-places.ts';
 import { shoppingProviders } from './providers-shopping.ts';
 import { signalsOf } from './sheet.ts';
 
+let made: readonly SignalsCatalogSignal[] | undefined;
+
 /**
  * Signals made up for trying things out: the data of the publisher itself, of its data providers, and built for single
  * accounts. Data that stands ready on the publisher's ad server comes first.
  */
-export function builtInSignals(): { readonly signals: readonly SignalsCatalogSignal[] } {
+export function builtInSignals(): readonly SignalsCatalogSignal[] {
+  if (made !== undefined) return made;
   const sheets = [
     ...shoppingProviders,
     ...placeProviders,
@@ -19,7 +22,6 @@ export function builtInSignals(): { readonly signals: readonly SignalsCatalogSig
     ...ownSheets,
   ];
   const isReady = ({ minutesHere }: (typeof sheets)[number]): boolean => minutesHere === 0;
-  return {
-    signals: [...sheets.filter(isReady), ...sheets.filter((one) => !isReady(one))].flatMap(signalsOf),
-  };
+  made = [...sheets.filter(isReady), ...sheets.filter((one) => !isReady(one))].flatMap(signalsOf);
+  return made;
 }

@@ -42,9 +42,9 @@ function problemsOf(entry: unknown, at: number, seen: Map<string, number>): stri
   return first === undefined ? [] : [line('signal_agent_segment_id', `is used by signals[${first}] too`)];
 }
 
-/** The signals that come with this program. */
-export function builtInSignalCatalog(agentUrl: string): SignalCatalog {
-  const read = readSignalCatalog(builtInSignals(), agentUrl);
-  if (!read.ok) throw new Error(`the built-in signals are invalid: ${read.problems.join('; ')}`);
-  return { ...read.catalog, standIns: standInSignals };
-}
+/** The signals that come with this program. Nothing is wrong with them: their tests read them. */
+export const builtInSignalCatalog = (agentUrl: string): SignalCatalog => ({
+  agentUrl,
+  signals: builtInSignals(),
+  standIns: standInSignals,
+});

@@ -1,18 +1,18 @@
 import { termsDigest } from '../../domain/products/discovery/candidates.ts';
 import { signalTerms } from '../../domain/signals/search.ts';
-import type { SignalCatalog } from '../../domain/signals/signal.ts';
+import type { Signal, SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Store } from '../../store/open.ts';
 import { storeTerms, type TermIndex } from '../products/product-index.ts';
 
-const known = new WeakMap<SignalCatalog, TermIndex>();
+const known = new WeakMap<readonly Signal[], TermIndex>();
 
 /** The index of a catalog of signals, in the form and the store of that of the products. */
-export function signalIndex(catalog: SignalCatalog): TermIndex {
-  const made = known.get(catalog);
+export function signalIndex({ signals }: SignalCatalog): TermIndex {
+  const made = known.get(signals);
   if (made !== undefined) return made;
-  const terms = catalog.signals.flatMap(signalTerms);
+  const terms = signals.flatMap(signalTerms);
   const index = { digest: termsDigest(terms), terms };
-  known.set(catalog, index);
+  known.set(signals, index);
   return index;
 }
 

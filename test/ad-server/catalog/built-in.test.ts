@@ -2,7 +2,8 @@ import { assert } from 'chai';
 import { displayFormats } from '../../../src/ad-server/catalog/built-in/formats-display.ts';
 import { movingFormats } from '../../../src/ad-server/catalog/built-in/formats-moving.ts';
 import { builtInCatalog } from '../../../src/ad-server/catalog/built-in/index.ts';
-import { readCatalog } from '../../../src/ad-server/catalog/read.ts';
+import { standInCatalog } from '../../../src/ad-server/catalog/built-in/stand-ins.ts';
+import { placeCatalog, readCatalog } from '../../../src/ad-server/catalog/read.ts';
 import { stockOf } from '../../../src/ad-server/catalog/stock.ts';
 import type { Price } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
@@ -10,15 +11,13 @@ import { granted, later, START } from '../orders.ts';
 
 const AGENT = 'https://sales.example';
 
-function catalog() {
-  const read = readCatalog(builtInCatalog, AGENT);
-  if (!read.ok) throw new Error(read.problems.join('\n'));
-  return read.catalog;
-}
+const catalog = () => placeCatalog(builtInCatalog, AGENT);
 
 describe('the built-in catalog', () => {
-  it('has nothing wrong with it', () =>
-    assert.deepEqual(readCatalog(builtInCatalog, AGENT), { ok: true, catalog: catalog() }));
+  it('has nothing wrong with it, nor have its stand-ins', () => {
+    for (const document of [builtInCatalog, standInCatalog])
+      assert.deepEqual(readCatalog(document, AGENT), { ok: true, catalog: placeCatalog(document, AGENT) });
+  });
 
   it('offers every kind of inventory, promised and in auctions', () => {
     const products = catalog().products.map(({ product }) => product);

@@ -7,6 +7,12 @@ const { signals, standIns } = builtInSignalCatalog(HOME);
 const count = (isOne: (signal: (typeof signals)[number]) => boolean) => signals.filter(isOne).length;
 
 describe('the built-in signals', () => {
+  it('have nothing wrong with them', () =>
+    assert.deepEqual(readSignalCatalog({ signals }, HOME), {
+      ok: true,
+      catalog: { agentUrl: HOME, signals, standIns: [] },
+    }));
+
   it('are the data of a dozen providers, of the publisher and for single accounts', () => {
     const domains = new Set(signals.flatMap(({ data_provider_domain: domain }) => domain ?? []));
     assert.sameMembers([...domains], builtInProfile.signals?.data_provider_domains ?? []);
