@@ -10,7 +10,7 @@ const named = process.argv.slice(2).some((argument) => argument.endsWith('.test.
 const all = globSync('test/**/*.test.ts').sort();
 
 // One more than two cores have: tests wait for clocks and processes. Each has a PostgreSQL of its own, which takes memory.
-const jobs = Math.min(4, Math.max(3, availableParallelism()));
+const jobs = Number(process.env.TEST_WORKERS ?? Math.min(4, Math.max(3, availableParallelism())));
 if (!named) process.env.TEST_WORKERS = String(jobs);
 
 // Workers do not see the command line: files that take engines in turn try all of them when they were named.

@@ -12,6 +12,8 @@ const program = new Command('stress')
   .allowUnknownOption()
   .passThroughOptions()
   .parse();
+/** Twice the usual, so that tests wait for one another as well as for the loops. */
+const WORKERS = '6';
 const runs = Number(program.opts<{ runs: string }>().runs);
 
 // Threads, because they end with this process however it ends.
@@ -30,7 +32,10 @@ process.exitCode = failed.length === 0 ? 0 : 1;
 
 async function runSuite(): Promise<boolean> {
   const mocha = join(import.meta.dirname, '../node_modules/mocha/bin/mocha.js');
-  const suite = spawn(process.execPath, [mocha, '--reporter', 'dot', ...program.args], { stdio: 'inherit' });
+  const suite = spawn(process.execPath, [mocha, '--reporter', 'dot', ...program.args], {
+    stdio: 'inherit',
+    env: { TEST_WORKERS: WORKERS, ...process.env },
+  });
   const forward = (signal: NodeJS.Signals) => {
     suite.kill(signal);
     process.exit(1);
