@@ -1,5 +1,5 @@
 import { mkdir } from 'node:fs/promises';
-import { createKey } from '../../src/admin/commands.ts';
+import { createKey } from '../../src/admin/organizations.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';

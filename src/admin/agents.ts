@@ -13,6 +13,7 @@ import type { CatalogAgent } from '../store/agents/enrolled-agents.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenOrganization } from './organizations.ts';
 
 const context = (tx: Tables) => ({ now: tx.clock.now(), newId, actor: 'admin:agents' });
 const MOST_LISTED = 10_000;
@@ -28,7 +29,7 @@ export async function enrollForOrganization(
   const visibility = visibilityOf(input.visibility);
   const name = input.name === undefined ? undefined : nameOf(input.name);
   const outcome = await store.transaction(async (tx) => {
-    const { id: orgId } = await organizationOf(tx, input.org);
+    const { id: orgId } = await givenOrganization(tx, input.org);
     const result = await enroll(tx, { orgId, url, type, visibility, name, control: 'operator' }, context(tx));
     if (!result.ok) throw new OperatorError(`${result.reason}; agent transfer gives it to this one`);
     await note(tx, { action: 'agent enroll', orgId, subject: url, detail: { type, visibility } });
@@ -41,7 +42,7 @@ export async function enrollForOrganization(
 export async function transferEnrolment(store: Store, text: string, { org }: { org: string }) {
   const url = urlOf(text);
   return store.transaction(async (tx) => {
-    const { id: orgId } = await organizationOf(tx, org);
+    const { id: orgId } = await givenOrganization(tx, org);
     const done = await transfer(tx, { url, orgId }, context(tx));
     if (done === undefined) throw new OperatorError(`${url} is not enrolled`);
     for (const noted of new Set([done.lostBy, orgId])) {
@@ -55,7 +56,7 @@ export async function listEnrolledAgents(store: Store, { org }: { org?: string }
   const agents = await store.transaction(async (tx) =>
     org === undefined
       ? tx.catalogAgents.list('', MOST_LISTED)
-      : tx.catalogAgents.listByOrganization((await organizationOf(tx, org)).id),
+      : tx.catalogAgents.listByOrganization((await givenOrganization(tx, org)).id),
   );
   return { agents: agents.map(shown), count: agents.length };
 }
@@ -83,12 +84,6 @@ const shown = (agent: CatalogAgent) => ({
   compliance_status: agent.complianceStatus,
   proved_by: agent.provedBy,
 });
-
-async function organizationOf(tx: Tables, org: string) {
-  const found = (await tx.organizations.find(org)) ?? (await tx.organizations.findByName(org));
-  if (found === undefined) throw new OperatorError(`there is no organization ${org}`);
-  return found;
-}
 
 function urlOf(text: string): string {
   const verdict = canonicalAgentUrl(text);

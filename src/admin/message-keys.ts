@@ -37,7 +37,7 @@ export async function revokeMessageKeyCommand(store: Store, kid: string) {
   const purpose = await revokeMessageKey(store, kid, (tx, of) =>
     note(tx, { action: 'keys revoke', orgId: null, subject: kid, detail: { purpose: of } }),
   );
-  if (purpose === null) throw new OperatorError(`there is no key "${kid}"; keys list shows the keys`);
+  if (purpose === null) throw new OperatorError(`no key with the identifier "${kid}"; keys list shows them`);
   return { kid, purpose, revoked: true };
 }
 

@@ -3,6 +3,7 @@ import { sandboxPrincipal } from '../domain/tasks/agent-principal.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenOrganization } from './organizations.ts';
 
 export type SignerOptions = {
   /** URL of the agent, byte for byte as its operator lists it in brand.json. */
@@ -85,18 +86,15 @@ async function principalOf(tx: Tables, { principal, org, sandboxToken }: SignerO
   const given = [principal, org, sandboxToken].filter((value) => value !== undefined);
   if (given.length !== 1) throw new OperatorError('give one of --principal, --org and --sandbox-token');
   if (sandboxToken !== undefined) return sandboxPrincipal(sandboxToken).id;
-  if (org !== undefined) {
-    const found = (await tx.organizations.find(org)) ?? (await tx.organizations.findByName(org));
-    if (found === undefined) throw new OperatorError(`there is no organization ${org}`);
-    return `org_${found.id}`;
-  }
+  if (org !== undefined) return `org_${(await givenOrganization(tx, org)).id}`;
   const found = (await tx.agentPrincipals.list()).find(({ name }) => name === principal);
-  if (found === undefined) throw new OperatorError(`there is no principal "${principal}"`);
+  if (found === undefined)
+    throw new OperatorError(`no principal with the name "${principal}"; principal list shows them`);
   return found.id;
 }
 
 const unknown = (agentUrl: string) =>
-  new OperatorError(`there is no signer ${agentUrl}; signer list shows the signers`);
+  new OperatorError(`no signer with the address ${agentUrl}; signer list shows them`);
 
 function httpsUrl(name: string, text: string): string {
   const url = URL.parse(text);

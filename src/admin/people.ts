@@ -6,12 +6,13 @@ import { isMemberRole, memberRoles } from '../domain/members/roles.ts';
 import { newId, newSecret } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';
+import { shownMember } from '../record/members/members.ts';
 import { endSessions } from '../record/members/people.ts';
 import type { Tables } from '../store/index.ts';
 import type { User } from '../store/members/users.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
-import { tierOf } from './commands.ts';
+import { givenOrganization } from './organizations.ts';
 
 type NewUser = { org: string; email: string; password: string; role: string; name?: string };
 
@@ -29,7 +30,7 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
   const createdAt = store.now();
   const id = newId();
   return store.transaction(async (tx) => {
-    const organization = await organizationOf(tx, input.org);
+    const organization = await givenOrganization(tx, input.org);
     // The operator's word needs no proof.
     const account = {
       id,
@@ -51,12 +52,19 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
   });
 }
 
+/** Who belongs to an organization (its id or its name), the longest-standing first. */
+export async function listOrganizationMembers(store: Store, { org }: { org: string }) {
+  const { id, name } = await givenOrganization(store.read, org);
+  const members = await store.read.memberships.listOfOrganization(id);
+  return { organization: { id, name }, members: members.map(shownMember), count: members.length };
+}
+
 /** Locks a person out: no sign-in, and none of their tokens is taken any more. */
 export async function disableUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
     if (!(await tx.users.disable(user.id, store.now()))) {
-      throw new OperatorError(`there is no account of ${input} that can sign in`);
+      throw new OperatorError(`${user.email} is disabled already`);
     }
     await note(tx, { action: 'user disable', orgId: null, subject: user.id });
     return { user: shown(user), disabled: true };
@@ -118,17 +126,6 @@ export async function releaseUser(store: Store, input: string) {
   });
 }
 
-/** Gives an organization a membership tier, or takes it away (`none`). */
-export async function setTier(store: Store, org: string, tier: string) {
-  const given = tierOf(tier);
-  return store.transaction(async (tx) => {
-    const { id, name } = await organizationOf(tx, org);
-    await tx.organizations.setTier(id, given);
-    await note(tx, { action: 'org tier', orgId: id, subject: id, detail: { tier: given } });
-    return { organization: { id, name, tier: given } };
-  });
-}
-
 /** Makes a new signing key for access tokens; what the old ones signed stays valid until it expires. */
 export async function rotateOauthKeys(store: Store, { oauthKeys }: Pick<Config, 'oauthKeys'>) {
   if (oauthKeys !== null) {
@@ -144,14 +141,9 @@ export async function rotateOauthKeys(store: Store, { oauthKeys }: Pick<Config, 
 async function userOf(tx: Tables, input: string): Promise<User> {
   const email = readEmail(input);
   const user = email === null ? undefined : await tx.users.findByEmail(email);
-  if (user === undefined) throw new OperatorError(`there is no account of ${input}`);
+  if (user === undefined)
+    throw new OperatorError(`nobody signs in as "${input}"; user list --org ORG shows who does`);
   return user;
 }
 
 const shown = ({ id, email, name }: User) => ({ id, email, name });
-
-async function organizationOf(tx: Tables, org: string) {
-  const found = (await tx.organizations.find(org)) ?? (await tx.organizations.findByName(org));
-  if (found === undefined) throw new OperatorError(`there is no organization ${org}`);
-  return found;
-}

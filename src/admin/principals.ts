@@ -60,7 +60,8 @@ export async function listPrincipals(store: Store): Promise<{ principals: object
 export async function revokePrincipal(store: Store, name: string): Promise<{ revoked: string }> {
   return store.transaction(async (tx) => {
     const id = await tx.agentPrincipals.revoke(name, store.now());
-    if (id === null) throw new OperatorError(`there is no principal "${name}" that could be revoked`);
+    if (id === null)
+      throw new OperatorError(`no principal in use with the name "${name}"; principal list shows them`);
     await note(tx, { action: 'principal revoke', orgId: null, subject: id, detail: { name } });
     return { revoked: id };
   });

@@ -5,6 +5,7 @@ import * as agents from './agents.ts';
 import * as commands from './commands.ts';
 import * as messageKeys from './message-keys.ts';
 import * as names from './names.ts';
+import * as organizations from './organizations.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
@@ -19,19 +20,19 @@ export function registryCommands(program: Command, tools: CommandTools): void {
   nameCommands(program, tools);
 }
 
-function memberCommands(program: Command, { run, readLine }: CommandTools): void {
+function memberCommands(program: Command, { run, show, readLine }: CommandTools): void {
   const org = program.command('org').description('organizations');
   org
     .command('create')
     .requiredOption('--name <name>', 'name of the organization')
     .option('--tier <tier>', 'membership tier: basic, api or none')
-    .action((options) => run((store) => commands.createOrganization(store, options)));
-
+    .action((options) => run((store) => organizations.createOrganization(store, options)));
+  org.command('list').action(() => show((store) => organizations.listOrganizations(store)));
   org
     .command('tier')
     .argument('<org>', 'id or name of the organization')
     .argument('<tier>', 'membership tier: basic, api or none')
-    .action((name, tier) => run((store) => people.setTier(store, name, tier)));
+    .action((name, tier) => run((store) => organizations.setTier(store, name, tier)));
 
   const user = program.command('user').description('people who can sign in');
   user
@@ -53,6 +54,10 @@ function memberCommands(program: Command, { run, readLine }: CommandTools): void
         ...(open === undefined ? {} : { warning }),
       }));
     });
+  user
+    .command('list')
+    .requiredOption('--org <org>', 'id or name of the organization that they belong to')
+    .action((options) => show((store) => people.listOrganizationMembers(store, options)));
   user
     .command('disable')
     .argument('<email>', 'address that the person signs in with')
@@ -92,11 +97,15 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
       '--permissions <list>',
       'comma list such as registry:read,products:*; without it what a member may do',
     )
-    .action((options) => run((store) => commands.createKey(store, options)));
+    .action((options) => run((store) => organizations.createKey(store, options)));
+  key
+    .command('list')
+    .requiredOption('--org <org>', 'id or name of the organization')
+    .action((options) => show((store) => organizations.listOrganizationKeys(store, options)));
   key
     .command('revoke')
     .argument('<id>', 'id of the key')
-    .action((id) => run((store) => commands.revokeKeyCommand(store, id)));
+    .action((id) => run((store) => organizations.revokeKeyCommand(store, id)));
 
   program
     .command('secrets')

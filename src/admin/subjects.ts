@@ -23,10 +23,13 @@ export const ownedBy = ({ principal, account }: Whose) => ({ principalId: princi
  */
 export function theOne<T>(found: readonly T[], what: string, id: string, whose: string): T {
   const [one, ...others] = found;
-  if (one === undefined) throw new OperatorError(`there is no ${what} ${id}`);
+  if (one === undefined) throw none(what, id);
   if (others.length > 0) throw new OperatorError(`several ${whose} have the ${what} ${id}; name one of them`);
   return one;
 }
+
+const none = (what: string, id: string) =>
+  new OperatorError(`no ${what} with the id "${id}"; ${what} list shows them`);
 
 /**
  * @param what `creative`
@@ -90,7 +93,7 @@ export async function decideSubject<S extends string, T extends Subject>(
   return store.transaction(async (tx) => {
     const seen = theOne(await kind.find(tx, { id, ...ownedBy(whose) }, 2), name, id, kind.owners);
     const decided = await kind.move(tx, seen, to, { reason, now: store.now() });
-    if (decided === undefined) throw new OperatorError(`there is no ${name} ${id}`);
+    if (decided === undefined) throw none(name, id);
     const { move, from, subject } = decided;
     if (!move.ok) throw new OperatorError(`the ${name} cannot become ${to}: ${move.message}`);
     if (move.changed) await noteDecision(tx, `${name} set-status`, seen, { from, to, reason });

@@ -37,7 +37,7 @@ export async function redeliverWebhook(store: Store, id: string) {
     const [webhook] = await tx.webhookListing.list({ id }, 1);
     const now = store.now();
     if (webhook === undefined || !(await tx.webhookListing.reopen(id, now))) {
-      throw new OperatorError(`there is no webhook "${id}" that has ended`);
+      throw new OperatorError(`no ended webhook with the id "${id}"; webhook list shows them`);
     }
     await tx.webhookChannels.put(webhook.channel, null);
     await wakeChannel(tx, webhook, now);

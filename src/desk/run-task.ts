@@ -16,7 +16,7 @@ import { refuseCredentials } from '../domain/tasks/credentials.ts';
 import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
-import { TaskError } from '../domain/tasks/task-error.ts';
+import { internalError, TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
 import { negotiate, type Served } from '../domain/tasks/version.ts';
 import { checkReceivers } from '../domain/webhooks/receivers.ts';
@@ -218,7 +218,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
         },
       );
     }
-    return new TaskError('INTERNAL_ERROR', 'An internal error occurred: you may repeat the request.');
+    return internalError();
   }
 }
 

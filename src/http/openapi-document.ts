@@ -13,6 +13,7 @@ const NO_SERVER = 'default: http://localhost:8080\n';
  * one, because generated clients call what stands there.
  */
 export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
+  // Made for the first who asks, which few deployments see.
   let made: { readonly text: string; readonly etag: string } | undefined;
   const make = () => {
     // YAML reads a JSON string as it is.

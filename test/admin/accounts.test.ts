@@ -80,8 +80,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await setAccountStatus(store, 'acc_1', 'rejected');
       await refused(setAccountStatus(store, 'acc_1', 'active'), /rejected is final/);
       await refused(setAccountStatus(store, 'acc_1', 'gone'), /not a state of any account/);
-      await refused(setAccountStatus(store, 'acc_9', 'active'), /no account acc_9/);
-      await refused(setAccountStatus(store, 'acc_1', 'active', { principal: 'agent_1' }), /no account acc_1/);
+      await refused(setAccountStatus(store, 'acc_9', 'active'), /no account with the id "acc_9"/);
+      await refused(
+        setAccountStatus(store, 'acc_1', 'active', { principal: 'agent_1' }),
+        /no account with the id "acc_1"/,
+      );
       assert.equal(await statusOf('acc_1'), 'rejected');
     });
 
@@ -130,7 +133,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         await refused(notePayment(store, 'acc_1', text), /is not an amount in USD/);
       await refused(setCredit(store, 'acc_1', '-5'), /is not an amount in USD/);
       await refused(notePayment(store, 'acc_1', '5', { currency: 'usd' }), /is not a currency code/);
-      await refused(notePayment(store, 'acc_9', '5'), /no account acc_9/);
+      await refused(notePayment(store, 'acc_9', '5'), /no account with the id "acc_9"/);
     });
 
     it('asks whose account is meant where several have the identifier', async () => {

@@ -5,7 +5,7 @@ import {
   removeEnrolment,
   transferEnrolment,
 } from '../../src/admin/agents.ts';
-import { createOrganization } from '../../src/admin/commands.ts';
+import { createOrganization } from '../../src/admin/organizations.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { runAdmin } from './run-admin.ts';
@@ -80,7 +80,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         );
       }
       await refused(transferEnrolment(store, `${AGENT}/x`, { org: 'Other' }), /not enrolled/);
-      await refused(transferEnrolment(store, AGENT, { org: 'Nobody' }), /no organization Nobody/);
+      await refused(
+        transferEnrolment(store, AGENT, { org: 'Nobody' }),
+        /no organization with the id or name "Nobody"/,
+      );
     });
 
     it('gives an agent to one of those that enroll it at once', async () => {
@@ -100,7 +103,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('refuses what makes no sense', async () => {
-      await refused(enroll({ org: 'Nobody' }), /no organization Nobody/);
+      await refused(enroll({ org: 'Nobody' }), /no organization with the id or name "Nobody"/);
       await refused(enroll({ url: 'agent.example' }), /not absolute/);
       await refused(enroll({ url: 'ftp://agent.example' }), /https/);
       await refused(enroll({ url: '' }), /empty/);
@@ -191,7 +194,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
       for (const [args, why] of [
         [['enroll', '--org', 'Acme'], /required option '--url <url>'/],
-        [['enroll', ...line({ ...right, org: 'Nobody' })], /no organization Nobody/],
+        [['enroll', ...line({ ...right, org: 'Nobody' })], /no organization with the id or name "Nobody"/],
         [['enroll', ...line({ ...right, url: 'javascript:alert(1)' })], /not absolute|https/],
         [['enroll', ...line({ ...right, type: 'sales\nbrand' })], /sales/],
         [['enroll', ...line({ ...right, visibility: 'PUBLIC' })], /not a visibility/],

@@ -68,7 +68,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
       await refused(setAudienceStatus(store, 'fans', 'gone'), /not a state of any audience/);
       await refused(setAudienceStatus(store, 'small', 'ready'), /several accounts have the audience small/);
-      await refused(setAudienceStatus(store, 'nobody', 'ready'), /no audience nobody/);
+      await refused(setAudienceStatus(store, 'nobody', 'ready'), /no audience with the id "nobody"/);
       assert.deepInclude(await find('fans'), { status: 'ready', reason: null });
     });
   });

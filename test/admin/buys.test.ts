@@ -95,7 +95,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('refuses what it cannot do, and changes nothing', async () => {
       await refused(setBuyStatus(store, 'runs', 'paused'), /several principals have the buy runs/);
-      await refused(setBuyStatus(store, 'nothing', 'paused'), /no buy nothing/);
+      await refused(setBuyStatus(store, 'nothing', 'paused'), /no buy with the id "nothing"/);
       await refused(setBuyStatus(store, 'waits', 'active'), /begins by itself/);
       await refused(setBuyStatus(store, 'waits', 'paused'), /begins by itself/);
       for (const reason of [undefined, ' ', 'x'.repeat(501)])

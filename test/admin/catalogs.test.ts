@@ -82,7 +82,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       );
       await refused(reviewItems(store, 'boots', 'sold'), /not a state of any item/);
       await refused(reviewItems(store, 'hats', 'approved'), /several accounts have the catalog hats/);
-      await refused(reviewItems(store, 'coats', 'approved'), /no catalog coats/);
+      await refused(reviewItems(store, 'coats', 'approved'), /no catalog with the id "coats"/);
       assert.deepEqual(await statuses(), [
         ['b-1', 'pending'],
         ['b-2', 'pending'],

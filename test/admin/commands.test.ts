@@ -60,7 +60,21 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(history.body.revisions[0].editor_name, 'Müller & Söhne');
       assert.equal((await save(key, 'Second')).body.revision_number, 2);
 
+      const listed = await admin('org', 'list');
+      assert.deepInclude(listed.organizations, {
+        ...(organization as object),
+        created_at: (
+          await app.store.read.organizations.findByName('Müller & Söhne')
+        )?.createdAt.toISOString(),
+      });
+      const keys = () => admin('key', 'list', '--org', 'Müller & Söhne');
+      const [shown] = (await keys()).api_keys as Record<string, unknown>[];
+      assert.deepInclude(shown, { id: issued.id, name: 'ci', revoked_at: null });
+      assert.notInclude(JSON.stringify(shown), key.slice(3));
+
       assert.deepEqual(await admin('key', 'revoke', String(issued.id)), { id: issued.id, revoked: true });
+      const [revoked] = (await keys()).api_keys as Record<string, unknown>[];
+      assert.isString(revoked?.revoked_at);
       assert.equal((await save(key, 'Third')).status, 401);
     });
 
@@ -74,7 +88,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await runAdminProcess(env, 'org', 'tier', 'Nobody', 'api'), {
         code: 1,
         stdout: '',
-        stderr: 'there is no organization Nobody\n',
+        stderr: 'no organization with the id or name "Nobody"; org list shows them\n',
       });
     });
 

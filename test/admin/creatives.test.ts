@@ -70,8 +70,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('refuses what it cannot do, and changes nothing', async () => {
       await refused(setCreativeStatus(store, 'c1', 'approved'), /several accounts have the creative c1/);
-      await refused(setCreativeStatus(store, 'c9', 'approved'), /no creative c9/);
-      await refused(setCreativeStatus(store, 'c2', 'approved', { principal: 'p1' }), /no creative c2/);
+      await refused(setCreativeStatus(store, 'c9', 'approved'), /no creative with the id "c9"/);
+      await refused(
+        setCreativeStatus(store, 'c2', 'approved', { principal: 'p1' }),
+        /no creative with the id "c2"/,
+      );
       await refused(setCreativeStatus(store, 'c2', 'processing'), /from approved it goes to/);
       for (const reason of [undefined, '', '  '])
         await refused(setCreativeStatus(store, 'c2', 'rejected', { reason }), /--reason/);
@@ -82,7 +85,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     it('does not bring back what was purged', async () => {
       const mark = { ...creative('c7'), purgeKind: 'soft' as const };
       await store.transaction((tx) => tx.creatives.insert(mark));
-      await refused(setCreativeStatus(store, 'c7', 'archived'), /no creative c7/);
+      await refused(setCreativeStatus(store, 'c7', 'archived'), /no creative with the id "c7"/);
     });
   });
 }

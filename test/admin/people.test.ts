@@ -1,11 +1,11 @@
 import { assert } from 'chai';
+import { setTier } from '../../src/admin/organizations.ts';
 import {
   createUser,
   disableUser,
   enableUser,
   releaseUser,
   resetPassword,
-  setTier,
   verifyAddress,
 } from '../../src/admin/people.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
@@ -102,6 +102,20 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.match(open.warning, /use --password-stdin/);
     });
 
+    it('list who belongs to an organization', async () => {
+      const input = { org: orgId, email: 'iris@people.example', password: PASSWORD, role: 'admin' };
+      const { user } = await createUser(app.store, input, passwords);
+      const { organization: shown, members, count } = await admin('user', 'list', '--org', orgId);
+      assert.equal(shown.id, orgId);
+      assert.lengthOf(members, count);
+      const { joined_at: joined, ...iris } = members.find(
+        ({ user_id: id }: { user_id: string }) => id === user.id,
+      );
+      assert.deepEqual(iris, { user_id: user.id, name: 'iris', email: user.email, role: 'admin' });
+      assert.isNotNaN(Date.parse(joined));
+      assert.match(await refused('user', 'list', '--org', 'Nowhere'), /no organization/);
+    });
+
     it('refuse what cannot be', async () => {
       const ann = { org: 'Acme', email: 'c@people.example', password: PASSWORD, role: 'member' };
       for (const [reason, input] of [
@@ -128,8 +142,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const done = await admin('user', 'disable', 'Eve@people.example');
       assert.deepInclude(done, { disabled: true });
       assert.equal((await me(tokens)).status, 401);
-      for (const email of ['eve@people.example', 'nobody@people.example', 'nobody'])
-        assert.match(await refused('user', 'disable', email), /no account/);
+      assert.match(await refused('user', 'disable', user.email), /is disabled already/);
+      for (const email of ['nobody@people.example', 'nobody'])
+        assert.match(await refused('user', 'disable', email), /^nobody signs in as "nobody.*; user list/);
     });
 
     it('let a person back in who was locked out', async () => {
@@ -140,7 +155,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const done = await admin('user', 'enable', 'Finn@people.example');
       assert.deepInclude(done, { disabled: false });
       assert.equal((await me(await tokensOf(app, user))).status, 200);
-      assert.match((await rejects(enableUser(app.store, 'nobody@people.example'))).message, /no account/);
+      assert.match(
+        (await rejects(enableUser(app.store, 'nobody@people.example'))).message,
+        /nobody signs in as/,
+      );
     });
 
     it('give a person another password, and end what the old one opened', async () => {
@@ -161,8 +179,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.notProperty(given, 'password', 'what was given is not shown');
       assert.deepEqual([await signIn(password), await signIn(`${PASSWORD} again`)], [401, 200]);
       for (const [email, word, reason] of [
-        ['nobody@people.example', undefined, /no account/],
-        ['nobody', undefined, /no account/],
+        ['nobody@people.example', undefined, /nobody signs in as/],
+        ['nobody', undefined, /nobody signs in as/],
         [gina.email, 'short', /at least 12/],
         [gina.email, gina.email, /must not repeat/],
       ] as const)
@@ -188,8 +206,11 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         role: 'member',
       });
       assert.notEqual(fresh.user.id, hugo.id);
-      assert.match((await rejects(releaseUser(app.store, 'nobody@people.example'))).message, /no account/);
-      assert.match((await rejects(verifyAddress(app.store, 'nobody'))).message, /no account/);
+      assert.match(
+        (await rejects(releaseUser(app.store, 'nobody@people.example'))).message,
+        /nobody signs in as/,
+      );
+      assert.match((await rejects(verifyAddress(app.store, 'nobody'))).message, /nobody signs in as/);
     });
 
     it('give and take the tier of an organization', async () => {

@@ -7,6 +7,7 @@ import { runAdmin } from './run-admin.ts';
 
 const LISTS = [
   ...[
+    ['org', 'list'],
     ['principal', 'list'],
     ['account', 'list'],
     ['buy', 'list'],

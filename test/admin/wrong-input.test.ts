@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKeyCommand, rollback } from '../../src/admin/commands.ts';
+import { rollback } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { reviewBrand } from '../../src/admin/reviews.ts';
 import { OperatorError } from '../../src/domain/errors.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
@@ -37,9 +38,13 @@ describe('operator commands that cannot be carried out', () => {
         'creative list --status new',
         /^new is not a state of any creative; the states are processing, /,
       ],
-      [right, 'buy set-status b1 paused --principal p1', /^there is no buy b1$/],
-      [right, 'audience set-status fans ready', /^there is no audience fans$/],
-      [right, 'catalog review boots approved --item b-1 b-2', /^there is no catalog boots$/],
+      [right, 'buy set-status b1 paused --principal p1', /^no buy with the id "b1"; buy list shows them$/],
+      [right, 'audience set-status fans ready', /^no audience with the id "fans"; audience list shows them$/],
+      [
+        right,
+        'catalog review boots approved --item b-1 b-2',
+        /^no catalog with the id "boots"; catalog list shows them$/,
+      ],
       [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: an IP address is not a domain$/],
       [{ ...right, MODE: 'test' }, 'org create --name x', /^MODE: expected one of sandbox, production/],
       [{ DATABASE_URL: 'mysql://u:planted@h/d' }, 'org create --name x', /^DATABASE_URL: expected/],
@@ -59,9 +64,18 @@ describe('operator commands that cannot be carried out', () => {
     const store = await openStore(url);
     try {
       for (const [work, message] of [
-        [() => createKey(store, { org: 'nobody', name: 'k' }), 'there is no organization nobody'],
-        [() => createKey(store, { org: '', name: 'k' }), 'there is no organization '],
-        [() => revokeKeyCommand(store, 'unknown'), 'there is no unrevoked key unknown'],
+        [
+          () => createKey(store, { org: 'nobody', name: 'k' }),
+          'no organization with the id or name "nobody"; org list shows them',
+        ],
+        [
+          () => createKey(store, { org: '', name: 'k' }),
+          'no organization with the id or name ""; org list shows them',
+        ],
+        [
+          () => revokeKeyCommand(store, 'unknown'),
+          'no key in use with the id "unknown"; key list --org ORG shows them',
+        ],
         [() => rollback(store, 'brand', 'acme.example', 1), 'acme.example has no entry'],
         [() => rollback(store, 'property', 'acme.example', 1), 'acme.example has no entry'],
         [() => rollback(store, 'property', 'localhost', 1), 'localhost: domain needs at least two labels'],

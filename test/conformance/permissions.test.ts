@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import { createKey } from '../../src/admin/commands.ts';
+import { createKey } from '../../src/admin/organizations.ts';
 import { organization } from '../http/me/world.ts';
 import { endLimits, ownToken, type Person, person, tokensOf } from '../http/oauth/world.ts';
 import { readPublishedContract } from '../support/contract.ts';

@@ -1,5 +1,5 @@
 import { responseValidators, schemaValidators } from '../../generated/validators/index.ts';
-import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { person } from '../http/oauth/world.ts';
 import { salesAgent, serveMcpAgent } from '../support/agents.ts';
 import { startTestApp, type TestApp, type TestAppOptions } from '../support/app.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { createUser, disableUser } from '../../src/admin/people.ts';
 import { hashApiKey } from '../../src/domain/members/api-key.ts';
 import { createAuthenticate } from '../../src/http/authenticate.ts';

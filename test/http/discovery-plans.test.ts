@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { enrollForOrganization } from '../../src/admin/agents.ts';
-import { createOrganization } from '../../src/admin/commands.ts';
+import { createOrganization } from '../../src/admin/organizations.ts';
 import type { BrandEntry } from '../../src/domain/brands/entry.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';

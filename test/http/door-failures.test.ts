@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { hashApiKey } from '../../src/domain/members/api-key.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

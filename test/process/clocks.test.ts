@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { createKey, createOrganization } from '../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../src/admin/organizations.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 import { rows } from '../support/sql.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { createKey, createOrganization } from '../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../src/admin/organizations.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { type Database, enginesInTurn } from '../support/databases.ts';
 import { type Call, callsTo } from './hostile-calls.ts';

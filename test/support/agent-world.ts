@@ -1,5 +1,5 @@
 import { enrollForOrganization } from '../../src/admin/agents.ts';
-import { createOrganization } from '../../src/admin/commands.ts';
+import { createOrganization } from '../../src/admin/organizations.ts';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../src/infra/fetcher.ts';
 import { newId } from '../../src/infra/ids.ts';

@@ -1,4 +1,4 @@
-import { createKey, createOrganization } from '../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../src/admin/organizations.ts';
 import { type App, startApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { StreamLimits } from '../../src/http/feed/streams.ts';

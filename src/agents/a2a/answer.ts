@@ -8,12 +8,13 @@ import type { Origin } from '../../domain/members/audit.ts';
 import { versionOf } from '../../domain/tasks/a2a/invocation.ts';
 import type { A2aVersion } from '../../domain/tasks/a2a/task.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import type { Store } from '../../store/open.ts';
 import type { JudgePushUrl } from './caller.ts';
 import { createCard } from './card.ts';
 import { createLedger } from './ledger.ts';
 import { checkSend, frameError, idOf, isSound, type RpcRequest } from './message.ts';
-import { createRequests, INTERNAL_MESSAGE } from './requests.ts';
+import { createRequests } from './requests.ts';
 import { createRuns } from './runs.ts';
 
 export type A2aTools = {

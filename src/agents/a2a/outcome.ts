@@ -4,7 +4,7 @@ import type { TaskOutcome } from '../../desk/run-task.ts';
 import type { Invocation } from '../../domain/tasks/a2a/invocation.ts';
 import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
 import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
+import { internalError, TaskError } from '../../domain/tasks/task-error.ts';
 
 export type AnsweredMessage = Pick<A2aTask, 'state' | 'body' | 'note'>;
 type Json = Readonly<Record<string, unknown>>;
@@ -43,8 +43,7 @@ export function interruptedCall(input: unknown, now: Date): AnsweredMessage {
 
 /** A call that ended in a failure of ours, of which nothing may be told. */
 export function brokenCall(input: unknown, now: Date): AnsweredMessage {
-  const error = new TaskError('INTERNAL_ERROR', 'An internal error occurred: you may repeat the request.');
-  return { state: 'failed', ...errorAnswer(error, input, now) };
+  return { state: 'failed', ...errorAnswer(internalError(), input, now) };
 }
 
 function errorAnswer(error: TaskError, input: unknown, now: Date): Pick<A2aTask, 'body' | 'note'> {

@@ -11,15 +11,13 @@ import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { isTemporaryFailure } from '../../domain/errors.ts';
 import { a2aReader, maySee } from '../../domain/tasks/a2a/reader.ts';
 import { type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a/task.ts';
+import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { listA2aTasks } from './listing.ts';
 import { pushToWire, readPushConfig } from './push.ts';
 import { send, tooManyReceivers } from './sending.ts';
 import { changeFrames, taskFrame, toWire } from './wire.ts';
-
-/** What somebody reads instead of an error of ours. */
-export const INTERNAL_MESSAGE = 'An internal error occurred: you may repeat the request.';
 
 /** How long a cancellation waits for the call to let go. */
 const CANCEL_WAIT_MS = 5_000;

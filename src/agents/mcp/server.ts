@@ -14,6 +14,7 @@ import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
 import { isObject, type Json, objectOf } from '../../domain/json/object.ts';
 import type { Origin } from '../../domain/members/audit.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import type { ResourceMethods } from './resources.ts';
 import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
@@ -65,10 +66,7 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
     } catch (cause) {
       if (cause instanceof ProtocolError) throw cause;
       failed(cause, origin);
-      throw new ProtocolError(
-        ProtocolErrorCode.InternalError,
-        'An internal error occurred: you may repeat the request.',
-      );
+      throw new ProtocolError(ProtocolErrorCode.InternalError, INTERNAL_MESSAGE);
     }
   };
   server.setRequestHandler('tools/list', () => ({ tools: tools.tools }));

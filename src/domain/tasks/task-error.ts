@@ -32,6 +32,12 @@ export class TaskError extends Error {
   }
 }
 
+/** What callers read instead of a failure of ours. */
+export const INTERNAL_MESSAGE = 'An internal error occurred: you may repeat the request.';
+
+/** A failure of ours, of which nothing may be told. */
+export const internalError = (): TaskError => new TaskError('INTERNAL_ERROR', INTERNAL_MESSAGE);
+
 /** What a look saw changed before its write; after another look the same request may pass. */
 export class OutdatedLook extends TaskError {}
 

@@ -1,6 +1,6 @@
 import { columns, date, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const organizationColumns = columns({
   id: textColumn,
@@ -24,6 +24,10 @@ const findByName = statement<{ name: string }, Stored>((k) =>
     .select(organizationColumns.names),
 );
 
+const list = statement<{ limit: number }, Stored>((k) =>
+  // Identifiers are in the order of their making.
+  k('organizations').orderBy('id').limit(numberParam('limit')).select(organizationColumns.names),
+);
 const rename = statement<{ id: string; name: string }, never>((k) =>
   k('organizations')
     .where('id', param('id'))
@@ -44,6 +48,11 @@ export function organizations(db: Db) {
     async find(id: string): Promise<Organization | undefined> {
       const row = await db.one(find, { id });
       return row && organizationColumns.read(row);
+    },
+
+    /** The oldest first. */
+    async list(limit: number): Promise<Organization[]> {
+      return (await db.all(list, { limit })).map(organizationColumns.read);
     },
 
     async rename(id: string, name: string): Promise<void> {

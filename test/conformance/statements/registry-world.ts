@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { enrollForOrganization } from '../../../src/admin/agents.ts';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { probeAgent } from '../../../src/jobs/agents/probeAgent.ts';
 import { rebuildProfile } from '../../../src/jobs/agents/rebuildProfile.ts';

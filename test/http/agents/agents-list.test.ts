@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
-import { createKey, createOrganization } from '../../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { JobKind } from '../../../src/infra/queue.ts';
 import { checkAgentCompliance } from '../../../src/jobs/agents/checkAgentCompliance.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { enrollForOrganization } from '../../../src/admin/agents.ts';
-import { createKey, createOrganization } from '../../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
 import { rebuildInventory } from '../../../src/record/agents/inventory.ts';

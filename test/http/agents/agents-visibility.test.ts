@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
-import { createKey, createOrganization } from '../../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { JobKind } from '../../../src/infra/queue.ts';
 import { probeAgent } from '../../../src/jobs/agents/probeAgent.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createKey, createOrganization } from '../../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { nothingDeclared } from '../../../src/domain/agents/declared.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { enrollAgent } from '../../../src/record/agents/enrolments.ts';

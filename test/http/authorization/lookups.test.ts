@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { nothingDeclared } from '../../../src/domain/agents/declared.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { AgentContext } from '../../../src/record/agents/agent-context.ts';

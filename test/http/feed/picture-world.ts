@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
-import { createOrganization, rollback } from '../../../src/admin/commands.ts';
+import { rollback } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { complianceCheckOf } from '../../../src/record/agents/agent-jobs.ts';
 import { agent, collection, FILE, property } from '../../jobs/publishers/crawling.ts';
 import { type AgentScript, salesAgent, serveMcpAgent } from '../../support/agents.ts';

@@ -1,5 +1,5 @@
 import { responseValidators, schemaValidators } from '../../../generated/validators/index.ts';
-import { revokeKeyCommand } from '../../../src/admin/commands.ts';
+import { revokeKeyCommand } from '../../../src/admin/organizations.ts';
 import { hashApiKey } from '../../../src/domain/members/api-key.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import type { TestApp } from '../../support/app.ts';

@@ -1,4 +1,4 @@
-import { createKey } from '../../../src/admin/commands.ts';
+import { createKey } from '../../../src/admin/organizations.ts';
 import type { MemberRole } from '../../../src/domain/members/roles.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Answer, TestApp } from '../../support/app.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';

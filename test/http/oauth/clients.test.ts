@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { hashClientSecret } from '../../../src/domain/members/client-secret.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

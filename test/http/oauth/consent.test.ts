@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { decodeJwt } from 'jose';
 import { protocol } from '../../../generated/protocol.ts';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { defaultScopes, meaningsOf, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';

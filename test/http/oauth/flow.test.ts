@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { decodeJwt } from 'jose';
 import { protocol } from '../../../generated/protocol.ts';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';

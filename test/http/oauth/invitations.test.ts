@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { assert } from 'chai';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { hashInvitation } from '../../../src/domain/members/invitation.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Invitation } from '../../../src/store/members/invitations.ts';

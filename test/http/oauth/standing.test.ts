@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { type Operation, operations } from '../../../generated/operations.ts';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';

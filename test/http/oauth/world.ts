@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createOrganization } from '../../../src/admin/commands.ts';
+import { createOrganization } from '../../../src/admin/organizations.ts';
 import { type App, startApp } from '../../../src/app.ts';
 import type { MemberRole } from '../../../src/domain/members/roles.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
-import { createKey, createOrganization, rollback } from '../../../src/admin/commands.ts';
+import { rollback } from '../../../src/admin/commands.ts';
+import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { reviewBrand } from '../../../src/admin/reviews.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';

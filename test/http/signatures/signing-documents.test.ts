@@ -115,7 +115,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
 
     it('are refused by name when they do not exist', async () => {
-      assert.match(await admin('keys', 'revoke', 'nobody'), /there is no key "nobody"/);
+      assert.match(await admin('keys', 'revoke', 'nobody'), /no key with the identifier "nobody"/);
       assert.match(
         await admin('keys', 'rotate', '--purpose', 'tmp'),
         /--purpose: expected webhook-signing or/,

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { createKey, createOrganization, revokeKeyCommand } from '../../../src/admin/commands.ts';
+import { createKey, createOrganization, revokeKeyCommand } from '../../../src/admin/organizations.ts';
 import { createPrincipal, revokePrincipal } from '../../../src/admin/principals.ts';
 import { listWebhooks, redeliverWebhook } from '../../../src/admin/webhooks.ts';
 import { OperatorError } from '../../../src/domain/errors.ts';
