@@ -44,7 +44,7 @@ export type Config = StoreSettings & {
   readonly oauthKeys: readonly JWK[] | null;
   /** Patterns of tokens that are principals of the sandbox by themselves; none in production. */
   readonly sandboxTokens: readonly string[];
-  /** What the agent declares, held against what this program can do. */
+  /** What the agent declares; a capability that this program does not have stops the start. */
   readonly agentProfile: AgentDeclaration;
   /** Feed streams that one process holds at most. */
   readonly feedStreams: number;
@@ -52,7 +52,7 @@ export type Config = StoreSettings & {
   readonly logLevel: LogLevel;
 };
 
-/** Value of AGENT_PROFILE for the made-up publisher that a sandbox has by default. */
+/** Value of AGENT_PROFILE for the invented publisher that a sandbox has by default. */
 const BUILT_IN = 'built-in';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -242,7 +242,7 @@ function agentProfile(env: Environment, mode: string): AgentDeclaration {
     if (mode !== 'production') return builtInProfile;
     // It sells what there is not: nobody should do that by forgetting a setting.
     throw new ConfigError(
-      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the made-up publisher`,
+      `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
     );
   }
   const written = readJson(file);

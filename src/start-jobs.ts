@@ -43,7 +43,7 @@ import { endFeedPage } from './record/webhooks/feed-pages.ts';
 import type { Store } from './store/open.ts';
 import { version } from './version.ts';
 
-/** Jobs that one process runs at once. A share has no more than half of a lane, so that others find room at once. */
+/** Jobs that one process runs at once. In lanes that call other hosts a share has at most half: a slow host leaves room for others. */
 const JOB_LANES = {
   asked: { atOnce: 4, perShare: 2 },
   crawls: { atOnce: 8, perShare: 4 },

@@ -133,11 +133,10 @@ const expired = statement<{ now: number; limit: number }, Stored>((k) =>
     params('now', 'limit'),
   ),
 );
-const expire = statement<{ id: string; now: number }, never>((k) =>
+const expire = statement<{ id: string; at: number }, Settled>((k) =>
   k.raw(
-    `update jobs set status = 'failed', last_error_code = 'lease_expired', worker = null, finished_at = :now
-     where id = :id and status = 'running' and due_at <= :now and attempts >= max_attempts`,
-    params('id', 'now'),
+    settled('failed', 'due_at <= :at and attempts >= max_attempts', "'lease_expired'"),
+    params('at', 'id'),
   ),
 );
 /** A statement on a job that the caller still holds. */
@@ -148,30 +147,33 @@ const held = <P extends LeaseParams>(change: Record<string, unknown>) =>
       .update(change),
   );
 const heartbeat = held<LeaseParams & { until: number }>({ due_at: param('until') });
-// A job that was asked for again while it ran may have looked too early, so it runs once more.
-const rerun = statement<LeaseParams & { at: number }, never>((k) =>
-  k('jobs')
-    .where({
-      id: param('id'),
-      worker: param('worker'),
-      attempts: param('attempts'),
-      status: 'running',
-      rerun: 1,
-    })
-    .update({ status: 'queued', worker: null, due_at: param('at'), turn: null, attempts: 0, rerun: 0 }),
+/**
+ * Ends a job, or has it run once more when it was asked for again meanwhile: its run may have looked too early. One
+ * statement decides, because PostgreSQL waits for an ask that is not committed yet and then reads the row again.
+ */
+const settled = (verdict: 'done' | 'failed', where: string, code: string) => `
+  update jobs set worker = null, rerun = 0,
+    status = case when rerun = 1 then 'queued' else '${verdict}' end,
+    due_at = case when rerun = 1 then :at else due_at end,
+    turn = case when rerun = 1 then null else turn end,
+    attempts = case when rerun = 1 then 0 else attempts end,
+    finished_at = case when rerun = 1 then null else cast(:at as bigint) end,
+    last_error_code = case when rerun = 1 then last_error_code else ${code} end
+  where id = :id and status = 'running' and ${where}
+  returning status`;
+const HELD = 'worker = :worker and attempts = :attempts';
+type Settled = { status: JobStatus };
+const finish = statement<LeaseParams & { at: number }, Settled>((k) =>
+  k.raw(settled('done', HELD, 'last_error_code'), params('at', 'id', 'worker', 'attempts')),
 );
-const finish = held<LeaseParams & { at: number }>({ status: 'done', worker: null, finished_at: param('at') });
+const fail = statement<LeaseParams & { at: number; code: string }, Settled>((k) =>
+  k.raw(settled('failed', HELD, ':code'), params('at', 'id', 'worker', 'attempts', 'code')),
+);
 const retry = held<LeaseParams & { at: number; code: string }>({
   status: 'queued',
   worker: null,
   due_at: param('at'),
   turn: null,
-  last_error_code: param('code'),
-});
-const fail = held<LeaseParams & { at: number; code: string }>({
-  status: 'failed',
-  worker: null,
-  finished_at: param('at'),
   last_error_code: param('code'),
 });
 const release = statement<LeaseParams & { at: number }, never>((k) =>
@@ -192,6 +194,11 @@ const release = statement<LeaseParams & { at: number }, never>((k) =>
  */
 export function jobLeases(db: Db) {
   const leased = ({ id, worker, attempts }: Lease): LeaseParams => ({ id, worker, attempts });
+  /** Tells workers of a job that is queued again. */
+  const announced = (settled: Settled | undefined): Settled | undefined => {
+    if (settled?.status === 'queued') db.announce('jobs');
+    return settled;
+  };
   return {
     /**
      * Due jobs, in each lane by turns of the shares, each now leased to `worker` with one attempt counted. Jobs whose
@@ -224,19 +231,18 @@ export function jobLeases(db: Db) {
       return (await db.all(expired, { now: now.getTime(), limit })).map(jobColumns.read);
     },
 
-    /** Fails such a job; false when somebody has done so. */
-    expire: async ({ id }: Pick<Job, 'id'>, now: Date): Promise<boolean> =>
-      (await db.run(expire, { id, now: now.getTime() })) === 1,
+    /** Fails such a job; false when somebody has done so, or when it runs once more because it was asked for again. */
+    async expire({ id }: Pick<Job, 'id'>, now: Date): Promise<boolean> {
+      return announced(await db.one(expire, { id, at: now.getTime() }))?.status === 'failed';
+    },
 
     async heartbeat(lease: Lease, now: Date, leaseMs: number): Promise<boolean> {
       return (await db.run(heartbeat, { ...leased(lease), until: now.getTime() + leaseMs })) === 1;
     },
 
     async finish(lease: Lease, now: Date): Promise<boolean> {
-      const ended = { ...leased(lease), at: now.getTime() };
-      if ((await db.run(rerun, ended)) === 0) return (await db.run(finish, ended)) === 1;
-      db.announce('jobs');
-      return true;
+      const ended = await db.one(finish, { ...leased(lease), at: now.getTime() });
+      return announced(ended) !== undefined;
     },
 
     async retry(lease: Lease, at: Date, errorCode: string): Promise<boolean> {
@@ -244,11 +250,8 @@ export function jobLeases(db: Db) {
     },
 
     async fail(lease: Lease, now: Date, errorCode: string): Promise<boolean> {
-      const ended = { ...leased(lease), at: now.getTime() };
-      if ((await db.run(rerun, ended)) === 0)
-        return (await db.run(fail, { ...ended, code: errorCode })) === 1;
-      db.announce('jobs');
-      return true;
+      const ended = await db.one(fail, { ...leased(lease), at: now.getTime(), code: errorCode });
+      return announced(ended) !== undefined;
     },
 
     /** Hands the job back, due at once, as if it had not been claimed. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { assert } from 'chai';
 import type { ClaimedJob, JobClaim } from '../../src/store/job-leases.ts';
 import { engines, type TestStore } from '../support/databases.ts';
@@ -60,6 +61,40 @@ for (const engine of engines) {
       const job = await claimOne();
       await enqueue({ key: 'k' });
       await store.transaction((tx) => tx.jobs.fail(job, at(1_100), 'gone'));
+      assert.equal((await find(id)).status, 'queued');
+    });
+
+    // On SQLite the one transaction begins when the other has ended.
+    for (const end of engine.name === 'postgres' ? (['finish', 'fail'] as const) : []) {
+      it(`runs once more when the ask commits while ${end} waits for it`, async () => {
+        const { id } = await enqueue({ key: 'k', maxAttempts: 1 });
+        const job = await claimOne();
+        const asked = Promise.withResolvers<void>();
+        const commit = Promise.withResolvers<void>();
+        const ask = store.transaction(async (tx) => {
+          await tx.jobs.enqueue(
+            madeUp({ kind, key: 'k', payload: { n: 1 }, runAt: at(1_000), maxAttempts: 1 }),
+          );
+          asked.resolve();
+          await commit.promise;
+        });
+        await asked.promise;
+        const ended = store.transaction((tx) => tx.jobs[end](job, at(1_100), 'gone'));
+        // Long enough for the other transaction to reach the row; the outcome is the same without.
+        await setTimeout(50);
+        commit.resolve();
+        await ask;
+        assert.isTrue(await ended);
+        assert.equal((await find(id)).status, 'queued');
+        assert.equal((await claimOne({ now: at(1_200) })).attempts, 1);
+      });
+    }
+
+    it('runs once more after its last lease ran out, when it was asked for meanwhile', async () => {
+      const { id } = await enqueue({ key: 'k', maxAttempts: 1 });
+      const job = await claimOne();
+      await enqueue({ key: 'k' });
+      assert.isFalse(await store.transaction((tx) => tx.jobs.expire(job, at(1_600))));
       assert.equal((await find(id)).status, 'queued');
     });
 

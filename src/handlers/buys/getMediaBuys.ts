@@ -10,7 +10,7 @@ import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.t
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/activity.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn, spentKey } from '../../record/delivery/delivered.ts';
-import { impairmentsFor } from '../../record/media/impairments-for.ts';
+import { impairmentsFor } from '../../record/buys/impairments-for.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { BuyFilter } from '../../store/buys/media-buys.ts';

@@ -2,7 +2,7 @@ import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { impairmentChanges } from '../../domain/webhooks/impairment-changes.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
 import type { Tables } from '../../store/index.ts';
-import { impairmentsFor } from '../media/impairments-for.ts';
+import { impairmentsFor } from '../buys/impairments-for.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 
 export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';

@@ -36,8 +36,8 @@ function stepText(step: Step): string {
     const caller = as === undefined ? '' : ` as ${as}`;
     const often = times === undefined ? '' : `, ${times} times,`;
     const got = answer.body === undefined ? '' : ` ${short(answer.body)}`;
-    const headers = answer.headers === undefined ? '' : `, headers ${short(answer.headers)}`;
-    return `\`${cut(request)}${sent}\`${caller}${often} → \`${answer.status}${got}\`${headers === '' ? '' : `\`${headers}\``}`;
+    const headers = answer.headers === undefined ? '' : `, headers \`${short(answer.headers)}\``;
+    return `\`${cut(request)}${sent}\`${caller}${often} → \`${answer.status}${got}\`${headers}`;
   }
   if ('stream' in step)
     return `stream \`${cut(step.stream)}\`${step.as === undefined ? '' : ` as ${step.as}`} → \`${short(step.frames)}\``;
