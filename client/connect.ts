@@ -89,7 +89,7 @@ export async function connectAgent(options: ConnectOptions): Promise<Agent> {
     closed,
   };
   const call: CallTask = async <T extends TaskName>(task: T, args: TaskInput<T>, own: CallOptions = {}) => {
-    // It was held against the schema that the type is made from.
+    // It was validated against the schema that the type is made from.
     const answer: unknown = await callTask(wire, task, { ...args }, own, settings);
     return answer as TaskOutput<T>;
   };

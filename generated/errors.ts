@@ -16,7 +16,7 @@ export const errors = {
   /** @generated from error ownership_proof_failed */
   ownership_proof_failed: { status: 403, description: 'The nonce of the outstanding challenge was not found where it has to be, and is void now.' },
   /** @generated from error held_for_review */
-  held_for_review: { status: 403, description: 'The domain resembles another name, or mixes scripts that look alike, so an operator decides about the entry; `review_id` names the case.' },
+  held_for_review: { status: 403, description: 'The domain resembles another name, has a reserved word as its name, or mixes scripts that look alike, so an operator decides about the entry; `review_id` names the case.' },
   /** @generated from error not_found */
   not_found: { status: 404, description: 'Nothing is known under the given name, or the path does not exist.' },
   /** @generated from error method_not_allowed */
@@ -26,7 +26,7 @@ export const errors = {
   /** @generated from error entry_exists */
   entry_exists: { status: 409, description: 'An entry for the domain exists, so it cannot be submitted anew.' },
   /** @generated from error pending_review */
-  pending_review: { status: 409, description: 'An entry for the domain waits for review and cannot be edited until it is decided.' },
+  pending_review: { status: 409, description: 'An entry for the domain is pending review and cannot be edited until it is decided.' },
   /** @generated from error last_owner */
   last_owner: { status: 409, description: 'An organization keeps at least one owner, and this is the last one.' },
   /** @generated from error agent_taken */
@@ -40,21 +40,21 @@ export const errors = {
   /** @generated from error cursor_expired */
   cursor_expired: { status: 410, description: 'The feed cursor is older than the retention of the feed, or was never handed out; start again without a cursor.' },
   /** @generated from error payload_too_large */
-  payload_too_large: { status: 413, description: 'The body is larger than 10 MB; send less in one request.' },
+  payload_too_large: { status: 413, description: 'The body is larger than the operation accepts; the message names the limit in bytes. Send less in one request.' },
   /** @generated from error unsupported_media_type */
   unsupported_media_type: { status: 415, description: 'The body is not sent as application/json; set `Content-Type` and repeat the request.' },
   /** @generated from error rate_limited */
-  rate_limited: { status: 429, description: 'The limit of the operation is reached; `retry_after` says when to come back.' },
+  rate_limited: { status: 429, description: 'The limit of the operation is reached; `retry_after` is the number of seconds to wait.' },
   /** @generated from error internal_error */
   internal_error: { status: 500, description: 'Something failed inside the service; the request may be repeated.' },
   /** @generated from error agent_failed */
-  agent_failed: { status: 502, description: 'The agent that was asked could not be reached, or answered what is no answer.' },
+  agent_failed: { status: 502, description: 'The agent could not be reached, refused the request, or returned a response that does not follow the protocol.' },
   /** @generated from error agent_timeout */
-  agent_timeout: { status: 504, description: 'The agent that was asked did not answer in time.' },
+  agent_timeout: { status: 504, description: 'The agent did not respond in time; repeat the request later.' },
   /** @generated from error not_configured */
   not_configured: { status: 503, description: 'The operator of this registry has switched the function off.' },
   /** @generated from error unavailable */
-  unavailable: { status: 503, description: 'The service cannot take the request now, because it is busy, the caller has used its share, or a service that it needs does not answer; `retry_after` says when to come back.' },
+  unavailable: { status: 503, description: 'The service cannot take the request now, because it is busy, the caller has used its share, or a service that it needs does not respond; `retry_after` is the number of seconds to wait.' },
 } as const satisfies Record<string, { status: number; description: string }>;
 
 export type ErrorCode = keyof typeof errors;

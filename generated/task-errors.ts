@@ -61,11 +61,11 @@ export const taskErrors = {
   /** @generated from task error REFERENCE_NOT_FOUND */
   REFERENCE_NOT_FOUND: { recovery: 'correctable', description: 'Something that the request names does not exist, or is not visible to the caller.' },
   /** @generated from task error BRAND_NOT_FOUND */
-  BRAND_NOT_FOUND: { recovery: 'correctable', description: 'The brand does not exist; what callers of release 3.0 are told instead of `REFERENCE_NOT_FOUND`.' },
+  BRAND_NOT_FOUND: { recovery: 'correctable', description: 'The brand does not exist; sent to callers of release 3.0 in place of `REFERENCE_NOT_FOUND`.' },
   /** @generated from task error ACCOUNT_NOT_FOUND */
   ACCOUNT_NOT_FOUND: { recovery: 'terminal', description: 'The account does not exist, or is not visible to the caller.' },
   /** @generated from task error ACCOUNT_SETUP_REQUIRED */
-  ACCOUNT_SETUP_REQUIRED: { recovery: 'correctable', description: 'The account exists, but is not ready; the details tell what is left to do.' },
+  ACCOUNT_SETUP_REQUIRED: { recovery: 'correctable', description: 'The account exists, but is not ready; `details` lists what is left to do.' },
   /** @generated from task error ACCOUNT_AMBIGUOUS */
   ACCOUNT_AMBIGUOUS: { recovery: 'correctable', description: 'The natural key fits several accounts; use an account identifier.' },
   /** @generated from task error ACCOUNT_PAYMENT_REQUIRED */
@@ -101,11 +101,11 @@ export const taskErrors = {
   /** @generated from task error IO_REQUIRED */
   IO_REQUIRED: { recovery: 'correctable', description: 'The proposal can be bought only with an accepted insertion order.' },
   /** @generated from task error TERMS_REJECTED */
-  TERMS_REJECTED: { recovery: 'correctable', description: 'The proposed measurement terms are not accepted; the details tell which and what would be.' },
+  TERMS_REJECTED: { recovery: 'correctable', description: 'The proposed measurement terms are not accepted; `details` lists which, and what would be accepted.' },
   /** @generated from task error REQUOTE_REQUIRED */
   REQUOTE_REQUIRED: { recovery: 'correctable', description: 'The change leaves what the price was made for; ask for a new price.' },
   /** @generated from task error BUDGET_TOO_LOW */
-  BUDGET_TOO_LOW: { recovery: 'correctable', description: 'The budget is below the minimum, which the details tell.' },
+  BUDGET_TOO_LOW: { recovery: 'correctable', description: 'The budget is below the minimum; `details` has the minimum.' },
   /** @generated from task error BUDGET_EXCEEDED */
   BUDGET_EXCEEDED: { recovery: 'correctable', description: 'The request would go over an allocated budget.' },
   /** @generated from task error BUDGET_EXHAUSTED */
@@ -157,7 +157,7 @@ export const taskErrors = {
   /** @generated from task error EVALUATOR_AGENT_NOT_ACCEPTED */
   EVALUATOR_AGENT_NOT_ACCEPTED: { recovery: 'correctable', description: 'The evaluator is not among those that the seller accepts.' },
   /** @generated from task error PROVENANCE_REQUIRED */
-  PROVENANCE_REQUIRED: { recovery: 'correctable', description: 'The creative does not tell how it was made, and has to.' },
+  PROVENANCE_REQUIRED: { recovery: 'correctable', description: 'The creative lacks its provenance, which the seller requires.' },
   /** @generated from task error PROVENANCE_DIGITAL_SOURCE_TYPE_MISSING */
   PROVENANCE_DIGITAL_SOURCE_TYPE_MISSING: { recovery: 'correctable', description: 'The provenance lacks the kind of source.' },
   /** @generated from task error PROVENANCE_DISCLOSURE_MISSING */
@@ -173,7 +173,7 @@ export const taskErrors = {
   /** @generated from task error INVALID_FEED_FORMAT */
   INVALID_FEED_FORMAT: { recovery: 'correctable', description: 'The feed of the catalog is not in the declared format.' },
   /** @generated from task error ITEM_VALIDATION_FAILED */
-  ITEM_VALIDATION_FAILED: { recovery: 'correctable', description: 'Items of the catalog are not valid; each is told.' },
+  ITEM_VALIDATION_FAILED: { recovery: 'correctable', description: 'Items of the catalog are not valid; the response lists each with its fault.' },
   /** @generated from task error CATALOG_LIMIT_EXCEEDED */
   CATALOG_LIMIT_EXCEEDED: { recovery: 'correctable', description: 'The account has as many catalogs as it may have.' },
   /** @generated from task error FORMAT_PROJECTION_FAILED */

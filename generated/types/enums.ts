@@ -1045,7 +1045,7 @@ export type EnumsCollectionStatus = 'active' | 'hiatus' | 'ended' | 'upcoming';
 export type EnumsCompletionSource = 'seller_attested' | 'vendor_attested';
 
 /**
- * Result of the last compliance run against an agent, over all scored checks.
+ * Result of the last run of the agent checks, over all scored checks.
  *
  * - `passing`: Every scored check passed
  * - `degraded`: Some checks failed
@@ -2714,7 +2714,7 @@ export type EnumsRegistryEntityType = 'property' | 'collection' | 'agent' | 'pub
  * - `collection.removed`: A collection left its publisher's file
  * - `agent.discovered`: An agent URL became known
  * - `agent.removed`: An agent was removed
- * - `agent.profile_updated`: An agent's inventory profile changed
+ * - `agent.profile_updated`: An agent's sellable inventory changed
  * - `agent.compliance_changed`: An agent's compliance status changed
  * - `agent.verification_earned`: An agent earned the verified badge
  * - `agent.verification_lost`: An agent lost the verified badge

@@ -235,8 +235,8 @@ export interface paths {
      * Resolve a brand domain
      * @description Returns the canonical identity behind a brand domain. The brand.json of the domain comes first: at most three
      *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
-     *     back. Then follow stored entries, community before enriched. The file is read at most once a day, failures at
-     *     most once an hour; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
+     *     back. Then follow stored entries, community before enriched. The file is read at most once a day, a missing or
+     *     invalid one at most once an hour, and an unreachable one at most every 5 minutes; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
      *     instead. An unknown brand returns status 404 with the status of its file. There is no rate limit on requests;
      *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
      *     hour, gets 503 with `retry_after`, while known domains are still answered.
@@ -293,11 +293,11 @@ export interface paths {
      *     and the answer is 403 `ownership_proof_failed`. Without a challenge the answer is 403
      *     `ownership_proof_required`, with a fresh one. An edit takes a proof of the same organization that is at most 90
      *     days old, or a challenge like a new entry. A save that is refused for another reason leaves the challenge as it
-     *     is. A new entry whose domain resembles a known name is kept aside for an operator, proof or not, and returns status 403
+     *     is. A new entry whose domain resembles a known name, has a reserved word as its name, or mixes scripts that look alike is kept aside for an operator, proof or not, and returns status 403
      *     `held_for_review`.
      *
-     *     60 saves per user in an hour, and per organization 90 in an hour and 300 in a day, over brands and properties
-     *     together.
+     *     60 saves per user in an hour, 90 per organization in an hour and 300 in a day, and 180 per address in an hour,
+     *     over brands and properties together.
      */
     post: operations['saveBrand'];
     delete?: never;
@@ -338,7 +338,7 @@ export interface paths {
     };
     /**
      * Who the credential is
-     * @description Tells what the credential of the request stands for, and every organization that it acts for. People without an
+     * @description Returns what the credential of the request stands for, and every organization that it acts for. People without an
      *     organization get an answer too.
      */
     get: operations['getMe'];
@@ -576,7 +576,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Take an invitation back
+     * Revoke an invitation
      * @description The link stops working; repeating it returns the same. One that was accepted returns status 404, like an unknown one.
      *     Owners and admins only.
      */
@@ -627,7 +627,7 @@ export interface paths {
     /**
      * Change the role of a member
      * @description Gives a member another role. Owners and admins only; only owners make owners or change what an owner may do, and the last
-     *     owner stays one (`last_owner`). People who do not belong to the organization answer 404.
+     *     owner stays one (`last_owner`). A user who is no member of the organization has status 404.
      */
     patch: operations['changeMyMember'];
     trace?: never;
@@ -640,8 +640,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The organization
-     * @description The organization that the caller acts for.
+     * Read the organization
+     * @description Returns the organization that the caller acts for.
      */
     get: operations['getMyOrganization'];
     put?: never;
@@ -927,8 +927,8 @@ export interface paths {
      *     with 409 `authoritative_entry`. `authorized_agents` is accepted and dropped: the stored document always holds an
      *     empty list. A property needs a `type` of the published types and a `name`. It gets a `property_id` when it has
      *     none, and keeps it over later edits, also when it is renamed. Proof of control of the domain, and the review of names that resemble others, are as for brands.
-     *     Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, and per
-     *     organization 90 in an hour and 300 in a day, over brands and properties together.
+     *     Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, 90 per
+     *     organization in an hour and 300 in a day, and 180 per address in an hour, over brands and properties together.
      */
     post: operations['saveProperty'];
     delete?: never;
@@ -1012,10 +1012,10 @@ export interface paths {
     };
     /**
      * Ask an agent what it can do
-     * @description Asks the agent now, over MCP and then over A2A, for its tasks and for what they offer. The address must be public;
-     *     nothing but the answer is bounded by the agent: 10 seconds, 1 MB per answer. An agent that asks for a credential first
-     *     is answered with `oauth_required`. What it says about its own verification is left out. There is no rate limit; more
-     *     probes at once than the process takes answer 503.
+     * @description Asks the agent now, over MCP and then over A2A, for its tasks and for what they offer. The address must be public.
+     *     The registry waits at most 10 seconds for each response of the agent and reads at most 1 MB of it. For an agent that
+     *     needs a credential, `oauth_required` is true. What the agent reports about its own verification is left out. There is
+     *     no rate limit; when too many probes are under way, the response is 503.
      */
     get: operations['discoverAgent'];
     put?: never;
@@ -1088,8 +1088,8 @@ export interface paths {
     };
     /**
      * Search agents by inventory
-     * @description Searches the inventory profiles of all agents that publishers authorize or that the caller may see in the catalog.
-     *     Filters hold together across dimensions and as alternatives within one; values are compared exactly. Ranked by
+     * @description Searches the sellable inventory of all agents that publishers authorize or that are enrolled and visible to the caller.
+     *     Filters hold together across dimensions and as alternatives within one; whole values are compared, and case counts for tags and categories only. Ranked by
      *     `relevance_score`: match breadth, plus ln(property_count + 1) × 0.1, plus 0.05 for trusted matching; equal scores by URL.
      *
      *     Pages follow the order as it stood when the first page was answered: an agent whose score changes meanwhile is
@@ -1140,8 +1140,8 @@ export interface paths {
      *     All lines are of one moment, whatever is crawled meanwhile, and `X-Sync-Cursor` is the feed cursor of exactly that
      *     moment: rows plus the `authorization.*` events behind the cursor are what the registry holds. The entity tag
      *     changes with the cursor; a request with `If-None-Match` returns status 304 while nothing has happened. A few snapshots are
-     *     written at a time; the next caller gets 503 with `retry_after`. A reader that takes longer than ten minutes, or
-     *     takes nothing for 30 seconds, is cut off.
+     *     written at a time; the next caller gets 503 with `retry_after`. A reader that takes longer than ten minutes,
+     *     takes nothing for 30 seconds, or takes less than 1 MiB in 30 seconds, is cut off.
      */
     get: operations['getAuthorizationsSnapshot'];
     put?: never;
@@ -1186,8 +1186,8 @@ export interface paths {
     };
     /**
      * State of a crawl request
-     * @description Tells how far a crawl request has come: its state, the attempts so far, and the outcome or the error code of
-     *     the last attempt. Requests of other organizations answer 404 like unknown ones.
+     * @description Returns how far a crawl request has come: its state, the attempts so far, and the outcome or the error code of
+     *     the last attempt. A request of another organization has status 404, like an unknown one.
      */
     get: operations['getCrawlRequest'];
     put?: never;
@@ -1266,8 +1266,9 @@ export interface paths {
      *     - `event: heartbeat`: `registry/feed-heartbeat.json`. Sent at once when everything so far was sent, and then every
      *       `poll_interval_seconds` while that stays so.
      *     - `event: error`: `registry/feed-stream-error.json`, the last frame before the stream ends. `cursor_expired`: load
-     *       the state anew and start without a cursor. `slow_client`: the reader took nothing for too long. `unauthorized`:
-     *       the credential has ended. `reconnect`: the service goes down or on. `internal_error`: something failed.
+     *       the state anew and start without a cursor. `slow_client`: the reader took nothing for 20 seconds. `unauthorized`:
+     *       the credential expired or was revoked. `reconnect`: the service stops or starts anew. `internal_error`: something
+     *       failed.
      *
      *     To go on after any end but `cursor_expired` and `unauthorized`, connect again with `cursor` of the last frame that
      *     was read. Frames carry no `id:` line and `Last-Event-ID` is ignored. Refusals come as JSON before the stream starts.
@@ -1483,7 +1484,7 @@ export interface paths {
     put?: never;
     /**
      * Validate what a product is made of
-     * @description Tells how much of the properties that a product is made of an agent may sell. A property counts when both sides
+     * @description Returns how many of a product's properties an agent may sell. A property counts when both sides
      *     agree: an entry of the publisher's file covers it, now and in the country asked for, and the brand.json of the
      *     agent's operator lists it with a relationship that fits. `reasons` counts what failed and why. Copies older than
      *     30 seconds are read again before they are judged: the operator's, and those of the first ten publishers;
@@ -1506,7 +1507,7 @@ export interface paths {
     };
     /**
      * Whether an agent may sell a property, now
-     * @description Judges one agent and one property on both sides and tells every check. The publisher's side: the adagents.json that
+     * @description Judges one agent and one property on both sides and returns every check. The publisher's side: the adagents.json that
      *     speaks for the publisher has an entry for the agent that covers the property and holds at the time, in the country
      *     and for the collections and placements asked for. The operator's side: the brand.json of the agent's operator lists
      *     the agent in `agents` and the property in `properties`, with a `relationship` equal to the entry's
@@ -2174,7 +2175,7 @@ export interface components {
     EnumsCollectionStatus: schemas.EnumsCollectionStatus;
     /**
      * Compliance status
-     * @description Result of the last compliance run against an agent, over all scored checks.
+     * @description Result of the last run of the agent checks, over all scored checks.
      * @enum {string}
      */
     EnumsComplianceStatus: schemas.EnumsComplianceStatus;
@@ -3086,7 +3087,7 @@ export interface components {
     RegistryAgentCompliance: schemas.RegistryAgentCompliance;
     /**
      * Compliance track
-     * @description Result of one track, which is a group of related compliance checks.
+     * @description Result of one track, which is a group of related agent checks.
      */
     RegistryAgentComplianceTrack: schemas.RegistryAgentComplianceTrack;
     /**
@@ -3136,7 +3137,7 @@ export interface components {
     RegistryAgentSearchResponse: schemas.RegistryAgentSearchResponse;
     /**
      * Agent search result
-     * @description Inventory profile of an agent, with what the search found.
+     * @description Sellable inventory of an agent, with what the search found.
      */
     RegistryAgentSearchResult: schemas.RegistryAgentSearchResult;
     /**
@@ -3843,11 +3844,11 @@ export interface components {
          * @example {
          *       "success": false,
          *       "error": "invalid_request",
-         *       "message": "authorized_agents is required.",
+         *       "message": "authorized_agents: is required",
          *       "timestamp": "2026-01-15T08:30:00.000Z",
          *       "issues": [
          *         {
-         *           "path": "/authorized_agents",
+         *           "path": "authorized_agents",
          *           "message": "is required"
          *         }
          *       ]
@@ -3856,7 +3857,7 @@ export interface components {
         'application/json': components['schemas']['RegistryAdagentsToolError'];
       };
     };
-    /** @description The agent could not be reached, refused, or answered what is no answer (`agent_failed`). */
+    /** @description The agent could not be reached, refused the request, or returned a response that does not follow the protocol (`agent_failed`). */
     AgentFailed: {
       headers: {
         [name: string]: unknown;
@@ -3865,7 +3866,7 @@ export interface components {
         /**
          * @example {
          *       "error": "agent_failed",
-         *       "message": "The agent asks for a credential.",
+         *       "message": "The request to the agent failed: the agent asks for a credential.",
          *       "url": "https://ads.morningtide.example"
          *     }
          */
@@ -3905,7 +3906,7 @@ export interface components {
         /**
          * @example {
          *       "error": "agent_timeout",
-         *       "message": "The agent did not answer within 10 seconds.",
+         *       "message": "The agent did not answer in time.",
          *       "url": "https://ads.morningtide.example"
          *     }
          */
@@ -3946,7 +3947,7 @@ export interface components {
         /**
          * @example {
          *       "error": "entry_exists",
-         *       "message": "acme.example already has an entry; edit it by saving.",
+         *       "message": "acme.example already has an entry: edit it with POST /api/brands/save.",
          *       "domain": "acme.example"
          *     }
          */
@@ -3972,7 +3973,7 @@ export interface components {
         /**
          * @example {
          *       "error": "internal_error",
-         *       "message": "The request could not be completed."
+         *       "message": "An internal error occurred."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];
@@ -4051,7 +4052,7 @@ export interface components {
         /**
          * @example {
          *       "error": "not_configured",
-         *       "message": "Brand enrichment is switched off on this registry."
+         *       "message": "Enrichment is switched off on this registry."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];
@@ -4082,13 +4083,13 @@ export interface components {
         /**
          * @example {
          *       "error": "not_found",
-         *       "message": "The organization has nothing of this name."
+         *       "message": "The organization has no such agent."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
-    /** @description The body is larger than 10 MB (`payload_too_large`); send less in one request. */
+    /** @description The body is larger than the `x-body-limit` of the operation (`payload_too_large`); send less in one request. */
     PayloadTooLarge: {
       headers: {
         [name: string]: unknown;
@@ -4097,7 +4098,7 @@ export interface components {
         /**
          * @example {
          *       "error": "payload_too_large",
-         *       "message": "The body may hold at most 10 MB."
+         *       "message": "The body must not be larger than 65536 bytes."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];
@@ -4116,7 +4117,7 @@ export interface components {
         /**
          * @example {
          *       "error": "rate_limited",
-         *       "message": "Too many requests; try again in 42 seconds.",
+         *       "message": "At most 20 requests in 60 seconds; try again in 42 seconds.",
          *       "retry_after": 42
          *     }
          */
@@ -4169,7 +4170,7 @@ export interface components {
         /**
          * @example {
          *       "error": "rate_limited",
-         *       "message": "You are asking too many agents at once; try again in a moment.",
+         *       "message": "Your organization reads as many snapshots as it may at once.",
          *       "retry_after": 5
          *     }
          */
@@ -4186,7 +4187,7 @@ export interface components {
         /**
          * @example {
          *       "error": "unauthorized",
-         *       "message": "The credential is missing or not valid."
+         *       "message": "The credential is not valid."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];
@@ -4202,7 +4203,7 @@ export interface components {
         /**
          * @example {
          *       "error": "unavailable",
-         *       "message": "The queue is full; try again in 5 seconds.",
+         *       "message": "The database is not available: try again in 5 seconds.",
          *       "retry_after": 5
          *     }
          */
@@ -4233,7 +4234,7 @@ export interface components {
         /**
          * @example {
          *       "error": "webhook_limit_reached",
-         *       "message": "The organization has 10 subscriptions already; remove one first."
+         *       "message": "An organization must not have more than 10 subscriptions: remove one first."
          *     }
          */
         'application/json': components['schemas']['CoreErrorResponse'];
@@ -4281,7 +4282,7 @@ export interface components {
      */
     InsufficientScope: string;
     /**
-     * @description Tells a proxy in front to pass each frame on at once.
+     * @description Instruction to a proxy in front to pass each frame on at once.
      * @example no
      */
     NoBuffering: 'no';
@@ -4291,7 +4292,7 @@ export interface components {
      */
     NoStore: 'no-store';
     /**
-     * @description The answer must not be cached, nor held back to be packed.
+     * @description The response must not be cached, nor held back for compression.
      * @example no-cache, no-transform
      */
     NoTransform: 'no-cache, no-transform';
@@ -6714,7 +6715,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -6725,7 +6726,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The subscriptions. */
+      /** @description Subscriptions of the organization, with the cursor that each receiver confirmed last. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6763,7 +6764,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -6786,7 +6787,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The subscription. */
+      /** @description Subscription with its endpoint, event types, state and confirmed cursor. */
       201: {
         headers: {
           'RateLimit-Limit': components['headers']['RateLimitLimit'];
@@ -6828,7 +6829,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -6845,7 +6846,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The subscription. */
+      /** @description Subscription with its endpoint, event types, state and confirmed cursor. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6880,7 +6881,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -6915,7 +6916,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -6985,7 +6986,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -7002,7 +7003,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The attempts. */
+      /** @description Attempts of the last 30 days, newest first. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -7040,7 +7041,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -7104,7 +7105,7 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to answers 403.
+         * @description Id of the organization to act for, when the caller belongs to several. Without it the one joined first; one that the caller does not belong to has status 403.
          * @example 0198f0a2-7c1e-7b60-9a41-5d2f8c3e6b17
          */
         org?: string;
@@ -8325,7 +8326,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Snapshot of all authorizations of the agent. */
+      /** @description All authorizations of the registry at one moment, one JSON object per line, compressed with gzip. */
       200: {
         headers: {
           ETag: components['headers']['EntityTag'];

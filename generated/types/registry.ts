@@ -481,7 +481,7 @@ export interface RegistryAgentCompliance {
 }
 
 /**
- * Result of one track, which is a group of related compliance checks.
+ * Result of one track, which is a group of related agent checks.
  */
 export interface RegistryAgentComplianceTrack {
   /**
@@ -732,7 +732,7 @@ export interface RegistryAgentSearchResponse {
 }
 
 /**
- * Inventory profile of an agent, with what the search found.
+ * Sellable inventory of an agent, with what the search found.
  */
 export interface RegistryAgentSearchResult {
   /**

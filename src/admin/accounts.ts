@@ -98,11 +98,12 @@ export async function notePayment(
     const paidIn = currency ?? account.currency;
     if (!/^[A-Z]{3}$/.test(paidIn)) throw new OperatorError(`${paidIn} is not a currency code such as USD`);
     const amount = minorOf(text, paidIn);
-    if (amount === 0) throw new OperatorError(`${text} is not an amount in ${paidIn}`);
+    if (amount === 0)
+      throw new OperatorError(`${text} is not an amount in ${paidIn}; write it like 2500.50, greater than 0`);
     const owner = { principalId: account.principalId, accountId: id };
     await tx.accountBooks.pay(owner, paidIn, refund ? -amount : amount);
     if (booksIn(await tx.accountBooks.list(owner), paidIn).paid < 0)
-      throw new OperatorError(`less than ${text} ${paidIn} was paid`);
+      throw new OperatorError(`--refund: must not exceed what was paid (got ${text} ${paidIn})`);
     await note(tx, {
       action: 'account payment',
       orgId: organizationNamed(account.principalId),
@@ -115,7 +116,8 @@ export async function notePayment(
 
 function minorOf(text: string, currency: string): number {
   const minor = /^\d{1,12}(\.\d{1,4})?$/.test(text) ? toMinor(Number(text), currency) : null;
-  if (minor === null) throw new OperatorError(`${text} is not an amount in ${currency}`);
+  if (minor === null)
+    throw new OperatorError(`${text} is not an amount in ${currency}; write it like 2500.50`);
   return minor;
 }
 

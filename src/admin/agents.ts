@@ -44,7 +44,8 @@ export async function transferEnrolment(store: Store, text: string, { org }: { o
   return store.transaction(async (tx) => {
     const { id: orgId } = await givenOrganization(tx, org);
     const done = await transfer(tx, { url, orgId }, context(tx));
-    if (done === undefined) throw new OperatorError(`${url} is not enrolled`);
+    if (done === undefined)
+      throw new OperatorError(`${url} is not enrolled; agent list shows the enrolled agents`);
     for (const noted of new Set([done.lostBy, orgId])) {
       await note(tx, { action: 'agent transfer', orgId: noted, subject: url });
     }
@@ -65,7 +66,8 @@ export async function removeEnrolment(store: Store, text: string) {
   const url = urlOf(text);
   await store.transaction(async (tx) => {
     const known = await tx.catalogAgents.findForUpdate(url);
-    if (known === undefined) throw new OperatorError(`${url} is not enrolled`);
+    if (known === undefined)
+      throw new OperatorError(`${url} is not enrolled; agent list shows the enrolled agents`);
     await note(tx, { action: 'agent remove', orgId: known.orgId, subject: url });
     await remove(tx, url, null, context(tx));
   });

@@ -38,7 +38,7 @@ export async function reviewItems(
     await tx.buyerCatalogs.lock(principalId, accountId);
     const before = await itemsOf(tx, catalog);
     const strange = named.find((one) => !before.some((item) => item.id === one));
-    if (strange !== undefined) throw new OperatorError(`the catalog ${id} has no item ${strange}`);
+    if (strange !== undefined) throw new OperatorError(`--item: the catalog ${id} has no item "${strange}"`);
     const isMeant = (item: StoredItem): boolean =>
       named.length === 0 ? item.status === 'pending' : named.includes(item.id);
     const after = before.map((item) => (isMeant(item) ? moved(item, to, reason) : item));

@@ -30,7 +30,7 @@ export async function addSigner(store: Store, options: SignerOptions) {
     const createdAt = store.now();
     const fresh = { fetchedAt: null, attemptedAt: null, fault: null, revocations: null };
     if (!(await tx.messageSigners.insert({ agentUrl, principalId, brandJsonUrl, createdAt, ...fresh }))) {
-      throw new OperatorError(`${agentUrl} signs for a caller already; signer remove it first`);
+      throw new OperatorError(`${agentUrl} already signs for a caller; run signer remove ${agentUrl} first`);
     }
     await note(tx, {
       action: 'signer add',

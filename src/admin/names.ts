@@ -14,7 +14,7 @@ export async function protectName(store: Store, input: string) {
 export async function releaseName(store: Store, input: string) {
   const name = nameOf(input);
   const released = await store.transaction((tx) => tx.protectedNames.remove(name));
-  if (!released) throw new OperatorError(`${name} is not protected`);
+  if (!released) throw new OperatorError(`${name} is not protected; name list shows the protected names`);
   return { name, protected: false };
 }
 

@@ -66,7 +66,10 @@ export function createProgram(io: Io): Command {
     .description('verify a message in a file, and show every step')
     .argument('<file>', 'message in the form of the published vectors')
     .option('--keys <file>', 'key set of the sender; without it the keys in the same file')
-    .option('--at <time>', 'time of the check, as Unix seconds or timestamp; without it now')
+    .option(
+      '--at <time>',
+      'time of the check, as Unix seconds or timestamp; without it `reference_now` of the file, else now',
+    )
     .action(async (file, options) => print(await verifySignatureFile(file, options, systemClock.now())));
   registryCommands(program, tools);
   taskCommands(program, tools);

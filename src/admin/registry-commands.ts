@@ -24,12 +24,17 @@ function memberCommands(program: Command, { run, show, readLine }: CommandTools)
   const org = program.command('org').description('organizations');
   org
     .command('create')
+    .description('create an organization')
     .requiredOption('--name <name>', 'name of the organization')
     .option('--tier <tier>', 'membership tier: basic, api or none')
     .action((options) => run((store) => organizations.createOrganization(store, options)));
-  org.command('list').action(() => show((store) => organizations.listOrganizations(store)));
+  org
+    .command('list')
+    .description('list organizations, oldest first')
+    .action(() => show((store) => organizations.listOrganizations(store)));
   org
     .command('tier')
+    .description('set or remove the membership tier')
     .argument('<org>', 'id or name of the organization')
     .argument('<tier>', 'membership tier: basic, api or none')
     .action((name, tier) => run((store) => organizations.setTier(store, name, tier)));
@@ -37,6 +42,7 @@ function memberCommands(program: Command, { run, show, readLine }: CommandTools)
   const user = program.command('user').description('people who can sign in');
   user
     .command('create')
+    .description('create a person who can sign in')
     .requiredOption('--org <org>', 'id or name of the organization that the person belongs to')
     .requiredOption('--email <email>', 'address to sign in with')
     .option('--password <password>', 'password to sign in with; others on this machine can read it')
@@ -56,10 +62,12 @@ function memberCommands(program: Command, { run, show, readLine }: CommandTools)
     });
   user
     .command('list')
+    .description('list the members of an organization')
     .requiredOption('--org <org>', 'id or name of the organization that they belong to')
     .action((options) => show((store) => people.listOrganizationMembers(store, options)));
   user
     .command('disable')
+    .description('lock a person out at once, tokens included')
     .argument('<email>', 'address that the person signs in with')
     .action((email) => run((store) => people.disableUser(store, email)));
   user
@@ -91,6 +99,7 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
   const key = program.command('key').description('API keys of organizations');
   key
     .command('create')
+    .description('create an API key, printed once')
     .requiredOption('--org <org>', 'id or name of the organization')
     .requiredOption('--name <name>', 'what the key is for')
     .option(
@@ -100,10 +109,12 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
     .action((options) => run((store) => organizations.createKey(store, options)));
   key
     .command('list')
+    .description('list API keys, revoked and expired ones too')
     .requiredOption('--org <org>', 'id or name of the organization')
     .action((options) => show((store) => organizations.listOrganizationKeys(store, options)));
   key
     .command('revoke')
+    .description('end a key at once')
     .argument('<id>', 'id of the key')
     .action((id) => run((store) => organizations.revokeKeyCommand(store, id)));
 
@@ -117,12 +128,12 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
   const keys = program.command('keys').description('keys that this deployment signs with');
   keys
     .command('list')
-    .description('keys of webhooks and requests')
+    .description('list keys of webhooks, requests, responses and of the list of revoked keys')
     .action(() => show((store) => messageKeys.listKeys(store)));
   keys
     .command('rotate')
-    .description('sign access tokens, or with --purpose webhooks or requests, with a new key')
-    .option('--purpose <purpose>', 'webhook-signing or request-signing')
+    .description('sign access tokens with a new key, or messages with --purpose')
+    .option('--purpose <purpose>', 'webhook-signing, request-signing, response-signing or governance-signing')
     .action(({ purpose }: { purpose?: string }) =>
       run((store) =>
         purpose === undefined
@@ -132,7 +143,7 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
     );
   keys
     .command('revoke')
-    .description('withdraw a key of webhooks or requests at once')
+    .description('withdraw a key of messages at once')
     .argument('<kid>', 'identifier of the key')
     .action((kid) => run((store) => messageKeys.revokeMessageKeyCommand(store, kid)));
 }
@@ -140,13 +151,14 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
 function crawlCommands(program: Command, { run, show, config }: CommandTools): void {
   program
     .command('crawl')
-    .description('crawl a domain now and tell the outcome')
+    .description('crawl a domain now and print the outcome')
     .argument('<domain>')
     .action((domain) => run((store) => commands.crawlCommand(store, config(), domain)));
 
   const agent = program.command('agent').description('enrolled agents');
   agent
     .command('enroll')
+    .description('enrol an agent, or change its enrolment')
     .requiredOption('--org <org>', 'id or name of the organization')
     .requiredOption('--url <url>', 'URL of the agent')
     .requiredOption('--type <type>', 'what the agent is for, or unknown')
@@ -161,10 +173,12 @@ function crawlCommands(program: Command, { run, show, config }: CommandTools): v
     .action((url, options) => run((store) => agents.transferEnrolment(store, url, options)));
   agent
     .command('list')
+    .description('list enrolled agents')
     .option('--org <org>', 'only agents of this organization, by id or name')
     .action((options) => show((store) => agents.listEnrolledAgents(store, options)));
   agent
     .command('remove')
+    .description('end the enrolment of an agent')
     .argument('<url>')
     .action((url) => run((store) => agents.removeEnrolment(store, url)));
 }
@@ -183,39 +197,43 @@ function entryCommands(program: Command, { run, show, config }: CommandTools): v
   const brand = program.command('brand').description('brand entries');
   brand
     .command('rollback')
+    .description('restore a revision as a new revision')
     .argument('<domain>')
     .argument('<revision>', 'number of the revision to restore', wholeNumber)
     .action((domain, to) => run((store) => commands.rollback(store, 'brand', domain, to)));
   brand
     .command('review')
+    .description('decide on a pending entry')
     .argument('<domain>')
     .argument('<decision>', 'approve or reject', decision)
-    .option('--id <id>', 'which one, when several entries for the domain wait')
+    .option('--id <id>', 'which one, when several entries for the domain are pending')
     .action((domain, verdict, { id }) =>
       run((store) => reviews.reviewBrand(store, domain, verdict, { id, look: lookFirst(store) })),
     );
   brand
     .command('reviews')
-    .description('entries that are held because of their name')
+    .description('list pending decisions: entries held because of their name, and submitted brands')
     .action(() => show((store) => reviews.listReviews(store, 'brand')));
 
   const property = program.command('property').description('property entries');
   property
     .command('rollback')
+    .description('restore a revision as a new revision')
     .argument('<domain>')
     .argument('<revision>', 'number of the revision to restore', wholeNumber)
     .action((domain, to) => run((store) => commands.rollback(store, 'property', domain, to)));
   property
     .command('review')
+    .description('decide on a pending entry')
     .argument('<domain>')
     .argument('<decision>', 'approve or reject', decision)
-    .option('--id <id>', 'which one, when several entries for the domain wait')
+    .option('--id <id>', 'which one, when several entries for the domain are pending')
     .action((domain, verdict, { id }) =>
       run((store) => reviews.reviewProperty(store, domain, verdict, { id, look: lookFirst(store) })),
     );
   property
     .command('reviews')
-    .description('entries that are held because of their name')
+    .description('list entries that are held because of their name')
     .action(() => show((store) => reviews.listReviews(store, 'property')));
 }
 
@@ -223,11 +241,16 @@ function nameCommands(program: Command, { run, show }: CommandTools): void {
   const name = program.command('name').description('names that nobody may imitate');
   name
     .command('protect')
+    .description('protect a name from imitation')
     .argument('<name>', 'a domain, or a label for all domains of it')
     .action((value) => run((store) => names.protectName(store, value)));
   name
     .command('release')
+    .description('end the protection of a name')
     .argument('<name>')
     .action((value) => run((store) => names.releaseName(store, value)));
-  name.command('list').action(() => show((store) => names.listNames(store)));
+  name
+    .command('list')
+    .description('list protected names')
+    .action(() => show((store) => names.listNames(store)));
 }

@@ -78,7 +78,8 @@ export async function listReviews(store: Store, entity: Review['entity']) {
   };
 }
 
-const nothingWaits = (domain: string) => new OperatorError(`no entry for ${domain} waits for review`);
+const nothingWaits = (domain: string) =>
+  new OperatorError(`no entry for ${domain} is pending review; brand reviews and property reviews list them`);
 
 function oneOf(domain: string, waiting: readonly { id: string }[], asked: string | undefined): string {
   const ids = waiting.map(({ id }) => id);

@@ -24,7 +24,10 @@ export const ownedBy = ({ principal, account }: Whose) => ({ principalId: princi
 export function theOne<T>(found: readonly T[], what: string, id: string, whose: string): T {
   const [one, ...others] = found;
   if (one === undefined) throw none(what, id);
-  if (others.length > 0) throw new OperatorError(`several ${whose} have the ${what} ${id}; name one of them`);
+  if (others.length > 0)
+    throw new OperatorError(
+      `several ${whose} have the ${what} ${id}; name one with --${whose === 'accounts' ? 'account' : 'principal'}`,
+    );
   return one;
 }
 
@@ -109,8 +112,8 @@ export function reasonFor(
 ): string | null {
   const reason = stated?.trim() ?? '';
   if (reason.length > LONGEST_REASON)
-    throw new OperatorError(`--reason: at most ${LONGEST_REASON} characters`);
+    throw new OperatorError(`--reason: must have at most ${LONGEST_REASON} characters`);
   if (reason !== '') return reason;
   if (!needed.includes(state)) return null;
-  throw new OperatorError(`--reason: say to the buyer why it is ${state}`);
+  throw new OperatorError(`--reason: is required for ${state}; the buyer reads it`);
 }

@@ -16,9 +16,12 @@ const owned = (command: Command): Command =>
     .option('--principal <id>', 'only of this principal')
     .option('--account <id>', 'only of this account');
 const listed = (parent: Command): Command =>
-  owned(parent.command('list')).option('--status <status>', 'only those in this state');
+  owned(parent.command('list').description('list them, oldest first')).option(
+    '--status <status>',
+    'only those in this state',
+  );
 const moved = (parent: Command, states: string): Command =>
-  owned(parent.command('set-status'))
+  owned(parent.command('set-status').description('move one to another state, as the seller'))
     .argument('<id>')
     .argument('<status>', states)
     .option('--reason <text>', 'what its buyer reads');
@@ -36,12 +39,17 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .description("callers of the agent's tasks with a token of their own");
   principal
     .command('create')
+    .description('create a caller with a token, printed once')
     .requiredOption('--name <name>', 'what to call it')
     .option('--permissions <list>', 'comma list such as products:read,media_buys:*')
     .action((options) => run((store) => principals.createPrincipal(store, options)));
-  principal.command('list').action(() => show((store) => principals.listPrincipals(store)));
+  principal
+    .command('list')
+    .description('list callers with a token')
+    .action(() => show((store) => principals.listPrincipals(store)));
   principal
     .command('revoke')
+    .description('end a caller at once')
     .argument('<name>', 'name of the principal')
     .action((name) => run((store) => principals.revokePrincipal(store, name)));
 
@@ -50,15 +58,20 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .description('agents whose signed requests count as those of a caller');
   signer
     .command('add')
+    .description('accept signed requests of an agent as those of a caller')
     .requiredOption('--agent <url>', 'URL of the agent, exactly as its brand.json lists it')
     .option('--principal <name>', 'it signs for this principal')
     .option('--org <org>', 'it signs for this organization, by id or name')
     .option('--sandbox-token <token>', 'it signs for the caller with this sandbox token')
     .option('--brand-json <url>', "brand.json of its operator; without it the agent's capabilities name it")
     .action((options) => run((store) => signers.addSigner(store, options)));
-  signer.command('list').action(() => show((store) => signers.listSigners(store)));
+  signer
+    .command('list')
+    .description('list signers and their keys')
+    .action(() => show((store) => signers.listSigners(store)));
   signer
     .command('remove')
+    .description('forget a signer')
     .argument('<url>', 'URL of the agent')
     .action((url) => run((store) => signers.removeSigner(store, url)));
   signer
@@ -71,11 +84,13 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
   const account = program.command('account').description('accounts of those who call the tasks');
   account
     .command('list')
+    .description('list accounts, oldest first')
     .option('--principal <id>', 'only accounts of this principal')
     .option('--status <status>', 'only accounts in this state')
     .action((options) => show((store) => accounts.listAllAccounts(store, options)));
   account
     .command('set-status')
+    .description('move an account to another state')
     .argument('<id>', 'id of the account')
     .argument('<status>', 'active, rejected, suspended, payment_required or closed')
     .option('--principal <id>', 'whose account, when several have one with this id')
@@ -124,7 +139,9 @@ function mediaCommands(program: Command, { run, show }: CommandTools): void {
   );
 
   const catalog = program.command('catalog').description('catalogs of things that buyers advertise');
-  owned(catalog.command('list')).action((options) => show((store) => catalogs.listCatalogs(store, options)));
+  owned(
+    catalog.command('list').description('list buyer catalogs with the number of their items by status'),
+  ).action((options) => show((store) => catalogs.listCatalogs(store, options)));
   owned(catalog.command('review'))
     .description('decide on all items that wait, or on those that are named')
     .argument('<id>')
@@ -138,6 +155,7 @@ function webhookCommands(program: Command, { run, show }: CommandTools): void {
   const webhook = program.command('webhook').description('what is sent to receivers of callers and members');
   webhook
     .command('list')
+    .description('list webhooks of the outbox, oldest first')
     .option('--principal <id>', 'only of this principal, or of the organization that follows the change feed')
     .option('--status <status>', 'only those that are open, delivered or failed')
     .option('--limit <number>', 'at most so many, up to 1000', '100')

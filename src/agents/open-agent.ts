@@ -36,7 +36,7 @@ export type AgentTools = {
   version: string;
   now: () => Date;
   newId: () => string;
-  /** Share of answers that are held against their schema, 0 to 1. */
+  /** Share of responses that are validated against their schema, 0 to 1. */
   checkAnswers: number;
   /** Where clients of the authorization server get tokens. */
   tokenUrl: string;

@@ -30,6 +30,6 @@ export async function consumeLimits(
   if (binding === undefined) return {};
   const { rule, headers, retryAfter } = binding;
   if (retryAfter === null) return headers;
-  const message = `At most ${rule.limit} requests in ${rule.windowMs / 1000} seconds; try again in ${retryAfter}.`;
+  const message = `At most ${rule.limit} requests in ${rule.windowMs / 1000} seconds; try again in ${retryAfter} seconds.`;
   throw new ApiError('rate_limited', message, { retry_after: retryAfter }, headers);
 }

@@ -67,7 +67,7 @@ export type TaskDeskTools = {
   version: string;
   now: () => Date;
   newId: () => string;
-  /** Whether this answer is to be held against its schema. */
+  /** Whether this response is validated against its schema. */
   shouldCheck: () => boolean;
   /** Told of errors that are nobody's refusal. */
   failed: (cause: unknown, origin: Origin) => void;

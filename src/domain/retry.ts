@@ -22,6 +22,7 @@ const MOVES: Readonly<Record<JobStatus, Partial<Record<JobMove, JobStatus>>>> = 
   failed: {},
 };
 
+/** The state of a job after a move, or why its state does not allow the move. */
 export function move(
   from: JobStatus,
   by: JobMove,

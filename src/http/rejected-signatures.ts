@@ -31,7 +31,9 @@ export function createSignatureLimits(store: Store, now: () => Date): SignatureL
         const retryAfter = decision.allowed ? 1 : retryAfterSeconds(decision.resetAt, now());
         throw new ApiError(
           'rate_limited',
-          `Too many signatures of this address were rejected; try again in ${retryAfter} seconds.`,
+          decision.allowed
+            ? 'Too many signatures of this address are being verified; try again in 1 second.'
+            : `Too many signatures of this address were rejected; try again in ${retryAfter} seconds.`,
           { retry_after: retryAfter },
           rateLimitHeaders(ask, decision, now()),
         );

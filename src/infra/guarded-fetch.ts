@@ -86,7 +86,7 @@ function responseOf({
   body: Uint8Array;
 }): Response {
   if (status < 200 || status > 599) {
-    throw new GuardedFetchError('bad_response', `the agent answered ${status}`, status);
+    throw new GuardedFetchError('bad_response', `the agent returned ${status}`, status);
   }
   const text = new TextDecoder().decode(body);
   const isEvents = /^text\/event-stream/i.test(headers['content-type'] ?? '');

@@ -75,7 +75,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
 
     it('refuses what it cannot do, and changes nothing', async () => {
       await refused(reviewItems(store, 'boots', 'rejected'), /--reason/);
-      await refused(reviewItems(store, 'boots', 'approved', { item: ['b-1', 'b-9'] }), /has no item b-9/);
+      await refused(reviewItems(store, 'boots', 'approved', { item: ['b-1', 'b-9'] }), /has no item "b-9"/);
       await refused(
         reviewItems(store, 'boots', 'approved', { item: ['b-1', 'b-3'] }),
         /from withdrawn it goes to/,

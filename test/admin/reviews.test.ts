@@ -111,7 +111,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         1,
       );
       const error = await rejects(reviewBrand(app.store, 'c0rner.example', 'reject'));
-      assert.equal(error.message, 'no entry for c0rner.example waits for review');
+      assert.equal(
+        error.message,
+        'no entry for c0rner.example is pending review; brand reviews and property reviews list them',
+      );
       assert.equal((await app.get('/api/brands/history?domain=c0rner.example')).body.total, 1);
     });
 
@@ -227,10 +230,13 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.deepEqual(await done('name', 'protect', 'harvest'), { name: 'harvest', protected: true });
       held(await save('harvest.example'), 'protected');
       for (const [args, message] of [
-        [['property', 'review', 'be11.example', 'approve'], /^no entry for be11\.example waits for review$/],
+        [
+          ['property', 'review', 'be11.example', 'approve'],
+          /^no entry for be11\.example is pending review; brand reviews and property reviews list them$/,
+        ],
         [['property', 'review', 'be11.example', 'maybe'], /^error: maybe is neither approve nor reject$/],
-        [['name', 'release', 'unknown'], /^unknown is not protected$/],
-        [['name', 'protect', 'a b'], /^a b: domain has characters/],
+        [['name', 'release', 'unknown'], /^unknown is not protected; name list shows the protected names$/],
+        [['name', 'protect', 'a b'], /^a b: has characters/],
       ] as const) {
         assert.match(String(await done(...args)).trim(), message);
       }

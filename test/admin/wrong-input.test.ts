@@ -31,7 +31,7 @@ describe('operator commands that cannot be carried out', () => {
       [
         right,
         'creative set-status c1 rejected --account a1',
-        /^--reason: say to the buyer why it is rejected$/,
+        /^--reason: is required for rejected; the buyer reads it$/,
       ],
       [
         right,
@@ -45,7 +45,7 @@ describe('operator commands that cannot be carried out', () => {
         'catalog review boots approved --item b-1 b-2',
         /^no catalog with the id "boots"; catalog list shows them$/,
       ],
-      [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: an IP address is not a domain$/],
+      [right, 'crawl 127.0.0.1', /^127\.0\.0\.1: must not be an IP address$/],
       [{ ...right, MODE: 'test' }, 'org create --name x', /^MODE: expected one of sandbox, production/],
       [{ DATABASE_URL: 'mysql://u:planted@h/d' }, 'org create --name x', /^DATABASE_URL: expected/],
       [{ DATABASE_URL: 'sqlite:/dev/null/x.sqlite' }, 'org create --name x', /\/dev\/null/],
@@ -78,9 +78,12 @@ describe('operator commands that cannot be carried out', () => {
         ],
         [() => rollback(store, 'brand', 'acme.example', 1), 'acme.example has no entry'],
         [() => rollback(store, 'property', 'acme.example', 1), 'acme.example has no entry'],
-        [() => rollback(store, 'property', 'localhost', 1), 'localhost: domain needs at least two labels'],
-        [() => reviewBrand(store, 'acme.example', 'approve'), 'no entry for acme.example waits for review'],
-        [() => reviewBrand(store, 'a b', 'reject'), 'a b: domain has characters that host names cannot have'],
+        [() => rollback(store, 'property', 'localhost', 1), 'localhost: must have at least two labels'],
+        [
+          () => reviewBrand(store, 'acme.example', 'approve'),
+          'no entry for acme.example is pending review; brand reviews and property reviews list them',
+        ],
+        [() => reviewBrand(store, 'a b', 'reject'), 'a b: has characters that a host name cannot have'],
       ] as const) {
         const error = await rejects(work());
         assert.instanceOf(error, OperatorError);

@@ -154,7 +154,7 @@ export interface RegistryEventsAgentDiscovered {
 }
 
 /**
- * Payload of the event: the inventory profile of an agent changed.
+ * Payload of the event: the sellable inventory of an agent changed.
  */
 export interface RegistryEventsAgentProfileUpdated {
   /**
@@ -170,7 +170,7 @@ export interface RegistryEventsAgentProfileUpdated {
    */
   type?: string;
   /**
-   * Whether the agent is in the public catalog of enrolled agents.
+   * Whether the agent is publicly enrolled.
    */
   enrolled?: boolean;
   /**

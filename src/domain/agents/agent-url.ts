@@ -3,6 +3,7 @@ import { asciiName } from '../net/domain-name.ts';
 export type AgentUrlVerdict = { ok: true; url: string } | { ok: false; reason: string };
 
 const LONGEST_URL = 1024;
+const TOO_LONG = `must have at most ${LONGEST_URL} characters`;
 const PARTS = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^?#]*)(\?[^#]*)?(?:#.*)?$/is;
 const DEFAULT_PORTS = new Map([
   ['http', '80'],
@@ -23,29 +24,29 @@ const BARE_PERCENT = /%(?![0-9a-f]{2})/i;
  */
 export function canonicalAgentUrl(url: string): AgentUrlVerdict {
   const text = url.length > 2 * LONGEST_URL ? '' : url.trim();
-  if (text === '') return refuse(url.trim() === '' ? 'URL is empty' : 'URL is too long');
-  if (FORBIDDEN.test(text)) return refuse('URL has a blank, a control character or a backslash in it');
+  if (text === '') return refuse(url.trim() === '' ? 'must not be empty' : TOO_LONG);
+  if (FORBIDDEN.test(text)) return refuse('must not have a blank, a control character or a backslash');
   const parts = PARTS.exec(text);
-  if (parts === null) return refuse('URL is not absolute');
+  if (parts === null) return refuse('must be an absolute URL');
   const scheme = (parts[1] ?? '').toLowerCase();
   const defaultPort = DEFAULT_PORTS.get(scheme);
-  if (defaultPort === undefined) return refuse('URL must start with https:// or http://');
+  if (defaultPort === undefined) return refuse('must start with https:// or http://');
 
   const authority = splitAuthority(parts[2] ?? '');
   const host = canonicalHost(authority.host);
-  if (host === null) return refuse('URL has no valid host name');
-  if (!/^[0-9]{0,5}$/.test(authority.port)) return refuse('URL has a port that is not a number');
+  if (host === null) return refuse('must have a valid host name');
+  if (!/^[0-9]{0,5}$/.test(authority.port)) return refuse('must have a port that is a number');
   const port = Number(authority.port || defaultPort);
-  if (port > 65_535) return refuse('URL has a port over 65535');
+  if (port > 65_535) return refuse('must have a port from 0 to 65535');
   const path = canonicalPath(parts[3] ?? '');
   const query = canonicalQuery(parts[4] ?? '');
   if (path === null || query === null) {
-    return refuse('URL has a percent sign without two hexadecimal digits');
+    return refuse('must have two hexadecimal digits after each percent sign');
   }
 
   const shownPort = String(port) === defaultPort ? '' : `:${port}`;
   const canonical = `${scheme}://${host}${shownPort}${path === '/' && query === '' ? '' : path}${query}`;
-  return canonical.length > LONGEST_URL ? refuse('URL is too long') : { ok: true, url: canonical };
+  return canonical.length > LONGEST_URL ? refuse(TOO_LONG) : { ok: true, url: canonical };
 }
 
 /** Whether the URL names a user or a password, which no published address should. */

@@ -36,8 +36,8 @@ class Unfit extends Error {}
 export function takeMeasurement(block: unknown): Intake {
   const metrics = objectOf(block).metrics;
   if (!Array.isArray(metrics) || metrics.length === 0)
-    return refuse('metrics must be a list of at least one');
-  if (metrics.length > MOST_METRICS) return refuse(`more than ${MOST_METRICS} metrics`);
+    return refuse('metrics must be a list of at least one metric');
+  if (metrics.length > MOST_METRICS) return refuse(`metrics must have at most ${MOST_METRICS} entries`);
   if (Buffer.byteLength(JSON.stringify(block)) >= MOST_BYTES) return refuse('the block is 256 KB or larger');
   const taken = new Map<string, Metric>();
   const issues: string[] = [];

@@ -73,5 +73,6 @@ export function sumOfMatches(groups: Iterable<Group>): Matched {
   return { matched, effectiveRate: share(matched, all), breakdown };
 }
 
+/** `part` of `whole` from 0 to 1, rounded to four decimals; 0 when `whole` is 0. */
 export const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;

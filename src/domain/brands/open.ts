@@ -83,4 +83,4 @@ function failed(code: string, message: string): OpenedDocument {
 }
 
 const httpStatus = (status: number): ErrorFinding =>
-  errorFinding('http_status', `the server answered ${status}`);
+  errorFinding('http_status', `the server returned ${status}`);

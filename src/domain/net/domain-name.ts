@@ -19,19 +19,19 @@ const NUMERIC_LABEL = /^(?:[0-9]+|0x[0-9a-f]*)$/;
  * over 253 octets, punycode that does not stand for the name it decodes to.
  */
 export function canonicalDomain(input: string): DomainVerdict {
-  if (input.length > LONGEST_INPUT) return refuse('domain is too long');
+  if (input.length > LONGEST_INPUT) return refuse(`must have at most ${LONGEST_INPUT} characters`);
   const authority = authorityOf(input.trim());
-  if (authority === null) return refuse('only http and https addresses name a domain');
-  if (authority.includes('@')) return refuse('domain must not carry a user name');
-  if (authority.startsWith('[')) return refuse('an IP address is not a domain');
+  if (authority === null) return refuse('must be a host name, or an http or https URL');
+  if (authority.includes('@')) return refuse('must not have a user name');
+  if (authority.startsWith('[')) return refuse('must not be an IP address');
   const host = withoutPort(authority);
   if (host === null)
-    return refuse(/:.*:/.test(authority) ? 'an IP address is not a domain' : 'port is not a number');
+    return refuse(/:.*:/.test(authority) ? 'must not be an IP address' : 'must have a port that is a number');
 
   const name = asciiName(host);
   if (!name.ok) return name;
   const domain = withoutWww(name.domain);
-  if (!domain.includes('.')) return refuse('domain needs at least two labels');
+  if (!domain.includes('.')) return refuse('must have at least two labels');
   return { ok: true, domain };
 }
 
@@ -46,18 +46,19 @@ export function domainKey(input: string): string {
  * IP addresses are refused.
  */
 export function asciiName(host: string): DomainVerdict {
-  if (host.length > LONGEST_NAME) return refuse('domain is too long');
+  if (host.length > LONGEST_NAME) return refuse(`must have at most ${LONGEST_NAME} characters`);
   const ascii = toLabels(host);
-  if (ascii === null) return refuse('domain has characters that host names cannot have');
+  if (ascii === null) return refuse('has characters that a host name cannot have');
   const name = ascii.endsWith('.') ? ascii.slice(0, -1) : ascii;
-  if (name === '') return refuse('domain is empty');
-  if (name.length > 253) return refuse('domain is longer than 253 characters');
+  if (name === '') return refuse('must not be empty');
+  if (name.length > 253) return refuse('must have at most 253 characters');
   const labels = name.split('.');
   for (const label of labels) {
-    if (label.length > 63) return refuse('a label of the domain is longer than 63 characters');
-    if (!LABEL.test(label)) return refuse('a label of the domain is empty or starts or ends with a hyphen');
+    if (label.length > 63) return refuse('must have labels of at most 63 characters');
+    if (!LABEL.test(label))
+      return refuse('must not have an empty label, or one that starts or ends with a hyphen');
   }
-  if (NUMERIC_LABEL.test(labels.at(-1) ?? '')) return refuse('an IP address is not a domain');
+  if (NUMERIC_LABEL.test(labels.at(-1) ?? '')) return refuse('must not be an IP address');
   return { ok: true, domain: name };
 }
 

@@ -143,7 +143,7 @@ export function wordEnds(word: string): string[] {
 
 /** A query as the index takes it. */
 export type SearchQuery = {
-  /** In search form; what a match is held against. */
+  /** In search form; what a match is compared with. */
   form: string;
   /** The form from its first word on, at most as long as a term. */
   core: string;

@@ -9,11 +9,13 @@ const means = {
 
 const SIGNATURE_BYTES = 64;
 
+/** The 64 bytes of a signature over `base`, which is Latin-1. @throws {Error} when `key` is no private key of the algorithm */
 export function makeSignature(algorithm: SignatureAlgorithm, key: KeyObject, base: string): Uint8Array {
   const { digest, encoding } = means[algorithm];
   return sign(digest, Buffer.from(base, 'latin1'), { key, ...encoding });
 }
 
+/** Whether `signature` has 64 bytes and fits `base` and the public key. */
 export function signatureFits(
   algorithm: SignatureAlgorithm,
   key: KeyObject,

@@ -28,6 +28,7 @@ const SIGNATURE_REASON = /^\s*Signature\b.*\berror="?(webhook_[a-z_]{1,64})/i;
 /** Answers of a client error that later attempts may not get. */
 const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
+/** What a reply means for the webhook and its receiver. @param ageMs time since the webhook was created, in milliseconds */
 export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
   if (reply.kind === 'none') return { kind: 'away', failure: reply.code, afterMs: null };
   const { status, challenge, retryAfter } = reply;

@@ -17,7 +17,11 @@ export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
       const { organization, displayName } = requireMember(principal);
       const before = (await store.brands.findForUpdate(domain)) ?? newBrand(domain, { now, newId });
       if (before.record !== null || before.entry !== null) {
-        throw new ApiError('entry_exists', `${domain} is already known.`, { domain });
+        throw new ApiError(
+          'entry_exists',
+          `${domain} already has an entry: edit it with POST /api/brands/save.`,
+          { domain },
+        );
       }
       const entry = entryFromInput({ ...body, ...house, brand_name: brandName }, null);
       const editor = { name: displayName, orgId: organization.id };

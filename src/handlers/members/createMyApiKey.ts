@@ -14,7 +14,8 @@ export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
     if (expiresAt !== null && !(expiresAt > now)) throw invalidField('expires_at', 'must lie in the future');
     const permissions = body.permissions ?? defaultKeyPermissions;
     const grants = readKeyPermissions(permissions);
-    if ('unknown' in grants) throw invalidField('permissions', `does not know ${grants.unknown}`);
+    if ('unknown' in grants)
+      throw invalidField('permissions', `must not contain the unknown permission ${grants.unknown}`);
     refuseToRaise(principal, grants, 'permissions');
     const secret = `sk_${newSecret()}`;
     const key = {

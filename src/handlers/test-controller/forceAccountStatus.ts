@@ -10,7 +10,8 @@ export const forceAccountStatus: Scenario = async (params, call) => {
   const account = await sandboxAccount(params, call);
   const from = account.status;
   const move = moveAccount(from, to);
-  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of an account: ${move.reason}.`, from);
+  if (!move.ok)
+    throw new ScenarioRefusal('INVALID_TRANSITION', `The account cannot become ${to}: ${move.reason}.`, from);
   if (move.changed && !(await call.store.accounts.setStatus(account, { from, to }, call.now))) {
     throw new ScenarioRefusal('INVALID_TRANSITION', 'The account has just changed.', from);
   }

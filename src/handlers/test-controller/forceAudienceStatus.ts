@@ -27,6 +27,11 @@ export const forceAudienceStatus: Scenario = async (params, call, reference) => 
   const moved = await moveAudience(store, audience, to, { cause: 'controller', reason, now });
   if (moved === undefined) throw notFound('audience');
   const { move, from } = moved;
-  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of an audience: ${move.message}.`, from);
+  if (!move.ok)
+    throw new ScenarioRefusal(
+      'INVALID_TRANSITION',
+      `The audience cannot become ${to}: ${move.message}.`,
+      from,
+    );
   return { previous_state: from, current_state: to };
 };

@@ -21,6 +21,11 @@ export const forceCreativeStatus: Scenario = async (params, call, reference) => 
   const from = creative.status;
   const { store, now } = call;
   const move = await moveCreative(store, creative, to, { cause: 'controller', reason, now });
-  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a creative: ${move.message}.`, from);
+  if (!move.ok)
+    throw new ScenarioRefusal(
+      'INVALID_TRANSITION',
+      `The creative cannot become ${to}: ${move.message}.`,
+      from,
+    );
   return { previous_state: from, current_state: to };
 };

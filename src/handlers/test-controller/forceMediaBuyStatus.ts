@@ -15,7 +15,12 @@ export const forceMediaBuyStatus: Scenario = async (params, call) => {
     summary: `A test moved the buy to ${to}.`,
     now: call.now,
   });
-  if (!move.ok) throw new ScenarioRefusal('INVALID_TRANSITION', `Of a media buy: ${move.message}.`, from);
+  if (!move.ok)
+    throw new ScenarioRefusal(
+      'INVALID_TRANSITION',
+      `The media buy cannot become ${to}: ${move.message}.`,
+      from,
+    );
   return { previous_state: from, current_state: buy.status };
 };
 

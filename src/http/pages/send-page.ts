@@ -45,5 +45,5 @@ export function sendMissingPage(ctx: Context, text: string): void {
 export function onlyReads(ctx: Context): void {
   if (ctx.method === 'GET' || ctx.method === 'HEAD') return;
   ctx.set('Allow', 'GET, HEAD');
-  throw new ApiError('method_not_allowed', `${ctx.path} answers GET, HEAD.`);
+  throw new ApiError('method_not_allowed', `${ctx.path} accepts GET and HEAD.`);
 }

@@ -46,10 +46,10 @@ function causeOf(error: unknown): GuardedFetchError | null {
 export const statusFailure = (status: number): AgentFailure =>
   status === 401 || status === 403
     ? { code: 'auth_required', message: 'the agent asks for a credential' }
-    : { code: 'bad_answer', message: `the agent answered ${status}` };
+    : { code: 'bad_answer', message: `the agent returned ${status}` };
 
 /** For what a library could not make sense of; its own words would show the agent's. */
 export const senseless: AgentFailure = {
   code: 'bad_answer',
-  message: 'the answer does not follow the protocol',
+  message: 'the response does not follow the protocol',
 };

@@ -79,12 +79,12 @@ const get = (fetcher: Fetcher, url: string) =>
 function readCard(answer: FetchAnswer, endpoint: string): Attempt {
   if (!answer.ok) return { ok: false, why: answer.message };
   const { status } = answer;
-  if (status !== 200) return { ok: false, why: `answered ${status}`, status };
+  if (status !== 200) return { ok: false, why: `returned ${status}`, status };
   if (!/^application\/(.+\+)?json\b/.test(answer.headers['content-type'] ?? '')) {
-    return { ok: false, why: 'did not answer JSON', status };
+    return { ok: false, why: 'did not return JSON', status };
   }
   const card = parseObject(new TextDecoder().decode(answer.body));
-  if (card === undefined) return { ok: false, why: 'did not answer a JSON object', status };
+  if (card === undefined) return { ok: false, why: 'did not return a JSON object', status };
   return { ok: true, card: { status_code: status, card_data: card, card_endpoint: endpoint } };
 }
 
@@ -115,9 +115,9 @@ async function probeMcp(fetcher: Fetcher, url: string): Promise<Attempt> {
   if (status === 401) {
     return { ok: true, card: { status_code: status, oauth_required: true, card_data: { protocol: 'mcp' } } };
   }
-  if (status !== 200) return { ok: false, why: `answered ${status}`, status };
+  if (status !== 200) return { ok: false, why: `returned ${status}`, status };
   const name = serverName(new TextDecoder().decode(answer.body));
-  if (name === undefined) return { ok: false, why: 'did not answer initialize', status };
+  if (name === undefined) return { ok: false, why: 'did not respond to initialize', status };
   return {
     ok: true,
     card: { status_code: status, card_endpoint: url, card_data: { name, protocol: 'mcp' } },

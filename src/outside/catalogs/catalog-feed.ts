@@ -37,7 +37,7 @@ export function createCatalogFeed({
         ? { ok: false, reason: `it is larger than ${MAX_BYTES} bytes.` }
         : { ok: false, reason: 'it could not be fetched.' };
     }
-    if (answer.status !== 200) return { ok: false, reason: 'it was not answered with 200.' };
+    if (answer.status !== 200) return { ok: false, reason: 'the server did not return 200.' };
     return { ok: true, text: new TextDecoder().decode(answer.body) };
   };
 }

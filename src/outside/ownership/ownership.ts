@@ -49,7 +49,7 @@ async function lookInFile(fetcher: Fetcher, url: string, nonce: string): Promise
     redirects: { max: 3, stay: 'same-site' },
   });
   if (!answer.ok) return answer.message;
-  if (answer.status !== 200) return `answered ${answer.status}`;
+  if (answer.status !== 200) return `returned ${answer.status}`;
   const text = new TextDecoder().decode(answer.body);
   if (fileProves(text, nonce)) return null;
   const lines = text.split(/[\r\n]+/).filter((line) => line.trim() !== '');

@@ -28,7 +28,7 @@ export function createEndpointProof({
   return async (url, challenge): Promise<EndpointProof> => {
     const body = JSON.stringify(challenge);
     const signed = await signWebhook({ url, body, contentType: 'application/json' });
-    if (signed === null) return { ok: false, reason: 'it could not be asked.' };
+    if (signed === null) return { ok: false, reason: 'the request could not be sent.' };
     const answer = await fetcher.fetch({
       url,
       method: 'POST',
@@ -40,11 +40,11 @@ export function createEndpointProof({
       httpsOnly: !mayBePlain(url),
       redirects: { max: 0, stay: 'same-site' },
     });
-    if (!answer.ok) return { ok: false, reason: 'it could not be asked.' };
+    if (!answer.ok) return { ok: false, reason: 'the request could not be sent.' };
     if (answer.status < 200 || answer.status > 299)
-      return { ok: false, reason: 'it did not answer with 2xx.' };
+      return { ok: false, reason: 'the endpoint did not return a status of 200 to 299.' };
     if (!answersChallenge(parse(answer.body), challenge.challenge)) {
-      return { ok: false, reason: 'its answer does not repeat the challenge.', accepted: true };
+      return { ok: false, reason: 'the response does not repeat the challenge.', accepted: true };
     }
     return { ok: true };
   };

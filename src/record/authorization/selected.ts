@@ -143,7 +143,10 @@ function budget() {
       if (properties < 0 || pairs < 0) {
         const bound =
           properties < 0 ? `${MOST_PROPERTIES} properties` : `${MOST_PAIRS} pairs of property and entry`;
-        throw invalidField(FIELD, `names publishers with more than ${bound} in all; ask in parts`);
+        throw invalidField(
+          FIELD,
+          `must not name publishers with more than ${bound} in all: send several requests`,
+        );
       }
       for (let from = 0; from < page.length; from += size) {
         yield page.slice(from, from + size);

@@ -46,7 +46,7 @@ export async function staleAdvice(
   if (cut === undefined) return {};
   const advice = new TaskError(
     'STALE_RESPONSE',
-    'What stands behind the agent cannot be reached; this was known before.',
+    'The ad server cannot be reached: the response has the last known state.',
     {
       details: {
         served_from_cache: true,

@@ -57,7 +57,10 @@ export async function keepFixture<K extends SeededKind>(
 export function refuseDiffering(fixture: ScenarioParams, stored: ScenarioParams): void {
   const differing = differingFields(fixture, stored);
   if (differing.length === 0) return;
-  throw new ScenarioRefusal('INVALID_PARAMS', `It was seeded before and differs in ${differing.join(', ')}.`);
+  throw new ScenarioRefusal(
+    'INVALID_PARAMS',
+    `The fixture was seeded before with other values of ${differing.join(', ')}: use another id.`,
+  );
 }
 
 const MOST_PROBLEMS = 5;

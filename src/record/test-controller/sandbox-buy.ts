@@ -18,7 +18,7 @@ export async function sandboxBuy(params: ScenarioParams, { store, principal }: C
   const id = textParam(params, 'media_buy_id');
   const buy = await store.mediaBuys.find({ principalId: principal.id, id });
   if (buy === undefined) throw notFound('media buy');
-  if (!buy.sandbox) throw new ScenarioRefusal('FORBIDDEN', 'The media buy is of no sandbox account.');
+  if (!buy.sandbox) throw new ScenarioRefusal('FORBIDDEN', 'The media buy must belong to a sandbox account.');
   return buy;
 }
 

@@ -32,7 +32,7 @@ export async function sandboxCreative(
   const named = own.length > 1 ? await accountOfRequest({ ...reference, sandbox: true }, call) : null;
   const creative = own.find(({ accountId }) => accountId === named) ?? own[0];
   if (creative !== undefined) return creative;
-  throw new ScenarioRefusal('FORBIDDEN', 'The creative is of no sandbox account.');
+  throw new ScenarioRefusal('FORBIDDEN', 'The creative must belong to a sandbox account.');
 }
 
 /** As `sandboxCreative`; nobody else changes it, or the buys that show it, until the transaction ends. */

@@ -66,5 +66,9 @@ export async function proveWebhook(
     ...{ registry_url: baseUrl, event_types: ['registry.events'] },
   };
   const proof = await live.challengeEndpoint(url, body);
-  if (!proof.ok) throw invalidField('url', `the endpoint did not repeat the challenge: ${proof.reason}`);
+  if (!proof.ok)
+    throw invalidField(
+      'url',
+      `must lead to an endpoint that repeats the challenge: ${proof.reason.replace(/\.$/, '')}`,
+    );
 }

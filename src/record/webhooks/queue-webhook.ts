@@ -35,6 +35,10 @@ export type NewWebhook = {
 const MENDS: Readonly<Record<string, string>> = {
   receiver_paused:
     'receiver_paused: the receiver refused or missed too many webhooks; register it again to have sent what it missed',
+  too_many_open:
+    'too_many_open: too many webhooks of this receiver or its owner are open; make the receiver accept them, then read the current state',
+  body_too_large:
+    'body_too_large: the body would have more than 1000000 bytes; read the current state instead',
 };
 
 /** Receivers read no more than a megabyte. */

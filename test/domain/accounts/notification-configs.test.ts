@@ -166,7 +166,7 @@ describe('planConfigs', () => {
   it('refuses an endpoint that did not prove itself, at its address', () => {
     const given = config();
     const proofs = new Map<string, NotificationProof>([
-      [endpointBinding('acc_1', given), { ok: false, reason: 'it could not be asked.' }],
+      [endpointBinding('acc_1', given), { ok: false, reason: 'the request could not be sent.' }],
     ]);
     assert.deepEqual(refused([config({ subscriber_id: 'b', active: false }), given], { proofs }), {
       code: 'VALIDATION_ERROR',
@@ -181,14 +181,14 @@ describe('planConfigs', () => {
     const outcome = (proof: NotificationProof) => new Map([[endpointBinding('acc_1', given), proof]]);
     const silent = outcome({
       ok: false,
-      reason: 'its answer does not repeat the challenge.',
+      reason: 'the response does not repeat the challenge.',
       accepted: true,
     });
     assert.equal(refused([given], { proofs: silent })?.field, 'notification_configs[0].url');
     const { configs } = planned([given], { proofs: silent, sandbox: true });
     assert.deepEqual(configs, [{ config: { ...given, active: true }, proof: null }]);
     assert.lengthOf(planned([given], { earlier: configs, sandbox: true }).unproven, 1);
-    const away = outcome({ ok: false, reason: 'it did not answer with 2xx.' });
+    const away = outcome({ ok: false, reason: 'the endpoint did not return a status of 200 to 299.' });
     assert.equal(refused([given], { proofs: away, sandbox: true })?.field, 'notification_configs[0].url');
   });
 

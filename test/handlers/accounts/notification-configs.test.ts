@@ -102,7 +102,7 @@ for (const engine of engines) {
     it('fail their account when an endpoint does not prove itself, and nothing changes', async () => {
       await subscribe([hook('one')]);
       prove = async (url) =>
-        url.includes('bad') ? { ok: false, reason: 'it could not be asked.' } : { ok: true };
+        url.includes('bad') ? { ok: false, reason: 'the request could not be sent.' } : { ok: true };
       const answer = await desk.sync(buyer, [
         declared('a.example', {
           payment_terms: 'net_60',

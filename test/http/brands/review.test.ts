@@ -173,7 +173,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       await reviewBrand(app.store, 'once.example', 'approve');
       for (const domain of ['once.example', 'unknown.example', 'saved.example']) {
         const error = await rejects(reviewBrand(app.store, domain, 'reject'));
-        assert.equal(error.message, `no entry for ${domain} waits for review`);
+        assert.equal(
+          error.message,
+          `no entry for ${domain} is pending review; brand reviews and property reviews list them`,
+        );
       }
       assert.equal((await resolveBrand(app, 'once.example')).status, 200);
     });

@@ -200,7 +200,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         ['brand', 'unknown.example', 1, 'unknown.example has no entry'],
         ['property', 'long.example', 1, 'long.example has no entry'],
         ['brand', 'mixed.example', 1, "revision 1 is the domain's own file, not an entry"],
-        ['brand', 'localhost', 1, 'localhost: domain needs at least two labels'],
+        ['brand', 'localhost', 1, 'localhost: must have at least two labels'],
       ] as const) {
         const error = await rejects(rollback(app.store, entity, domain, to));
         assert.equal(error.message, reason);

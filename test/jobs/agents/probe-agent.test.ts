@@ -165,9 +165,9 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       assert.equal(await world.probe(SALES), 'bad_answer');
       const { health, capabilities, declared } = await agent(SALES);
       assert.isFalse(health.online);
-      assert.equal(health.error, 'the agent answered 503');
+      assert.equal(health.error, 'the agent returned 503');
       assert.equal(capabilities.tools_count, 8);
-      assert.equal(capabilities.discovery_error, 'the agent answered 503');
+      assert.equal(capabilities.discovery_error, 'the agent returned 503');
       assert.deepEqual(declared?.formatIds, ['banner']);
     });
 

@@ -128,10 +128,10 @@ describe('the look for a nonce', () => {
     });
 
     for (const [what, page, says] of [
-      ['no file', { status: 404, body: nonce }, /: answered 404\.$/],
-      ['a login page', { status: 401, body: nonce }, /: answered 401\.$/],
-      ['a failure', { status: 500, body: nonce }, /: answered 500\.$/],
-      ['no content', { status: 204 }, /: answered 204\.$/],
+      ['no file', { status: 404, body: nonce }, /: returned 404\.$/],
+      ['a login page', { status: 401, body: nonce }, /: returned 401\.$/],
+      ['a failure', { status: 500, body: nonce }, /: returned 500\.$/],
+      ['no content', { status: 204 }, /: returned 204\.$/],
       ['an empty file', { body: ' \n\n' }, /: the file is empty\.$/],
       ['another nonce', { body: newSecret() }, /: found "[\w-]{43}"\.$/],
       ['the nonce inside a page', { body: `<html><body>${nonce}</body></html>` }, /: found "<html>/],
@@ -172,7 +172,7 @@ describe('the look for a nonce', () => {
       const of = domain();
       sites.put(`www.${of}`, PATH, { body: nonce });
       sites.put(of, '/.well-known/other.txt', { body: nonce });
-      assert.match(await failure(of), /: answered 404\.$/);
+      assert.match(await failure(of), /: returned 404\.$/);
     });
 
     it('takes a host that does not answer for no proof', async () => {

@@ -73,7 +73,7 @@ describe('the proof of an endpoint', () => {
       answerWith(200, answer);
       assert.deepEqual(
         await ask(),
-        { ok: false, reason: 'its answer does not repeat the challenge.', accepted: true },
+        { ok: false, reason: 'the response does not repeat the challenge.', accepted: true },
         JSON.stringify(answer),
       );
     }
@@ -82,7 +82,10 @@ describe('the proof of an endpoint', () => {
   it('is not what comes with another status', async () => {
     for (const status of [400, 401, 404, 500]) {
       answerWith(status, { challenge: 'c-1' });
-      assert.deepEqual(await ask(), { ok: false, reason: 'it did not answer with 2xx.' });
+      assert.deepEqual(await ask(), {
+        ok: false,
+        reason: 'the endpoint did not return a status of 200 to 299.',
+      });
     }
   });
 
@@ -99,7 +102,7 @@ describe('the proof of an endpoint', () => {
     sites.hosts.set('hooks.example', 'http://127.0.0.1:1');
     const closed = await ask();
     const unknown = await ask('https://unknown.example/');
-    assert.deepEqual(tooLong, { ok: false, reason: 'it could not be asked.' });
+    assert.deepEqual(tooLong, { ok: false, reason: 'the request could not be sent.' });
     assert.deepEqual(closed, tooLong);
     assert.deepEqual(unknown, tooLong);
   });

@@ -28,13 +28,17 @@ export type BudgetJudgement =
 
 const no = (refusal: BuyRejected): BudgetJudgement => ({ ok: false, refusal });
 
+const greatest = (currency: string): number => Math.floor(Number.MAX_SAFE_INTEGER / minorPerMain(currency));
+
 /** A budget of the wire in minor units. */
 export function readBudget(amount: number, currency: string, field: string): BudgetJudgement {
   const minor = toMinor(amount, currency);
   if (minor !== null && minor > 0) return { ok: true, minor };
   if (!(amount > 0)) return no(refuse('VALIDATION_ERROR', field, 'The budget must be greater than 0.'));
   if (!Number.isSafeInteger(Math.round(amount * minorPerMain(currency))))
-    return no(refuse('VALIDATION_ERROR', field, 'The budget is too large.'));
+    return no(
+      refuse('VALIDATION_ERROR', field, `The budget must be at most ${greatest(currency)} ${currency}.`),
+    );
   const message = `An amount in ${currency} must have at most ${decimals(currency)} decimals (got ${amount}).`;
   const nearest = nearestAmount(amount, currency);
   return no(refuse('VALIDATION_ERROR', field, message, { suggestion: `Send ${nearest}.` }));

@@ -36,7 +36,9 @@ export const isFixed = (option: PricingOption): boolean => option.fixed_price !=
 /** A price in millionths of the currency's main unit, a whole number. */
 export type Rate = number;
 const RATE_STEPS = 1_000_000;
+/** A price in main units of its currency as a rate, rounded to a whole millionth. */
 export const toRate = (price: number): Rate => Math.round(price * RATE_STEPS);
+/** A rate in main units of the currency. */
 export const fromRate = (rate: Rate): number => rate / RATE_STEPS;
 
 /** @param minorPerMain how many minor units a main unit has: 100, or 1 */

@@ -20,6 +20,7 @@ export const STANDARD_PRICE: BuildPrice = {
   productionMinor: 250,
 };
 
+/** Cost of one finished manifest, in minor units of the price's currency. */
 export const leafMinor = (price: BuildPrice, quality: EnumsCreativeQuality): number =>
   quality === 'draft' ? price.draftMinor : price.productionMinor;
 

@@ -40,7 +40,7 @@ const rules: Readonly<Record<string, AssetRule>> = {
   catalog: judgeCatalog,
 };
 
-/** Assets by slot held against the slots of a format. A format that names none takes whatever comes. */
+/** Validates assets against the slots of a format. A format without slots accepts any asset. */
 export function judgeSlots(assets: Json, format: Pick<CoreFormat, 'assets'>, field: string): BuyRejected[] {
   if (format.assets.length === 0) return judgeAddresses(assets, field);
   const slots = new Map(format.assets.map((slot) => [slotName(slot), slot]));

@@ -121,7 +121,9 @@ function settled(
   if (wish === 'archived') {
     const move = judgeMove(creativeMoves, status, 'archived', 'buyer');
     if (!move.ok)
-      return failed(refuse('INVALID_STATE', `${field}.status`, `Of a creative: ${move.message}.`));
+      return failed(
+        refuse('INVALID_STATE', `${field}.status`, `The creative cannot become archived: ${move.message}.`),
+      );
     if (places.some(isRunning)) return failed(inUse(`${field}.status`));
     status = 'archived';
   }

@@ -127,6 +127,7 @@ export function tagDuration(milliseconds: number): string {
   return `${two(whole / 3_600_000)}:${two((whole / 60_000) % 60)}:${two((whole / 1000) % 60)}.${rest}`;
 }
 
+/** Milliseconds of a duration `HH:MM:SS` or `HH:MM:SS.mmm`; 0 when the text has another form. */
 export function millisecondsOf(duration: string): number {
   if (!TAG_DURATION.test(duration)) return 0;
   const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);

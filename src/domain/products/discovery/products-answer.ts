@@ -112,7 +112,7 @@ export function productsAnswer(
     // A proposal can be bought by its account alone.
     cache_scope: found.account !== null && proposals.length > 0 ? 'account' : scopeOf(found),
   };
-  // Products are of the catalog, or were held against the schema when they were seeded.
+  // Products come from the catalog, or were validated when they were seeded.
   return { body: body as Body, sandbox: found.isSandbox };
 }
 

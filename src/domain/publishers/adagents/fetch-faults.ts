@@ -52,5 +52,5 @@ export function fault(answer: FileAnswer, url: string): { field: string; message
   if (answer.status === 404 || answer.status === 410) {
     return { field: 'http_status', message: `there is no file at ${url} (HTTP ${answer.status})` };
   }
-  return { field: 'http_status', message: `${url} answered HTTP ${answer.status} where 200 is needed` };
+  return { field: 'http_status', message: `${url} returned HTTP ${answer.status} where 200 is needed` };
 }

@@ -1,7 +1,7 @@
 import { type BuyRejected, refuse } from '../../../buys/refusal.ts';
 import type { Json } from '../../../json/object.ts';
 
-/** Judges an asset of one kind by what its slot asks for. What an asset does not tell is not held against it. */
+/** Judges an asset of one kind by what its slot asks for. A property that the asset does not state breaks no rule. */
 export type AssetRule = (asset: Json, needs: Json, field: string) => BuyRejected[];
 
 export const numberOf = (value: unknown): number | undefined =>
