@@ -58,7 +58,7 @@ const verdict = (
 function domainOf(input: string, field: string): string {
   const read = canonicalDomain(input);
   if (read.ok) return read.domain;
-  throw new BrandClaimRejected(field, `\`${field}\` must be a domain: ${read.reason}.`);
+  throw new BrandClaimRejected(field, `\`${field}\` must be a domain: it ${read.reason}.`);
 }
 
 function subsidiary(claim: ClaimOf<'subsidiary'>, houses: readonly HouseFacts[]): Judged {

@@ -13,7 +13,7 @@ export function evaluatedDomain(params: ScenarioParams): string | null {
   if (name === undefined) return null;
   const read = canonicalDomain(String(params[name]));
   if (read.ok) return read.domain;
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a domain: ${read.reason}.`);
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a domain: it ${read.reason}.`);
 }
 
 /** What the registry knows of a brand. */
