@@ -278,7 +278,7 @@ for (const engine of engines) {
       const search = { query: 'a voice', uses: ['voice'], brand_id: 'seeded_brand' };
       assert.isTrue((await seed({ available_uses: ['voice'] })).success);
       assert.equal((await seed({ available_uses: ['voice'] })).current_state, 'existing');
-      assert.match((await seed({ name: 'Else' })).error_detail, /differs in name/);
+      assert.match((await seed({ name: 'Else' })).error_detail, /other values of name: use another id/);
       const { rights } = await desk.call(caller, 'get_rights', search);
       assert.deepEqual(
         rights.map(({ rights_id: id }: { rights_id: string }) => id),

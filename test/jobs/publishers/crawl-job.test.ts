@@ -94,6 +94,14 @@ for (const engine of engines) {
       }
     };
 
+    /** Every attempt that the job has, each by a worker that ends without a word. */
+    const loseWorkers = async () => {
+      for (let attempt = 0; attempt < 5; attempt += 1) {
+        assert.lengthOf(await claim(), 1);
+        world.clock.advance(1_000);
+      }
+    };
+
     it('is handed back by a process that stops, and its request waits again', async () => {
       let requests = 0;
       world.sites.serve(pub, FILE, (_request, response) => {
@@ -111,23 +119,29 @@ for (const engine of engines) {
       assert.deepInclude(await becomes(id, 'completed'), { attempts: 1, outcome: 'changed' });
     });
 
-    it('fails every request that waits for it when its last worker is gone, also one made since', async () => {
+    it('fails every request that waits for it when its last worker is gone', async () => {
       world.sites.put(pub, FILE, GOOD);
-      const first = await ask();
-      for (let attempt = 0; attempt < 5; attempt += 1) {
-        assert.lengthOf(await claim(), 1);
-        world.clock.advance(1_000);
-      }
-      const second = await ask();
+      const waiting = [await ask(), await ask()];
+      await loseWorkers();
       start();
-      for (const id of [first, second]) {
+      for (const id of waiting) {
         assert.deepInclude(await becomes(id, 'failed'), {
           outcome: 'unreachable',
           last_error_code: 'lease_expired',
         });
       }
-      const third = await ask();
-      assert.deepInclude(await becomes(third, 'completed'), { outcome: 'changed' });
+      const later = await ask();
+      assert.deepInclude(await becomes(later, 'completed'), { outcome: 'changed' });
+    });
+
+    it('runs once more when it was requested again while its last worker had it', async () => {
+      world.sites.put(pub, FILE, GOOD);
+      const first = await ask();
+      await loseWorkers();
+      const second = await ask();
+      start();
+      for (const id of [first, second])
+        assert.deepInclude(await becomes(id, 'completed'), { attempts: 1, outcome: 'changed' });
     });
 
     it('is taken over from a process that is gone, and done once more', async () => {

@@ -241,7 +241,8 @@ for (const engine of engines) {
         ['too_many_open'],
       );
       const [shown] = await store.read.webhooks.activity('p2', ['registry'], ['many1000'], 5);
-      assert.deepInclude(shown, { status: 'failed', message: 'too_many_open' });
+      assert.equal(shown?.status, 'failed');
+      assert.match(shown?.message ?? '', /^too_many_open: .+; make the receiver accept them/);
     });
 
     it('of an owner who was revoked end unsent, with the reason', async () => {
