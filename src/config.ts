@@ -8,7 +8,7 @@ import { builtInProfile } from './domain/declaration/built-in.ts';
 import { checkProfile } from './domain/declaration/check.ts';
 import { readProfile } from './domain/declaration/read.ts';
 import { wiring } from './domain/declaration/wiring.ts';
-import { withoutTrailing } from './domain/text/edges.ts';
+import { withoutTrailing } from './domain/text/slug.ts';
 import { ConfigError, choiceSetting, type Environment, fraction, integer, textSetting } from './setting.ts';
 import { type StoreSettings, storeSettings } from './store-settings.ts';
 

@@ -8,7 +8,7 @@ import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
 import { warningsOf } from '../src/config-warnings.ts';
 import { builtInProfile } from '../src/domain/declaration/built-in.ts';
-import { builtInHouse } from '../src/domain/declaration/built-in-house.ts';
+import { builtInHouse } from '../src/domain/declaration/built-in-brands.ts';
 import { childEnv } from './support/child-env.ts';
 
 /** The complaint about these settings; fails when there is none. */

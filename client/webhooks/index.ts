@@ -1,4 +1,4 @@
-export { pinnedKeys } from '../../src/domain/signatures/key-set.ts';
+export { pinnedKeys } from '../../src/domain/signatures/keys.ts';
 export type { ReplayPort } from '../../src/domain/signatures/verify.ts';
 export { type SenderKeys, type SenderKeysOptions, senderKeys } from './keys.ts';
 export {

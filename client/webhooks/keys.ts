@@ -5,7 +5,7 @@ import {
   keysIn,
   type PublishedKey,
   pinsAllow,
-} from '../../src/domain/signatures/key-set.ts';
+} from '../../src/domain/signatures/keys.ts';
 import {
   newerList,
   REVOCATION_LIST_PATH,

@@ -1,9 +1,4 @@
-import {
-  addCountries,
-  addProperty,
-  addPublisher,
-  emptyInventory,
-} from '../../src/domain/agents/inventory.ts';
+import { addCountries, addProperty, addPublisher, emptyInventory } from '../../src/domain/agents/profile.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { recordProfile } from '../../src/record/agents/profile.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';

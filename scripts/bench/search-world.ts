@@ -1,9 +1,8 @@
 import type { BrandEntry } from '../../src/domain/brands/entry.ts';
-import { toJsonText } from '../../src/domain/json/json-text.ts';
-import { identifiersHash } from '../../src/domain/publishers/adagents/canonical-json.ts';
+import { toJsonText } from '../../src/domain/json/values.ts';
+import { identifiersHash } from '../../src/domain/publishers/adagents/digests.ts';
 import type { ProjectedProperty } from '../../src/domain/publishers/adagents/projection.ts';
-import { overviewFromFile } from '../../src/domain/publishers/overview.ts';
-import { recordFromFile } from '../../src/domain/publishers/record.ts';
+import { overviewFromFile, recordFromFile } from '../../src/domain/publishers/record.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
 import { applyProperties } from '../../src/record/publishers/properties.ts';

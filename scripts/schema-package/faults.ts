@@ -1,9 +1,8 @@
 import type { AnySchema, ErrorObject, FuncKeywordDefinition, ValidateFunction } from 'ajv';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { Contract } from '../../src/domain/contract/contract.ts';
-import { mapSchemas, pathOf } from '../../src/domain/contract/references.ts';
-import type { Json } from '../../src/domain/json/object.ts';
+import { type Contract, mapSchemas, pathOf } from '../../src/domain/contract/contract.ts';
+import type { Json } from '../../src/domain/json/values.ts';
 
 /** A place of a value and the keyword that it violates. */
 export type Fault = { readonly pointer: string; readonly keyword: string };

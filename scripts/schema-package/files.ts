@@ -12,7 +12,7 @@ import {
   taskMessages,
 } from '../../src/domain/contract/publish.ts';
 import { taskPage } from '../../src/domain/contract/task-page.ts';
-import type { Json } from '../../src/domain/json/object.ts';
+import type { Json } from '../../src/domain/json/values.ts';
 import { errorsPage } from './errors-page.ts';
 import { operationMessages } from './operations.ts';
 import { declarationFiles } from './types.ts';

@@ -1,5 +1,5 @@
+import { canonicalTargetUri } from '../../src/domain/signatures/base.ts';
 import type { SignatureKind } from '../../src/domain/signatures/faults.ts';
-import { canonicalTargetUri } from '../../src/domain/signatures/target-uri.ts';
 import { composeVector, type Draft, type Vector } from './compose.ts';
 import { drafts } from './drafts.ts';
 import { vectorKeys } from './keys.ts';

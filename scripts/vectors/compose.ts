@@ -1,8 +1,6 @@
 import { createHash, verify } from 'node:crypto';
 import { type InnerList, serializeInnerList, type Token } from 'structured-headers';
-import { makeSignature } from '../../src/domain/signatures/algorithms.ts';
-import { signatureBase } from '../../src/domain/signatures/base.ts';
-import { contentDigest } from '../../src/domain/signatures/digest.ts';
+import { canonicalTargetUri, signatureBase } from '../../src/domain/signatures/base.ts';
 import {
   codeOf,
   SIGNATURE_PROFILES,
@@ -10,9 +8,9 @@ import {
   type SignatureKind,
   type SignatureStep,
 } from '../../src/domain/signatures/faults.ts';
-import { type FieldLine, writeBytes } from '../../src/domain/signatures/fields.ts';
+import { contentDigest, type FieldLine, writeBytes } from '../../src/domain/signatures/fields.ts';
+import { makeSignature } from '../../src/domain/signatures/keys.ts';
 import type { DigestPolicy } from '../../src/domain/signatures/presented.ts';
-import { canonicalTargetUri } from '../../src/domain/signatures/target-uri.ts';
 import { type VectorKey, vectorKeys } from './keys.ts';
 
 /** The frozen clock of every vector: 2026-03-15T12:00:00Z. */

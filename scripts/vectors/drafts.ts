@@ -1,5 +1,5 @@
-import { contentDigest } from '../../src/domain/signatures/digest.ts';
 import type { SignatureKind } from '../../src/domain/signatures/faults.ts';
+import { contentDigest } from '../../src/domain/signatures/fields.ts';
 import { type Draft, REFERENCE_NOW } from './compose.ts';
 import { vectorKeys } from './keys.ts';
 import { DIGESTED, edited, PLAIN } from './malformed.ts';

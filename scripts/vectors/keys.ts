@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { SignatureAlgorithm } from '../../src/domain/signatures/faults.ts';
-import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/public-key.ts';
+import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/keys.ts';
 
 /** Key pairs that everybody knows: for test vectors and nothing else. */
 export type VectorKey = {

@@ -1,6 +1,6 @@
+import { agentTypes, isAgentType, type KnownType } from '../domain/agents/agent-kinds.ts';
 import { canonicalAgentUrl, hasUserInfo } from '../domain/agents/agent-url.ts';
-import { shortText } from '../domain/agents/foreign-text.ts';
-import { agentTypes, isAgentType, type KnownType } from '../domain/agents/type-inference.ts';
+import { shortText } from '../domain/agents/foreign-answer.ts';
 import { type Visibility, visibilities } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { newId } from '../infra/ids.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 import { OperatorError } from '../domain/errors.ts';
+import { SOFTWARE } from '../domain/net/address.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
-import { SOFTWARE } from '../domain/net/software.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
 import { newId } from '../infra/ids.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { tiers } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { hashApiKey } from '../domain/members/api-key.ts';
-import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/grants.ts';
+import { hashApiKey } from '../domain/members/credentials.ts';
+import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/principal.ts';
 import { newId } from '../infra/ids.ts';
 import { shownKey } from '../record/members/shown.ts';
 import type { Tables } from '../store/index.ts';

@@ -1,8 +1,7 @@
 import type { Config } from '../config.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { readEmail } from '../domain/members/email.ts';
-import { judgePassword } from '../domain/members/password.ts';
-import { isMemberRole, memberRoles } from '../domain/members/roles.ts';
+import { judgePassword, readEmail } from '../domain/members/credentials.ts';
+import { isMemberRole, memberRoles } from '../domain/members/principal.ts';
 import { newId, newSecret } from '../infra/ids.ts';
 import { rotateKeys as rotate } from '../infra/oauth-keys.ts';
 import { createPasswords } from '../infra/passwords.ts';

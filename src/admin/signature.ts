@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { OperatorError } from '../domain/errors.ts';
-import { isObject, type Json, objectOf } from '../domain/json/object.ts';
+import { isObject, type Json, objectOf } from '../domain/json/values.ts';
 import { SIGNATURE_PROFILES, type SignatureKind, type SignatureStep } from '../domain/signatures/faults.ts';
 import type { FieldLine } from '../domain/signatures/fields.ts';
-import { keysIn } from '../domain/signatures/key-set.ts';
+import { keysIn } from '../domain/signatures/keys.ts';
 import { verifyMessage } from '../domain/signatures/verify.ts';
 
 export type SignatureOptions = {

@@ -1,12 +1,12 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
+import { memberPrincipal } from '../domain/members/principal.ts';
 import type { TokenAudience } from '../domain/members/scopes.ts';
-import { isLoopbackOrigin, isWebOrigin } from '../domain/net/web-origin.ts';
+import { isLoopbackOrigin, isWebOrigin } from '../domain/net/address.ts';
 import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
   hashAgentToken,
-  memberPrincipal,
   sandboxPrincipal,
   tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';

@@ -6,7 +6,7 @@ import { createTaskDesk, type TaskDesk } from '../desk/run-task.ts';
 import { openOffer } from '../desk/tasks/offer.ts';
 import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
-import type { Origin } from '../domain/members/audit.ts';
+import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
 import { taskHandlers } from '../handlers/tasks.ts';

@@ -1,8 +1,7 @@
 import type { Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
-import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
-import { withKeyDiscovery } from '../domain/declaration/deployment-brand.ts';
-import { exposedTasks } from '../domain/declaration/exposed-tasks.ts';
+import { type AgentDeclaration, withKeyDiscovery } from '../domain/declaration/agent-profile.ts';
+import { exposedTasks } from '../domain/declaration/obligations.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
 import { indexSignals } from '../record/signals/signal-index.ts';

@@ -1,6 +1,5 @@
 import type { OperationId } from '../../generated/operations.ts';
-import type { Origin } from '../domain/members/audit.ts';
-import { mainStanding, type Principal } from '../domain/members/principal.ts';
+import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { AuditNote } from './call.ts';
 

@@ -1,5 +1,5 @@
 import type { HandledOperationId, operations as rows } from '../../generated/operations.ts';
-import type { Body, Input, Success } from '../domain/contract/operation-shapes.ts';
+import type { Body, Input, Success } from '../domain/contract/shapes.ts';
 import type { Refused } from '../domain/errors.ts';
 import type { Principal } from '../domain/members/principal.ts';
 import type { Tables } from '../store/index.ts';

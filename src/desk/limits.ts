@@ -1,6 +1,6 @@
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { ApiError } from '../domain/errors.ts';
-import { bindingRule } from '../domain/rate-limit.ts';
+import { bindingRule } from '../domain/limits.ts';
 import type { Tables } from '../store/index.ts';
 
 /**

@@ -1,10 +1,10 @@
-import type { AgentFailure } from '../domain/agents/task-answer.ts';
-import type { AuthorizationLooks } from '../domain/authorization/looks.ts';
+import type { AgentFailure } from '../domain/agents/foreign-answer.ts';
+import type { AuthorizationLooks } from '../domain/authorization/evidence.ts';
 import type { Findings } from '../domain/findings.ts';
 import type { ProofMethod } from '../domain/ownership/ownership.ts';
 import type { CreateContext, Created, CreateInput } from '../domain/publishers/adagents/create.ts';
-import type { ProjectionTally } from '../domain/publishers/adagents/rollup.ts';
-import type { LastFailure } from '../domain/publishers/last-failure.ts';
+import type { ProjectionTally } from '../domain/publishers/adagents/scope.ts';
+import type { LastFailure } from '../domain/publishers/freshness.ts';
 import type { PublisherRecord } from '../domain/publishers/record.ts';
 import type { EndpointProof, Outside } from '../domain/tasks/outside.ts';
 import type { BrandRecord } from '../store/brands/brands.ts';

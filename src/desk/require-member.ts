@@ -1,6 +1,10 @@
 import { ApiError } from '../domain/errors.ts';
-import { type ActingMember, mainStanding, type Principal } from '../domain/members/principal.ts';
-import { mayAdminister } from '../domain/members/roles.ts';
+import {
+  type ActingMember,
+  mainStanding,
+  mayAdminister,
+  type Principal,
+} from '../domain/members/principal.ts';
 
 /**
  * The caller as a member of the organization that is named, or of its first one.

@@ -6,20 +6,25 @@ import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
 import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
-import type { Origin } from '../domain/members/audit.ts';
+import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { inTurns } from '../domain/steps.ts';
-import { withAdviceAsRead } from '../domain/tasks/advice.ts';
 import { type AgentPrincipal, mayCall } from '../domain/tasks/agent-principal.ts';
-import { checkArguments, type TaskArguments } from '../domain/tasks/arguments.ts';
-import { refuseCredentials } from '../domain/tasks/credentials.ts';
-import { envelop, envelopError, type Frame, openFrame } from '../domain/tasks/envelope.ts';
+import { checkArguments, refuseCredentials, type TaskArguments } from '../domain/tasks/arguments.ts';
 import { checkKey, claimOf } from '../domain/tasks/idempotency.ts';
 import type { OutsideFor } from '../domain/tasks/outside.ts';
+import {
+  envelop,
+  envelopError,
+  type Frame,
+  negotiate,
+  openFrame,
+  type Served,
+  withAdviceAsRead,
+} from '../domain/tasks/release.ts';
 import { internalError, TaskError } from '../domain/tasks/task-error.ts';
 import { taskNamed } from '../domain/tasks/task-name.ts';
-import { negotiate, type Served } from '../domain/tasks/version.ts';
-import { checkReceivers } from '../domain/webhooks/receivers.ts';
+import { checkReceivers } from '../domain/webhooks/task-webhooks.ts';
 import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-account.ts';
 import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';

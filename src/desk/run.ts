@@ -1,7 +1,6 @@
 import { type HandledOperationId, operations } from '../../generated/operations.ts';
-import type { Input } from '../domain/contract/operation-shapes.ts';
-import type { Origin } from '../domain/members/audit.ts';
-import type { Principal } from '../domain/members/principal.ts';
+import type { Input } from '../domain/contract/shapes.ts';
+import type { Origin, Principal } from '../domain/members/principal.ts';
 import type { Store } from '../store/open.ts';
 import { operationEntry } from './audit.ts';
 import type { Handlers, ReadHandler, WriteHandler } from './call.ts';

@@ -2,8 +2,7 @@ import type { Context } from 'koa';
 import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { mainStanding, type Principal } from '../domain/members/principal.ts';
-import { addressBucket } from '../domain/net/address-bucket.ts';
-import { isThisSoftware } from '../domain/net/software.ts';
+import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
 
 /** Who asks, as the outside may be asked for them. */
 export function askerOf(ctx: Context, principal: Principal | null): Asker {

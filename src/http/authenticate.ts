@@ -1,16 +1,16 @@
 import type { Operation } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { ApiError } from '../domain/errors.ts';
-import { hashApiKey, keyStanding } from '../domain/members/api-key.ts';
+import { hashApiKey, keyStanding } from '../domain/members/credentials.ts';
 import {
   type Grants,
   judgeGrants,
   NO_GRANTS,
   type NotGranted,
+  type Principal,
   readKeyPermissions,
   scopeGrants,
-} from '../domain/members/grants.ts';
-import type { Principal } from '../domain/members/principal.ts';
+} from '../domain/members/principal.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';

@@ -9,13 +9,11 @@ import {
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
 import type { Desk } from '../desk/run.ts';
 import type { Written } from '../desk/written.ts';
-import type { Input } from '../domain/contract/operation-shapes.ts';
+import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
-import { faultMessage } from '../domain/fault-message.ts';
-import { faultPointer, fieldPath } from '../domain/json/field-path.ts';
+import { faultMessage, faultPointer, fieldPath } from '../domain/json/schema-faults.ts';
 import { actingFor, type Principal } from '../domain/members/principal.ts';
-import { inTurns } from '../domain/steps.ts';
-import { unstorableText, unstorableTextIn } from '../domain/text/unstorable-text.ts';
+import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
 import { askerOf } from './asker.ts';
 import type { Authenticate } from './authenticate.ts';
 import { readJsonBody } from './body.ts';

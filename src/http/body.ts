@@ -3,8 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { parse as parseContentType } from 'content-type';
 import rawBody from 'raw-body';
 import { ApiError } from '../domain/errors.ts';
-import { PIECE, parseInPieces } from '../domain/json/parse.ts';
-import { readStructure } from '../domain/json/structure.ts';
+import { PIECE, parseInPieces, readStructure } from '../domain/json/parse.ts';
 import { inTurns } from '../domain/steps.ts';
 
 const LIMITS = {

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
 import { consumeLimits } from '../desk/limits.ts';
 import { mainStanding, type Principal } from '../domain/members/principal.ts';
-import { addressBucket } from '../domain/net/address-bucket.ts';
+import { addressBucket } from '../domain/net/address.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
-import { addressBucket } from '../domain/net/address-bucket.ts';
-import { rateLimitHeaders, retryAfterSeconds } from '../domain/rate-limit.ts';
+import { rateLimitHeaders, retryAfterSeconds } from '../domain/limits.ts';
+import { addressBucket } from '../domain/net/address.ts';
 import type { Store } from '../store/open.ts';
 
 /** Rejected signatures of one address in a minute. Each costs queries, a signature to verify, and perhaps a key set to fetch. */

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
 import type { TaskDesk, TaskOutcome } from '../desk/run-task.ts';
 import { ApiError } from '../domain/errors.ts';
-import { isObject } from '../domain/json/object.ts';
+import { isObject } from '../domain/json/values.ts';
 import { grantState, type RightsGrant } from '../domain/rights/grant.ts';
 import { approvalSecret, constraintOnWire, credentialsOf } from '../domain/rights/on-wire.ts';
 import { ALL_PERMISSIONS } from '../domain/tasks/agent-principal.ts';

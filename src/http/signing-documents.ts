@@ -1,6 +1,9 @@
 import type { Middleware } from 'koa';
-import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
-import { type DeploymentAgent, deploymentBrandJson } from '../domain/declaration/deployment-brand.ts';
+import {
+  type AgentDeclaration,
+  type DeploymentAgent,
+  deploymentBrandJson,
+} from '../domain/declaration/agent-profile.ts';
 import { ApiError } from '../domain/errors.ts';
 import { REVOCATION_LIST_PATH } from '../domain/signatures/revocation-list.ts';
 import type { ListedKey } from '../infra/message-keys.ts';

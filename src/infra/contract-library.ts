@@ -3,12 +3,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { type Contract, readingContract } from '../domain/contract/contract.ts';
-import { nearMisses } from '../domain/contract/near-misses.ts';
+import { byRelease, type Contract, readingContract } from '../domain/contract/contract.ts';
 import {
   bundlePath,
   contractFolder,
   contractIndex,
+  nearMisses,
   type PublishedFile,
   publishedSchema,
   publishedText,
@@ -16,8 +16,7 @@ import {
   taskBundle,
   taskMessages,
 } from '../domain/contract/publish.ts';
-import { byRelease } from '../domain/contract/release.ts';
-import type { Json } from '../domain/json/object.ts';
+import type { Json } from '../domain/json/values.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
 import { projectRoot } from './project-root.ts';
 

@@ -1,4 +1,4 @@
-import type { OwnPlaces } from '../domain/net/own-address.ts';
+import type { OwnPlaces } from '../domain/net/address.ts';
 import { DnsError, type Resolver } from './dns.ts';
 import { createConnector, type Dial, dialDirectly } from './fetcher/connect.ts';
 import { type Deadline, startDeadline } from './fetcher/deadline.ts';

@@ -1,5 +1,5 @@
 import { createParser } from 'eventsource-parser';
-import { exceedsDepth } from '../domain/json/depth.ts';
+import { exceedsDepth } from '../domain/json/scan.ts';
 import type { Fetcher, FetchFailure } from './fetcher.ts';
 
 /** Why `guardedFetch` rejected. `status` is there once the peer had answered. */

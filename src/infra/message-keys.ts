@@ -1,8 +1,14 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 import type { SignatureAlgorithm, SignatureKind } from '../domain/signatures/faults.ts';
-import { KEY_SPREAD_MS, type KeyStanding, keyEnds, keyStandings } from '../domain/signatures/key-ring.ts';
-import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../domain/signatures/public-key.ts';
-import type { MessageKey, MessageKeys } from '../domain/signatures/sign.ts';
+import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../domain/signatures/keys.ts';
+import {
+  KEY_SPREAD_MS,
+  type KeyStanding,
+  keyEnds,
+  keyStandings,
+  type MessageKey,
+  type MessageKeys,
+} from '../domain/signatures/sign.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { newId } from './ids.ts';

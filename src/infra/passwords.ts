@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { SCRYPT } from '../domain/members/password.ts';
+import { SCRYPT } from '../domain/members/credentials.ts';
 
 /** How much work a guess takes. */
 export type PasswordCost = { readonly N: number; readonly r: number; readonly p: number };

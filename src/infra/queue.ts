@@ -1,6 +1,5 @@
 import { hostname } from 'node:os';
-import { LANES, type Lane, type LaneRoom } from '../domain/lanes.ts';
-import { type Backoff, nextAttempt } from '../domain/retry.ts';
+import { type Backoff, LANES, type Lane, type LaneRoom, nextAttempt } from '../domain/jobs.ts';
 import type { Tables } from '../store/index.ts';
 import type { ClaimedJob, Job } from '../store/job-leases.ts';
 import type { Store } from '../store/open.ts';

@@ -1,7 +1,7 @@
 import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
+import { bindingRule } from '../domain/limits.ts';
 import { siteOf } from '../domain/net/domain-name.ts';
-import { bindingRule } from '../domain/rate-limit.ts';
 import type { Store } from '../store/open.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,5 +1,5 @@
 import { ApiError } from '../domain/errors.ts';
-import { sameJson } from '../domain/json/same.ts';
+import { sameJson } from '../domain/json/values.ts';
 import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
 import { createGovernance } from './agents/governance.ts';

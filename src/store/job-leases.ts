@@ -1,5 +1,4 @@
-import { LANES, type Lane } from '../domain/lanes.ts';
-import type { JobStatus } from '../domain/retry.ts';
+import { type JobStatus, LANES, type Lane } from '../domain/jobs.ts';
 import {
   columns,
   date,

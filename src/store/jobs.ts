@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JobName, Jobs } from '../domain/jobs.ts';
-import type { Lane } from '../domain/lanes.ts';
+import type { JobName, Jobs, Lane } from '../domain/jobs.ts';
 import type { Stored } from './engine/columns.ts';
 import type { Db } from './engine/database.ts';
 import { inList, selectRows } from './engine/dialect.ts';

@@ -1,4 +1,4 @@
-import { decide, type RateDecision, type RateRule, refused } from '../domain/rate-limit.ts';
+import { decide, type RateDecision, type RateRule, refused } from '../domain/limits.ts';
 import type { Db } from './engine/database.ts';
 import { numberParam, param, params, statement } from './engine/statement.ts';
 

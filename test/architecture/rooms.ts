@@ -68,7 +68,7 @@ export const rooms: readonly Room[] = [
   {
     // Signer and verifier, which receivers of webhooks take along: they depend on nothing else of the service.
     name: 'signatures',
-    files: /^src\/domain\/(signatures\/|json\/scan\.ts$|json\/strings\.ts$)/,
+    files: /^src\/domain\/(signatures\/|json\/scan\.ts$)/,
     partOf: 'domain',
     rooms: ['signatures', 'generated'],
     packages: ['node:crypto', 'structured-headers'],

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { createAjv } from '../../codegen/emit/standalone.ts';
-import { documentFaults, faultMessage, faultSentence } from '../../src/domain/fault-message.ts';
+import { documentFaults, faultMessage, faultSentence } from '../../src/domain/json/schema-faults.ts';
 
 const ajv = createAjv([], false);
 const faults = (schema: object, value: unknown) => {

@@ -3,8 +3,8 @@ import {
   brandFreshness,
   isWorthAsking as isBrandWorthAsking,
   isOverdue,
-} from '../../src/domain/brands/freshness.ts';
-import type { JsonText } from '../../src/domain/json/json-text.ts';
+} from '../../src/domain/brands/brand-standing.ts';
+import type { JsonText } from '../../src/domain/json/values.ts';
 import {
   isPublisherWorthAsking,
   mayHaveFile,

@@ -8,7 +8,7 @@ import {
   refused,
   retryAfterSeconds,
   strictest,
-} from '../../src/domain/rate-limit.ts';
+} from '../../src/domain/limits.ts';
 
 const at = (ms: number) => new Date(ms);
 const rule = { limit: 3, windowMs: 1_000 };

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { backoffMs, type JobMove, type JobStatus, move, nextAttempt } from '../../src/domain/retry.ts';
+import { backoffMs, type JobMove, type JobStatus, move, nextAttempt } from '../../src/domain/jobs.ts';
 
 describe('move', () => {
   const table: Record<JobStatus, Record<JobMove, JobStatus | null>> = {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { createSlots, shareOf } from '../../src/domain/slots.ts';
+import { createSlots, shareOf } from '../../src/domain/limits.ts';
 
 describe('slots', () => {
   it('are shared out by a twentieth, at least two, and never all', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { withoutEdges, withoutTrailing } from '../../src/domain/text/edges.ts';
+import { withoutEdges, withoutTrailing } from '../../src/domain/text/slug.ts';
 
 describe('edges of a text', () => {
   for (const [text, trimmed] of [

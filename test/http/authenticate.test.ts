@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { createUser, disableUser } from '../../src/admin/people.ts';
-import { hashApiKey } from '../../src/domain/members/api-key.ts';
+import { hashApiKey } from '../../src/domain/members/credentials.ts';
 import { createAuthenticate } from '../../src/http/authenticate.ts';
 import type { TokenClaims } from '../../src/http/oauth/tokens.ts';
 import type { Store } from '../../src/store/open.ts';

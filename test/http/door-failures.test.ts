@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
-import { hashApiKey } from '../../src/domain/members/api-key.ts';
+import { hashApiKey } from '../../src/domain/members/credentials.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';

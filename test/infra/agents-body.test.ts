@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
-import type { ForeignAnswer } from '../../src/domain/agents/task-answer.ts';
+import type { ForeignAnswer } from '../../src/domain/agents/foreign-answer.ts';
 import { readTaskBody } from '../../src/infra/agents/read-body.ts';
 
 const read = (body: Record<string, unknown> | undefined, isError = false) => readTaskBody(body, isError);

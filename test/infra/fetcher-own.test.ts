@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { OwnPlaces } from '../../src/domain/net/own-address.ts';
+import type { OwnPlaces } from '../../src/domain/net/address.ts';
 import { redirectTo } from '../support/hostile-server.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';
 

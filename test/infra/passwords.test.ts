@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { SCRYPT } from '../../src/domain/members/password.ts';
+import { SCRYPT } from '../../src/domain/members/credentials.ts';
 import { createPasswords } from '../../src/infra/passwords.ts';
 
 const passwords = createPasswords();

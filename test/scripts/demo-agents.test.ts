@@ -5,7 +5,7 @@ import { protocol } from '../../generated/protocol.ts';
 import { enrolments } from '../../scripts/demo/enrolments.ts';
 import { type Sites, startSites } from '../../scripts/demo/site-server.ts';
 import { shippedWorld } from '../../scripts/demo/world.ts';
-import { capabilitiesProblems } from '../../src/domain/agents/capabilities-schema.ts';
+import { capabilitiesProblems } from '../../src/domain/agents/capabilities.ts';
 import { connectAgent, connectOver } from '../../src/infra/agents/connect.ts';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../src/infra/fetcher.ts';

@@ -5,8 +5,8 @@ import { followed } from '../../scripts/reading-distance/follow.ts';
 import { runsOf } from '../../scripts/reading-distance/requests.ts';
 import { whatRuns } from '../../scripts/reading-distance/running.ts';
 import { measured, outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
-import { isThisSoftware } from '../../src/domain/net/software.ts';
-import { withoutEdges, withoutTrailing } from '../../src/domain/text/edges.ts';
+import { isThisSoftware } from '../../src/domain/net/address.ts';
+import { withoutEdges, withoutTrailing } from '../../src/domain/text/slug.ts';
 import { projectRoot } from '../../src/infra/project-root.ts';
 import { bothEngines } from '../support/databases.ts';
 

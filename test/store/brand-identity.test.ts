@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../generated/validators/index.ts';
-import type { JsonText } from '../../src/domain/json/json-text.ts';
+import type { JsonText } from '../../src/domain/json/values.ts';
 import { newId } from '../../src/infra/ids.ts';
 import { newBrand } from '../../src/record/brands/brand.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type JobMove, type JobStatus, move } from '../../src/domain/retry.ts';
+import { type JobMove, type JobStatus, move } from '../../src/domain/jobs.ts';
 import type { ClaimedJob, JobClaim, Lease } from '../../src/store/job-leases.ts';
 import { inChild } from '../support/child.ts';
 import { engines, type TestStore } from '../support/databases.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { decide, type RateWindow } from '../../src/domain/rate-limit.ts';
+import { decide, type RateWindow } from '../../src/domain/limits.ts';
 import type { Ask } from '../../src/store/limits.ts';
 import { inChild } from '../support/child.ts';
 import { engines, type TestStore } from '../support/databases.ts';

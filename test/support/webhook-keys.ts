@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/public-key.ts';
+import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/keys.ts';
 import type { MessageKeys } from '../../src/domain/signatures/sign.ts';
 import { type VerifierPorts, verifyMessage } from '../../src/domain/signatures/verify.ts';
 import { createSignWebhook } from '../../src/outside/webhooks/sign-webhook.ts';

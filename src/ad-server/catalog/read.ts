@@ -1,6 +1,6 @@
 import type { CoreFormat, CoreFormatAsset, CoreProduct } from '../../../generated/types/schemas.ts';
 import { clip } from '../../domain/findings.ts';
-import { isObject, type Json } from '../../domain/json/object.ts';
+import { isObject, type Json } from '../../domain/json/values.ts';
 import { asFormat, asProduct } from '../../domain/products/shape.ts';
 import { type CatalogReport, readInventory } from './check-inventory.ts';
 import { checkPrices } from './check-prices.ts';

@@ -1,5 +1,5 @@
 import { clip } from '../../domain/findings.ts';
-import { isObject } from '../../domain/json/object.ts';
+import { isObject } from '../../domain/json/values.ts';
 import { asSignal } from '../../domain/signals/shape.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import { builtInSignals } from './built-in.ts';

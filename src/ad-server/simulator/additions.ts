@@ -1,4 +1,3 @@
-import { grouped } from '../../domain/grouped.ts';
 import type { PlatformFigures } from '../figures.ts';
 import type { DeliveryAddition, Latest, PackageOrder, Terms } from '../port.ts';
 import { type ByCreative, each } from './figures.ts';
@@ -40,7 +39,7 @@ export function addedTo(
 
 /** The same rows by their buy, buys in the order in which they first come. */
 export const groupedByBuy = <T extends { readonly buy_id: string }>(rows: readonly T[]): Map<string, T[]> =>
-  grouped(rows, ({ buy_id }) => buy_id);
+  Map.groupBy(rows, ({ buy_id }) => buy_id);
 
 /** Terms that hold at an instant; the first ones before they begin. */
 export const termsAt = ({ terms }: PackageOrder, seconds: number): Terms | undefined =>

@@ -4,9 +4,8 @@ import { RequestMalformedError, VersionNotSupportedError } from '@a2a-js/sdk/err
 import { JsonRpcTransportHandler, ServerCallContext } from '@a2a-js/sdk/server';
 import type { Task } from '../../../generated/tasks.ts';
 import type { TaskDesk } from '../../desk/run-task.ts';
-import type { Origin } from '../../domain/members/audit.ts';
-import { versionOf } from '../../domain/tasks/a2a/invocation.ts';
-import type { A2aVersion } from '../../domain/tasks/a2a/task.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import { type A2aVersion, versionOf } from '../../domain/tasks/a2a.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import type { Store } from '../../store/open.ts';

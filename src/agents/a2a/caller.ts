@@ -1,6 +1,6 @@
 import type { Task } from '../../../generated/tasks.ts';
-import type { Origin } from '../../domain/members/audit.ts';
-import type { A2aVersion } from '../../domain/tasks/a2a/task.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import type { A2aVersion } from '../../domain/tasks/a2a.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aLedger } from './ledger.ts';

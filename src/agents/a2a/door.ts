@@ -1,8 +1,8 @@
 import { PassThrough } from 'node:stream';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { skillsNamed } from '../../domain/tasks/a2a/invocation.ts';
-import { firstTask, requestLimits } from '../../domain/tasks/json-rpc.ts';
+import { skillsNamed } from '../../domain/tasks/a2a.ts';
+import { firstTask, requestLimits } from '../../domain/tasks/task-name.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
 import { readRpcBody, type TransportTools } from '../agent-door.ts';

@@ -1,5 +1,5 @@
-import { type A2aPushConfig, type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a/task.ts';
-import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
+import { type A2aPushConfig, type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a.ts';
+import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,6 +1,6 @@
 import type { ListTasksRequest, ListTasksResponse } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
-import type { A2aReader } from '../../domain/tasks/a2a/reader.ts';
+import type { A2aReader } from '../../domain/tasks/a2a.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskFilter, A2aTaskPlace } from '../../store/tasks/a2a-tasks.ts';
 import { isId } from './caller.ts';

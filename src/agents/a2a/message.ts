@@ -1,6 +1,6 @@
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
-import { isObject } from '../../domain/json/object.ts';
-import type { A2aVersion } from '../../domain/tasks/a2a/task.ts';
+import { isObject } from '../../domain/json/values.ts';
+import type { A2aVersion } from '../../domain/tasks/a2a.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,9 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { Task } from '../../../generated/tasks.ts';
 import type { TaskOutcome } from '../../desk/run-task.ts';
-import type { Invocation } from '../../domain/tasks/a2a/invocation.ts';
-import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
-import { envelopError, openFrame } from '../../domain/tasks/envelope.ts';
+import type { A2aNote, A2aState, A2aTask, Invocation } from '../../domain/tasks/a2a.ts';
+import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { internalError, TaskError } from '../../domain/tasks/task-error.ts';
 
 export type AnsweredMessage = Pick<A2aTask, 'state' | 'body' | 'note'>;

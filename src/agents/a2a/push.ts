@@ -1,6 +1,6 @@
 import type { TaskPushNotificationConfig } from '@a2a-js/sdk';
 import { RequestMalformedError } from '@a2a-js/sdk/errors';
-import type { A2aPushConfig, A2aVersion } from '../../domain/tasks/a2a/task.ts';
+import type { A2aPushConfig, A2aVersion } from '../../domain/tasks/a2a.ts';
 import { isId, type RequestTools } from './caller.ts';
 
 const LONGEST_URL = 2_048;

@@ -9,8 +9,7 @@ import {
 } from '@a2a-js/sdk/errors';
 import type { A2ARequestHandler } from '@a2a-js/sdk/server';
 import { isTemporaryFailure } from '../../domain/errors.ts';
-import { a2aReader, maySee } from '../../domain/tasks/a2a/reader.ts';
-import { type A2aTask, isFinalA2aState } from '../../domain/tasks/a2a/task.ts';
+import { type A2aTask, a2aReader, isFinalA2aState, maySee } from '../../domain/tasks/a2a.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import { withdrawA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TaskCall, TaskDesk } from '../../desk/run-task.ts';
-import type { Origin } from '../../domain/members/audit.ts';
-import type { A2aTask } from '../../domain/tasks/a2a/task.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import type { A2aTask } from '../../domain/tasks/a2a.ts';
 import type { A2aLedger } from './ledger.ts';
 import { type AnsweredMessage, answeredBy, brokenCall, interruptedCall } from './outcome.ts';
 

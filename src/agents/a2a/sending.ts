@@ -6,9 +6,7 @@ import {
   TaskNotFoundError,
   UnsupportedOperationError,
 } from '@a2a-js/sdk/errors';
-import { readInvocation } from '../../domain/tasks/a2a/invocation.ts';
-import { readerMark } from '../../domain/tasks/a2a/reader.ts';
-import type { A2aPushConfig, A2aTask } from '../../domain/tasks/a2a/task.ts';
+import { type A2aPushConfig, type A2aTask, readerMark, readInvocation } from '../../domain/tasks/a2a.ts';
 import { type Caller, isId, type RequestTools } from './caller.ts';
 import { type A2aLedger, MOST_RECEIVERS } from './ledger.ts';
 import { begun } from './outcome.ts';

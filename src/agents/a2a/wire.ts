@@ -2,7 +2,7 @@ import { type Artifact, type Message, Role, type StreamResponse, type Task, Task
 import { V03PushNotificationSerializer } from '@a2a-js/sdk/compat/v0_3/server';
 import { type SerializedPushNotification, V1PushNotificationSerializer } from '@a2a-js/sdk/server';
 import { protocol } from '../../../generated/protocol.ts';
-import type { A2aState, A2aTask, A2aVersion } from '../../domain/tasks/a2a/task.ts';
+import type { A2aState, A2aTask, A2aVersion } from '../../domain/tasks/a2a.ts';
 
 const STATES: Readonly<Record<A2aState, TaskState>> = {
   working: TaskState.TASK_STATE_WORKING,

@@ -4,7 +4,7 @@ import {
   ProtocolErrorCode,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import { objectOf } from '../../domain/json/object.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import { createCalls, withoutCancellations } from './calls.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
 

@@ -3,7 +3,7 @@ import {
   type JSONRPCNotification,
   type Transport,
 } from '@modelcontextprotocol/server';
-import { objectOf } from '../../domain/json/object.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 
 type Request = { message: unknown; sessionId: string | null; principal: AgentPrincipal | null };

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/json-rpc.ts';
+import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/task-name.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
 import { readRpcBody, type TransportTools } from '../agent-door.ts';
 import type { AnswerMcp } from './answer.ts';

@@ -11,8 +11,8 @@ import {
 } from '@modelcontextprotocol/server';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/server/validators/ajv';
 import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
-import { isObject, type Json, objectOf } from '../../domain/json/object.ts';
-import type { Origin } from '../../domain/members/audit.ts';
+import { isObject, type Json, objectOf } from '../../domain/json/values.ts';
+import type { Origin } from '../../domain/members/principal.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import type { ResourceMethods } from './resources.ts';

@@ -1,7 +1,7 @@
 import { tasks } from '../../../generated/tasks.ts';
 import type { Account } from '../../domain/accounts/account.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
-import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 import { submit } from './submit.ts';

@@ -1,5 +1,5 @@
 import type { TaskName } from '../../../generated/tasks.ts';
-import type { Origin } from '../../domain/members/audit.ts';
+import type { Origin } from '../../domain/members/principal.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { TaskArguments } from '../../domain/tasks/arguments.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';

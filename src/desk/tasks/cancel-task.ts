@@ -1,6 +1,5 @@
-import type { Origin } from '../../domain/members/audit.ts';
-import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import { mayFollow } from '../../domain/tasks/followed-tasks.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import { type AgentPrincipal, mayFollow } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { taskNamed } from '../../domain/tasks/task-name.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';

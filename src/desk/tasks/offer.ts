@@ -4,7 +4,7 @@ import {
   composeCapabilities,
   declarationDigest,
 } from '../../domain/declaration/capabilities.ts';
-import { exposedTasks } from '../../domain/declaration/exposed-tasks.ts';
+import { exposedTasks } from '../../domain/declaration/obligations.ts';
 import type { Store } from '../../store/open.ts';
 
 /** What a deployment offers. */

@@ -1,5 +1,5 @@
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
-import { isObject } from '../../domain/json/object.ts';
+import { isObject } from '../../domain/json/values.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 

@@ -6,8 +6,8 @@ import type {
   EnumsCloudStorageProtocol,
   EnumsPaymentTerms,
 } from '../../../generated/types/schemas.ts';
-import type { Wire } from '../json/wire.ts';
-import { sha256Hex } from '../sha256.ts';
+import type { Wire } from '../contract/shapes.ts';
+import { sha256Hex } from '../text/sha256.ts';
 import { type NaturalKey, nameOfKey } from './natural-key.ts';
 import type { StoredConfig } from './notification-configs.ts';
 import type { AccountStatus } from './states.ts';

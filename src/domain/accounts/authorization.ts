@@ -1,10 +1,9 @@
 import { type Task, tasks } from '../../../generated/tasks.ts';
 import type { CoreAccountAuthorization } from '../../../generated/types/schemas.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { exposedTasks } from '../declaration/exposed-tasks.ts';
+import { exposedTasks } from '../declaration/obligations.ts';
 import { type AgentPrincipal, actions, mayCall, mayDo, resources } from '../tasks/agent-principal.ts';
-import { releaseTable } from '../tasks/release-table.ts';
-import type { ReleaseForm } from '../tasks/version.ts';
+import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 
 /** Whether a caller has no permission to change anything; it may declare accounts, but not change one. */
 export const isReadOnly = (principal: AgentPrincipal): boolean =>

@@ -1,5 +1,5 @@
 import type { CoreBusinessEntity } from '../../../generated/types/schemas.ts';
-import { sameJson } from '../json/same.ts';
+import { sameJson } from '../json/values.ts';
 
 /** What is told of a company: all but its bank account. */
 export function withoutBank({ bank: _bank, ...entity }: CoreBusinessEntity): CoreBusinessEntity {

@@ -1,5 +1,5 @@
 import type { CoreNotificationConfig, EnumsWebhookAuthScheme } from '../../../generated/types/schemas.ts';
-import { sha256Hex } from '../sha256.ts';
+import { sha256Hex } from '../text/sha256.ts';
 
 /** How deliveries are authenticated: by a signature unless a shared secret was chosen. */
 export const deliveryMode = ({

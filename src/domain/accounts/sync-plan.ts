@@ -4,7 +4,7 @@ import type {
   EnumsBillingParty,
 } from '../../../generated/types/schemas.ts';
 import { type AgentDeclaration, lists } from '../declaration/agent-profile.ts';
-import { sameJson } from '../json/same.ts';
+import { sameJson } from '../json/values.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { type Account, type AccountSettings, newAccount } from './account.ts';
 import { redeclared } from './business-entity.ts';

@@ -1,6 +1,6 @@
 import type { AccountUsageRecord } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import { instantFault, readInstant } from '../text/instant.ts';
 
 /** What of a service was used, in the names of the wire. */

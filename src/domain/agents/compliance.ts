@@ -1,8 +1,7 @@
-import { objectOf } from '../json/object.ts';
-import type { ForeignJson } from './foreign-text.ts';
-import { foreignList, shortTexts } from './foreign-text.ts';
+import { objectOf } from '../json/values.ts';
+import { type Area, isArea, missingTasks, specialisms } from './agent-kinds.ts';
+import { type ForeignJson, foreignList, shortTexts } from './foreign-answer.ts';
 import { takeMeasurement } from './measurement.ts';
-import { type Area, isArea, missingTasks, specialisms } from './specialisms.ts';
 
 export type TrackStatus = 'pass' | 'fail' | 'partial' | 'skipped';
 export type ComplianceStep = { id: string; ok: boolean; detail: string };

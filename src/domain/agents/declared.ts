@@ -1,6 +1,6 @@
-import { isObject, objectOf } from '../json/object.ts';
+import { isObject, objectOf } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-text.ts';
+import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-answer.ts';
 
 /** What an enrolled agent said that its inventory profile is made of, bounded and plain. */
 export type DeclaredByAgent = {

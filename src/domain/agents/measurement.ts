@@ -1,7 +1,6 @@
 import type { RegistryAgentAccreditation, RegistryAgentMetric } from '../../../generated/types/schemas.ts';
-import { isObject, objectOf } from '../json/object.ts';
-import { type ForeignJson, foreignList, isScriptLike, plain } from './foreign-text.ts';
-import { foreignUrl } from './foreign-url.ts';
+import { isObject, objectOf } from '../json/values.ts';
+import { type ForeignJson, foreignList, foreignUrl, isScriptLike, plain } from './foreign-answer.ts';
 
 /** An accreditation as an agent claims it. No agent can say that it was checked. */
 export type Accreditation = RegistryAgentAccreditation;

@@ -1,6 +1,13 @@
 import type { RegistryProbedProduct } from '../../../generated/types/schemas.ts';
-import { objectOf } from '../json/object.ts';
-import { type ForeignJson, foreignList, isScriptLike, plain, shortText, shortTexts } from './foreign-text.ts';
+import { objectOf } from '../json/values.ts';
+import {
+  type ForeignJson,
+  foreignList,
+  isScriptLike,
+  plain,
+  shortText,
+  shortTexts,
+} from './foreign-answer.ts';
 
 /** What a public probe hands on from an agent: at most so many items, and so many bytes as JSON. */
 const MOST_ITEMS = 200;

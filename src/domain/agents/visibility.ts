@@ -1,4 +1,6 @@
 import type { Principal } from '../members/principal.ts';
+import { liesWithin } from '../net/domain-name.ts';
+import { isAgentType, type KnownType } from './agent-kinds.ts';
 
 /** Who may see an enrolled agent: everybody, organizations of tier `api` too, or the one that enrolled it. */
 export type Visibility = 'public' | 'members_only' | 'private';
@@ -28,3 +30,74 @@ export function maySeeAgent(
 ): boolean {
   return agentScope(principal, agent.orgId).includes(agent.visibility);
 }
+
+/** Which agents a caller wants to see: those of one visibility, or all that it may see. */
+export type OperatorScope = 'public' | 'member' | 'private' | 'all';
+
+const WANTED: Record<OperatorScope, readonly Visibility[]> = {
+  public: ['public'],
+  member: ['members_only'],
+  private: ['private'],
+  all: ['public', 'members_only', 'private'],
+};
+
+type Enrolled = {
+  url: string;
+  orgId: string;
+  type: KnownType;
+  visibility: Visibility;
+  name: string | null;
+  agentName: string | null;
+  /** How control of the host was shown, null when it was not. */
+  provedBy: string | null;
+};
+
+/** What ties agents to a domain. URLs are canonical. */
+export type OperatedCandidates = {
+  /** Agents that the domain's brand.json declares. */
+  declared: readonly { agentUrl: string; agentType: string }[];
+  /** Enrolled agents of the organizations that keep the domain's entries. */
+  owned: readonly { url: string }[];
+  /** All of these that are enrolled, and others on hosts of the site. */
+  enrolled: readonly Enrolled[];
+};
+
+export type Operated = { url: string; name: string; type: KnownType };
+
+const HOST = /^https?:\/\/([^/?#:]+|\[[^\]]*\])/;
+const hostOf = (url: string) => HOST.exec(url)?.[1] ?? url;
+
+/**
+ * The agents that the owner of a domain operates, as far as the caller may know of them, by URL: those that its own
+ * brand.json declares, and enrolled ones whose organization has shown that it controls the host. An agent that is
+ * enrolled is shown to those whom its organization shows it, whoever else names it.
+ */
+export function operatedAgents(
+  domain: string,
+  { declared, owned, enrolled }: OperatedCandidates,
+  { principal, scope }: { principal: Principal | null; scope: OperatorScope },
+): Operated[] {
+  const byUrl = new Map(enrolled.map((agent) => [agent.url, agent]));
+  const types = new Map(declared.map(({ agentUrl, agentType }) => [agentUrl, agentType]));
+  const isProved = (url: string) => byUrl.get(url)?.provedBy != null;
+  const onHosts = [...byUrl.keys()].filter((url) => liesWithin(hostOf(url), domain));
+  const proved = [...owned.map(({ url }) => url), ...onHosts].filter(isProved);
+  const urls = new Set([...types.keys(), ...proved]);
+  const wanted = WANTED[scope];
+  return [...urls].sort().flatMap((url) => {
+    const agent = byUrl.get(url);
+    const visibility = agent?.visibility ?? 'public';
+    const may = agent === undefined ? ['public'] : agentScope(principal, agent.orgId);
+    if (!wanted.includes(visibility) || !may.includes(visibility)) return [];
+    const isTyped = agent !== undefined && agent.type !== 'unknown';
+    return [
+      {
+        url,
+        name: agent?.name ?? agent?.agentName ?? hostOf(url),
+        type: isTyped ? agent.type : declaredType(types.get(url)),
+      },
+    ];
+  });
+}
+
+const declaredType = (type = ''): KnownType => (isAgentType(type) ? type : 'unknown');

@@ -1,6 +1,6 @@
 import type { MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import type { Steps } from '../steps.ts';
 import { type AudienceMember, judgeMember, type MatchCapability, MOST_MEMBERS } from './member.ts';
 

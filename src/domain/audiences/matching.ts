@@ -1,5 +1,5 @@
 import type { EnumsMatchIdType, MediaBuyAudienceOutcome } from '../../../generated/types/schemas.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import type { AudienceMember } from './member.ts';
 
 /** How one kind of identifiers matched; the rate has four decimals. */

@@ -1,5 +1,5 @@
 import type { CoreAudienceMember, ProtocolCapabilitiesMediaBuy } from '../../../generated/types/schemas.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 
 /** Who belongs to an audience: an id of the buyer's, and something to match by. Its lists are too long to be validated whole. */
 export type AudienceMember = Wire<Partial<CoreAudienceMember>>;

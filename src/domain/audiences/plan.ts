@@ -1,9 +1,9 @@
 import type { CoreError } from '../../../generated/types/schemas.ts';
 import { isBuyerId, LONGEST_ID } from '../buys/buyer-id.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../buys/refusal.ts';
+import type { TaskRequest } from '../contract/shapes.ts';
 import type { Steps } from '../steps.ts';
-import { entryErrors } from '../tasks/entry-errors.ts';
-import type { TaskRequest } from '../tasks/task-shapes.ts';
+import { entryErrors } from '../tasks/task-error.ts';
 import { deltaOf, judgeMembers } from './changes.ts';
 import { keptMember, memberHash } from './kept.ts';
 import type { MatchCapability } from './member.ts';

@@ -1,5 +1,5 @@
 import type { MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import type { AudienceStatus } from './lifecycle.ts';
 import type { Breakdown } from './matching.ts';
 

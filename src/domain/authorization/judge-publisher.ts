@@ -1,5 +1,25 @@
-import type { EvidenceFile, PropertyFacts, PublisherEvidence } from './evidence.ts';
-import { type AuthorizationFinding, type AuthorizationReason, failed, passed, unjudged } from './reasons.ts';
+import { shown } from '../findings.ts';
+import { canonicalDomain } from '../net/domain-name.ts';
+import { propertyCover } from '../publishers/adagents/scope.ts';
+import { parseTimestamp } from '../publishers/adagents/shapes.ts';
+import { coversSignalsOnly } from '../publishers/adagents/vocabulary.ts';
+import type {
+  Entry,
+  EvidenceFile,
+  PlacementFacts,
+  PropertyFacts,
+  PublisherEvidence,
+  Question,
+} from './evidence.ts';
+import {
+  type AuthorizationFinding,
+  type AuthorizationFindings,
+  type AuthorizationReason,
+  type CheckName,
+  failed,
+  passed,
+  unjudged,
+} from './reasons.ts';
 
 export function judgePublisherFile({
   publisherDomain,
@@ -74,4 +94,196 @@ export function judgeListed(
   return revocation === null
     ? failed('agent_not_listed', 'no entry names the agent')
     : unjudged('a revoked publisher has no entries');
+}
+
+type EntryCheck = Extract<
+  CheckName,
+  | 'sells_properties'
+  | 'property_in_scope'
+  | 'time_window'
+  | 'country'
+  | 'collection'
+  | 'placement'
+  | 'claimed_delegation'
+>;
+export type EntryFindings = Pick<AuthorizationFindings, EntryCheck>;
+
+/** An entry whose answers that do not depend on the property are known already. */
+export type PreparedEntry = {
+  readonly entry: Entry;
+  /** The checks that hold or fail for every property of the publisher alike. */
+  readonly common: Omit<EntryFindings, 'property_in_scope' | 'placement'>;
+  covers(property: PropertyFacts): boolean;
+};
+
+export function prepareEntry(entry: Entry, publisherDomain: string, question: Question): PreparedEntry {
+  return {
+    entry,
+    common: {
+      sells_properties: judgeType(entry),
+      time_window: judgeWindow(entry.scope, question.at),
+      country: judgeCountry(entry, question),
+      collection: judgeCollections(entry, publisherDomain, question),
+      claimed_delegation: judgeClaim(entry, question),
+    },
+    covers: coverOf(entry, publisherDomain),
+  };
+}
+
+/** All that one entry says about one property; null stands for a property that is not known. */
+export function judgeEntry(
+  { entry, common, covers }: PreparedEntry,
+  property: PropertyFacts | null,
+  placements: readonly PlacementFacts[] | null,
+  question: Question,
+): EntryFindings {
+  return {
+    sells_properties: common.sells_properties,
+    property_in_scope:
+      property === null ? unjudged('no property is known') : judgeScope(entry, covers(property)),
+    time_window: common.time_window,
+    country: common.country,
+    collection: common.collection,
+    placement: judgePlacements(entry, property, placements, question),
+    claimed_delegation: common.claimed_delegation,
+  };
+}
+
+/** The test whether any of the entries lets the agent sell a property of the publisher at that moment, somewhere. */
+export function sellsAt(
+  entries: readonly Entry[],
+  publisherDomain: string,
+  at: Date,
+): (property: PropertyFacts) => boolean {
+  const open = entries.filter(
+    (entry) => judgeType(entry).ok === true && judgeWindow(entry.scope, at).ok === true,
+  );
+  const tests = open.map((entry) => coverOf(entry, publisherDomain));
+  return (property) => tests.some((covers) => covers(property));
+}
+
+type Cover = (property: PropertyFacts) => boolean;
+
+// Dear to prepare where a scope lists thousands of names; whoever keeps a scope keeps what it covers.
+const covers = new WeakMap<Entry['scope'], Map<string, Cover>>();
+
+/** The test whether an entry reaches a property of the publisher, prepared at its first use. */
+export function coverOf(entry: Entry, publisherDomain: string): Cover {
+  let cover: Cover | undefined;
+  return (property) => {
+    cover ??= prepareCover(entry, publisherDomain);
+    return cover(property);
+  };
+}
+
+function prepareCover(entry: Entry, publisherDomain: string): Cover {
+  const known = covers.get(entry.scope) ?? new Map<string, Cover>();
+  covers.set(entry.scope, known);
+  const key = `${entry.authorizationType} ${publisherDomain}`;
+  const cover = known.get(key) ?? propertyCover(entry, publisherDomain);
+  known.set(key, cover);
+  return cover;
+}
+
+/** Whether the window of a scope, given as JSON text, is open at that moment. */
+export function isEffective(scope: string, at: Date): boolean {
+  // Most entries name no time, and a scope may be long.
+  return !scope.includes('"effective_') || judgeWindow(JSON.parse(scope), at).ok === true;
+}
+
+function judgeType({ authorizationType }: Entry): AuthorizationFinding {
+  if (!coversSignalsOnly(authorizationType)) return passed(`the entry is of type ${authorizationType}`);
+  return failed('signals_only', `the entry is of type ${authorizationType}, which sells no property`);
+}
+
+function judgeScope({ authorizationType }: Entry, isCovered: boolean): AuthorizationFinding {
+  return isCovered
+    ? passed(`the property is in the scope that ${authorizationType} states`)
+    : failed('property_out_of_scope', `the property is outside the scope that ${authorizationType} states`);
+}
+
+function judgeWindow(
+  { effective_from: from, effective_until: until }: Entry['scope'],
+  at: Date,
+): AuthorizationFinding {
+  if (from === undefined && until === undefined) return passed('the entry names no time');
+  const [start, end] = [from, until].map((text) => (text === undefined ? null : parseTimestamp(text)));
+  if (start && at < start) return failed('not_yet_effective', `effective from ${start.toISOString()}`);
+  if (end && at > end) return failed('expired', `effective until ${end.toISOString()}`);
+  return passed(`${at.toISOString()} lies within the time that the entry names`);
+}
+
+function judgeCountry({ scope: { countries } }: Entry, { country }: Question): AuthorizationFinding {
+  if (countries === undefined) return passed('the entry names no country and holds worldwide');
+  const list = countries.slice(0, 20).join(', ') + (countries.length > 20 ? ', …' : '');
+  if (country === null)
+    return failed('country_required', `the entry holds in ${list} only; say which country is meant`);
+  return countries.includes(country)
+    ? passed(`the entry holds in ${country}`)
+    : failed('country_not_covered', `the entry holds in ${list}, not in ${country}`);
+}
+
+function judgeCollections(
+  { scope }: Entry,
+  publisherDomain: string,
+  { collections }: Question,
+): AuthorizationFinding {
+  if (scope.collections === undefined) return passed('the entry names no collection');
+  if (collections.length === 0)
+    return failed('collection_required', 'the entry is limited to collections; say which one is meant');
+  const own = scope.collections.filter(({ publisher_domain: named }) => {
+    const verdict = typeof named === 'string' ? canonicalDomain(named) : undefined;
+    return verdict?.ok === true && verdict.domain === publisherDomain;
+  });
+  const ids = new Set(own.flatMap(({ collection_ids: list }) => (Array.isArray(list) ? list : [])));
+  const found = collections.find((id) => ids.has(id));
+  return found === undefined
+    ? failed('collection_not_covered', `the entry names other collections of ${publisherDomain}`)
+    : passed(`the entry names the collection ${shown(found)}`);
+}
+
+function judgePlacements(
+  { scope }: Entry,
+  property: PropertyFacts | null,
+  catalogue: readonly PlacementFacts[] | null,
+  { placements, placementTags }: Question,
+): AuthorizationFinding {
+  const { placement_ids: ids, placement_tags: tags } = scope;
+  if (ids === undefined && tags === undefined) return passed('the entry names no placement');
+  if (placements.length === 0 && placementTags.length === 0)
+    return failed('placement_required', 'the entry is limited to placements; say which one is meant');
+  const tag = placementTags.find((asked) => tags?.includes(asked));
+  if (tag !== undefined) return passed(`the entry names the placement tag ${shown(tag)}`);
+  const misplaced: string[] = [];
+  for (const id of placements) {
+    const facts = catalogue?.find((placement) => placement.id === id);
+    const isNamed = ids?.includes(id) || facts?.tags.some((held) => tags?.includes(held));
+    if (!isNamed) continue;
+    if (facts === undefined || property === null || liesOn(facts, property))
+      return passed(`the entry names the placement ${shown(id)}`);
+    misplaced.push(id);
+  }
+  return failed(
+    'placement_not_covered',
+    misplaced.length === 0
+      ? 'the entry names other placements'
+      : `the placement ${shown(misplaced[0])} lies on other properties`,
+  );
+}
+
+function liesOn({ propertyIds, propertyTags }: PlacementFacts, { propertyId, tags }: PropertyFacts): boolean {
+  if (propertyIds.length === 0 && propertyTags.length === 0) return true;
+  return (
+    (propertyId !== null && propertyIds.includes(propertyId)) ||
+    tags.some((tag) => propertyTags.includes(tag))
+  );
+}
+
+function judgeClaim({ scope }: Entry, { delegationType: claimed }: Question): AuthorizationFinding {
+  if (claimed === null) return passed('no delegation type is claimed');
+  const said = scope.delegation_type;
+  if (claimed === said) return passed(`the entry says ${said}`);
+  if (said === undefined && claimed === 'direct')
+    return passed('the entry does not say how the sale is delegated, which fits direct');
+  return failed('delegation_type_mismatch', `${claimed} is claimed, the entry says ${said ?? 'nothing'}`);
 }

@@ -8,15 +8,18 @@ import type {
   PublisherEvidence,
   Question,
 } from './evidence.ts';
-import { type EntryFindings, judgeEntry, type PreparedEntry, prepareEntry } from './judge-entry.ts';
 import {
+  type EntryFindings,
   hasFile,
+  judgeEntry,
   judgeEvidence,
   judgeListed,
   judgeProperty,
   judgePublisherFile,
   judgeRevocation,
   noFile,
+  type PreparedEntry,
+  prepareEntry,
 } from './judge-publisher.ts';
 import {
   type AuthorizationFinding,

@@ -4,7 +4,7 @@ import type {
   RegistryAuthorizationPublisherSide,
   RegistryProductPublisherSide,
 } from '../../../generated/types/schemas.ts';
-import { parseTimestamp } from '../publishers/adagents/timestamps.ts';
+import { parseTimestamp } from '../publishers/adagents/shapes.ts';
 import { freshness } from '../publishers/crawl.ts';
 import type { PublisherCoverage } from './coverage.ts';
 import type { EvidenceFile, OperatorEvidence, PublisherEvidence } from './evidence.ts';

@@ -1,5 +1,6 @@
-import { bounded } from '../json/bounded.ts';
-import { publishedScope } from '../publishers/adagents/published-scope.ts';
+import { type EventPosition, eventId, FEED_START, hasExpired } from '../feed/feed.ts';
+import { bounded } from '../json/values.ts';
+import { publishedScope } from '../publishers/adagents/authorizations.ts';
 
 /** Up to here no member of a scope can be too long to be repeated. */
 const SHORT = 32 * 1024;
@@ -49,4 +50,14 @@ export function authorizationRow(row: StoredAuthorization): string {
   });
   const members = [head, scope, tail].map((text) => text.slice(1, -1)).filter((text) => text !== '');
   return `{${members.join(',')}}`;
+}
+
+/**
+ * The feed cursor that goes with what is read now: the newest event, or the feed's beginning when there is none that the
+ * feed would still take for a cursor.
+ */
+export function syncCursor(head: EventPosition | undefined, now: Date): string {
+  if (head === undefined) return FEED_START;
+  const newest = eventId(head.ms, head.counter);
+  return hasExpired(newest, now) ? FEED_START : newest;
 }

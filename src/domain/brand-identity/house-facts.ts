@@ -1,4 +1,4 @@
-import { isObject, objectsIn } from '../json/object.ts';
+import { isObject, objectsIn } from '../json/values.ts';
 import { domainKey } from '../net/domain-name.ts';
 import { searchForm } from '../search/search-text.ts';
 

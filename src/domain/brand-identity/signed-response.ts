@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { protocol } from '../../../generated/protocol.ts';
 import type { CoreResponsePayloadJwsEnvelope } from '../../../generated/types/schemas.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { TaskError } from '../tasks/task-error.ts';
 
 type Envelope = CoreResponsePayloadJwsEnvelope;
 type Json = { [key: string]: unknown };
@@ -32,7 +34,7 @@ type Signing<T, R> = {
 };
 
 /** What the signature of a response covers: the response, and whom and what it answers. */
-export function signedPayload<T extends SignedPayload['task'], R extends Json>({
+function signedPayload<T extends SignedPayload['task'], R extends Json>({
   task,
   request,
   response,
@@ -58,3 +60,28 @@ export function signedPayload<T extends SignedPayload['task'], R extends Json>({
 /** The bytes that a signature covers as the payload: the canonical form, so that every JSON library finds the same. */
 export const signedBytes = (payload: SignedPayload): Uint8Array =>
   new TextEncoder().encode(canonicalize(payload) ?? '');
+
+type Name = SignedPayload['task'];
+
+type HouseSigning = {
+  readonly profile: AgentDeclaration;
+  readonly responses: ResponseSigner;
+  readonly baseUrl: string;
+  readonly now: Date;
+};
+
+/** Signs a verdict in the name of the house that the agent speaks for. */
+export function signVerdict<T extends Name, R extends { [key: string]: unknown }>(
+  task: T,
+  { request, response }: { readonly request: object; readonly response: R },
+  { profile, responses, baseUrl, now }: HouseSigning,
+) {
+  const [house] = profile.catalogs.houses ?? [];
+  if (house === undefined)
+    throw new TaskError(
+      'UNSUPPORTED_FEATURE',
+      'This agent answers for no brand that a claim could be about.',
+    );
+  const agentUrl = `${baseUrl}/mcp`;
+  return responses.sign(signedPayload({ task, request, response, brandDomain: house.domain, agentUrl, now }));
+}

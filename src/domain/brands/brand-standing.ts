@@ -1,8 +1,10 @@
-import { type JsonText, toJsonText } from '../json/json-text.ts';
-import { brandCard } from './card.ts';
-import { type BrandEntry, listingFacts, recordFromEntry } from './entry.ts';
-import { brandIdentity } from './identity.ts';
-import type { BrandResolution } from './resolve.ts';
+import type { RegistryBrandCard } from '../../../generated/types/schemas.ts';
+import { clip } from '../findings.ts';
+import { type JsonText, toJsonText } from '../json/values.ts';
+import { type Freshness, freshness } from '../publishers/crawl.ts';
+import { brandIdentity } from './contents.ts';
+import { type BrandEntry, type ListingFacts, listingFacts, recordFromEntry } from './entry.ts';
+import type { BrandResolution } from './record.ts';
 
 /** A brand as it stands: what its own files say wins over what people or enrichment submitted. */
 export type BrandStanding = {
@@ -96,4 +98,58 @@ function standing(
     card: JSON.stringify(brandCard(record, facts, colors)),
     searchText: facts.searchText,
   };
+}
+
+const MOST_COLORS = 6;
+const MOST_INDUSTRIES = 6;
+const LONGEST_DESCRIPTION = 500;
+
+/** A brand in a few words, for answers that are about something else; the primary color is the first. */
+export type BrandCard = RegistryBrandCard;
+
+function brandCard(
+  { brand_name: name, brand_manifest: manifest }: Pick<BrandResolution, 'brand_name' | 'brand_manifest'>,
+  { logoUrl, industries }: Pick<ListingFacts, 'logoUrl' | 'industries'>,
+  colors: Readonly<Record<string, string>> = {},
+): BrandCard {
+  const description = manifest?.description;
+  const { primary, ...others } = colors;
+  const palette = [...new Set([...(primary === undefined ? [] : [primary]), ...Object.values(others)])];
+  return {
+    name,
+    ...(typeof description === 'string' && description.trim() !== ''
+      ? { description: clip(description.trim(), LONGEST_DESCRIPTION) }
+      : {}),
+    ...(logoUrl === null ? {} : { logo_url: logoUrl }),
+    ...(palette.length === 0 ? {} : { colors: palette.slice(0, MOST_COLORS) }),
+    ...(industries.length === 0 ? {} : { industries: industries.slice(0, MOST_INDUSTRIES) }),
+  };
+}
+
+/** What is stored about the looks at a brand's files; times are epoch milliseconds. */
+type StoredLook = {
+  readonly record: string | null;
+  readonly liveExpiresAt: number;
+  readonly liveValidatedAt: number | null;
+  readonly liveOutcome: string | null;
+};
+
+const WEEK_MS = 7 * 24 * 3_600_000;
+
+/** Whether a request has to wait for a look at the domain: nothing stored answers, or what is stored is too old. */
+export function isWorthAsking(brand: StoredLook | undefined, now: Date): boolean {
+  if (brand === undefined) return true;
+  const overdue = now.getTime() - brand.liveExpiresAt;
+  return overdue >= (brand.record === null ? 0 : WEEK_MS);
+}
+
+/** Whether what is stored still answers, but should be looked at again behind the caller's back. */
+export function isOverdue(brand: StoredLook | undefined, now: Date): boolean {
+  return brand !== undefined && brand.liveExpiresAt <= now.getTime();
+}
+
+export function brandFreshness(brand: StoredLook, isLive: boolean, now: Date): Freshness {
+  const validatedAt = brand.liveValidatedAt === null ? null : new Date(brand.liveValidatedAt);
+  const state = freshness(validatedAt, brand.liveOutcome === 'resolved', now);
+  return isLive ? { ...state, state: 'live' } : state;
 }

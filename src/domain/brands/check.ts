@@ -1,10 +1,8 @@
 import { type FindingReport, type Findings, openReport } from '../findings.ts';
-import { isObject } from '../json/object.ts';
+import { isObject } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { checkBrandAgents, oldAgent } from './check-agents.ts';
-import { canonicalBrand } from './check-brand.ts';
-import { checkPortfolio } from './check-house.ts';
-import { contact, contestation } from './check-identity.ts';
+import { canonicalBrand, checkPortfolio } from './check-brand.ts';
+import { checkBrandAgents, contact, contestation, oldAgent } from './check-parts.ts';
 import {
   at,
   type BrandJson,

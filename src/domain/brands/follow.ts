@@ -1,18 +1,17 @@
-import { errorFinding, type Findings, mergeFindings, noFindings } from '../findings.ts';
-import { isObject } from '../json/object.ts';
+import {
+  type ErrorFinding,
+  errorFinding,
+  type Findings,
+  mergeFindings,
+  noFindings,
+  type Warning,
+} from '../findings.ts';
+import { parseJsonDocument } from '../json/document.ts';
+import { isObject } from '../json/values.ts';
 import { sameSite } from '../net/domain-name.ts';
 import { type BrandVariant, checkBrandJson, detectVariant } from './check.ts';
 import { domainIn } from './contents.ts';
-import {
-  type BrandFetch,
-  type BrandFetched,
-  brandJsonUrl,
-  type OpenedDocument,
-  type OpenedFiles,
-  open,
-} from './open.ts';
-import type { BrandJson } from './rules.ts';
-import { parseInstant } from './values.ts';
+import { type BrandJson, parseInstant } from './rules.ts';
 
 /** Most pointers and house redirects that are followed from one file. */
 export const MAX_HOPS = 3;
@@ -181,3 +180,87 @@ export function behind({ via, url }: { via: Via; url: string }, what: string): F
   if (via === 'origin') return noFindings;
   return { errors: [errorFinding(via, `leads to ${url}, which ${what}`)], warnings: [] };
 }
+
+export const BRAND_JSON_MAX_BYTES = 256 * 1024;
+export const BRAND_JSON_TIMEOUT_MS = 10_000;
+
+/** One file that the resolution wants. Redirects stay on https and inside the registrable domain of `url`. */
+export type BrandFetch = {
+  url: string;
+  maxBytes: number;
+  timeoutMs: number;
+  redirects: { max: number; stay: 'same-site' };
+  purpose: 'brand_json' | 'authoritative_location' | 'house';
+};
+
+/**
+ * The answer to a {@link BrandFetch}. `url` is the final address. With `notModified` the body is the copy that was
+ * kept from before. A `failed` answer with code `too_large` is taken as a bad file, every other as a passing trouble.
+ */
+export type BrandFetched =
+  | { kind: 'fetched'; status: number; url: string; body: Uint8Array; notModified: boolean }
+  | { kind: 'failed'; code: string; message: string };
+
+/** A file that was read as JSON, or why not. `transient` tells that what was known before should be kept. */
+type OpenedDocument =
+  | { ok: true; document: unknown; url: string; status: number; warnings: Warning[] }
+  | {
+      ok: false;
+      outcome: 'absent' | 'invalid' | 'unreachable';
+      transient: boolean;
+      status: number | null;
+      error: ErrorFinding;
+    };
+
+/** Files read so far in one resolution, by requested URL: none is asked for twice. */
+export type OpenedFiles = Map<string, OpenedDocument>;
+
+export const brandJsonUrl = (domain: string): string => `https://${domain}/.well-known/brand.json`;
+
+function* open(
+  url: string,
+  purpose: BrandFetch['purpose'],
+  files: OpenedFiles,
+): Generator<BrandFetch, OpenedDocument, BrandFetched> {
+  const known = files.get(url);
+  if (known !== undefined) return known;
+  const opened = read(
+    yield {
+      url,
+      maxBytes: BRAND_JSON_MAX_BYTES,
+      timeoutMs: BRAND_JSON_TIMEOUT_MS,
+      redirects: { max: 3, stay: 'same-site' },
+      purpose,
+    },
+  );
+  files.set(url, opened);
+  return opened;
+}
+
+function read(answer: BrandFetched): OpenedDocument {
+  if (answer.kind === 'failed') return failed(answer.code, answer.message);
+  const { status, url, body, notModified } = answer;
+  if (status === 404 || status === 410)
+    return { ok: false, outcome: 'absent', transient: false, status, error: httpStatus(status) };
+  const readable = notModified ? body.length > 0 : status >= 200 && status < 300;
+  if (!readable)
+    return { ok: false, outcome: 'unreachable', transient: true, status, error: httpStatus(status) };
+  const parsed = parseJsonDocument(body);
+  if (parsed.ok) return { ok: true, document: parsed.value, url, status, warnings: parsed.warnings };
+  return { ok: false, outcome: 'invalid', transient: false, status, error: parsed.error };
+}
+
+function failed(code: string, message: string): OpenedDocument {
+  const tooLarge = code === 'too_large';
+  const field = code.includes('timeout') ? 'timeout' : 'connection';
+  return {
+    ok: false,
+    outcome: tooLarge ? 'invalid' : 'unreachable',
+    transient: !tooLarge,
+    status: null,
+    error: errorFinding(tooLarge ? 'root' : field, message),
+  };
+}
+
+const httpStatus = (status: number): ErrorFinding =>
+  errorFinding('http_status', `the server returned ${status}`);

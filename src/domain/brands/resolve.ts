@@ -1,11 +1,17 @@
 import { errorFinding, type Findings, mergeFindings, type Warning, warning } from '../findings.ts';
-import { objectsIn } from '../json/object.ts';
+import { objectsIn } from '../json/values.ts';
 import { canonicalDomain, sameSite } from '../net/domain-name.ts';
-import { canonicalOfInline } from './canonical.ts';
 import { type BrandVariant, checkBrandJson } from './check.ts';
 import { domainIn, inlineBrandFor, ownedWebsites } from './contents.ts';
-import { behind, type Followed, followReference, type Trouble } from './follow.ts';
-import type { BrandFetch, BrandFetched, OpenedFiles } from './open.ts';
+import {
+  type BrandFetch,
+  type BrandFetched,
+  behind,
+  type Followed,
+  followReference,
+  type OpenedFiles,
+  type Trouble,
+} from './follow.ts';
 import {
   agentRecord,
   type BrandResolution,
@@ -14,9 +20,15 @@ import {
   houseRecord,
   inlineRecord,
 } from './record.ts';
-import { type EarlierRelationship, type HouseView, judgeRelationship, type NamedBy } from './trust.ts';
+import {
+  canonicalOfInline,
+  type EarlierRelationship,
+  type HouseView,
+  judgeRelationship,
+  type NamedBy,
+} from './trust.ts';
 
-export type { BrandFetch, BrandFetched } from './open.ts';
+export type { BrandFetch, BrandFetched } from './follow.ts';
 export type { BrandResolution } from './record.ts';
 
 export type ResolveContext = {

@@ -1,7 +1,6 @@
 import { type FindingReport, shown } from '../findings.ts';
-import { isObject } from '../json/object.ts';
+import { isObject } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
-import { parseInstant, readBrandUrl } from './values.ts';
 
 /** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
 export type BrandRule = (value: unknown, field: string, report: FindingReport) => void;
@@ -186,4 +185,57 @@ export function reportRepeats<T>(
     if (first === undefined) seen.set(name, i);
     else say(i, first, name);
   }
+}
+
+/** Values of brand.json in the forms in which they are written: colors, times, URLs. */
+
+const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
+const RGB =
+  /^rgba?\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*(?:[,/]\s*[\d.]{1,6}%?\s*)?\)$/i;
+
+/** A color as `#RRGGBB` in capitals, from `#rgb`, `#rrggbb` (the sign may be missing) or `rgb(…)`; else null. */
+export function hexColor(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const text = value.trim();
+  const hex = HEX.exec(text)?.[1];
+  if (hex !== undefined) {
+    const six = hex.length === 3 ? [...hex].map((digit) => digit + digit).join('') : hex;
+    return `#${six.toUpperCase()}`;
+  }
+  const parts = RGB.exec(text)?.slice(1, 4).map(Number);
+  if (parts === undefined || parts.some((part) => part > 255)) return null;
+  return `#${parts
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase()}`;
+}
+
+const INSTANT =
+  /^(\d{4})-(\d{2})-(\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
+
+/**
+ * A date (`2026-01-31`, midnight UTC) or a date-time with an offset (RFC 3339), or null. A date-time without an
+ * offset is refused: what it means would depend on the machine that reads it.
+ */
+export function parseInstant(value: unknown): Date | null {
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const text = value.toUpperCase();
+  const parts = INSTANT.exec(text);
+  if (parts === null) return null;
+  const [year, month, day] = [Number(parts[1]), Number(parts[2]), Number(parts[3])];
+  // Date.parse turns 30 February into 2 March.
+  if (month < 1 || month > 12 || day !== new Date(Date.UTC(year, month - 1, day)).getUTCDate()) return null;
+  const at = Date.parse(text);
+  return Number.isNaN(at) ? null : new Date(at);
+}
+
+// RFC 3986: what a browser would escape by itself is not a URL yet. Brackets, and so IPv6 hosts, are not taken.
+const WRITTEN_URL =
+  /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
+
+/** The URL, when it is an absolute http(s) URL without credentials and of at most 2048 characters. */
+export function readBrandUrl(value: unknown): URL | null {
+  if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
+  const url = URL.parse(value);
+  return url?.username === '' && url.password === '' ? url : null;
 }

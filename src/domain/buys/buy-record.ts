@@ -7,9 +7,9 @@ import type {
   MediaBuyCreateMediaBuyRequest,
   MediaBuyMediaBuyRecord,
 } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../contract/shapes.ts';
 import type { CreativeStatus } from '../creatives/lifecycle.ts';
 import type { Approval } from '../governance/outcome.ts';
-import type { Wire } from '../json/wire.ts';
 import type { Product } from '../products/product.ts';
 import type { Envelope } from './judging/current.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';

@@ -1,4 +1,4 @@
-import { sameJson } from '../json/same.ts';
+import { sameJson } from '../json/values.ts';
 import { assignmentsOf, deadlineOf } from './assignments.ts';
 import type { BuyActor, BuyDetails, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import type { ChangedPackage } from './judging/changed-package.ts';

@@ -1,6 +1,6 @@
 import type { CoreImpairment } from '../../../generated/types/schemas.ts';
-import type { Wire } from '../json/wire.ts';
-import { sha256Hex } from '../sha256.ts';
+import type { Wire } from '../contract/shapes.ts';
+import { sha256Hex } from '../text/sha256.ts';
 
 /** Something that packages of a buy need, as it stands now. */
 export type Needed = {

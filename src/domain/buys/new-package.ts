@@ -1,4 +1,4 @@
-import { sameJson } from '../json/same.ts';
+import { sameJson } from '../json/values.ts';
 import type { Product } from '../products/product.ts';
 import { assignmentsOf, deadlineOf } from './assignments.ts';
 import type { BuyPackage, PackageDetails, WholePackage } from './buy-record.ts';

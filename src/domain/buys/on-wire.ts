@@ -1,7 +1,6 @@
 import type { CorePackage, MediaBuyMediaBuyRecord } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
-import { releaseTable } from '../tasks/release-table.ts';
-import type { ReleaseForm } from '../tasks/version.ts';
+import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { assignedOnWire } from './assignments.ts';
 import { NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { creativesDue, firstDue } from './creative-hold.ts';

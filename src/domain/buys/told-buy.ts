@@ -1,6 +1,6 @@
 import { minorPerMain } from '../accounts/money.ts';
 import type { CreativeStatus } from '../creatives/lifecycle.ts';
-import { isObject, type Json, objectsIn } from '../json/object.ts';
+import { isObject, type Json, objectsIn } from '../json/values.ts';
 import { DAY_MS, readInstant } from '../text/instant.ts';
 import type { BuyDetails, WholeBuy, WholePackage } from './buy-record.ts';
 import { type BuyStatus, isBuyStatus, isFinalBuy } from './lifecycle/buy.ts';

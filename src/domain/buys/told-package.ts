@@ -1,6 +1,6 @@
 import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../accounts/money.ts';
-import { isObject, type Json } from '../json/object.ts';
+import { isObject, type Json } from '../json/values.ts';
 import type { Offer, Product } from '../products/product.ts';
 import { readInstant, type Span } from '../text/instant.ts';
 import { assignmentsOf } from './assignments.ts';

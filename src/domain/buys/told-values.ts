@@ -1,4 +1,4 @@
-import { isObject } from '../json/object.ts';
+import { isObject } from '../json/values.ts';
 
 /** In main units; more of any currency could not be counted exactly. */
 const MOST = 100_000_000_000;

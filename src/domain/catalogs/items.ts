@@ -1,7 +1,7 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import { isItemId, LONGEST_ID } from '../buys/buyer-id.ts';
 import { judgeMove } from '../buys/lifecycle/moves.ts';
-import { sameJson } from '../json/same.ts';
+import { sameJson } from '../json/values.ts';
 import { idFields, itemId, type SyncedItem } from './identity.ts';
 import { type ItemStatus, itemMoves, syncedItem } from './lifecycle.ts';
 import { reviewItem } from './review.ts';

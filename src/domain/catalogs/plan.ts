@@ -1,6 +1,6 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
-import { sameJson } from '../json/same.ts';
+import { sameJson } from '../json/values.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../text/instant.ts';
 import type { ReadFeed } from './feeds/read.ts';
 import type { SyncedItem } from './identity.ts';

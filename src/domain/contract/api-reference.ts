@@ -1,4 +1,18 @@
-import type { Json } from '../json/object.ts';
+import { operations } from '../../../generated/operations.ts';
+import type { Json } from '../json/values.ts';
+
+const endpoints: Record<string, string> = Object.fromEntries(
+  Object.values(operations).map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),
+);
+
+/** What the service returns at its root: where its operations and documents are. */
+export const apiIndex = ({ baseUrl, version }: { baseUrl: string; version: string }) => ({
+  name: 'Registry',
+  version,
+  documentation: `${baseUrl}/docs`,
+  openapi: `${baseUrl}/openapi/registry.yaml`,
+  endpoints,
+});
 
 /** What `generated/reference.json` holds: the operations as the reference pages show them. */
 export type ApiReference = {

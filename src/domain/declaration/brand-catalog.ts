@@ -4,11 +4,11 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { type HouseFacts, readHouseFacts } from '../brand-identity/house-facts.ts';
 import { checkBrandJson } from '../brands/check.ts';
-import { brandIdentity } from '../brands/identity.ts';
+import { brandIdentity } from '../brands/contents.ts';
 import { type BrandJson, country, fields, listWith, oneOfRule, textRule } from '../brands/rules.ts';
 import { RIGHT_USES } from '../brands/vocabulary.ts';
 import { openReport } from '../findings.ts';
-import { isObject, objectsIn } from '../json/object.ts';
+import { isObject, objectsIn } from '../json/values.ts';
 
 type Identity = Extract<BrandGetBrandIdentityResponse, { brand_id: string }>;
 export type BrandSection = EnumsBrandIdentityField;
@@ -115,3 +115,75 @@ const oneLanguageEach = (entry: BrandJson) =>
 
 const taglineOf = (value: unknown) =>
   Array.isArray(value) ? objectsIn(value).flatMap(oneLanguageEach) : value;
+
+/** Who asks: anybody, or a caller with an account. */
+export type BrandTier = 'public' | 'authorized';
+
+const PUBLIC: ReadonlySet<BrandSection> = new Set([
+  'description',
+  'industries',
+  'keller_type',
+  'logos',
+  'tagline',
+]);
+
+/**
+ * What a caller sees of a brand. Sections that exist, were wanted and are withheld are named in `available_fields`.
+ *
+ * @param wanted sections that were asked for; undefined for all
+ */
+export function viewBrand(
+  { brand_id, house, names, sections }: CatalogBrand,
+  wanted: readonly BrandSection[] | undefined,
+  tier: BrandTier,
+): BrandGetBrandIdentityResponse {
+  const asked = (Object.keys(sections) as BrandSection[]).filter((name) => wanted?.includes(name) ?? true);
+  const isSeen = (name: BrandSection) => tier === 'authorized' || PUBLIC.has(name);
+  const withheld = asked.filter((name) => !isSeen(name));
+  return {
+    status: 'completed',
+    brand_id,
+    house,
+    names,
+    ...Object.fromEntries(asked.filter(isSeen).map((name) => [name, sections[name]])),
+    ...(withheld.length > 0 ? { available_fields: withheld } : {}),
+  };
+}
+
+/** Brands that public test kits buy for: their id in the kits, their domain, and their name. */
+const KIT_BRANDS = [
+  ['nova_motors', 'novamotors.example', 'Nova Motors', 'automotive', '#1B3A5B'],
+  ['acme_outdoor', 'acmeoutdoor.example', 'Acme Outdoor', 'retail', '#3C6E47'],
+] as const;
+
+/** Brands that the sandbox answers for beside those of the declaration, by id and by domain. */
+export const sandboxBrands: BrandCatalog = new Map(KIT_BRANDS.flatMap(entriesOf));
+
+function entriesOf([id, domain, name, industry, color]: (typeof KIT_BRANDS)[number]): [
+  string,
+  CatalogBrand,
+][] {
+  const read = readBrandCatalog({
+    version: '1.0',
+    house: { domain, name },
+    brands: [
+      {
+        id,
+        names: [{ en: name }],
+        keller_type: 'master',
+        url: `https://${domain}`,
+        description: `${name}, a brand that exists for tests only.`,
+        industries: [industry],
+        logos: [{ url: `https://${domain}/logo.svg`, orientation: 'horizontal', background: 'light-bg' }],
+        colors: { primary: color, background: '#FFFFFF', text: '#1A1A1A' },
+        tone: { voice: 'Plain and confident.', attributes: ['direct'] },
+      },
+    ],
+  });
+  const brand = read.ok ? read.brands.get(id) : undefined;
+  if (brand === undefined) throw new Error(`the sandbox brand ${id} is invalid`);
+  return [
+    [id, brand],
+    [domain, { ...brand, brand_id: domain }],
+  ];
+}

@@ -1,5 +1,35 @@
-import { areas, missingTasks, specialisms } from '../agents/specialisms.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
+import { areas, missingTasks, specialisms } from '../agents/agent-kinds.ts';
 import { type AgentDeclaration, isDeclared } from './agent-profile.ts';
+
+/** Areas whose tasks are there whatever is declared. */
+const ALWAYS: ReadonlySet<string> = new Set(['protocol', 'account', 'compliance']);
+
+const known = new WeakMap<AgentDeclaration, Map<string, ReadonlySet<string>>>();
+
+/**
+ * The tasks that a deployment offers: those that every agent has, those of the declared areas, and those that a
+ * declaration obliges to. The test controller is left out of production altogether.
+ */
+export function exposedTasks(profile: AgentDeclaration, mode: 'sandbox' | 'production'): ReadonlySet<string> {
+  const modes = known.get(profile) ?? new Map<string, ReadonlySet<string>>();
+  const exposed = modes.get(mode) ?? select(profile, mode);
+  known.set(profile, modes.set(mode, exposed));
+  return exposed;
+}
+
+function select(profile: AgentDeclaration, mode: 'sandbox' | 'production'): ReadonlySet<string> {
+  const areas = new Set(profile.supported_protocols.map((area) => area.replaceAll('_', '-')));
+  const obliged = obligedTasks(profile);
+  const isOffered = ({ name, protocol, sandboxOnly }: Task) =>
+    (mode === 'sandbox' || !sandboxOnly) &&
+    (ALWAYS.has(protocol) || areas.has(protocol) || obliged.has(name));
+  return new Set(
+    Object.values<Task>(tasks)
+      .filter(isOffered)
+      .map(({ name }) => name),
+  );
+}
 
 /** What a declaration obliges the agent to offer: every task of the list. */
 export const obligations: readonly { readonly declared: string; readonly tasks: readonly string[] }[] = [
@@ -87,7 +117,7 @@ export const specialismTasks = (name: string): readonly string[] =>
   SPECIALISM_TASKS[name] ?? specialisms[name]?.tasks ?? [];
 
 /** Tasks that must be there because of what is declared, beside those that belong to a declared area. */
-export function obligedTasks(profile: AgentDeclaration): Set<string> {
+function obligedTasks(profile: AgentDeclaration): Set<string> {
   return new Set([
     ...profile.supported_protocols.flatMap((area) => areas[area].tasks),
     ...profile.specialisms.flatMap(specialismTasks),

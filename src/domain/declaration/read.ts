@@ -1,7 +1,7 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
 import { ProtocolAgentProfile as isProfile } from '../../../generated/validators/schemas/protocol.js';
-import { documentFaults } from '../fault-message.ts';
 import { clip } from '../findings.ts';
+import { documentFaults } from '../json/schema-faults.ts';
 import { readRightsCatalog } from '../rights/offering.ts';
 import {
   type AgentDeclaration,

@@ -1,5 +1,5 @@
-import { sha256Hex } from '../sha256.ts';
 import { HOUR_MS, SECOND_MS } from '../text/instant.ts';
+import { sha256Hex } from '../text/sha256.ts';
 
 /** What a package delivered in an hour. */
 export type DeliveredHour = { readonly packageId: string; readonly from: Date; readonly impressions: number };

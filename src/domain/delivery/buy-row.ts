@@ -4,7 +4,6 @@ import type {
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
-import { grouped } from '../grouped.ts';
 import { type Figures, figuresOf, sumOf } from './figures.ts';
 import { maskedBy } from './measured.ts';
 import { type Delivered, type Dimensions, type PackageSubject, packageRow } from './package-row.ts';
@@ -95,7 +94,7 @@ function windowRows(packages: readonly PackageDelivered[], granularity: Granular
   const units = packages.flatMap((one) =>
     unitsOf(one.delivered.windows, granularity).map((unit) => ({ one, unit })),
   );
-  return [...grouped(units, ({ unit }) => unit.start.getTime()).values()]
+  return [...Map.groupBy(units, ({ unit }) => unit.start.getTime()).values()]
     .toSorted(([a], [b]) => Number(a?.unit.start) - Number(b?.unit.start))
     .flatMap((inside) => {
       const [first] = inside;

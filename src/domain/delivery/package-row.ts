@@ -9,7 +9,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
-import type { Unread } from '../json/wire.ts';
+import type { Unread } from '../contract/shapes.ts';
 import { measuredValues } from '../measurement/own-metrics.ts';
 import type { Product } from '../products/product.ts';
 import type { Figures } from './figures.ts';

@@ -7,8 +7,8 @@ import type {
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
+import type { Unread } from '../contract/shapes.ts';
 import { OLDEST_EVENT_MS } from '../events/event.ts';
-import type { Unread } from '../json/wire.ts';
 import { isSameVendorMetric } from '../products/product.ts';
 
 export type DeliveryStatus = 'delivering' | 'completed' | 'budget_exhausted' | 'flight_ended' | 'goal_met';

@@ -1,4 +1,3 @@
-import { grouped } from '../grouped.ts';
 import { DAY_MS, HOUR_MS, type Span } from '../text/instant.ts';
 import { type Figures, sumOf } from './figures.ts';
 import type { Granularity } from './range.ts';
@@ -23,7 +22,7 @@ export type Unit = Span & { readonly totals: Figures };
 
 /** Parts summed up by the hours, days or months that they lie in, in order of time. */
 export const unitsOf = (parts: readonly WindowPart[], granularity: Granularity): Unit[] =>
-  [...grouped(parts, ({ from }) => unitOf(from, granularity).start.getTime())]
+  [...Map.groupBy(parts, ({ from }) => unitOf(from, granularity).start.getTime())]
     .sort(([a], [b]) => a - b)
     .map(([start, inside]) => ({
       ...unitOf(new Date(start), granularity),

@@ -4,7 +4,7 @@ import type {
   ProtocolCapabilitiesMediaBuy,
 } from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../accounts/money.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import type { Duration } from '../products/product.ts';
 import { readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { LoggedEvent } from './event.ts';

@@ -1,6 +1,6 @@
 import type { CoreEvent, CoreUserMatch } from '../../../generated/types/schemas.ts';
 import { isHash } from '../audiences/member.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import { CLOCK_SKEW_MS, DAY_MS, instantFault, readInstant } from '../text/instant.ts';
 
 export type UserMatch = Wire<CoreUserMatch>;

@@ -4,7 +4,7 @@ import type {
   ProtocolCapabilitiesMediaBuy,
 } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, outside } from '../buys/refusal.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 
 /** What is kept of an event source beside its columns, in the names of the wire. */
 export type EventSourceDetails = Omit<DeclaredSource, 'event_source_id'>;

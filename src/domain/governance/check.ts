@@ -1,5 +1,5 @@
 import { fromMinor } from '../accounts/money.ts';
-import { objectOf } from '../json/object.ts';
+import { objectOf } from '../json/values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,5 @@
-import { shortText } from '../agents/foreign-text.ts';
-import { isObject, objectOf, objectsIn } from '../json/object.ts';
-import { sameJson } from '../json/same.ts';
+import { shortText } from '../agents/foreign-answer.ts';
+import { isObject, objectOf, objectsIn, sameJson } from '../json/values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,5 +1,5 @@
 import { minorPerMain } from '../accounts/money.ts';
-import { objectOf } from '../json/object.ts';
+import { objectOf } from '../json/values.ts';
 import type { Purchase } from './check.ts';
 import type { GovernanceFinding } from './decision.ts';
 

@@ -1,6 +1,6 @@
 import type { CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
-import { objectOf, objectsIn } from '../json/object.ts';
+import { objectOf, objectsIn } from '../json/values.ts';
 
 /** Metrics that a vendor publishes, with the units of their values. */
 export type MetricCatalog = {

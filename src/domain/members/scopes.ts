@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { resources as taskResources } from '../tasks/agent-principal.ts';
-import { registryLevels } from './grants.ts';
+import { registryLevels } from './principal.ts';
 
 /** What tokens are issued for (RFC 8707). */
 export const tokenAudiences = ['api', 'mcp', 'a2a'] as const;

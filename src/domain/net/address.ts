@@ -111,9 +111,79 @@ function wrapped(address: ipaddr.IPv6): ipaddr.IPv4 | null {
 }
 
 /** One spelling per address: an IPv6 address that wraps an IPv4 one is that IPv4 address. Null for other text. */
-export function plainAddress(address: string): string | null {
+function plainAddress(address: string): string | null {
   const text = withoutDots(address);
   if (!ipaddr.isValid(text)) return null;
   const parsed = ipaddr.parse(text);
   return (parsed instanceof ipaddr.IPv6 ? (wrapped(parsed) ?? parsed) : parsed).toString();
 }
+
+/** Where the service itself is reached. */
+export type OwnPlaces = {
+  /** Its public address. */
+  readonly baseUrl: string;
+  /** What it listens on; null when it does not. */
+  readonly listening: { readonly address: string; readonly port: number } | null;
+  /** Every address of this machine. */
+  readonly interfaces: readonly string[];
+};
+
+const WEB_PORTS: readonly string[] = ['', '80', '443'];
+const EVERY_INTERFACE: readonly (string | null)[] = ['0.0.0.0', '::'];
+const LOCAL_NAME = /(^|\.)localhost$/i;
+const LOOPBACK = /^(127\.|::1$)/;
+
+/** Whether a parsed URL leads to the public address, whatever its path and over http as well as https. */
+export function isOwnOrigin(url: URL, { baseUrl }: Pick<OwnPlaces, 'baseUrl'>): boolean {
+  const own = new URL(baseUrl);
+  if (withoutDot(url.hostname) !== withoutDot(own.hostname)) return false;
+  return url.port === own.port || (WEB_PORTS.includes(url.port) && WEB_PORTS.includes(own.port));
+}
+
+const withoutDot = (hostname: string) => hostname.replace(/\.$/, '');
+
+/** Whether a connection to this address, or to a name of the machine itself, reaches our own listener. */
+export function reachesListener(
+  host: string,
+  port: number,
+  { listening, interfaces }: Omit<OwnPlaces, 'baseUrl'>,
+): boolean {
+  if (listening === null || port !== listening.port) return false;
+  const asked = plainAddress(LOCAL_NAME.test(host) ? '127.0.0.1' : host);
+  const own = plainAddress(listening.address);
+  // The unspecified address as a destination means the machine itself.
+  if (asked === null || EVERY_INTERFACE.includes(asked)) return asked !== null;
+  if (!EVERY_INTERFACE.includes(own)) return asked === own || (LOCAL_NAME.test(host) && own === '::1');
+  return LOOPBACK.test(asked) || interfaces.some((address) => plainAddress(address) === asked);
+}
+
+/** What counts as one address: IPv4 as it is, IPv6 by its /64, since one host holds a whole /64. */
+export function addressBucket(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown';
+  const parsed = ipaddr.process(address);
+  if (parsed.kind() === 'ipv4') return parsed.toString();
+  const [a = 0, b = 0, c = 0, d = 0] = (parsed as ipaddr.IPv6).parts;
+  return `${[a, b, c, d].map((part) => part.toString(16)).join(':')}::/64`;
+}
+
+/** Whether text is the origin of a web page as browsers write it (RFC 6454 section 6.2); `null` is none. */
+export function isWebOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+}
+
+/** Whether a web origin is on the machine itself. */
+export function isLoopbackOrigin(text: string): boolean {
+  const host = URL.parse(text)?.hostname ?? '';
+  return /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
+}
+
+/** What this software calls itself to others. */
+export const SOFTWARE = 'registry-and-agent-tasks';
+
+/**
+ * Whether a User-Agent is that of this software, here or at another host. Its fetches must not cause further ones:
+ * two registries that are led to each other would keep asking for ever.
+ */
+export const isThisSoftware = (userAgent: string): boolean =>
+  userAgent === SOFTWARE || userAgent.startsWith(`${SOFTWARE}/`);

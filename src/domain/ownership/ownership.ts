@@ -1,4 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
+import type { Body } from '../contract/shapes.ts';
 import { liesWithin, registrableDomain } from '../net/domain-name.ts';
 
 /** How a challenge is kept; time makes an open one expired. */
@@ -18,7 +19,7 @@ export type Challenge = {
   detail: string | null;
 };
 
-export type ProofOfControl = { method: ProofMethod; provedAt: Date };
+type ProofOfControl = { method: ProofMethod; provedAt: Date };
 
 export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
 export const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
@@ -38,7 +39,7 @@ export function challengeState({ state, expiresAt }: Challenge, now: Date): Chal
   return state === 'open' && expiresAt <= now ? 'expired' : state;
 }
 
-export const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
+const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
   new Date(provedAt.getTime() + PROOF_LIFETIME_MS);
 
 /** Whether edits may lean on the proof: for 90 days, the last instant included. */
@@ -68,3 +69,33 @@ export const recordsProve = (records: readonly string[], nonce: string): boolean
 /** Whether one line of the file is the nonce. */
 export const fileProves = (text: string, nonce: string): boolean =>
   text.split(/\r\n|\n|\r/).some((line) => line.replace(/^\ufeff/, '').trim() === nonce);
+
+/** Where an organization stands with a domain. The nonce is shown while it can be used. */
+export function challengeView(
+  domain: string,
+  challenge: Challenge | undefined,
+  proof: ProofOfControl | undefined,
+  now: Date,
+): Body<'getOwnershipChallenge'> {
+  const standing = { domain, proof: proof === undefined ? null : proofView(proof, now) };
+  if (challenge === undefined) return { ...standing, state: 'none' };
+  const { nonce, issuedAt, expiresAt, settledAt, detail } = challenge;
+  const state = challengeState(challenge, now);
+  return {
+    ...standing,
+    state,
+    issued_at: issuedAt.toISOString(),
+    expires_at: expiresAt.toISOString(),
+    ...(settledAt === null ? {} : { settled_at: settledAt.toISOString() }),
+    ...(detail === null ? {} : { detail }),
+    ...(state === 'open' ? { nonce, ...challengePlaces({ domain, nonce }) } : {}),
+  };
+}
+
+const proofView = (proof: ProofOfControl, now: Date) => ({
+  method: proof.method,
+  proved_at: proof.provedAt.toISOString(),
+  age_seconds: Math.max(0, Math.floor((now.getTime() - proof.provedAt.getTime()) / 1000)),
+  valid_until: proofValidUntil(proof).toISOString(),
+  is_valid: isProofValid(proof, now),
+});

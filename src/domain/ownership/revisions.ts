@@ -1,7 +1,6 @@
 import type { RegistryRevisionEntry } from '../../../generated/types/schemas.ts';
 import { clip } from '../findings.ts';
-import { isObject } from '../json/object.ts';
-import { sameJson } from '../json/same.ts';
+import { isObject, sameJson } from '../json/values.ts';
 
 /** One edit of a brand or property entry. The entry as it was after the edit is kept beside it. */
 export type Revision<Source extends string = string> = {

@@ -1,5 +1,5 @@
 import type { CoreFormatId } from '../../../generated/types/schemas.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 /** A format as the wire names it; parameters fix what a template leaves open. */
 export type FormatId = Wire<CoreFormatId>;
 

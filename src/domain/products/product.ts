@@ -5,7 +5,7 @@ import type {
   CoreVendorMetricValue,
 } from '../../../generated/types/schemas.ts';
 import type { PricingOption } from '../buys/money/pricing.ts';
-import type { OneOf, Wire } from '../json/wire.ts';
+import type { OneOf, Wire } from '../contract/shapes.ts';
 
 /** A stretch of time; `campaign` is the whole flight. */
 export type Duration = Wire<CoreDuration>;

@@ -10,8 +10,8 @@ import {
   CorePublisherSelectorByTag,
 } from '../../../generated/validators/schemas/core.js';
 import * as prices from '../../../generated/validators/schemas/pricing-options.js';
-import { documentFaults } from '../fault-message.ts';
 import { clip, shown } from '../findings.ts';
+import { documentFaults } from '../json/schema-faults.ts';
 
 /** What is wrong with an entry of a catalog, and where: `pricing_options[0].floor_price`, or nothing for all of it. */
 export type Problem = { readonly place: string; readonly message: string };

@@ -4,7 +4,7 @@ import type {
   CoreTargeting,
   ProtocolCapabilitiesMediaBuy,
 } from '../../../generated/types/schemas.ts';
-import type { OneOf, Wire } from '../json/wire.ts';
+import type { OneOf, Wire } from '../contract/shapes.ts';
 
 /** Values of one system of metros or postal areas. */
 export type GeoValues = {

@@ -1,6 +1,7 @@
-import type { RegistryPropertyResolution } from '../../../generated/types/schemas.ts';
+import type { RegistryLastFailure, RegistryPropertyResolution } from '../../../generated/types/schemas.ts';
+import { fromJsonText, type JsonText } from '../json/values.ts';
+import type { FileFault } from './adagents/discovery.ts';
 import { type Freshness, freshness } from './crawl.ts';
-import { lastFailure, type StoredFault } from './last-failure.ts';
 
 /** What is stored about a publisher and the looks at its file; times are epoch milliseconds. */
 type StoredLook = StoredFault & { readonly record: string | null; readonly validatedAt: number | null };
@@ -35,4 +36,27 @@ export function publisherFreshness(
 ): Freshness {
   const validatedAt = stored.validatedAt === null ? null : new Date(stored.validatedAt);
   return freshness(validatedAt, reachable, now);
+}
+
+/** How the last look at a publisher's file failed, and since when all of them do. */
+export type LastFailure = RegistryLastFailure;
+
+/** What is stored about the looks at a file; times are epoch milliseconds. */
+type StoredFault = {
+  status: string | null;
+  fault: JsonText<FileFault> | null;
+  failingSince: number | null;
+  checkedAt: number | null;
+};
+
+/** Null when the last look found a valid file, and when nobody looked. */
+export function lastFailure({ status, fault, failingSince, checkedAt }: StoredFault): LastFailure | null {
+  if (status !== 'invalid' && status !== 'absent' && status !== 'unreachable') return null;
+  if (fault === null || failingSince === null || checkedAt === null) return null;
+  return {
+    outcome: status,
+    ...fromJsonText(fault),
+    since: new Date(failingSince).toISOString(),
+    checked_at: new Date(checkedAt).toISOString(),
+  };
 }

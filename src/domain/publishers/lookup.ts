@@ -1,12 +1,16 @@
 import { identifierOfDeclared } from '../authorization/declarations.ts';
-import type { BrandCard } from '../brands/card.ts';
-import { fromJsonText, type JsonText } from '../json/json-text.ts';
-import type { FileFault } from './adagents/fault.ts';
-import { ROLLUP_AGENTS } from './adagents/rollup.ts';
+import type { BrandCard } from '../brands/brand-standing.ts';
+import { fromJsonText, type JsonText } from '../json/values.ts';
+import type { FileFault } from './adagents/discovery.ts';
+import { ROLLUP_AGENTS } from './adagents/scope.ts';
 import { type Freshness, freshness } from './crawl.ts';
-import { lastFailure } from './last-failure.ts';
-import { type OverviewProperty, overviewFromRecord, shownProperties } from './overview.ts';
-import type { PublisherRecord } from './record.ts';
+import { lastFailure } from './freshness.ts';
+import {
+  type OverviewProperty,
+  overviewFromRecord,
+  type PublisherRecord,
+  shownProperties,
+} from './record.ts';
 
 /** All that the registry holds for a look-up of a publisher. JSON fields are text in their wire form, times epoch ms. */
 export type PublisherView = {

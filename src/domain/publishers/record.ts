@@ -1,7 +1,10 @@
 import type {
   RegistryPropertyResolution,
+  RegistryPublisherAgent,
+  RegistryPublisherProperty,
   RegistryResolvedProperty,
 } from '../../../generated/types/schemas.ts';
+import type { AgentShare } from './adagents/scope.ts';
 import type { Freshness } from './crawl.ts';
 
 /** A record names at most this many properties; `properties_total` tells how many there are. */
@@ -48,4 +51,69 @@ export function recordFromFile(domain: string, file: FileFacts): PublisherRecord
     properties_total: file.propertyCount,
     ...(file.contact === null ? {} : { contact: file.contact }),
   };
+}
+
+// Common readers refuse a single answer above 256 KB, and placements may stand beside these.
+const MOST_PROPERTY_BYTES = 112 * 1024;
+const MOST_AGENT_BYTES = 48 * 1024;
+
+export type OverviewProperty = RegistryPublisherProperty;
+
+export type OverviewAgent = RegistryPublisherAgent;
+
+/** The lists of a publisher look-up, cut to what one answer carries. */
+export type PublisherOverview = {
+  properties: OverviewProperty[];
+  agents: OverviewAgent[];
+  agentsTotal: number;
+};
+
+/** The lists of a publisher whose own file was read. */
+export function overviewFromFile(
+  { properties, properties_total: total }: PublisherRecord,
+  shares: { agents: readonly AgentShare[]; total: number },
+): PublisherOverview {
+  const agents = shares.agents.map(({ url, authorizedFor, share }): OverviewAgent => {
+    const said = { url, authorized_for: authorizedFor, source: 'adagents_json' } as const;
+    // Of no properties at all, there is no share.
+    if (share === null || total === 0) return share?.publisherWide ? { ...said, publisher_wide: true } : said;
+    return {
+      ...said,
+      properties_authorized: share.properties,
+      properties_total: total,
+      publisher_wide: share.publisherWide,
+    };
+  });
+  return {
+    properties: shownProperties(properties.map((property) => ({ ...property, source: 'adagents_json' }))),
+    agents: within(agents, RECORD_AGENTS, MOST_AGENT_BYTES),
+    agentsTotal: shares.total,
+  };
+}
+
+/** The lists of a publisher as its resolution has them: shares of properties are not known. */
+export function overviewFromRecord(record: PublisherRecord): PublisherOverview {
+  const source = record.source === 'adagents_json' ? 'adagents_json' : 'community';
+  return {
+    properties: shownProperties(record.properties.map((property) => ({ ...property, source }))),
+    agents: within(
+      record.authorized_agents.map((agent) => ({ ...agent, source: 'adagents_json' as const })),
+      RECORD_AGENTS,
+      MOST_AGENT_BYTES,
+    ),
+    agentsTotal: record.authorized_agents.length,
+  };
+}
+
+/** As many properties as one answer carries. */
+export const shownProperties = (properties: readonly OverviewProperty[]): OverviewProperty[] =>
+  within(properties, RECORD_PROPERTIES, MOST_PROPERTY_BYTES);
+
+function within<T>(items: readonly T[], most: number, bytes: number): T[] {
+  let left = bytes;
+  const end = items.findIndex((item, index) => {
+    left -= Buffer.byteLength(JSON.stringify(item)) + 1;
+    return index === most || left < 0;
+  });
+  return end === -1 ? [...items] : items.slice(0, end);
 }

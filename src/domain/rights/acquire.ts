@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import type { BrandAcquireRightsRequest } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../buys/refusal.ts';
-import { sha256Hex } from '../sha256.ts';
+import { sha256Hex } from '../text/sha256.ts';
 import { type Day, dayOf, daysBetween, daysLater } from './days.ts';
 import type { GrantTerms } from './grant.ts';
 import {

@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { Moves } from '../buys/lifecycle/moves.ts';
 import type { Approval } from '../governance/outcome.ts';
-import type { ReleaseForm } from '../tasks/version.ts';
+import type { ReleaseForm } from '../tasks/release.ts';
 import { type Day, dayOf } from './days.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 

@@ -5,7 +5,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
 import type { BrandCatalog } from '../declaration/brand-catalog.ts';
-import { documentFaults } from '../fault-message.ts';
+import { documentFaults } from '../json/schema-faults.ts';
 
 export type RightsOffering = BrandRightsOffering;
 export type RightsPrice = BrandRightsPricingOption;

@@ -1,6 +1,5 @@
 import type { BrandAcquireRightsResponse } from '../../../generated/types/schemas.ts';
-import { releaseTable } from '../tasks/release-table.ts';
-import type { ReleaseForm } from '../tasks/version.ts';
+import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { type GrantReader, grantState, type RightsGrant } from './grant.ts';
 import { approvalSecret, constraintOnWire, credentialsOf, type GrantSecret, termsOnWire } from './on-wire.ts';
 

@@ -1,4 +1,4 @@
-import type { Json } from '../json/object.ts';
+import type { Json } from '../json/values.ts';
 import type { Shaped } from '../products/shape.ts';
 import { type RightsOffering, readRightsCatalog } from './offering.ts';
 

@@ -1,7 +1,7 @@
 import type { CoreVendorPricingOption } from '../../../generated/types/schemas.ts';
 import { toMinor } from '../buys/money/minor.ts';
 import type { Purchase } from '../governance/check.ts';
-import { objectOf } from '../json/object.ts';
+import { objectOf } from '../json/values.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_DAYS = 30;

@@ -1,5 +1,5 @@
 import type { EnumsSignalProviderStatus } from '../../../generated/types/schemas.ts';
-import { isObject } from '../json/object.ts';
+import { isObject } from '../json/values.ts';
 import { isOwnAgent } from './signal.ts';
 
 /** What the adagents.json of a data provider says about one agent. */

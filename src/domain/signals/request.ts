@@ -1,6 +1,6 @@
 import type { CorePaginationRequest, SignalsGetSignalsRequest } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../buys/refusal.ts';
-import type { Wire } from '../json/wire.ts';
+import type { Wire } from '../contract/shapes.ts';
 import { type Destination, distinctDestinations } from './destination.ts';
 
 export type SignalsMode = 'brief' | 'wholesale';

@@ -1,5 +1,5 @@
 import { SignalsCatalogSignal as isCatalogSignal } from '../../../generated/validators/schemas/signals.js';
-import { documentFaults } from '../fault-message.ts';
+import { documentFaults } from '../json/schema-faults.ts';
 import type { Problem, Shaped } from '../products/shape.ts';
 import type { Signal } from './signal.ts';
 

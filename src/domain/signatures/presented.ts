@@ -1,5 +1,4 @@
 import type { InnerList, Parameters } from 'structured-headers';
-import { claimedDigest } from './digest.ts';
 import {
   REQUIRED_COMPONENTS,
   SIGNATURE_ALGORITHMS,
@@ -12,7 +11,15 @@ import {
   SignatureRejected,
   type SignatureStep,
 } from './faults.ts';
-import { bytesOf, type FieldLine, fieldValue, innerListOf, isPlainText, readDictionary } from './fields.ts';
+import {
+  bytesOf,
+  claimedDigest,
+  type FieldLine,
+  fieldValue,
+  innerListOf,
+  isPlainText,
+  readDictionary,
+} from './fields.ts';
 import { isNonce, SIGNATURE_LABEL } from './sign.ts';
 
 /** A message as it was received. */

@@ -1,8 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { signatureFits } from './algorithms.ts';
 import { SIGNATURE_ALGORITHMS, SignatureRejected } from './faults.ts';
-import type { PublishedKey } from './key-set.ts';
-import { JWK_FORMS, publicKeyOf } from './public-key.ts';
+import { JWK_FORMS, type PublishedKey, publicKeyOf, signatureFits } from './keys.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

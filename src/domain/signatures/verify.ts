@@ -1,8 +1,6 @@
 import type { KeyObject } from 'node:crypto';
 import { scanJson } from '../json/scan.ts';
-import { signatureFits } from './algorithms.ts';
-import { signatureBase } from './base.ts';
-import { checkDigest } from './digest.ts';
+import { canonicalAuthority, canonicalTargetUri, signatureBase } from './base.ts';
 import {
   codeOf,
   NONCE_KEPT_SECONDS,
@@ -11,15 +9,14 @@ import {
   SignatureRejected,
   type SignatureStep,
 } from './faults.ts';
-import { fieldValue } from './fields.ts';
+import { checkDigest, fieldValue } from './fields.ts';
+import { publicKeyFor, signatureFits } from './keys.ts';
 import {
   type DigestPolicy,
   type PresentedSignature,
   type ReceivedMessage,
   readSignature,
 } from './presented.ts';
-import { publicKeyFor } from './public-key.ts';
-import { canonicalAuthority, canonicalTargetUri } from './target-uri.ts';
 
 /** What is known about a key id. */
 export type KeyLookup =

@@ -1,7 +1,7 @@
-import { isObject, type Json, objectOf, objectsIn } from '../json/object.ts';
+import { isObject, type Json, objectOf, objectsIn } from '../json/values.ts';
 import { sameSite } from '../net/domain-name.ts';
 import type { DiscoveryFault } from '../signatures/faults.ts';
-import { brandJsonParts, keySetUri } from '../signatures/key-set.ts';
+import { brandJsonParts, keySetUri } from '../signatures/keys.ts';
 
 /** Why keys cannot be found, or what was found. */
 export type Discovered<T> =

@@ -1,7 +1,7 @@
 import type { ProtocolAgentProfile } from '../../../generated/types/schemas.ts';
-import { type Json, objectOf, objectsIn } from '../json/object.ts';
+import { type Json, objectOf, objectsIn } from '../json/values.ts';
 import type { DigestPolicy } from '../signatures/presented.ts';
-import { RECEIVER_FIELDS } from '../webhooks/receivers.ts';
+import { RECEIVER_FIELDS } from '../webhooks/task-webhooks.ts';
 
 export type RequestSigning = NonNullable<ProtocolAgentProfile['request_signing']>;
 

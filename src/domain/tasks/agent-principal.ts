@@ -1,6 +1,6 @@
-import { mainStanding, type Principal } from '../members/principal.ts';
-import { mayAdminister } from '../members/roles.ts';
-import { sha256Hex } from '../sha256.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
+import { sha256Hex } from '../text/sha256.ts';
+import { taskNamed } from './task-name.ts';
 
 /** What a task touches, and what is done to it (specification, "Principal"). */
 export const resources = ['products', 'media_buys', 'creatives', 'reports'] as const;
@@ -77,32 +77,6 @@ export function parsePermissions(words: readonly string[]): Permissions | { unkn
   };
 }
 
-/**
- * A member of the registry as a caller of tasks: the organization is the principal, whoever of it calls. An API key may
- * do what its permissions say. A person or client may do what the scopes of its token say and its role allows: admins
- * approve, members do the rest.
- */
-export function memberPrincipal(principal: Principal): AgentPrincipal {
-  const { kind, userKey, displayName, grants } = principal;
-  const standing = mainStanding(principal);
-  if (standing === undefined) {
-    return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false };
-  }
-  const isAllowed = (action: PrincipalAction) =>
-    kind === 'api_key' || action !== 'approve' || mayAdminister(standing.role);
-  return {
-    id: `org_${standing.organization.id}`,
-    displayName: standing.organization.name,
-    permissions: {
-      products: grants.tasks.products.filter(isAllowed),
-      media_buys: grants.tasks.media_buys.filter(isAllowed),
-      creatives: grants.tasks.creatives.filter(isAllowed),
-      reports: grants.tasks.reports.filter(isAllowed),
-    },
-    sandboxOnly: false,
-  };
-}
-
 const DEMO = 'demo-';
 const LIVE = '-live-';
 const OPERATORS_ONLY = 'demo-billing-passthrough-';
@@ -143,4 +117,21 @@ function consistsOf(text: string, [first = '', ...others]: readonly string[]): b
     end = at + part.length;
   }
   return text.length - last.length >= end && text.endsWith(last);
+}
+
+const all: readonly Task[] = Object.values(tasks);
+
+/** Whether a credential sees what becomes of tasks of a type: those that it may call. */
+export function mayFollow(principal: AgentPrincipal, taskType: string): boolean {
+  const name = taskNamed(taskType);
+  return name === undefined || mayCall(principal, (tasks[name] as Task).permission);
+}
+
+/** Which types of some tasks a credential sees; null for all of them. */
+export function followedTypes(
+  principal: AgentPrincipal,
+  among: readonly Pick<Task, 'name' | 'permission'>[] = all,
+): readonly string[] | null {
+  const followed = among.filter(({ permission }) => mayCall(principal, permission)).map(({ name }) => name);
+  return followed.length === among.length ? null : followed;
 }

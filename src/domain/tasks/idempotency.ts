@@ -1,6 +1,6 @@
-import { canonicalSha256 } from '../json/canonical.ts';
-import { isObject } from '../json/object.ts';
+import { isObject } from '../json/values.ts';
 import type { Steps } from '../steps.ts';
+import { canonicalSha256 } from '../text/sha256.ts';
 import { TaskError } from './task-error.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;

@@ -1,7 +1,9 @@
+import type { ErrorCode } from '../../../generated/errors.ts';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
 import type { CoreError } from '../../../generated/types/schemas.ts';
-import { fieldPath } from '../json/field-path.ts';
+import type { ErrorDetail } from '../errors.ts';
+import { fieldPath } from '../json/schema-faults.ts';
 
 /** One place where the arguments break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
 export type TaskIssue = { readonly pointer: string; readonly message: string; readonly keyword: string };
@@ -86,5 +88,50 @@ export function errorBody(error: TaskError): Record<string, unknown> {
     message: wire.message,
     [protocol.errorField]: wire,
     errors: [wire],
+  };
+}
+
+/** The `errors` of one entry that failed beside others that did not. */
+export function entryErrors(error: TaskError): CoreError[] {
+  const { issues, details, ...wire } = wireError(error);
+  return [
+    {
+      ...wire,
+      ...(issues === undefined ? {} : { issues: [...issues] }),
+      ...(details === undefined ? {} : { details: { ...details } }),
+    },
+  ];
+}
+
+/** Where the agent is; errors there have the shape of the agent's own. */
+export const agentPaths = ['/mcp', '/a2a', '/signed/mcp', '/signed/a2a'] as const;
+export type AgentPath = (typeof agentPaths)[number];
+
+export const isAgentPath = (path: string): path is AgentPath =>
+  (agentPaths as readonly string[]).includes(path);
+
+const CODES: Partial<Record<ErrorCode, TaskErrorCode>> = {
+  unauthorized: 'AUTH_INVALID',
+  forbidden: 'PERMISSION_DENIED',
+  rate_limited: 'RATE_LIMITED',
+  unavailable: 'SERVICE_UNAVAILABLE',
+  internal_error: 'INTERNAL_ERROR',
+};
+
+/**
+ * The body of a refusal before any task runs: `{error: {code, message}}` (specification, "Agent task errors").
+ *
+ * @param hasCredential whether the request came with an Authorization header
+ */
+export function agentErrorBody(
+  code: ErrorCode,
+  message: string,
+  { retry_after: retryAfter }: ErrorDetail,
+  hasCredential: boolean,
+): { error: object } {
+  const taskCode =
+    code === 'unauthorized' && !hasCredential ? 'AUTH_MISSING' : (CODES[code] ?? 'INVALID_REQUEST');
+  return {
+    error: { code: taskCode, message, ...(retryAfter === undefined ? {} : { retry_after: retryAfter }) },
   };
 }

@@ -1,4 +1,5 @@
-import { type TaskName, tasks } from '../../../generated/tasks.ts';
+import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
+import { objectOf } from '../json/values.ts';
 
 /** Names that clients call some tasks by. */
 const ALIASES: Readonly<Record<string, TaskName>> = {
@@ -17,4 +18,51 @@ export function taskNamed(name: string): TaskName | undefined {
 export function isPublicTask(name: string): boolean {
   const task = taskNamed(name);
   return task !== undefined && tasks[task].access === 'public';
+}
+
+const STATUS: TaskName = 'get_task_status';
+
+/** Methods of MCP that read or change the caller's tasks: as protected as the task that reads them. */
+const ON_TASKS: ReadonlySet<unknown> = new Set(['tasks/get', 'tasks/update', 'tasks/cancel']);
+
+/** Names of the tools that an MCP message calls, or stands for; a batch may call several. */
+export const tasksNamed = (message: unknown): string[] =>
+  (Array.isArray(message) ? message : [message]).flatMap((item) => {
+    const { method, params } = objectOf(item);
+    if (ON_TASKS.has(method)) return [STATUS];
+    const { name } = objectOf(params);
+    return method === 'tools/call' && typeof name === 'string' ? [name] : [];
+  });
+
+/** The first of them that is a task: what a log line calls the request. */
+export const firstTask = (names: readonly string[]): string | undefined =>
+  names.map(taskNamed).find((name) => name !== undefined);
+
+/** Largest message that names no task, in bytes. */
+const WITHOUT_TASK = 256 * 1024;
+
+const all: readonly Task[] = Object.values(tasks);
+const largest = (some: readonly Task[]) => Math.max(WITHOUT_TASK, ...some.map(({ bodyLimit }) => bodyLimit));
+const MOST = largest(all);
+const MOST_PUBLIC = largest(all.filter(({ access }) => access === 'public'));
+
+/**
+ * How large messages may be: without a credential what a public task allows; then, once it is known which tasks a
+ * message names, what the strictest of them allows.
+ */
+export const requestLimits = (
+  principal: object | null,
+  namesIn: (message: unknown) => readonly string[],
+): { readonly most: number; readonly of: (message: unknown) => number } => ({
+  most: principal === null ? MOST_PUBLIC : MOST,
+  of: (message) => limitOf(namesIn(message)),
+});
+
+function limitOf(names: readonly string[]): number {
+  if (names.length === 0) return WITHOUT_TASK;
+  const limits = names.map((name) => {
+    const task = taskNamed(name);
+    return task === undefined ? WITHOUT_TASK : tasks[task].bodyLimit;
+  });
+  return Math.min(...limits);
 }

@@ -1,7 +1,6 @@
 import type { ComplianceComplyTestControllerResponse } from '../../../generated/types/schemas.ts';
 import { type Reason, reasonCodes } from '../creatives/library/reasons.ts';
-import { isObject, type Json } from '../json/object.ts';
-import { sameJson } from '../json/same.ts';
+import { isObject, type Json, sameJson } from '../json/values.ts';
 
 /** Codes of the controller's own vocabulary (specification, "compliance_testing"; not those of ordinary tasks). */
 export type ScenarioCode =

@@ -1,4 +1,4 @@
-import { withoutEdges } from '../text/edges.ts';
+import { withoutEdges } from '../text/slug.ts';
 
 /** Of a label of the domain name system (RFC 1035 §2.3.4). */
 const LONGEST_LABEL = 63;

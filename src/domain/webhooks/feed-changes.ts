@@ -1,8 +1,8 @@
 import canonicalize from 'canonicalize';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import { asSets } from '../products/discovery/feed-version.ts';
-import { sha256Hex } from '../sha256.ts';
 import type { Steps } from '../steps.ts';
+import { sha256Hex } from '../text/sha256.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

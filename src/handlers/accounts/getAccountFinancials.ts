@@ -5,10 +5,9 @@ import { type Books, booksIn, creditOf, standingOf } from '../../domain/accounts
 import { paymentStatus, spendPeriod } from '../../domain/accounts/financials.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { Position } from '../../domain/tasks/page-cursor.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
+import type { Position } from '../../domain/tasks/list-page.ts';
+import { type ReleaseForm, releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { ReleaseForm } from '../../domain/tasks/version.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { owedFor, spentKey } from '../../record/delivery/delivered.ts';
 import type { Tables } from '../../store/index.ts';

@@ -6,9 +6,8 @@ import type { NotificationProof, Unproven } from '../../domain/accounts/notifica
 import { accountOnWire, brandOf } from '../../domain/accounts/on-wire.ts';
 import { withdrawals } from '../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
-import { entryErrors } from '../../domain/tasks/entry-errors.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import type { TaskResponse } from '../../domain/contract/shapes.ts';
+import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from '../../record/accounts/begin-feeds.ts';
 import {
   planAccountSync,

@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import { type Operated, type OperatorScope, operatedAgents } from '../../domain/agents/operated-agents.ts';
-import { isEffective } from '../../domain/authorization/judge-entry.ts';
+import { type Operated, type OperatorScope, operatedAgents } from '../../domain/agents/visibility.ts';
+import { isEffective } from '../../domain/authorization/judge-publisher.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';
 import type { Owner } from '../../store/agents/operators.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,11 +1,11 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/list-cursor.ts';
+import { decodeUrlCursor, encodeUrlCursor } from '../../domain/agents/page-order.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import { streakDays } from '../../domain/agents/standing.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
-import type { Input } from '../../domain/contract/operation-shapes.ts';
+import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { fromJsonText, type JsonText, toJsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText, type JsonText, toJsonText } from '../../domain/json/values.ts';
 import type { CatalogRow, MetricFilter } from '../../store/agents/enrolled-listing.ts';
 
 type Query = Input<'listAgents'>['query'];

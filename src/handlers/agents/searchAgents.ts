@@ -1,14 +1,15 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { dimensions } from '../../domain/agents/profile.ts';
-import { leastScoreOf, matchBreadth } from '../../domain/agents/relevance.ts';
 import {
   decodeSearchCursor,
   encodeSearchCursor,
+  leastScoreOf,
+  matchBreadth,
   type SearchPosition,
-} from '../../domain/agents/search-cursor.ts';
+} from '../../domain/agents/page-order.ts';
+import { dimensions } from '../../domain/agents/profile.ts';
 import { agentScope } from '../../domain/agents/visibility.ts';
-import type { Input } from '../../domain/contract/operation-shapes.ts';
+import type { Input } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { SearchFilter, SearchRow } from '../../store/agents/agent-search.ts';
 

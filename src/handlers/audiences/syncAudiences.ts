@@ -12,12 +12,11 @@ import {
 } from '../../domain/audiences/plan.ts';
 import type { Audience } from '../../domain/audiences/record.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
-import { grouped } from '../../domain/grouped.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import type { TaskResponse } from '../../domain/contract/shapes.ts';
+import { sameJson } from '../../domain/json/values.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
@@ -102,7 +101,7 @@ async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }
     puts.flatMap(({ added }) => added),
   );
   const moved = new Set([...shrunk, ...grown]);
-  const found = grouped(
+  const found = Map.groupBy(
     await audiences.found(principalId, accountId, [...moved]),
     ({ audienceId }) => audienceId,
   );

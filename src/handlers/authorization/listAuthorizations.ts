@@ -1,7 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/agents/agent-input.ts';
-import { authorizationRow, type StoredAuthorization } from '../../domain/authorization/row.ts';
-import { syncCursor } from '../../domain/authorization/sync-cursor.ts';
+import { agentKey } from '../../domain/agents/agent-url.ts';
+import { authorizationRow, type StoredAuthorization, syncCursor } from '../../domain/authorization/row.ts';
 import { invalidField } from '../../domain/errors.ts';
 
 const MOST_ROWS = 10_000;

@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { agentKey } from '../../domain/agents/agent-input.ts';
+import { agentKey } from '../../domain/agents/agent-url.ts';
 
 export const lookupAgentDomains: ReadHandler<'lookupAgentDomains'> = async ({ path }, { store }) => {
   const agentUrl = agentKey(path.agentUrl, 'agentUrl');

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import { isEffective } from '../../domain/authorization/judge-entry.ts';
+import { isEffective } from '../../domain/authorization/judge-publisher.ts';
 
 export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path }, { store, now }) => {
   const domain = domainGiven(path.domain);

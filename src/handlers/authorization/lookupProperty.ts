@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { coveringIdentifiers } from '../../domain/authorization/asked-identifier.ts';
 import type { PropertyFacts } from '../../domain/authorization/evidence.ts';
-import { coverOf, isEffective } from '../../domain/authorization/judge-entry.ts';
+import { coverOf, isEffective } from '../../domain/authorization/judge-publisher.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { propertyFacts, readScope, shownNames } from '../../record/authorization/evidence.ts';
 import type { SellerRow } from '../../store/authorization/lookups.ts';

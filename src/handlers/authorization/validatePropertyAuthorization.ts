@@ -1,12 +1,11 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import { agentKey } from '../../domain/agents/agent-input.ts';
+import { agentKey } from '../../domain/agents/agent-url.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
-import type { PublisherEvidence, Question } from '../../domain/authorization/evidence.ts';
+import { type PublisherEvidence, placementsOf, type Question } from '../../domain/authorization/evidence.ts';
 import { type AuthorizationDecision, judgeAuthorization } from '../../domain/authorization/judge.ts';
 import { operatorSide, publisherSide } from '../../domain/authorization/on-wire.ts';
-import { placementsOf } from '../../domain/authorization/placements.ts';
-import type { Input } from '../../domain/contract/operation-shapes.ts';
+import type { Input } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';

@@ -1,6 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { viewBrand } from '../../domain/declaration/brand-identity.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { viewBrand } from '../../domain/declaration/brand-catalog.ts';
+import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownBrand } from '../../record/brand-identity/known-brands.ts';
 

@@ -1,7 +1,7 @@
 import type { BrandClaim } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
-import { signVerdict } from '../../domain/brand-identity/sign-verdict.ts';
+import { signVerdict } from '../../domain/brand-identity/signed-response.ts';
 
 /** `verify_brand_claim`: what the brands of this agent say of a claim, signed so that the caller can show it. */
 export const verifyBrandClaim: TaskRead<'verify_brand_claim'> = async (args, call) => {

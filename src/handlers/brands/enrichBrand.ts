@@ -1,13 +1,13 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
+import { isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
+import { brandIdentity } from '../../domain/brands/contents.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';
-import { isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
-import { brandIdentity } from '../../domain/brands/identity.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
-import { readBrandUrl } from '../../domain/brands/values.ts';
-import type { Body } from '../../domain/contract/operation-shapes.ts';
+import { readBrandUrl } from '../../domain/brands/rules.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { fromJsonText, type JsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 
 type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;
 

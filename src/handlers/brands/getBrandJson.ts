@@ -1,7 +1,7 @@
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
-import type { Body } from '../../domain/contract/operation-shapes.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hostedBrandFile } from '../../record/publishers/hosted-documents.ts';
 

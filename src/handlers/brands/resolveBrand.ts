@@ -1,8 +1,8 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { fromJsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 
 export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look) => {

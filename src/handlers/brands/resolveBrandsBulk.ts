@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainKeys } from '../../desk/domain-input.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/freshness.ts';
+import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import type { BrandRecord } from '../../store/brands/brands.ts';
 

@@ -14,10 +14,10 @@ import {
   totalOnWire,
 } from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
-import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { releaseTable } from '../../domain/tasks/release.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { checkCredit } from '../../record/buys/check-credit.ts';

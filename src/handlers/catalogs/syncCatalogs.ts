@@ -5,10 +5,9 @@ import { judgeCatalogs, MOST_CATALOGS } from '../../domain/catalogs/judge.ts';
 import { catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/on-wire.ts';
 import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../domain/catalogs/plan.ts';
 import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
-import { entryErrors } from '../../domain/tasks/entry-errors.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 

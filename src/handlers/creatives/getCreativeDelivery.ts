@@ -2,13 +2,13 @@ import type { CoreCreativeManifest, CoreFormatId } from '../../../generated/type
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { type CreativeRow, creativeRows } from '../../domain/creatives/delivery/creative-rows.ts';
 import { servedVariantId } from '../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { currencyOf } from '../../domain/delivery/buy-row.ts';
 import { judgeRange } from '../../domain/delivery/range.ts';
-import { decodeCursor, encodeCursor } from '../../domain/tasks/page-cursor.ts';
-import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { decodeCursor, encodeCursor } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
 import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';

@@ -1,5 +1,6 @@
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { type Judged, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/inspect/seen-media.ts';
 import { judgeManifest } from '../../domain/creatives/previews/judge-manifest.ts';
 import {
@@ -10,9 +11,7 @@ import {
   type PreviewPage,
 } from '../../domain/creatives/previews/preview-page.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
-import { entryErrors } from '../../domain/tasks/entry-errors.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest, TaskResponse } from '../../domain/tasks/task-shapes.ts';
+import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import {
   type RenderCall,

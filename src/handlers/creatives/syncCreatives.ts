@@ -1,5 +1,6 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import { withAdditions } from '../../domain/creatives/library/assigned.ts';
 import type { Contradictions } from '../../domain/creatives/library/contradictions.ts';
 import { isRunning } from '../../domain/creatives/library/places.ts';
@@ -16,7 +17,6 @@ import { outcomeOf } from '../../domain/creatives/library/sync-outcome.ts';
 import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { commitBuy, type Deed } from '../../record/buys/commit-buy.ts';
 import {

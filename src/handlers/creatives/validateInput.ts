@@ -1,15 +1,15 @@
 import type { CreativeValidateInputResult, EnumsFormatKind } from '../../../generated/types/schemas.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import {
   type CanonicalDeclaration,
   validateCanonical,
   validateNamed,
 } from '../../domain/creatives/validate/validate-target.ts';
-import type { Json } from '../../domain/json/object.ts';
+import type { Json } from '../../domain/json/values.ts';
 import { isOffered } from '../../domain/products/format-id.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { buyableOffers, formatsFor, offersFor } from '../../record/products/offers-for.ts';
 

@@ -2,11 +2,11 @@ import type { CoreAttributionWindow } from '../../../generated/types/schemas.ts'
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
 import { defaultWindows } from '../../domain/events/candidates.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { buysToReport } from '../../record/delivery/buys-to-report.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';

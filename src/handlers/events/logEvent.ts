@@ -1,16 +1,15 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { accountRefusal, gateAccount } from '../../domain/accounts/gate.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../domain/events/batch.ts';
 import { additionsOf, type CreditedEvent } from '../../domain/events/credited.ts';
 import type { LoggedEvent } from '../../domain/events/event.ts';
 import type { EventSource } from '../../domain/events/source.ts';
 import { trackingOf } from '../../domain/events/tracking.ts';
-import { grouped } from '../../domain/grouped.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import { addDelivered } from '../../record/delivery/add-delivered.ts';
 import { claimingBuys, creditEvents } from '../../record/events/credit-events.ts';
@@ -163,7 +162,7 @@ async function take(
   });
   const taken = await store.loggedEvents.insertAll(principalId, accountId, rows, now);
   const owed = [...credits].filter(([key]) => taken.has(key)).map(([, credit]) => credit);
-  const byBuy = grouped(owed, ({ buyId }) => buyId);
+  const byBuy = Map.groupBy(owed, ({ buyId }) => buyId);
   for (const id of [...byBuy.keys()].sort()) {
     const buy = { principalId, id };
     await store.mediaBuys.lock(buy);

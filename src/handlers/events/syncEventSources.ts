@@ -16,8 +16,8 @@ import {
 } from '../../domain/events/source.ts';
 import { healthOf } from '../../domain/events/source-health.ts';
 import { trackingOf } from '../../domain/events/tracking.ts';
-import { sameJson } from '../../domain/json/same.ts';
-import { entryErrors } from '../../domain/tasks/entry-errors.ts';
+import { sameJson } from '../../domain/json/values.ts';
+import { entryErrors } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { SourceCounts } from '../../store/events/logged-events.ts';

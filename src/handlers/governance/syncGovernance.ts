@@ -2,10 +2,9 @@ import type { CoreError } from '../../../generated/types/schemas.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts';
 import { isReadOnly } from '../../domain/accounts/authorization.ts';
-import { sameJson } from '../../domain/json/same.ts';
-import { entryErrors } from '../../domain/tasks/entry-errors.ts';
-import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
+import { sameJson } from '../../domain/json/values.ts';
+import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 

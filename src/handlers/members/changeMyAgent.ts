@@ -1,7 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { agentKey } from '../../domain/agents/agent-input.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
+import { agentKey } from '../../domain/agents/agent-url.ts';
+import { notMine } from '../../domain/members/principal.ts';
 import { keepAgent } from '../../record/members/agents.ts';
 
 export const changeMyAgent: WriteHandler<'changeMyAgent'> = {

@@ -1,9 +1,8 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { invalidField } from '../../domain/errors.ts';
-import { hashApiKey } from '../../domain/members/api-key.ts';
-import { defaultKeyPermissions, readKeyPermissions } from '../../domain/members/grants.ts';
-import { refuseToRaise } from '../../domain/members/raise.ts';
+import { hashApiKey } from '../../domain/members/credentials.ts';
+import { defaultKeyPermissions, readKeyPermissions, refuseToRaise } from '../../domain/members/principal.ts';
 import { shownKey } from '../../record/members/shown.ts';
 
 export const createMyApiKey: WriteHandler<'createMyApiKey'> = {

@@ -1,7 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { scopeGrants } from '../../domain/members/grants.ts';
-import { refuseToRaise } from '../../domain/members/raise.ts';
+import { refuseToRaise, scopeGrants } from '../../domain/members/principal.ts';
 import { bareScopes, defaultScopes } from '../../domain/members/scopes.ts';
 import { addClient } from '../../record/members/clients.ts';
 import { shownClient } from '../../record/members/shown.ts';

@@ -1,8 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { invalidField } from '../../domain/errors.ts';
-import { readEmail } from '../../domain/members/email.ts';
-import { hashInvitation, INVITATION_MS } from '../../domain/members/invitation.ts';
+import { hashInvitation, INVITATION_MS, readEmail } from '../../domain/members/credentials.ts';
 import { refuseUnlessGrantable } from '../../record/members/members.ts';
 import { shownInvitation } from '../../record/members/shown.ts';
 

@@ -1,8 +1,7 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { eventId } from '../../domain/feed/event-id.ts';
-import { FEED_START } from '../../domain/feed/feed.ts';
+import { eventId, FEED_START } from '../../domain/feed/feed.ts';
 import { admitCursor } from '../../record/feed/page.ts';
 import { wakeSubscription } from '../../record/webhooks/feed-pages.ts';
 import { proveWebhook, readTypes, shownWebhook } from '../../record/webhooks/own-webhook.ts';

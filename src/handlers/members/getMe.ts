@@ -1,7 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { grantWords } from '../../domain/members/grants.ts';
-import { mainStanding } from '../../domain/members/principal.ts';
+import { grantWords, mainStanding } from '../../domain/members/principal.ts';
 
 export const getMe: ReadHandler<'getMe'> = async (_input, { principal, store }) => {
   if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');

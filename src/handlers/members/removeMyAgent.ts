@@ -1,8 +1,8 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { agentKey } from '../../domain/agents/agent-input.ts';
+import { agentKey } from '../../domain/agents/agent-url.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
+import { notMine } from '../../domain/members/principal.ts';
 import { removeAgent } from '../../record/agents/enrolments.ts';
 
 export const removeMyAgent: WriteHandler<'removeMyAgent'> = {

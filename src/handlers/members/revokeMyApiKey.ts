@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
+import { notMine } from '../../domain/members/principal.ts';
 
 export const revokeMyApiKey: WriteHandler<'revokeMyApiKey'> = {
   async look({ query, path }, { principal }) {

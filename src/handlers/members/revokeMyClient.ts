@@ -1,6 +1,6 @@
 import type { WriteHandler } from '../../desk/call.ts';
 import { requireAdmin } from '../../desk/require-member.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
+import { notMine } from '../../domain/members/principal.ts';
 import { removeClient } from '../../record/members/clients.ts';
 
 export const revokeMyClient: WriteHandler<'revokeMyClient'> = {

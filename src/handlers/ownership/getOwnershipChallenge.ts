@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { domainGiven } from '../../desk/domain-input.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { challengeView } from '../../domain/ownership/challenge-view.ts';
+import { challengeView } from '../../domain/ownership/ownership.ts';
 
 export const getOwnershipChallenge: ReadHandler<'getOwnershipChallenge'> = async (
   { path },

@@ -1,6 +1,6 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
-import { challengeView } from '../../domain/ownership/challenge-view.ts';
+import { challengeView } from '../../domain/ownership/ownership.ts';
 
 export const listOwnershipChallenges: ReadHandler<'listOwnershipChallenges'> = async (
   { query },

@@ -1,6 +1,7 @@
 import { submitForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import { buildProposals } from '../../domain/products/discovery/build-proposal.ts';
 import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
 import {
@@ -16,7 +17,6 @@ import {
   wholesaleProducts,
 } from '../../domain/products/discovery/wholesale-products.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { discover } from '../../record/products/discover.ts';
 import { type Forecasts, forecastOffers } from '../../record/products/forecast-offers.ts';

@@ -1,5 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import {
   type FormatFilters,
   filterFormats,
@@ -7,8 +8,7 @@ import {
 } from '../../domain/products/discovery/format-filters.ts';
 import { formatIn30 } from '../../domain/products/first-release.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import { releaseTable } from '../../domain/tasks/release.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { formatsFor, offersFor } from '../../record/products/offers-for.ts';
 

@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { adagentsSchema } from '../../domain/contract/document-schemas.ts';
+import { adagentsSchema } from '../../domain/contract/publish.ts';
 import { ApiError } from '../../domain/errors.ts';
 
 const MOST_ISSUES = 20;

@@ -1,7 +1,7 @@
 import type { ReadHandler } from '../../desk/call.ts';
 import { requireMember } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { fromJsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import type { CrawlOutcomes } from '../../domain/publishers/crawl.ts';
 
 export const getCrawlRequest: ReadHandler<'getCrawlRequest'> = async ({ path }, { store, principal }) => {

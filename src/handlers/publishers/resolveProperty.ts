@@ -6,9 +6,10 @@ import { withFreshness } from '../../domain/publishers/crawl.ts';
 import {
   failureBlock,
   isPublisherWorthAsking,
+  type LastFailure,
+  lastFailure,
   publisherFreshness,
 } from '../../domain/publishers/freshness.ts';
-import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
 
 export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query }, look) => {
   const { store, now } = look;

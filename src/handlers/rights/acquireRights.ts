@@ -2,6 +2,7 @@ import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { toMinor } from '../../domain/buys/money/minor.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import {
   judgeRightsRequest,
@@ -17,9 +18,8 @@ import { isOpenGrant, type RightsGrant } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
 import { priceOfTerm } from '../../domain/rights/price.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskAnswer, TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   askGovernance,

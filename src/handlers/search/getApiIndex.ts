@@ -1,4 +1,4 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { apiIndex } from '../../domain/contract/api-index.ts';
+import { apiIndex } from '../../domain/contract/api-reference.ts';
 
 export const getApiIndex: ReadHandler<'getApiIndex'> = async (_input, tools) => ({ body: apiIndex(tools) });

@@ -1,10 +1,10 @@
 import { submitForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
+import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import { type FeedVersions, isUnchangedFeed } from '../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../domain/signals/on-wire.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import type { TaskAnswer } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import {
   type FoundSignals,

@@ -1,7 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { mayFollow } from '../../domain/tasks/followed-tasks.ts';
+import type { TaskResponse } from '../../domain/contract/shapes.ts';
+import { mayFollow } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 

@@ -1,4 +1,4 @@
-import { resolutionOf } from '../../domain/brand-identity/trust.ts';
+import { resolutionOf } from '../../domain/brand-identity/judge-claim.ts';
 import { evaluatedDomain, evaluatedRecord } from '../../record/test-controller/evaluated-brand.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -1,5 +1,4 @@
-import { judgeBrandClaim } from '../../domain/brand-identity/judge-claim.ts';
-import { mayExtendTrust, resolutionOf } from '../../domain/brand-identity/trust.ts';
+import { judgeBrandClaim, mayExtendTrust, resolutionOf } from '../../domain/brand-identity/judge-claim.ts';
 import { evaluatedDomain, evaluatedRecord } from '../../record/test-controller/evaluated-brand.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -74,5 +74,8 @@ function keyOf(id: string, fixture: ScenarioParams) {
 function domainOf(object: ScenarioParams, name: string): string {
   const verdict = canonicalDomain(textParam(object, name));
   if (verdict.ok) return verdict.domain;
-  throw new ScenarioRefusal('INVALID_PARAMS', `params.fixture.${name} must be a domain: it ${verdict.reason}.`);
+  throw new ScenarioRefusal(
+    'INVALID_PARAMS',
+    `params.fixture.${name} must be a domain: it ${verdict.reason}.`,
+  );
 }

@@ -14,7 +14,10 @@ export const seedMeasurementCatalog: Scenario = async (params, call, reference) 
   const vendor = params.vendor === undefined ? objectParam(given, 'vendor') : objectParam(params, 'vendor');
   const verdict = canonicalDomain(textParam(vendor, 'domain'));
   if (!verdict.ok)
-    throw new ScenarioRefusal('INVALID_PARAMS', `params.vendor.domain must be a domain: it ${verdict.reason}.`);
+    throw new ScenarioRefusal(
+      'INVALID_PARAMS',
+      `params.vendor.domain must be a domain: it ${verdict.reason}.`,
+    );
   const metrics = metricsOf(params.metrics ?? given.metrics);
   const brand = typeof vendor.brand_id === 'string' ? `/${vendor.brand_id}` : '';
   const fixture = { vendor, metrics };

@@ -1,7 +1,7 @@
 import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { recordOf } from '../../domain/buys/record.ts';
-import { documentFaults } from '../../domain/fault-message.ts';
+import { documentFaults } from '../../domain/json/schema-faults.ts';
 import {
   type Arm,
   differingFields,

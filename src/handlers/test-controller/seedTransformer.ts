@@ -3,7 +3,7 @@ import { STANDARD_PRICE } from '../../domain/creatives/build/price.ts';
 import { textOf } from '../../domain/creatives/library/requirements/rule.ts';
 import { transformerOnWire } from '../../domain/creatives/transformers/list.ts';
 import type { TransformerEntry, TransformerParam } from '../../domain/creatives/transformers/transformer.ts';
-import { isObject, objectsIn } from '../../domain/json/object.ts';
+import { isObject, objectsIn } from '../../domain/json/values.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';

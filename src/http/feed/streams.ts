@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { ApiError } from '../../domain/errors.ts';
-import { createSlots } from '../../domain/slots.ts';
+import { createSlots } from '../../domain/limits.ts';
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import { admitCursor, type FeedAsk } from '../../record/feed/page.ts';

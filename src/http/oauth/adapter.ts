@@ -1,7 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { isTemporaryFailure } from '../../domain/errors.ts';
-import { hashClientSecret } from '../../domain/members/client-secret.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
+import { hashClientSecret } from '../../domain/members/credentials.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Tables } from '../../store/index.ts';
 import type { OidcModel } from '../../store/members/oidc-models.ts';
 import type { Store } from '../../store/open.ts';

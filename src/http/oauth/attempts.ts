@@ -1,8 +1,8 @@
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { type Patience, patience, tryPassword } from '../../domain/members/sign-in-attempts.ts';
-import { addressBucket } from '../../domain/net/address-bucket.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
+import { type Patience, patience, tryPassword } from '../../domain/members/credentials.ts';
+import { addressBucket } from '../../domain/net/address.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';

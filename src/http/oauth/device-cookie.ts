@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'koa';
-import { sha256Hex } from '../../domain/sha256.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { User } from '../../store/members/users.ts';
 
 const NAME = 'device';

@@ -1,8 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { readEmail } from '../../domain/members/email.ts';
-import { hashInvitation } from '../../domain/members/invitation.ts';
-import { judgePassword } from '../../domain/members/password.ts';
+import { hashInvitation, judgePassword, readEmail } from '../../domain/members/credentials.ts';
 import { domainsAbove, isProofValid } from '../../domain/ownership/ownership.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/members/audit.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
-import { addressBucket } from '../../domain/net/address-bucket.ts';
-import { bindingRule } from '../../domain/rate-limit.ts';
+import { bindingRule } from '../../domain/limits.ts';
+import { addressBucket } from '../../domain/net/address.ts';
 import type { Store } from '../../store/open.ts';
 import { routes } from './provider.ts';
 

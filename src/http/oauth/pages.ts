@@ -1,4 +1,4 @@
-import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/password.ts';
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../domain/members/credentials.ts';
 import { Html, html } from '../../pages/html.ts';
 
 type Form = { action: string; token: string; error?: string | undefined };

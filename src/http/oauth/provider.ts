@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { isClientSecret } from '../../domain/members/client-secret.ts';
+import { isClientSecret } from '../../domain/members/credentials.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../domain/members/scopes.ts';
 import type { Log } from '../../infra/log.ts';
 import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';

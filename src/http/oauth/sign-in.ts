@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
-import { readEmail } from '../../domain/members/email.ts';
+import { readEmail } from '../../domain/members/credentials.ts';
 import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/members/audit.ts';

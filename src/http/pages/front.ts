@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import type { RegistryRegistryStats, RegistrySearchResponse } from '../../../generated/types/schemas.ts';
 import type { Written } from '../../desk/written.ts';
-import type { Input } from '../../domain/contract/operation-shapes.ts';
+import type { Input } from '../../domain/contract/shapes.ts';
 import { prepareBytes } from '../../infra/prepared-bytes.ts';
 import { type FrontSearch, frontPage, LONGEST_SEARCH } from '../../pages/front/front-page.ts';
 import type { Site } from '../../pages/site.ts';

@@ -1,9 +1,15 @@
 import { type AgentCard, type Message, type Task, TaskState } from '@a2a-js/sdk';
 import { type A2aCaller, a2aLibrary, cardUrls, isTask, read, requestOf } from '../../../client/a2a.ts';
 import { openRpc } from '../../../client/rpc.ts';
-import { type ForeignJson, foreignList, shortText } from '../../domain/agents/foreign-text.ts';
-import { type AgentFailure, bad, type ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import {
+  type AgentFailure,
+  bad,
+  type ForeignAnswer,
+  type ForeignJson,
+  foreignList,
+  shortText,
+} from '../../domain/agents/foreign-answer.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import { sameSite } from '../../domain/net/domain-name.ts';
 import { failureOf, senseless } from './failure.ts';
 import { readTaskBody } from './read-body.ts';

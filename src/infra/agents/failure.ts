@@ -1,5 +1,5 @@
 import { type AgentError, toAgentError } from '../../../client/agent-error.ts';
-import type { AgentFailure } from '../../domain/agents/task-answer.ts';
+import type { AgentFailure } from '../../domain/agents/foreign-answer.ts';
 import type { FetchFailure } from '../fetcher.ts';
 import { GuardedFetchError } from '../guarded-fetch.ts';
 

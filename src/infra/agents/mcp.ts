@@ -3,9 +3,14 @@ import { toAgentError } from '../../../client/agent-error.ts';
 import { callTool, listTools, startSession } from '../../../client/mcp.ts';
 import { openRpc } from '../../../client/rpc.ts';
 import { protocol } from '../../../generated/protocol.ts';
-import { type ForeignJson, shortText } from '../../domain/agents/foreign-text.ts';
-import { type AgentFailure, type ForeignAnswer, parseObject } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import {
+  type AgentFailure,
+  type ForeignAnswer,
+  type ForeignJson,
+  parseObject,
+  shortText,
+} from '../../domain/agents/foreign-answer.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import { failureOf, statusFailure, statusOf } from './failure.ts';
 import { readTaskBody } from './read-body.ts';
 import { type AgentSession, guardedLine, type Line, type OpenedSession } from './session.ts';

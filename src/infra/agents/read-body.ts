@@ -1,7 +1,6 @@
 import { findError } from '../../../client/read-error.ts';
 import { protocol } from '../../../generated/protocol.ts';
-import { type ForeignJson, shortText } from '../../domain/agents/foreign-text.ts';
-import { bad, type ForeignAnswer } from '../../domain/agents/task-answer.ts';
+import { bad, type ForeignAnswer, type ForeignJson, shortText } from '../../domain/agents/foreign-answer.ts';
 
 /** What stands beside an error in a body that is nothing else. */
 const ENVELOPE = new Set(['error', 'errors', 'status', 'context', 'message', 'code']);

@@ -1,5 +1,4 @@
-import type { ForeignJson } from '../../domain/agents/foreign-text.ts';
-import type { AgentFailure, ForeignAnswer } from '../../domain/agents/task-answer.ts';
+import type { AgentFailure, ForeignAnswer, ForeignJson } from '../../domain/agents/foreign-answer.ts';
 import type { Fetcher } from '../fetcher.ts';
 import { guardedFetch } from '../guarded-fetch.ts';
 

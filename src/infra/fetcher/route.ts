@@ -1,6 +1,5 @@
 import { isIP } from 'node:net';
-import { judgeAddress } from '../../domain/net/address.ts';
-import { isOwnOrigin, type OwnPlaces, reachesListener } from '../../domain/net/own-address.ts';
+import { isOwnOrigin, judgeAddress, type OwnPlaces, reachesListener } from '../../domain/net/address.ts';
 import { DnsError, type Resolver } from '../dns.ts';
 import { FetchRefused } from './refusal.ts';
 import { judgeHostName, literalAddress, portOf } from './target.ts';

@@ -1,6 +1,6 @@
 import { type Feed, nextFetch, planCatalog } from '../../domain/catalogs/plan.ts';
 import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { sameJson } from '../../domain/json/values.ts';
 import type { createCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
 import { readCatalogFeed } from '../../outside/catalogs/catalog-feed-text.ts';
 import type { Store } from '../../store/open.ts';

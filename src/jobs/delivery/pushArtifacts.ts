@@ -1,8 +1,12 @@
 import type { Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { artifactBodies, batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
-import { type ReportStep, reportStep } from '../../domain/webhooks/report-period.ts';
+import {
+  artifactBodies,
+  batchFrequency,
+  type ReportStep,
+  reportStep,
+} from '../../domain/webhooks/reports.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import {
   artifactOnWire,

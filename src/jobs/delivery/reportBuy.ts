@@ -2,15 +2,18 @@ import type { Platform } from '../../ad-server/port.ts';
 import type { BuyKey, WholeBuy } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
-import { adjustedStep, endedAfter, settledAt } from '../../domain/webhooks/adjusted.ts';
-import { delayedResult, reportResult } from '../../domain/webhooks/report-body.ts';
 import {
+  adjustedStep,
+  delayedResult,
   delayedStep,
+  endedAfter,
   type OwedReport,
   type ReportStep,
+  reportResult,
   reportStep,
-} from '../../domain/webhooks/report-period.ts';
-import { taskBody } from '../../domain/webhooks/task-body.ts';
+  settledAt,
+} from '../../domain/webhooks/reports.ts';
+import { taskBody } from '../../domain/webhooks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import { markLate } from '../../record/delivery/add-delivered.ts';
 import { platformReport } from '../../record/delivery/delivered.ts';

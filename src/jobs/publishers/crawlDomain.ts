@@ -1,7 +1,7 @@
-import { declaredRefs } from '../../domain/brands/declared-refs.ts';
+import { declaredRefs } from '../../domain/brands/declarations.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { toJsonText } from '../../domain/json/json-text.ts';
-import { faultOf } from '../../domain/publishers/adagents/fault.ts';
+import { toJsonText } from '../../domain/json/values.ts';
+import { faultOf } from '../../domain/publishers/adagents/discovery.ts';
 import { type CrawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
 import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';

@@ -1,5 +1,5 @@
 import { siteOf } from '../../domain/net/domain-name.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import { crawlOf } from '../../record/publishers/crawl-job.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,5 +1,5 @@
+import { isOwnOrigin } from '../../domain/net/address.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
-import { isOwnOrigin } from '../../domain/net/own-address.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 import { hostedAdagentsOf, hostedBrandOf } from '../../record/publishers/hosted-documents.ts';
 import type { Store } from '../../store/open.ts';

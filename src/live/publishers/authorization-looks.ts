@@ -1,5 +1,9 @@
 import type { Asker, Live } from '../../desk/live.ts';
-import type { AskedOfPublisher, PublisherLook, PublisherReading } from '../../domain/authorization/looks.ts';
+import type {
+  AskedOfPublisher,
+  PublisherLook,
+  PublisherReading,
+} from '../../domain/authorization/evidence.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { knownCopy } from '../../outside/known-copy.ts';

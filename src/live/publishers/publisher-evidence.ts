@@ -1,14 +1,14 @@
-import type {
-  Entry,
-  FileState,
-  PropertyFacts,
-  PublisherEvidence,
+import {
+  type AskedOfPublisher,
+  type Entry,
+  type FileState,
+  type PropertyFacts,
+  type PublisherEvidence,
+  placementsOf,
 } from '../../domain/authorization/evidence.ts';
-import type { AskedOfPublisher } from '../../domain/authorization/looks.ts';
-import { placementsOf } from '../../domain/authorization/placements.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
+import type { JudgedFile } from '../../domain/publishers/adagents/judge.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
-import type { JudgedFile } from '../../domain/publishers/adagents/projection-reader.ts';
 import { type Revocation, revocationOf } from '../../domain/publishers/adagents/revocations.ts';
 
 const SLICE = 1000;

@@ -1,5 +1,5 @@
 import type { Asker, Live, SeenPublisher } from '../../desk/live.ts';
-import { type LastFailure, lastFailure } from '../../domain/publishers/last-failure.ts';
+import { type LastFailure, lastFailure } from '../../domain/publishers/freshness.ts';
 import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
 import { singleFlight } from '../../outside/single-flight.ts';

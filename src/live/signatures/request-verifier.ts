@@ -5,8 +5,8 @@ import {
   SIGNATURE_SKEW_SECONDS,
   type SignatureFault,
 } from '../../domain/signatures/faults.ts';
+import { isSameKey } from '../../domain/signatures/keys.ts';
 import type { DigestPolicy, ReceivedMessage } from '../../domain/signatures/presented.ts';
-import { isSameKey } from '../../domain/signatures/public-key.ts';
 import { revocationStanding } from '../../domain/signatures/revocation-list.ts';
 import {
   type KeyLookup,

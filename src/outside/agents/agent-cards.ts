@@ -1,6 +1,6 @@
 import type { AgentCard } from '../../desk/live.ts';
-import { isObject } from '../../domain/json/object.ts';
-import { withoutTrailing } from '../../domain/text/edges.ts';
+import { isObject } from '../../domain/json/values.ts';
+import { withoutTrailing } from '../../domain/text/slug.ts';
 import type { FetchAnswer, Fetcher } from '../../infra/fetcher.ts';
 
 const AT_ONCE = 4;

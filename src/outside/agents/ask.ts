@@ -1,6 +1,5 @@
-import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
-import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import { type ForeignAnswer, type ForeignJson, foreignList } from '../../domain/agents/foreign-answer.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import type { AgentSession } from '../../infra/agents/connect.ts';
 
 const MOST_ITEMS = 500;

@@ -1,14 +1,17 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { readTools } from '../../domain/agents/capabilities.ts';
-import { capabilitiesProblems } from '../../domain/agents/capabilities-schema.ts';
+import { protectedReads } from '../../domain/agents/agent-kinds.ts';
+import { capabilitiesProblems, readTools } from '../../domain/agents/capabilities.ts';
 import {
   type AgentObservation,
   judgeCompliance,
   type UnauthenticatedCall,
 } from '../../domain/agents/compliance.ts';
-import { protectedReads } from '../../domain/agents/specialisms.ts';
+import {
+  type AgentFailure,
+  asksForCredential,
+  type ForeignAnswer,
+} from '../../domain/agents/foreign-answer.ts';
 import type { RunOutcome } from '../../domain/agents/standing.ts';
-import { type AgentFailure, asksForCredential, type ForeignAnswer } from '../../domain/agents/task-answer.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { messageOf } from './probe.ts';

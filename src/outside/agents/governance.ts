@@ -1,6 +1,5 @@
 import type { GovernanceAgent } from '../../domain/accounts/account.ts';
-import type { ForeignJson } from '../../domain/agents/foreign-text.ts';
-import { asksForCredential } from '../../domain/agents/task-answer.ts';
+import { asksForCredential, type ForeignJson } from '../../domain/agents/foreign-answer.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';
 import { connectAgent } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';

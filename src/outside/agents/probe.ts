@@ -1,10 +1,9 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { readTools } from '../../domain/agents/capabilities.ts';
 import { readDeclared, type Shown } from '../../domain/agents/declared.ts';
-import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
+import { type ForeignAnswer, type ForeignJson, foreignList } from '../../domain/agents/foreign-answer.ts';
 import { takeMeasurement } from '../../domain/agents/measurement.ts';
-import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { ProbeReport } from '../../record/agents/probe.ts';

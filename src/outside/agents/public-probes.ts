@@ -1,12 +1,17 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { RegistryAgentCreativeFormat } from '../../../generated/types/schemas.ts';
 import type { AgentLook, Asker, DiscoveredAgent, Live } from '../../desk/live.ts';
+import { guessType } from '../../domain/agents/agent-kinds.ts';
 import { readTools, supportedFormats } from '../../domain/agents/capabilities.ts';
-import { type ForeignJson, foreignList, shortTexts } from '../../domain/agents/foreign-text.ts';
+import {
+  type AgentFailure,
+  type ForeignAnswer,
+  type ForeignJson,
+  foreignList,
+  shortTexts,
+} from '../../domain/agents/foreign-answer.ts';
 import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/probe-output.ts';
-import type { AgentFailure, ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { guessType } from '../../domain/agents/type-inference.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { singleFlight } from '../single-flight.ts';

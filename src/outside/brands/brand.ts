@@ -5,7 +5,7 @@ import {
   type ResolveContext,
   resolveBrandSteps,
 } from '../../domain/brands/resolve.ts';
-import { fromJsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { BrandSeen } from '../../record/brands/look.ts';
 import type { Tables } from '../../store/index.ts';

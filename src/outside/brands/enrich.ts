@@ -1,7 +1,7 @@
 import { type BrandEntry, cleanManifest } from '../../domain/brands/entry.ts';
-import { manifestFromSite, readSiteMetadata } from '../../domain/brands/site-metadata/index.ts';
+import { manifestFromSite, readSiteMetadata } from '../../domain/brands/site-metadata.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
-import { isObject } from '../../domain/json/object.ts';
+import { isObject } from '../../domain/json/values.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
 export type EnrichmentProvider = {

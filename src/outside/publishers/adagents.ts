@@ -3,7 +3,7 @@ import {
   type DiscoveryStep,
   discoverAdagents,
 } from '../../domain/publishers/adagents/discovery.ts';
-import type { JudgedFile } from '../../domain/publishers/adagents/projection-reader.ts';
+import type { JudgedFile } from '../../domain/publishers/adagents/judge.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/look.ts';
 import { drive } from '../drive.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../../domain/errors.ts';
-import { holdsValues } from '../../domain/json/canonical.ts';
 import {
   type CreateContext,
   type Created,
   type CreateInput,
   composeAdagents,
 } from '../../domain/publishers/adagents/create.ts';
+import { holdsValues } from '../../domain/text/sha256.ts';
 import { createTurns } from '../turns.ts';
 
 /** A file of so many values is checked and written within some milliseconds. */

@@ -1,11 +1,12 @@
 import { parentPort } from 'node:worker_threads';
-import { type JudgeContext, judgeAdagentsFile } from '../../domain/publishers/adagents/judge.ts';
 import {
+  type JudgeContext,
+  judgeAdagentsFile,
   type ProjectedKind,
   type ProjectionReader,
   readerOf,
-} from '../../domain/publishers/adagents/projection-reader.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
+} from '../../domain/publishers/adagents/judge.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 
 type Question = { id: number } & (
   | { ask: 'judge'; bytes: Uint8Array; context: JudgeContext }

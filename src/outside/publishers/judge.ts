@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type JudgeContext, judgeAdagentsFile } from '../../domain/publishers/adagents/judge.ts';
 import {
+  type JudgeContext,
   type JudgedFile,
+  judgeAdagentsFile,
   type ProjectionReader,
   readerOf,
-} from '../../domain/publishers/adagents/projection-reader.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
+} from '../../domain/publishers/adagents/judge.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import { createTurns } from '../turns.ts';
 
 // Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.

@@ -1,6 +1,5 @@
-import { type ForeignJson, foreignList } from '../../domain/agents/foreign-text.ts';
-import type { ForeignAnswer } from '../../domain/agents/task-answer.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import { type ForeignAnswer, type ForeignJson, foreignList } from '../../domain/agents/foreign-answer.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import type { AskedList, Outside } from '../../domain/tasks/outside.ts';
 import { type AgentSession, connectOver } from '../../infra/agents/connect.ts';
 import { isListed } from '../../infra/fetcher/target.ts';

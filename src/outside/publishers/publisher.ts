@@ -1,5 +1,5 @@
 import type { Validation } from '../../desk/live.ts';
-import type { ProjectionTally } from '../../domain/publishers/adagents/rollup.ts';
+import type { ProjectionTally } from '../../domain/publishers/adagents/scope.ts';
 import {
   type PublisherRecord,
   RECORD_AGENTS,

@@ -1,7 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
 import type { DiscoveryFault } from '../../domain/signatures/faults.ts';
-import { governanceKeySets, keysIn, type PublishedKey } from '../../domain/signatures/key-set.ts';
+import { governanceKeySets, keysIn, type PublishedKey } from '../../domain/signatures/keys.ts';
 import {
   newerList,
   REVOCATION_LIST_PATH,

@@ -1,5 +1,5 @@
+import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
-import { canonicalTargetUri } from '../../domain/signatures/target-uri.ts';
 import type { SignWebhook } from './webhook-sender.ts';
 
 type Tools = {

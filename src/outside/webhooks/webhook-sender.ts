@@ -1,4 +1,4 @@
-import { hmacHeaders } from '../../domain/webhooks/authenticate.ts';
+import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
 import type { WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

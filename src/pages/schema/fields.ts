@@ -1,4 +1,4 @@
-import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/object.ts';
+import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/values.ts';
 import { type Html, html, joined, later } from '../html.ts';
 import { firstSentence, prose } from '../prose.ts';
 import { linkTo, referred, type SchemaPlace } from './place.ts';

@@ -1,5 +1,4 @@
-import type { Contract, ContractSchema } from '../../domain/contract/contract.ts';
-import { pathOf } from '../../domain/contract/references.ts';
+import { type Contract, type ContractSchema, pathOf } from '../../domain/contract/contract.ts';
 import { type Html, html } from '../html.ts';
 import type { Site } from '../site.ts';
 

@@ -1,4 +1,4 @@
-import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/object.ts';
+import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/values.ts';
 import { type Html, html, joined } from '../html.ts';
 
 /** Rules between fields, in words. A rule without words for it stands in the source of the schema only. */

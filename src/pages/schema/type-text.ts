@@ -1,4 +1,4 @@
-import { isObject, type Json, objectsIn } from '../../domain/json/object.ts';
+import { isObject, type Json, objectsIn } from '../../domain/json/values.ts';
 import { type Html, html, joined } from '../html.ts';
 import { linkTo, referred, type SchemaPlace } from './place.ts';
 

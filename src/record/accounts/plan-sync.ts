@@ -19,8 +19,8 @@ import {
   type SyncSubject,
 } from '../../domain/accounts/sync-plan.ts';
 import { billingFor } from '../../domain/accounts/terms.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { SeenFeeds } from './begin-feeds.ts';
 import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-account.ts';
 

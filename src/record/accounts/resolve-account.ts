@@ -17,7 +17,7 @@ import {
 } from '../../domain/accounts/natural-key.ts';
 import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import { isObject } from '../../domain/json/object.ts';
+import { isObject } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';

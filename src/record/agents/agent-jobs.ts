@@ -1,4 +1,4 @@
-import type { Lane } from '../../domain/lanes.ts';
+import type { Lane } from '../../domain/jobs.ts';
 import { siteOf } from '../../domain/net/domain-name.ts';
 import type { Tables } from '../../store/index.ts';
 

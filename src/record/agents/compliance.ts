@@ -1,9 +1,9 @@
 import type { Badge, ComplianceStatus } from '../../domain/agents/compliance.ts';
-import { complianceBlock } from '../../domain/agents/compliance-block.ts';
-import { nextCheck } from '../../domain/agents/probe-schedule.ts';
 import {
   type AgentStanding,
+  complianceBlock,
   neverChecked,
+  nextCheck,
   nextStanding,
   type RunOutcome,
   type StandingStep,

@@ -1,5 +1,5 @@
+import { type KnownType, keepType } from '../../domain/agents/agent-kinds.ts';
 import { neverChecked } from '../../domain/agents/standing.ts';
-import { type KnownType, keepType } from '../../domain/agents/type-inference.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import { isProofValid } from '../../domain/ownership/ownership.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';

@@ -7,9 +7,9 @@ import {
   addTally,
   emptyInventory,
   type SellableInventory,
-} from '../../domain/agents/inventory.ts';
-import { windowOf } from '../../domain/agents/window.ts';
-import { selectorsFor } from '../../domain/publishers/adagents/check-selectors.ts';
+  windowOf,
+} from '../../domain/agents/profile.ts';
+import { selectorsFor } from '../../domain/publishers/adagents/references.ts';
 import { coversPublisher, propertyCover } from '../../domain/publishers/adagents/scope.ts';
 import { coversSignalsOnly } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { InventoryProperty, StoredGrant } from '../../store/agents/agent-inventory.ts';

@@ -1,11 +1,10 @@
+import { inferType, keepType } from '../../domain/agents/agent-kinds.ts';
 import { type AgentCapabilities, capabilitiesBlock, type Tool } from '../../domain/agents/capabilities.ts';
 import { type DeclaredByAgent, nothingDeclared } from '../../domain/agents/declared.ts';
+import type { AgentFailure } from '../../domain/agents/foreign-answer.ts';
 import type { Metric } from '../../domain/agents/measurement.ts';
-import { nextProbe } from '../../domain/agents/probe-schedule.ts';
-import type { AgentFailure } from '../../domain/agents/task-answer.ts';
-import { inferType, keepType } from '../../domain/agents/type-inference.ts';
-import { fromJsonText, toJsonText } from '../../domain/json/json-text.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { nextProbe } from '../../domain/agents/standing.ts';
+import { fromJsonText, sameJson, toJsonText } from '../../domain/json/values.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from './agent-context.ts';

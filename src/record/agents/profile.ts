@@ -1,13 +1,13 @@
-import type { SellableInventory } from '../../domain/agents/inventory.ts';
+import { baseScore } from '../../domain/agents/page-order.ts';
 import {
   changedInventoryFields,
   deriveProfile,
   dimensions,
   type Profile,
+  type SellableInventory,
 } from '../../domain/agents/profile.ts';
-import { baseScore } from '../../domain/agents/relevance.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
-import { toJsonText } from '../../domain/json/json-text.ts';
+import { toJsonText } from '../../domain/json/values.ts';
 import type { ProfileValue, StoredInventory } from '../../store/agents/agent-profiles.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';

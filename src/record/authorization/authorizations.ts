@@ -1,8 +1,7 @@
-import { type CountChanges, type CountName, tally } from '../../domain/counts.ts';
-import { bounded } from '../../domain/json/bounded.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { bounded, sameJson } from '../../domain/json/values.ts';
+import { publishedScope } from '../../domain/publishers/adagents/authorizations.ts';
 import type { ProjectedAuthorization } from '../../domain/publishers/adagents/projection.ts';
-import { publishedScope } from '../../domain/publishers/adagents/published-scope.ts';
+import { type CountChanges, type CountName, tally } from '../../domain/search/counts.ts';
 import type { Authorization } from '../../store/authorization/authorizations.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';

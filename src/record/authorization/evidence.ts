@@ -6,7 +6,7 @@ import type {
   PropertyFacts,
   PublisherEvidence,
 } from '../../domain/authorization/evidence.ts';
-import { fromJsonText, type JsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
 import type {

@@ -1,8 +1,10 @@
-import { declarationKeys } from '../../domain/authorization/declarations.ts';
-import type { OperatorEvidence, PublisherEvidence } from '../../domain/authorization/evidence.ts';
-import type { AuthorizationLooks } from '../../domain/authorization/looks.ts';
-import { chooseOperator, hostDomains } from '../../domain/authorization/operator-choice.ts';
-import { fromJsonText } from '../../domain/json/json-text.ts';
+import { chooseOperator, declarationKeys, hostDomains } from '../../domain/authorization/declarations.ts';
+import type {
+  AuthorizationLooks,
+  OperatorEvidence,
+  PublisherEvidence,
+} from '../../domain/authorization/evidence.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,7 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { PropertyFacts, PublisherEvidence } from '../../domain/authorization/evidence.ts';
-import type { PublisherReading } from '../../domain/authorization/looks.ts';
-import { readSelectors, type Selector, type WrittenSelector } from '../../domain/authorization/selectors.ts';
+import { readSelectors, type Selector, type WrittenSelector } from '../../domain/authorization/coverage.ts';
+import type {
+  PropertyFacts,
+  PublisherEvidence,
+  PublisherReading,
+} from '../../domain/authorization/evidence.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { fileEvidence, NOBODY, propertyFacts } from './evidence.ts';

@@ -1,10 +1,8 @@
-import { registryBrand } from '../../domain/brand-identity/registry-brand.ts';
-import { searchedWords } from '../../domain/brand-identity/search.ts';
+import { registryBrand, searchedWords } from '../../domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import type { CatalogBrand } from '../../domain/declaration/brand-catalog.ts';
-import { sandboxBrands } from '../../domain/declaration/sandbox-brands.ts';
-import { fromJsonText, type JsonText } from '../../domain/json/json-text.ts';
+import { type CatalogBrand, sandboxBrands } from '../../domain/declaration/brand-catalog.ts';
+import { fromJsonText, type JsonText } from '../../domain/json/values.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { searchQueries } from '../../domain/search/search-text.ts';
 import type { Tables } from '../../store/index.ts';

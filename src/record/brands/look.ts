@@ -1,11 +1,15 @@
 import { checkBrandJson } from '../../domain/brands/check.ts';
-import { declaredAgents, declaredProperties, ownDocument } from '../../domain/brands/declared-agents.ts';
-import { declaredRefs } from '../../domain/brands/declared-refs.ts';
+import {
+  declaredAgents,
+  declaredProperties,
+  declaredRefs,
+  ownDocument,
+} from '../../domain/brands/declarations.ts';
 import { sameBrand } from '../../domain/brands/record.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
 import { parseJsonDocument } from '../../domain/json/document.ts';
 import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
-import { sha256Hex } from '../../domain/sha256.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { RecordContext } from '../context.ts';

@@ -19,7 +19,7 @@ import {
 import { isBuyServed } from '../../domain/buys/lifecycle/standing.ts';
 import { claimChanges } from '../../domain/buys/money/claims.ts';
 import { isServable } from '../../domain/creatives/lifecycle.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/jobs.ts';
 import { announceBuyMove } from '../webhooks/buy-webhooks.ts';

@@ -2,7 +2,6 @@ import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { type Impairment, impairmentsOf, type Needed } from '../../domain/buys/impairments.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
 import { healthOf } from '../../domain/events/source-health.ts';
-import { grouped } from '../../domain/grouped.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 
@@ -106,7 +105,7 @@ export async function impairmentsFor(
 ): Promise<ReadonlyMap<string, readonly Impairment[]>> {
   const needed = new Map<string, Needed[]>();
   const live = buys.filter(({ status }) => !isFinalBuy(status));
-  for (const [accountId, ofAccount] of grouped(live, (buy) => buy.accountId)) {
+  for (const [accountId, ofAccount] of Map.groupBy(live, (buy) => buy.accountId)) {
     const [{ principalId }] = ofAccount as [WholeBuy];
     for (const { needs, load } of kinds) {
       const keys = new Set(ofAccount.flatMap(({ packages }) => packages.flatMap(needs)));

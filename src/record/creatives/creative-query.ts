@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/accounts/account.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { formatIdKey } from '../../domain/creatives/library/new-creative.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
 import { knownAccountId } from '../accounts/known-account.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';

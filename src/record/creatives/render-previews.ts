@@ -1,6 +1,7 @@
 import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
 import { type Judged, refuse } from '../../domain/buys/refusal.ts';
 import { selectItems, selectorsIn } from '../../domain/catalogs/select.ts';
+import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { type MacroValues, macroValues } from '../../domain/creatives/macros/substitute.ts';
 import type { ManifestToShow } from '../../domain/creatives/previews/judge-manifest.ts';
 import {
@@ -17,9 +18,8 @@ import {
   renderCreative,
 } from '../../domain/creatives/render/render-creative.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
-import { objectsIn } from '../../domain/json/object.ts';
+import { objectsIn } from '../../domain/json/values.ts';
 import { inTurns } from '../../domain/steps.ts';
-import type { TaskResponse } from '../../domain/tasks/task-shapes.ts';
 import type { Tables } from '../../store/index.ts';
 import { brandKitFor } from './build/brand-kit.ts';
 

@@ -1,6 +1,6 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
 import type { AdditionRecord } from '../../domain/delivery/record.ts';
-import { latePeriods, settledAt } from '../../domain/webhooks/adjusted.ts';
+import { latePeriods, settledAt } from '../../domain/webhooks/reports.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** Adds figures to what a buy delivered, and marks the reported periods that they change. The caller has the lock of the buy. */

@@ -8,7 +8,6 @@ import { measuredOf } from '../../domain/delivery/measured.ts';
 import type { Delivered } from '../../domain/delivery/package-row.ts';
 import type { AdditionRecord } from '../../domain/delivery/record.ts';
 import { finalityOf, type ToldBeside } from '../../domain/delivery/standing.ts';
-import { grouped } from '../../domain/grouped.ts';
 import { isSameVendorMetric } from '../../domain/products/product.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { spentKey } from './delivered.ts';
@@ -28,7 +27,7 @@ export function deliverySubjects(
 ): BuySubject[] {
   const packagesOf = new Map(report.packages.map((one) => [spentKey(one.buy_id, one.package_id), one]));
   const buysOf = new Map(report.buys.map((one) => [one.buy_id, one]));
-  const addedTo = grouped(additions, ({ buy_id }) => buy_id);
+  const addedTo = Map.groupBy(additions, ({ buy_id }) => buy_id);
   return buys.map((buy) => {
     const added = addedTo.get(buy.id) ?? [];
     const told = toldIn(added, asked);

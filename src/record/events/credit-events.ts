@@ -11,7 +11,7 @@ import {
 } from '../../domain/events/candidates.ts';
 import type { CreditedEvent } from '../../domain/events/credited.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
-import type { Position } from '../../domain/tasks/page-cursor.ts';
+import type { Position } from '../../domain/tasks/list-page.ts';
 import type { Tables } from '../../store/index.ts';
 import { orderOf } from '../buys/orders.ts';
 import { additionOf } from '../delivery/delivered.ts';

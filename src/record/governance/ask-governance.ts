@@ -9,11 +9,11 @@ import {
 import { type GovernanceFinding, readDecision } from '../../domain/governance/decision.ts';
 import { type Approval, outcomeReport } from '../../domain/governance/outcome.ts';
 import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../domain/governance/seeded-plan.ts';
-import { canonicalSha256 } from '../../domain/json/canonical.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { sameJson } from '../../domain/json/values.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';
 import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
+import { canonicalSha256 } from '../../domain/text/sha256.ts';
 import type { Tables } from '../../store/index.ts';
 import type { TaskLookCall } from '../tasks/task-call.ts';
 

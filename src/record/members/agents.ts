@@ -1,5 +1,5 @@
 import type { Visibility } from '../../domain/agents/visibility.ts';
-import type { Body } from '../../domain/contract/operation-shapes.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
 import type { ActingMember } from '../../domain/members/principal.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';

@@ -1,4 +1,4 @@
-import type { CredentialAction, Origin } from '../../domain/members/audit.ts';
+import type { CredentialAction, Origin } from '../../domain/members/principal.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Tools = { now: Date; newId: () => string; origin: Origin };

@@ -1,5 +1,5 @@
 import { protocol } from '../../../generated/protocol.ts';
-import { hashClientSecret } from '../../domain/members/client-secret.ts';
+import { hashClientSecret } from '../../domain/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { ClientOrganization } from '../../store/members/client-organizations.ts';
 

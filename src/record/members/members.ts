@@ -1,8 +1,6 @@
-import type { Body } from '../../domain/contract/operation-shapes.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
-import type { ActingMember } from '../../domain/members/principal.ts';
-import { type MemberRole, mayGrantRole } from '../../domain/members/roles.ts';
+import { type ActingMember, type MemberRole, mayGrantRole, notMine } from '../../domain/members/principal.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Membership, Member as Person } from '../../store/members/memberships.ts';
 

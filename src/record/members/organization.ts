@@ -1,6 +1,5 @@
-import type { Body } from '../../domain/contract/operation-shapes.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
-import type { ActingMember } from '../../domain/members/principal.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
+import { type ActingMember, notMine } from '../../domain/members/principal.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** The organization that a member acts for, as it is stored now. */

@@ -1,4 +1,4 @@
-import type { Origin } from '../../domain/members/audit.ts';
+import type { Origin } from '../../domain/members/principal.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import { recordCredentialEvent } from './audit.ts';

@@ -1,8 +1,11 @@
 import type { BrandEntry } from '../../domain/brands/entry.ts';
-import { toJsonText } from '../../domain/json/json-text.ts';
+import { toJsonText } from '../../domain/json/values.ts';
 import { judgeRollback } from '../../domain/ownership/revisions.ts';
-import { type PublisherEntry, publisherFromEntry } from '../../domain/publishers/entry.ts';
-import { identifyProperties } from '../../domain/publishers/property-ids.ts';
+import {
+  identifyProperties,
+  type PublisherEntry,
+  publisherFromEntry,
+} from '../../domain/publishers/entry.ts';
 import type { Tables } from '../../store/index.ts';
 import type { StoredRevision } from '../../store/ownership/revisions.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';

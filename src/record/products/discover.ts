@@ -9,7 +9,7 @@ import { standardOffers } from '../../domain/products/discovery/reduced.ts';
 import { laterFormats } from '../../domain/products/first-release.ts';
 import { standardFormats } from '../../domain/products/standard-formats.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
+import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';

@@ -1,6 +1,6 @@
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { listedIn, type PropertyOfList } from '../../domain/products/discovery/property-list.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import type { TaskLookCall } from '../tasks/task-call.ts';
 

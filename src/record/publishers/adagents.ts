@@ -1,14 +1,21 @@
-import { toJsonText } from '../../domain/json/json-text.ts';
-import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
-import type { JudgedFile, ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
+import { toJsonText } from '../../domain/json/values.ts';
+import {
+  changedFileFields,
+  type JudgedFile,
+  type ProjectionReader,
+} from '../../domain/publishers/adagents/judge.ts';
 import {
   type KnownRevocation,
   nextRevocation,
   revocationOf,
 } from '../../domain/publishers/adagents/revocations.ts';
 import { type CrawlOutcome, LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
-import { overviewFromFile } from '../../domain/publishers/overview.ts';
-import { RECORD_AGENTS, RECORD_PROPERTIES, recordFromFile } from '../../domain/publishers/record.ts';
+import {
+  overviewFromFile,
+  RECORD_AGENTS,
+  RECORD_PROPERTIES,
+  recordFromFile,
+} from '../../domain/publishers/record.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';

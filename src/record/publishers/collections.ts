@@ -1,7 +1,6 @@
-import { bounded } from '../../domain/json/bounded.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedCollection } from '../../domain/publishers/adagents/projection.ts';
-import { mergesOf } from '../../domain/publishers/merges.ts';
+import { mergesOf } from '../../domain/publishers/identifiers.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Collection } from '../../store/publishers/collections.ts';

@@ -1,5 +1,4 @@
-import { contributedProperties, type PublisherEntry } from '../../domain/publishers/entry.ts';
-import type { MovedKey } from '../../domain/publishers/property-ids.ts';
+import { contributedProperties, type MovedKey, type PublisherEntry } from '../../domain/publishers/entry.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { RecordContext } from '../context.ts';

@@ -1,4 +1,4 @@
-import type { ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
+import type { ProjectionReader } from '../../domain/publishers/adagents/judge.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 

@@ -1,5 +1,5 @@
 import { type BrandEntry, hostedBrandJson } from '../../domain/brands/entry.ts';
-import { adagentsSchema, brandSchema } from '../../domain/contract/document-schemas.ts';
+import { adagentsSchema, brandSchema } from '../../domain/contract/publish.ts';
 import { hostedAdagents } from '../../domain/publishers/entry.ts';
 import type { Tables } from '../../store/index.ts';
 

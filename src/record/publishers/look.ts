@@ -1,5 +1,5 @@
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
-import type { JudgedFile } from '../../domain/publishers/adagents/projection-reader.ts';
+import type { JudgedFile } from '../../domain/publishers/adagents/judge.ts';
 
 export type FileValidators = { etag?: string; lastModified?: string };
 

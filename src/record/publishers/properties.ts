@@ -1,8 +1,7 @@
-import { type CountChanges, tally } from '../../domain/counts.ts';
-import { bounded } from '../../domain/json/bounded.ts';
-import { sameJson } from '../../domain/json/same.ts';
+import { bounded, sameJson } from '../../domain/json/values.ts';
 import type { ProjectedProperty } from '../../domain/publishers/adagents/projection.ts';
-import { mergesOf } from '../../domain/publishers/merges.ts';
+import { mergesOf } from '../../domain/publishers/identifiers.ts';
+import { type CountChanges, tally } from '../../domain/search/counts.ts';
 import { propertyTerms } from '../../domain/search/search-text.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';

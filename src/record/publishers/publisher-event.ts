@@ -1,5 +1,4 @@
-import { bounded } from '../../domain/json/bounded.ts';
-import { fromJsonText } from '../../domain/json/json-text.ts';
+import { bounded, fromJsonText } from '../../domain/json/values.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';

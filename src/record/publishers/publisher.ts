@@ -1,5 +1,5 @@
-import { fromJsonText } from '../../domain/json/json-text.ts';
-import { overviewFromRecord } from '../../domain/publishers/overview.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
+import { overviewFromRecord } from '../../domain/publishers/record.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';

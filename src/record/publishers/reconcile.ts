@@ -4,7 +4,7 @@ import {
   type ProjectedKind,
   type ProjectionReader,
   readerOf,
-} from '../../domain/publishers/adagents/projection-reader.ts';
+} from '../../domain/publishers/adagents/judge.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';

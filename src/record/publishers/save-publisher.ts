@@ -1,7 +1,10 @@
-import { toJsonText } from '../../domain/json/json-text.ts';
+import { toJsonText } from '../../domain/json/values.ts';
 import { summariseEdit } from '../../domain/ownership/revisions.ts';
-import { type PublisherEntry, publisherFromEntry } from '../../domain/publishers/entry.ts';
-import { identifyProperties } from '../../domain/publishers/property-ids.ts';
+import {
+  identifyProperties,
+  type PublisherEntry,
+  publisherFromEntry,
+} from '../../domain/publishers/entry.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';

@@ -1,6 +1,5 @@
-import { toJsonText } from '../../domain/json/json-text.ts';
-import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
-import { faultOf } from '../../domain/publishers/adagents/fault.ts';
+import { toJsonText } from '../../domain/json/values.ts';
+import { type AdagentsDiscovery, faultOf } from '../../domain/publishers/adagents/discovery.ts';
 import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';

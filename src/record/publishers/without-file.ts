@@ -1,7 +1,6 @@
-import { toJsonText } from '../../domain/json/json-text.ts';
+import { toJsonText } from '../../domain/json/values.ts';
 import type { AdagentsDiscovery } from '../../domain/publishers/adagents/discovery.ts';
-import { changedFileFields } from '../../domain/publishers/adagents/judge.ts';
-import type { ProjectionReader } from '../../domain/publishers/adagents/projection-reader.ts';
+import { changedFileFields, type ProjectionReader } from '../../domain/publishers/adagents/judge.ts';
 import { nextRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { contributedProperties, publisherFromEntry } from '../../domain/publishers/entry.ts';
 import type { NewEvent } from '../../store/feed/events.ts';

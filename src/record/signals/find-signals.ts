@@ -2,6 +2,7 @@ import type { SignalsSignal } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { signalKey } from '../../domain/buys/judging/references.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { briefTerms } from '../../domain/products/discovery/candidates.ts';
 import { readBrief } from '../../domain/products/discovery/hints.ts';
 import { deploymentsOf } from '../../domain/signals/activation.ts';
@@ -13,8 +14,7 @@ import { readSignalsRequest, type SignalsQuery } from '../../domain/signals/requ
 import { rankSignals } from '../../domain/signals/search.ts';
 import { keyOfSignal, type Signal } from '../../domain/signals/signal.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
-import { releaseTable } from '../../domain/tasks/release-table.ts';
-import type { TaskRequest } from '../../domain/tasks/task-shapes.ts';
+import { releaseTable } from '../../domain/tasks/release.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
 import type { TaskReadCall } from '../tasks/task-call.ts';

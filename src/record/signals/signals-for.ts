@@ -1,6 +1,5 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import type { Seller } from '../../domain/buys/judging/seller.ts';
-import { grouped } from '../../domain/grouped.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { isReadyHere, type SignalActivation } from '../../domain/signals/activation.ts';
 import {
@@ -60,7 +59,7 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
     catalog,
     signals: [...ofTests, ...stock],
     seeded,
-    activations: grouped(activations, ({ segmentId }) => segmentId),
+    activations: Map.groupBy(activations, ({ segmentId }) => segmentId),
   };
 }
 

@@ -6,7 +6,7 @@ import type { Capabilities } from '../../domain/declaration/capabilities.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
-import type { Served } from '../../domain/tasks/version.ts';
+import type { Served } from '../../domain/tasks/release.ts';
 import type { Tables } from '../../store/index.ts';
 
 /** A caller of a protected task; the desk has refused everybody else. */

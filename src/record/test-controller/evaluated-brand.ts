@@ -1,5 +1,5 @@
 import type { BrandResolution } from '../../domain/brands/record.ts';
-import { fromJsonText } from '../../domain/json/json-text.ts';
+import { fromJsonText } from '../../domain/json/values.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import type { Tables } from '../../store/index.ts';

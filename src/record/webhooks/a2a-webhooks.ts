@@ -1,4 +1,4 @@
-import type { A2aPushConfig } from '../../domain/tasks/a2a/task.ts';
+import type { A2aPushConfig } from '../../domain/tasks/a2a.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';
 

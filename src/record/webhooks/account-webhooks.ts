@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 

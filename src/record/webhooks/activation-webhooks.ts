@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
-import type { ReleaseForm } from '../../domain/tasks/version.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import type { ReleaseForm } from '../../domain/tasks/release.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 

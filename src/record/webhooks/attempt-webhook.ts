@@ -1,7 +1,7 @@
-import { channelAfter } from '../../domain/webhooks/channel.ts';
 import {
   afterAttempt,
   attemptStatus,
+  channelAfter,
   judgeReply,
   type WebhookOutcome,
   type WebhookReply,

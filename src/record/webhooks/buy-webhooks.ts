@@ -1,6 +1,6 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Deed } from '../../domain/buys/changed-buy.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 

@@ -1,6 +1,6 @@
 import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
-import { creativeSubject } from '../../domain/webhooks/activity.ts';
+import { creativeSubject } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import { notifySubscribers } from './notify-subscribers.ts';
 

@@ -1,5 +1,5 @@
 import { hasExpired } from '../../domain/feed/feed.ts';
-import { objectOf } from '../../domain/json/object.ts';
+import { objectOf } from '../../domain/json/values.ts';
 import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';

@@ -1,6 +1,6 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { impairmentChanges } from '../../domain/webhooks/impairment-changes.ts';
-import { pushConfigOf } from '../../domain/webhooks/task-body.ts';
+import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { impairmentsFor } from '../buys/impairments-for.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';

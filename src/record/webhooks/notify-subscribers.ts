@@ -1,8 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import type { WebhookKind } from '../../domain/webhooks/webhook.ts';
-import { webhookTarget } from '../../domain/webhooks/webhook.ts';
+import { type WebhookKind, webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';
 

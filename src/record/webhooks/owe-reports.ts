@@ -1,7 +1,6 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { batchFrequency } from '../../domain/webhooks/artifact-batches.ts';
-import { firstReportDue, reportPeriod } from '../../domain/webhooks/report-period.ts';
+import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/webhooks/reports.ts';
 import type { Tables } from '../../store/index.ts';
 
 type Frequency = Parameters<typeof reportPeriod>[0];

@@ -1,9 +1,9 @@
-import type { Body } from '../../domain/contract/operation-shapes.ts';
+import type { Body } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { parseTypes } from '../../domain/feed/feed.ts';
-import { notMine } from '../../domain/members/not-mine.ts';
+import { notMine } from '../../domain/members/principal.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
-import { webhookUrlFault } from '../../domain/webhooks/receivers.ts';
+import { webhookUrlFault } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
-import { isHeldBack } from '../../domain/webhooks/channel.ts';
+import { isHeldBack } from '../../domain/webhooks/outcome.ts';
 import {
   LONGEST_WEBHOOK_MS,
   MOST_OF_OWNER,

@@ -3,7 +3,7 @@ import type { BrandRevocationNotification } from '../../../generated/types/schem
 import type { RightsGrant } from '../../domain/rights/grant.ts';
 import type { GrantSecret } from '../../domain/rights/on-wire.ts';
 import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
-import { pushConfigOf, pushTarget } from '../../domain/webhooks/task-body.ts';
+import { pushConfigOf, pushTarget } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';

@@ -1,6 +1,6 @@
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { ReleaseForm } from '../../domain/tasks/release.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
-import type { ReleaseForm } from '../../domain/tasks/version.ts';
 import {
   formOf,
   hasTaskWebhook,
@@ -9,7 +9,7 @@ import {
   pushTarget,
   type TaskEvent,
   taskBody,
-} from '../../domain/webhooks/task-body.ts';
+} from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 import { queueWebhook } from './queue-webhook.ts';

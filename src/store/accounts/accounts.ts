@@ -1,7 +1,7 @@
 import type { Account, AccountSettings } from '../../domain/accounts/account.ts';
 import type { NaturalKey } from '../../domain/accounts/natural-key.ts';
 import { type AccountStatus, finalStatuses } from '../../domain/accounts/states.ts';
-import type { Position } from '../../domain/tasks/page-cursor.ts';
+import type { Position } from '../../domain/tasks/list-page.ts';
 import { chunksOf } from '../engine/chunks.ts';
 import {
   columns,

@@ -1,4 +1,4 @@
-import type { InventoryTally } from '../../domain/agents/inventory.ts';
+import type { InventoryTally } from '../../domain/agents/profile.ts';
 import type { AuthorizationScope } from '../../domain/publishers/adagents/projection.ts';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';

@@ -1,8 +1,8 @@
+import type { KnownType } from '../../domain/agents/agent-kinds.ts';
 import type { AgentCapabilities } from '../../domain/agents/capabilities.ts';
 import type { ComplianceStatus } from '../../domain/agents/compliance.ts';
 import type { DeclaredByAgent } from '../../domain/agents/declared.ts';
 import type { AgentStanding } from '../../domain/agents/standing.ts';
-import type { KnownType } from '../../domain/agents/type-inference.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import {
   columns,

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import type { KnownType } from '../../domain/agents/agent-kinds.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
-import type { KnownType } from '../../domain/agents/type-inference.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
-import type { JsonText } from '../../domain/json/json-text.ts';
+import type { JsonText } from '../../domain/json/values.ts';
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/like.ts';
 

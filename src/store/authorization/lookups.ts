@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { JsonText } from '../../domain/json/json-text.ts';
-import type { AuthorizationScope } from '../../domain/publishers/adagents/project-authorizations.ts';
+import type { JsonText } from '../../domain/json/values.ts';
+import type { AuthorizationScope } from '../../domain/publishers/adagents/authorizations.ts';
 import type { AuthorizationType } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
 import type { Db } from '../engine/database.ts';

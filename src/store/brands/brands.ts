@@ -1,6 +1,6 @@
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
-import type { JsonText } from '../../domain/json/json-text.ts';
+import type { JsonText } from '../../domain/json/values.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
   columns,

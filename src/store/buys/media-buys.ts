@@ -8,9 +8,8 @@ import type {
 } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { PricingOption } from '../../domain/buys/money/pricing.ts';
-import { grouped } from '../../domain/grouped.ts';
 import type { Product } from '../../domain/products/product.ts';
-import type { Position } from '../../domain/tasks/page-cursor.ts';
+import type { Position } from '../../domain/tasks/list-page.ts';
 import { creativeAssignments } from '../creatives/creative-assignments.ts';
 import { chunksOf } from '../engine/chunks.ts';
 import {
@@ -152,10 +151,10 @@ export function mediaBuys(db: Db) {
     const packages = (await db.all(findPackages, given)).map(packageColumns.read);
     const kept = await terms.ofBuys(principalId, ids);
     const assigned = await assignments.ofBuys(principalId, ids);
-    const termsOf = grouped(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
-    const assignedTo = grouped(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
-    const packagesOf = grouped(packages, ({ buyId }) => buyId);
-    const assignedIn = grouped(assigned, ({ buyId }) => buyId);
+    const termsOf = Map.groupBy(kept, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+    const assignedTo = Map.groupBy(assigned, ({ buyId, packageId }) => JSON.stringify([buyId, packageId]));
+    const packagesOf = Map.groupBy(packages, ({ buyId }) => buyId);
+    const assignedIn = Map.groupBy(assigned, ({ buyId }) => buyId);
     return buys.map((buy) => ({
       ...buy,
       packages: (packagesOf.get(buy.id) ?? []).map((one) => {

@@ -1,4 +1,4 @@
-import type { JsonText } from '../../domain/json/json-text.ts';
+import type { JsonText } from '../../domain/json/values.ts';
 import type { Sealer } from './sealer.ts';
 import { param } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../../domain/feed/event-id.ts';
+import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../../domain/feed/feed.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';

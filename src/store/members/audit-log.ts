@@ -1,4 +1,4 @@
-import { isOfStranger } from '../../domain/members/audit.ts';
+import { isOfStranger } from '../../domain/members/principal.ts';
 import {
   columns,
   date,

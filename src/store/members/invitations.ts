@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../domain/members/roles.ts';
+import type { MemberRole } from '../../domain/members/principal.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';

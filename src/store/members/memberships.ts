@@ -1,4 +1,4 @@
-import type { MemberRole } from '../../domain/members/roles.ts';
+import type { MemberRole } from '../../domain/members/principal.ts';
 import { columns, date, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';

@@ -1,5 +1,4 @@
-import type { PrincipalOrganization } from '../../domain/members/principal.ts';
-import type { MemberRole } from '../../domain/members/roles.ts';
+import type { MemberRole, PrincipalOrganization } from '../../domain/members/principal.ts';
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';
 

@@ -1,5 +1,5 @@
 import type { PublisherView } from '../../domain/publishers/lookup.ts';
-import type { PublisherOverview } from '../../domain/publishers/overview.ts';
+import type { PublisherOverview } from '../../domain/publishers/record.ts';
 import type { Db } from '../engine/database.ts';
 import { param, params, statement } from '../engine/statement.ts';
 

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
-import type { CountChanges } from '../../domain/counts.ts';
-import type { JsonText } from '../../domain/json/json-text.ts';
-import type { FileFault } from '../../domain/publishers/adagents/fault.ts';
+import type { JsonText } from '../../domain/json/values.ts';
+import type { FileFault } from '../../domain/publishers/adagents/discovery.ts';
 import type { PublisherEntry } from '../../domain/publishers/entry.ts';
 import type { PublisherRecord } from '../../domain/publishers/record.ts';
+import type { CountChanges } from '../../domain/search/counts.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
   columns,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CountChanges, type CountName, tally } from '../../domain/counts.ts';
+import { type CountChanges, type CountName, tally } from '../../domain/search/counts.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';

@@ -1,6 +1,6 @@
 import type { ActivationId } from '../../domain/signals/activation.ts';
-import type { ReleaseForm } from '../../domain/tasks/version.ts';
-import type { PushConfig } from '../../domain/webhooks/task-body.ts';
+import type { ReleaseForm } from '../../domain/tasks/release.ts';
+import type { PushConfig } from '../../domain/webhooks/task-webhooks.ts';
 import {
   columns,
   json,

@@ -1,4 +1,4 @@
-import type { A2aPushConfig } from '../../domain/tasks/a2a/task.ts';
+import type { A2aPushConfig } from '../../domain/tasks/a2a.ts';
 import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a/task.ts';
+import type { A2aNote, A2aState, A2aTask } from '../../domain/tasks/a2a.ts';
 import {
   columns,
   date,

@@ -1,4 +1,4 @@
-import type { FailingChannel } from '../../domain/webhooks/channel.ts';
+import type { FailingChannel } from '../../domain/webhooks/outcome.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';

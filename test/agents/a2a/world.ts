@@ -10,7 +10,7 @@ import { createAgentDoor } from '../../../src/agents/agent-door.ts';
 import type { TaskCall, TaskOutcome } from '../../../src/desk/run-task.ts';
 import { ApiError } from '../../../src/domain/errors.ts';
 import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
-import { envelop, envelopError } from '../../../src/domain/tasks/envelope.ts';
+import { envelop, envelopError } from '../../../src/domain/tasks/release.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import { toRefusal } from '../../../src/http/errors.ts';
 import { newId } from '../../../src/infra/ids.ts';

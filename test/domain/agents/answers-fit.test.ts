@@ -4,10 +4,9 @@ import { protocol } from '../../../generated/protocol.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { capabilitiesBlock, readTools, supportedFormats } from '../../../src/domain/agents/capabilities.ts';
 import { readDeclared } from '../../../src/domain/agents/declared.ts';
-import { emptyInventory } from '../../../src/domain/agents/inventory.ts';
 import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
 import { fittingOutput, shortFormat, shortProduct } from '../../../src/domain/agents/probe-output.ts';
-import { deriveProfile } from '../../../src/domain/agents/profile.ts';
+import { deriveProfile, emptyInventory } from '../../../src/domain/agents/profile.ts';
 
 /** Values as hostile or careless agents send them where something else is expected. */
 const junk = fc.oneof(

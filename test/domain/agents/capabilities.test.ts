@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import {
   capabilitiesBlock,
+  capabilitiesProblems,
   readTools,
   type SeenCapabilities,
 } from '../../../src/domain/agents/capabilities.ts';
-import { capabilitiesProblems } from '../../../src/domain/agents/capabilities-schema.ts';
 import { capabilitiesAnswer } from '../../support/agents.ts';
 
 const seen = (

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { isScriptLike, plain, shortText, shortTexts } from '../../../src/domain/agents/foreign-text.ts';
+import { isScriptLike, plain, shortText, shortTexts } from '../../../src/domain/agents/foreign-answer.ts';
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 

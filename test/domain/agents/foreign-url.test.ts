@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { foreignUrl } from '../../../src/domain/agents/foreign-url.ts';
+import { foreignUrl } from '../../../src/domain/agents/foreign-answer.ts';
 
 describe('foreignUrl', () => {
   const cases: [string, string | undefined][] = [

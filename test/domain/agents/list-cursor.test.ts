@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { decodeUrlCursor, encodeUrlCursor } from '../../../src/domain/agents/list-cursor.ts';
+import { decodeUrlCursor, encodeUrlCursor } from '../../../src/domain/agents/page-order.ts';
 
 describe('the cursor of the list of agents', () => {
   it('is the place that it was made of', () => {

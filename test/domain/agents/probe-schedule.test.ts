@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { nextCheck, nextProbe } from '../../../src/domain/agents/probe-schedule.ts';
+import { nextCheck, nextProbe } from '../../../src/domain/agents/standing.ts';
 
 const now = new Date('2026-01-01T00:00:00Z');
 const fresh = { failures: 0, unknown: 0 };

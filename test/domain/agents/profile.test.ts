@@ -7,14 +7,12 @@ import {
   addProperty,
   addPublisher,
   addTally,
-  emptyInventory,
-  type SellableInventory,
-} from '../../../src/domain/agents/inventory.ts';
-import {
   changedInventoryFields,
   deriveProfile,
+  emptyInventory,
   emptyProfile,
   type Profile,
+  type SellableInventory,
 } from '../../../src/domain/agents/profile.ts';
 
 const inventory = (fill: (inventory: SellableInventory) => void) => {

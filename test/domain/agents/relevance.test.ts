@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { baseScore, leastScoreOf, matchBreadth, relevance } from '../../../src/domain/agents/relevance.ts';
+import { baseScore, leastScoreOf, matchBreadth, relevance } from '../../../src/domain/agents/page-order.ts';
 
 const count = fc.integer({ min: 0, max: 10_000_000 });
 

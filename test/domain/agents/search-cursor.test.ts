@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { decodeSearchCursor, encodeSearchCursor } from '../../../src/domain/agents/search-cursor.ts';
+import { decodeSearchCursor, encodeSearchCursor } from '../../../src/domain/agents/page-order.ts';
 
 const position = fc.record({
   asOf: fc.nat(),

@@ -3,7 +3,7 @@ import {
   asksForCredential,
   type ForeignAnswer,
   parseObject,
-} from '../../../src/domain/agents/task-answer.ts';
+} from '../../../src/domain/agents/foreign-answer.ts';
 
 describe('asksForCredential', () => {
   const refused = (more: { code?: string | null; httpStatus?: number }): ForeignAnswer => ({

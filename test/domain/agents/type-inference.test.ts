@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { agentTypes, guessType, inferType, keepType } from '../../../src/domain/agents/type-inference.ts';
+import { agentTypes, guessType, inferType, keepType } from '../../../src/domain/agents/agent-kinds.ts';
 
 describe('inferType', () => {
   const cases: [string[], boolean, string][] = [

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import { agentScope, maySeeAgent, type Visibility } from '../../../src/domain/agents/visibility.ts';
-import { NO_GRANTS } from '../../../src/domain/members/grants.ts';
-import type { Principal } from '../../../src/domain/members/principal.ts';
+import { NO_GRANTS, type Principal } from '../../../src/domain/members/principal.ts';
 
 const caller = (id: string, tier: string | null): Principal => ({
   kind: 'api_key',

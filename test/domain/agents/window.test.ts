@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { windowOf } from '../../../src/domain/agents/window.ts';
+import { windowOf } from '../../../src/domain/agents/profile.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 

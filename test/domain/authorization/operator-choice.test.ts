@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { chooseOperator, hostDomains } from '../../../src/domain/authorization/operator-choice.ts';
+import { chooseOperator, hostDomains } from '../../../src/domain/authorization/declarations.ts';
 import { declared, operator, property, publisher } from './evidence.ts';
 
 describe('hostDomains', () => {

@@ -1,9 +1,11 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { authorizationRow, type StoredAuthorization } from '../../../src/domain/authorization/row.ts';
-import { syncCursor } from '../../../src/domain/authorization/sync-cursor.ts';
-import { eventId } from '../../../src/domain/feed/event-id.ts';
-import { FEED_START, judgeCursor } from '../../../src/domain/feed/feed.ts';
+import {
+  authorizationRow,
+  type StoredAuthorization,
+  syncCursor,
+} from '../../../src/domain/authorization/row.ts';
+import { eventId, FEED_START, judgeCursor } from '../../../src/domain/feed/feed.ts';
 import { NOW } from './evidence.ts';
 
 const stored = (scope: object, rest: Partial<StoredAuthorization> = {}): StoredAuthorization => ({

@@ -1,13 +1,14 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { sumCoverage, tallyPublisher } from '../../../src/domain/authorization/coverage.ts';
-import type { AuthorizationReason } from '../../../src/domain/authorization/reasons.ts';
 import {
   readSelectors,
   type Selector,
   selects,
+  sumCoverage,
+  tallyPublisher,
   type WrittenSelector,
-} from '../../../src/domain/authorization/selectors.ts';
+} from '../../../src/domain/authorization/coverage.ts';
+import type { AuthorizationReason } from '../../../src/domain/authorization/reasons.ts';
 import { property } from './evidence.ts';
 
 const read = (...list: WrittenSelector[]): Selector[] => {

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { registryBrand } from '../../../src/domain/brand-identity/registry-brand.ts';
-import { brandOnWire, foundBrands } from '../../../src/domain/brand-identity/search.ts';
+import { brandOnWire, foundBrands, registryBrand } from '../../../src/domain/brand-identity/search.ts';
 import type { BrandResolution } from '../../../src/domain/brands/record.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { mayExtendTrust, resolutionOf } from '../../../src/domain/brand-identity/trust.ts';
+import { mayExtendTrust, resolutionOf } from '../../../src/domain/brand-identity/judge-claim.ts';
 
 const record = {
   source: 'brand_json',

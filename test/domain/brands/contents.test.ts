@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { brandAgentUrl } from '../../../src/domain/brands/check-agents.ts';
+import { brandAgentUrl } from '../../../src/domain/brands/check-parts.ts';
 import {
   activeOperators,
   brandName,
@@ -10,7 +10,7 @@ import {
 } from '../../../src/domain/brands/contents.ts';
 import { earlierRelationship, sameBrand } from '../../../src/domain/brands/record.ts';
 import type { BrandResolution } from '../../../src/domain/brands/resolve.ts';
-import { hexColor, parseInstant } from '../../../src/domain/brands/values.ts';
+import { hexColor, parseInstant } from '../../../src/domain/brands/rules.ts';
 import { NOW } from './world.ts';
 
 describe('brandName', () => {

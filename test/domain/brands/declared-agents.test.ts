@@ -1,9 +1,5 @@
 import { assert } from 'chai';
-import {
-  declaredAgents,
-  declaredProperties,
-  ownDocument,
-} from '../../../src/domain/brands/declared-agents.ts';
+import { declaredAgents, declaredProperties, ownDocument } from '../../../src/domain/brands/declarations.ts';
 import type { ResolvedBrand } from '../../../src/domain/brands/resolve.ts';
 
 const URL_OF = (domain: string) => `https://${domain}/.well-known/brand.json`;

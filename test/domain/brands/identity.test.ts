@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { brandIdentity, colorList, colorMap } from '../../../src/domain/brands/identity.ts';
+import { brandIdentity, colorList, colorMap } from '../../../src/domain/brands/contents.ts';
 
 describe('brandIdentity', () => {
   for (const junk of [

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { judged, outside, pointerOf, refuse, taskErrorOf } from '../../../src/domain/buys/refusal.ts';
-import { fieldPath } from '../../../src/domain/json/field-path.ts';
+import { fieldPath } from '../../../src/domain/json/schema-faults.ts';
 import { wireError } from '../../../src/domain/tasks/task-error.ts';
 
 describe('pointerOf', () => {

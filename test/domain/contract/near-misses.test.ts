@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { nearMisses } from '../../../src/domain/contract/near-misses.ts';
+import { nearMisses } from '../../../src/domain/contract/publish.ts';
 
 const KNOWN = [
   'core/account-ref.json',

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
-import { contractFields } from '../../../src/domain/contract/fields.ts';
 import { contractResources, readResourceUri } from '../../../src/domain/contract/resources.ts';
-import { taskErrorsPage, taskPage } from '../../../src/domain/contract/task-page.ts';
+import { contractFields, taskErrorsPage, taskPage } from '../../../src/domain/contract/task-page.ts';
 import { contract } from './world.ts';
 
 describe('the fields of a message', () => {

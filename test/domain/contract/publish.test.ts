@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { readContract } from '../../../src/domain/contract/contract.ts';
+import { byRelease, readContract } from '../../../src/domain/contract/contract.ts';
 import {
   contractFolder,
   contractIndex,
@@ -9,7 +9,6 @@ import {
   releaseList,
   taskBundle,
 } from '../../../src/domain/contract/publish.ts';
-import { byRelease } from '../../../src/domain/contract/release.ts';
 import { contract, linesOf, records } from './world.ts';
 
 const FOLDER = 'https://registry.example/schemas/v3';

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
-import { type Contract, readContract } from '../../../src/domain/contract/contract.ts';
+import {
+  type Contract,
+  mapSchemas,
+  readContract,
+  referenceTarget,
+} from '../../../src/domain/contract/contract.ts';
 import {
   contractFolder,
   publishedSchema,
@@ -11,8 +16,7 @@ import {
   taskMessages,
   VOCABULARY,
 } from '../../../src/domain/contract/publish.ts';
-import { mapSchemas, referenceTarget } from '../../../src/domain/contract/references.ts';
-import { objectOf } from '../../../src/domain/json/object.ts';
+import { objectOf } from '../../../src/domain/json/values.ts';
 import { projectRoot } from '../../../src/infra/project-root.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';

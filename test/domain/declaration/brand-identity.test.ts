@@ -1,6 +1,9 @@
 import { assert } from 'chai';
-import type { BrandSection, CatalogBrand } from '../../../src/domain/declaration/brand-catalog.ts';
-import { viewBrand } from '../../../src/domain/declaration/brand-identity.ts';
+import {
+  type BrandSection,
+  type CatalogBrand,
+  viewBrand,
+} from '../../../src/domain/declaration/brand-catalog.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 
 const brand = (id: string): CatalogBrand => {

@@ -6,15 +6,14 @@ import {
   protocolAreas,
   withAuthorization,
 } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
-import { builtInMediaBuy } from '../../../src/domain/declaration/built-in-media-buy.ts';
+import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import {
   capabilitiesOf,
   composeCapabilities,
   type Deployment,
   declarationDigest,
 } from '../../../src/domain/declaration/capabilities.ts';
-import type { ReleaseForm } from '../../../src/domain/tasks/version.ts';
+import type { ReleaseForm } from '../../../src/domain/tasks/release.ts';
 import { type Document, profileFrom, wholeDocument } from './whole-profile.ts';
 
 const FORMS: readonly ReleaseForm[] = ['3.0', '3.1', 'specified'];

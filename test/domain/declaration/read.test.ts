@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { builtInHouse } from '../../../src/domain/declaration/built-in-house.ts';
+import { builtInHouse } from '../../../src/domain/declaration/built-in-brands.ts';
 import { readProfile } from '../../../src/domain/declaration/read.ts';
 import { type Document, problemsOf, profileFrom, wholeDocument } from './whole-profile.ts';
 

@@ -1,8 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
-import { areas, specialisms } from '../../../src/domain/agents/specialisms.ts';
+import { areas, specialisms } from '../../../src/domain/agents/agent-kinds.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
-import { builtInHouse } from '../../../src/domain/declaration/built-in-house.ts';
+import { builtInHouse } from '../../../src/domain/declaration/built-in-brands.ts';
 import { checkProfile } from '../../../src/domain/declaration/check.ts';
 import { obligations, specialismTasks } from '../../../src/domain/declaration/obligations.ts';
 import { readProfile } from '../../../src/domain/declaration/read.ts';

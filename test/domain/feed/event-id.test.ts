@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { COUNTER_LIMIT, eventId, parseEventId } from '../../../src/domain/feed/event-id.ts';
+import { COUNTER_LIMIT, eventId, parseEventId } from '../../../src/domain/feed/feed.ts';
 
 const position = fc.record({
   ms: fc.integer({ min: 0, max: 2 ** 48 - 1 }),

@@ -1,7 +1,9 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { COUNTER_LIMIT, eventId, eventIdFloor } from '../../../src/domain/feed/event-id.ts';
 import {
+  COUNTER_LIMIT,
+  eventId,
+  eventIdFloor,
   FEED_START,
   feedPageJson,
   freshnessJson,

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { bounded } from '../../../src/domain/json/bounded.ts';
+import { bounded } from '../../../src/domain/json/values.ts';
 
 const KILOBYTE = 1024;
 

@@ -1,9 +1,8 @@
 import canonicalize from 'canonicalize';
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { canonicalSha256 } from '../../../src/domain/json/canonical.ts';
-import { sha256Hex } from '../../../src/domain/sha256.ts';
 import { finish } from '../../../src/domain/steps.ts';
+import { canonicalSha256, sha256Hex } from '../../../src/domain/text/sha256.ts';
 
 const expected = (value: unknown) => sha256Hex(`x\n${canonicalize(value)}`);
 const digest = (value: unknown) => finish(canonicalSha256('x\n', value));

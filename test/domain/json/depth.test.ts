@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { exceedsDepth } from '../../../src/domain/json/depth.ts';
+import { exceedsDepth } from '../../../src/domain/json/scan.ts';
 
 /** How deep a value is nested; 0 for one that holds nothing. */
 const depthOf = (value: unknown): number =>

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { fieldPath } from '../../../src/domain/json/field-path.ts';
-import { unstorableText } from '../../../src/domain/text/unstorable-text.ts';
+import { fieldPath } from '../../../src/domain/json/schema-faults.ts';
+import { unstorableText } from '../../../src/domain/steps.ts';
 
 describe('fieldPath', () => {
   for (const [pointer, path] of [

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { PIECE, parseInPieces } from '../../../src/domain/json/parse.ts';
-import { readStructure } from '../../../src/domain/json/structure.ts';
+import { PIECE, parseInPieces, readStructure } from '../../../src/domain/json/parse.ts';
 import { finish } from '../../../src/domain/steps.ts';
 
 const ANY = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { sameJson } from '../../../src/domain/json/same.ts';
+import { sameJson } from '../../../src/domain/json/values.ts';
 
 describe('sameJson', () => {
   for (const [a, b] of [

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type Onward, walk } from '../../../src/domain/json/walk.ts';
-import { finish } from '../../../src/domain/steps.ts';
+import { finish, type Onward, walk } from '../../../src/domain/steps.ts';
 
 function visited(root: unknown, onward: (path: string) => Onward = () => 'below'): string[] {
   const paths: string[] = [];

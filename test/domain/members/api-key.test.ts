@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { hashApiKey, keyStanding } from '../../../src/domain/members/api-key.ts';
-import { readKeyPermissions } from '../../../src/domain/members/grants.ts';
+import { hashApiKey, keyStanding } from '../../../src/domain/members/credentials.ts';
+import { readKeyPermissions } from '../../../src/domain/members/principal.ts';
 
 const organization = { id: 'o', name: 'Acme', tier: null };
 

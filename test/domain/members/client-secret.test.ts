@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { hashClientSecret, isClientSecret } from '../../../src/domain/members/client-secret.ts';
+import { hashClientSecret, isClientSecret } from '../../../src/domain/members/credentials.ts';
 
 describe('secrets of OAuth clients', () => {
   const stored = hashClientSecret('abc');

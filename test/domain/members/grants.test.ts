@@ -9,7 +9,7 @@ import {
   NO_GRANTS,
   readKeyPermissions,
   scopeGrants,
-} from '../../../src/domain/members/grants.ts';
+} from '../../../src/domain/members/principal.ts';
 
 const grantsOf = (...words: string[]): Grants => {
   const read = readKeyPermissions(words);

@@ -1,5 +1,10 @@
 import { assert } from 'chai';
-import { isMemberRole, mayAdminister, mayGrantRole, memberRoles } from '../../../src/domain/members/roles.ts';
+import {
+  isMemberRole,
+  mayAdminister,
+  mayGrantRole,
+  memberRoles,
+} from '../../../src/domain/members/principal.ts';
 
 describe('roles', () => {
   const grants = {

@@ -6,7 +6,7 @@ import {
   patience,
   tryPassword,
   waitAfter,
-} from '../../../src/domain/members/sign-in-attempts.ts';
+} from '../../../src/domain/members/credentials.ts';
 
 const limits = { free: 3, firstMs: 1_000, longestMs: 8_000 };
 const at = (ms: number) => new Date(ms);

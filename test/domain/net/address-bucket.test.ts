@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { addressBucket } from '../../../src/domain/net/address-bucket.ts';
+import { addressBucket } from '../../../src/domain/net/address.ts';
 
 describe('addressBucket', () => {
   for (const [address, bucket] of [

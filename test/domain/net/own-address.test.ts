@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { isOwnOrigin, reachesListener } from '../../../src/domain/net/own-address.ts';
+import { isOwnOrigin, reachesListener } from '../../../src/domain/net/address.ts';
 
 describe('the own origin', () => {
   const own = (url: string, baseUrl = 'https://registry.example') => isOwnOrigin(new URL(url), { baseUrl });

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { isLoopbackOrigin, isWebOrigin } from '../../../src/domain/net/web-origin.ts';
+import { isLoopbackOrigin, isWebOrigin } from '../../../src/domain/net/address.ts';
 
 describe('origins of pages', () => {
   it('are http or https, with a host and no more', () => {

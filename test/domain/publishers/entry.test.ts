@@ -7,10 +7,10 @@ import {
   entryIssues,
   hostedAdagents,
   identifiersOf,
+  identifyProperties,
   type PublisherEntry,
   publisherFromEntry,
 } from '../../../src/domain/publishers/entry.ts';
-import { identifyProperties } from '../../../src/domain/publishers/property-ids.ts';
 
 /** What a property is known by that names nothing else. */
 const OWN = [{ type: 'domain', value: 'news.example' }];

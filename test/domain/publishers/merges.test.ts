@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { mergesOf } from '../../../src/domain/publishers/merges.ts';
+import { mergesOf } from '../../../src/domain/publishers/identifiers.ts';
 
 type Record = { rid: string; identifiers: { value: string }[] };
 

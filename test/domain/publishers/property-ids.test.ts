@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import type { EntryProperty } from '../../../src/domain/publishers/entry.ts';
-import { identifyProperties } from '../../../src/domain/publishers/property-ids.ts';
+import { type EntryProperty, identifyProperties } from '../../../src/domain/publishers/entry.ts';
 
 const site = (name: string, more: object = {}): EntryProperty => ({ type: 'website', name, ...more });
 const app = (name: string, more: object = {}): EntryProperty => ({ type: 'mobile_app', name, ...more });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { keyEnds, keyStandings } from '../../../src/domain/signatures/key-ring.ts';
+import { keyEnds, keyStandings } from '../../../src/domain/signatures/sign.ts';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 0, 1) + seconds * 1_000);
 const standings = (keys: { kid: string; createdAt: Date; retiredAt: Date | null }[], now: Date) =>

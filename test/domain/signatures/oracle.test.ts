@@ -12,7 +12,7 @@ import fc from 'fast-check';
 import { httpbis } from 'http-message-signatures';
 import type { SignatureAlgorithm } from '../../../src/domain/signatures/faults.ts';
 import { SIGNATURE_PROFILES } from '../../../src/domain/signatures/faults.ts';
-import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/public-key.ts';
+import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/keys.ts';
 import { signMessage } from '../../../src/domain/signatures/sign.ts';
 import { verifyMessage } from '../../../src/domain/signatures/verify.ts';
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { isSameKey } from '../../../src/domain/signatures/public-key.ts';
+import { isSameKey } from '../../../src/domain/signatures/keys.ts';
 
 const X = 'A'.repeat(43);
 const one = { kty: 'OKP', crv: 'Ed25519', x: X, kid: 'a' };

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/public-key.ts';
+import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/keys.ts';
 import {
   MOST_REVOKED_KEYS,
   newerList,

@@ -1,10 +1,9 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { expect } from 'chai';
 import type { Dictionary } from 'structured-headers';
-import { makeSignature, signatureFits } from '../../../src/domain/signatures/algorithms.ts';
-import { type SignedParts, signatureBase } from '../../../src/domain/signatures/base.ts';
+import { canonicalTargetUri, type SignedParts, signatureBase } from '../../../src/domain/signatures/base.ts';
 import { bytesOf, innerListOf, readDictionary } from '../../../src/domain/signatures/fields.ts';
-import { canonicalTargetUri } from '../../../src/domain/signatures/target-uri.ts';
+import { makeSignature, signatureFits } from '../../../src/domain/signatures/keys.ts';
 
 // RFC 9421 appendix B.1.3 and B.1.4.
 const P256 = {

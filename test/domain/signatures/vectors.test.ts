@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
 import { buildVectors, VECTOR_FOLDER } from '../../../scripts/vectors/build.ts';
 import type { Vector } from '../../../scripts/vectors/compose.ts';
+import { canonicalTargetUri } from '../../../src/domain/signatures/base.ts';
 import type { SignatureKind } from '../../../src/domain/signatures/faults.ts';
 import type { FieldLine } from '../../../src/domain/signatures/fields.ts';
+import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/keys.ts';
 import { hasSignature } from '../../../src/domain/signatures/presented.ts';
-import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/public-key.ts';
-import { canonicalTargetUri } from '../../../src/domain/signatures/target-uri.ts';
 import { type SignatureVerdict, verifyMessage } from '../../../src/domain/signatures/verify.ts';
 
 const folder = fileURLToPath(new URL(`../../../${VECTOR_FOLDER}/`, import.meta.url));

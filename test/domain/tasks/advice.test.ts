@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { withAdviceAsRead } from '../../../src/domain/tasks/advice.ts';
+import { withAdviceAsRead } from '../../../src/domain/tasks/release.ts';
 
 const ERRORS = [
   { code: 'STALE_RESPONSE', message: 'It is old.' },

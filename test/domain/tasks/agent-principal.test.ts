@@ -1,12 +1,15 @@
 import { assert } from 'chai';
-import { readKeyPermissions, scopeGrants } from '../../../src/domain/members/grants.ts';
-import type { MemberRole } from '../../../src/domain/members/roles.ts';
+import {
+  type MemberRole,
+  memberPrincipal,
+  readKeyPermissions,
+  scopeGrants,
+} from '../../../src/domain/members/principal.ts';
 import {
   ALL_PERMISSIONS,
   actions,
   mayCall,
   mayDo,
-  memberPrincipal,
   NO_PERMISSIONS,
   parsePermissions,
   sandboxPrincipal,

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { finish } from '../../../src/domain/steps.ts';
-import { refuseCredentials } from '../../../src/domain/tasks/credentials.ts';
+import { refuseCredentials } from '../../../src/domain/tasks/arguments.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
 describe('refuseCredentials', () => {

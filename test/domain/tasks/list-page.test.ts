@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type PageAsk, pageOf } from '../../../src/domain/tasks/list-page.ts';
-import { encodeCursor } from '../../../src/domain/tasks/page-cursor.ts';
+import { encodeCursor, type PageAsk, pageOf } from '../../../src/domain/tasks/list-page.ts';
 
 const LIST = { of: 'letters' };
 

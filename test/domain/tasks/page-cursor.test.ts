@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { decodeCursor, encodeCursor } from '../../../src/domain/tasks/page-cursor.ts';
+import { decodeCursor, encodeCursor } from '../../../src/domain/tasks/list-page.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
 const KINDS = ['number', 'string'] as const;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
-import { envelop, envelopError } from '../../../src/domain/tasks/envelope.ts';
+import { envelop, envelopError } from '../../../src/domain/tasks/release.ts';
 import { errorBody, TaskError, wireError } from '../../../src/domain/tasks/task-error.ts';
 
 const codes = Object.keys(taskErrors) as TaskErrorCode[];

@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
+import { negotiate } from '../../../src/domain/tasks/release.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
-import { negotiate } from '../../../src/domain/tasks/version.ts';
 
 const { versionField: PIN, majorVersionField: MAJOR } = protocol;
 

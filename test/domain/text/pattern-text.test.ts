@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { patternText } from '../../../src/domain/text/pattern-text.ts';
+import { patternText } from '../../../src/domain/json/schema-faults.ts';
 import { readPublishedContract } from '../../support/contract.ts';
 
 describe('the words for a pattern', () => {

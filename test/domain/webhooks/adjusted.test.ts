@@ -1,7 +1,13 @@
 import { assert } from 'chai';
-import { adjustedStep, endedAfter, latePeriods, settledAt } from '../../../src/domain/webhooks/adjusted.ts';
-import { reportResult } from '../../../src/domain/webhooks/report-body.ts';
-import { type OwedReport, reportStep } from '../../../src/domain/webhooks/report-period.ts';
+import {
+  adjustedStep,
+  endedAfter,
+  latePeriods,
+  type OwedReport,
+  reportResult,
+  reportStep,
+  settledAt,
+} from '../../../src/domain/webhooks/reports.ts';
 
 const at = (text: string) => new Date(text);
 const owed: OwedReport = {

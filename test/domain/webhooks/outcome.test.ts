@@ -1,10 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { hmacHeaders } from '../../../src/domain/webhooks/authenticate.ts';
-import { channelAfter, type FailingChannel, isHeldBack } from '../../../src/domain/webhooks/channel.ts';
+import { hmacHeaders } from '../../../src/domain/signatures/legacy-hmac.ts';
 import {
   afterAttempt,
   attemptStatus,
+  channelAfter,
+  type FailingChannel,
+  isHeldBack,
   judgeReply,
   webhookWaitMs,
 } from '../../../src/domain/webhooks/outcome.ts';

@@ -1,12 +1,13 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { delayedResult, reportResult } from '../../../src/domain/webhooks/report-body.ts';
 import {
+  delayedResult,
   delayedStep,
   type OwedReport,
   reportPeriod,
+  reportResult,
   reportStep,
-} from '../../../src/domain/webhooks/report-period.ts';
+} from '../../../src/domain/webhooks/reports.ts';
 
 const at = (text: string) => new Date(text);
 const iso = ({ start, end }: { start: Date; end: Date }) => [start.toISOString(), end.toISOString()];

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { flattenedVerify, importJWK } from 'jose';
 import { signedBytes } from '../../../src/domain/brand-identity/signed-response.ts';
 import type { BrandResolution } from '../../../src/domain/brands/record.ts';
-import { toJsonText } from '../../../src/domain/json/json-text.ts';
+import { toJsonText } from '../../../src/domain/json/values.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMessageKeys } from '../../../src/infra/message-keys.ts';
 import { newBrand } from '../../../src/record/brands/brand.ts';

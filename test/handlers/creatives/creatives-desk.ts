@@ -1,6 +1,5 @@
 import { reads, writesAfterLook } from '../../../src/desk/tasks/call.ts';
-import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
-import { builtInMediaBuy } from '../../../src/domain/declaration/built-in-media-buy.ts';
+import { builtInMediaBuy, builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
 import { syncCreatives } from '../../../src/handlers/creatives/syncCreatives.ts';
 import type { TestEngine } from '../../support/databases.ts';

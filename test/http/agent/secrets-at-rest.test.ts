@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { PushConfig } from '../../../src/domain/webhooks/task-body.ts';
+import type { PushConfig } from '../../../src/domain/webhooks/task-webhooks.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { sealedTables } from '../../../src/store/engine/reseal.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

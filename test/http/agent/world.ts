@@ -1,8 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskName } from '../../../generated/tasks.ts';
 import { newTask } from '../../../src/desk/tasks/submit.ts';
-import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
-import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
+import { type AgentPrincipal, sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Store } from '../../../src/store/open.ts';

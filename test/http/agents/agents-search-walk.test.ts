@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { baseScore } from '../../../src/domain/agents/page-order.ts';
 import { emptyProfile } from '../../../src/domain/agents/profile.ts';
-import { baseScore } from '../../../src/domain/agents/relevance.ts';
-import type { JsonText } from '../../../src/domain/json/json-text.ts';
+import type { JsonText } from '../../../src/domain/json/values.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { eventId, parseEventId } from '../../../src/domain/feed/event-id.ts';
-import { FEED_START } from '../../../src/domain/feed/feed.ts';
+import { eventId, FEED_START, parseEventId } from '../../../src/domain/feed/feed.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { append, appendMany, DAY_MS, ids, idsOf, query, revoke } from './world.ts';

@@ -1,6 +1,6 @@
 import { responseValidators, schemaValidators } from '../../../generated/validators/index.ts';
 import { revokeKeyCommand } from '../../../src/admin/organizations.ts';
-import { hashApiKey } from '../../../src/domain/members/api-key.ts';
+import { hashApiKey } from '../../../src/domain/members/credentials.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import type { TestApp } from '../../support/app.ts';
 import { type Frame, openSse } from '../../support/sse.ts';

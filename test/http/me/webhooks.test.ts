@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { eventId } from '../../../src/domain/feed/event-id.ts';
-import { FEED_START } from '../../../src/domain/feed/feed.ts';
+import { eventId, FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { queueFeedPage } from '../../../src/record/webhooks/feed-pages.ts';
 import { until } from '../../agents/a2a/world.ts';

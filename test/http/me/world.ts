@@ -1,5 +1,5 @@
 import { createKey } from '../../../src/admin/organizations.ts';
-import type { MemberRole } from '../../../src/domain/members/roles.ts';
+import type { MemberRole } from '../../../src/domain/members/principal.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 import { originOf, ownToken, type Person, person } from '../oauth/world.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/organizations.ts';
-import { hashClientSecret } from '../../../src/domain/members/client-secret.ts';
+import { hashClientSecret } from '../../../src/domain/members/credentials.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { addressBucket } from '../../../src/domain/net/address-bucket.ts';
+import { addressBucket } from '../../../src/domain/net/address.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {

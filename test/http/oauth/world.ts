@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { type App, startApp } from '../../../src/app.ts';
-import type { MemberRole } from '../../../src/domain/members/roles.ts';
+import type { MemberRole } from '../../../src/domain/members/principal.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { passwords, type TestApp } from '../../support/app.ts';

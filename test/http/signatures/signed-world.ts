@@ -1,12 +1,10 @@
 import { generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { type InnerList, serializeInnerList } from 'structured-headers';
-import { makeSignature } from '../../../src/domain/signatures/algorithms.ts';
-import { signatureBase } from '../../../src/domain/signatures/base.ts';
-import { contentDigest } from '../../../src/domain/signatures/digest.ts';
+import { canonicalTargetUri, signatureBase } from '../../../src/domain/signatures/base.ts';
 import { SIGNATURE_PROFILES } from '../../../src/domain/signatures/faults.ts';
-import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/public-key.ts';
+import { contentDigest } from '../../../src/domain/signatures/fields.ts';
+import { JWK_FORMS, KEY_PURPOSE_MEMBER, makeSignature } from '../../../src/domain/signatures/keys.ts';
 import { REVOCATION_LIST_TYPE } from '../../../src/domain/signatures/revocation-list.ts';
-import { canonicalTargetUri } from '../../../src/domain/signatures/target-uri.ts';
 import type { Sites } from '../../support/sites.ts';
 
 /** A key pair of an agent that calls us. */

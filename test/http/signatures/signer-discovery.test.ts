@@ -5,7 +5,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { addSigner, removeSigner, revokeSignerKey } from '../../../src/admin/message-signers.ts';
 import { createPrincipal } from '../../../src/admin/principals.ts';
-import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/public-key.ts';
+import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/keys.ts';
 import { REVOCATION_LIST_PATH, revocationPayload } from '../../../src/domain/signatures/revocation-list.ts';
 import { capabilitiesAnswer, serveMcpAgent } from '../../support/agents.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

@@ -1,6 +1,6 @@
 import { createPublicKey, verify } from 'node:crypto';
 import { assert } from 'chai';
-import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/public-key.ts';
+import { KEY_PURPOSE_MEMBER } from '../../../src/domain/signatures/keys.ts';
 import { readRevocationList } from '../../../src/domain/signatures/revocation-list.ts';
 import { signMessage } from '../../../src/domain/signatures/sign.ts';
 import { createMessageKeys, pruneMessageKeys } from '../../../src/infra/message-keys.ts';

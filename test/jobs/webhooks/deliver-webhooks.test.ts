@@ -5,7 +5,7 @@ import { createKey, createOrganization, revokeKeyCommand } from '../../../src/ad
 import { createPrincipal, revokePrincipal } from '../../../src/admin/principals.ts';
 import { listWebhooks, redeliverWebhook } from '../../../src/admin/webhooks.ts';
 import { OperatorError } from '../../../src/domain/errors.ts';
-import { hmacHeaders } from '../../../src/domain/webhooks/authenticate.ts';
+import { hmacHeaders } from '../../../src/domain/signatures/legacy-hmac.ts';
 import type { WebhookMode } from '../../../src/domain/webhooks/webhook.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { createMetrics } from '../../../src/infra/metrics.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { assert } from 'chai';
 import type { Asker } from '../../../src/desk/live.ts';
-import { agentError } from '../../../src/domain/agents/agent-input.ts';
+import { agentError } from '../../../src/domain/agents/agent-url.ts';
 import { ApiError } from '../../../src/domain/errors.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';

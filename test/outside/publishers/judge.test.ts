@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import type { JudgedFile, ProjectedKind } from '../../../src/domain/publishers/adagents/projection-reader.ts';
+import type { JudgedFile, ProjectedKind } from '../../../src/domain/publishers/adagents/judge.ts';
 import { judgeOnWorker } from '../../../src/outside/publishers/judge.ts';
 import { rejects } from '../../support/rejects.ts';
 

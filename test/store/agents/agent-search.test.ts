@@ -1,9 +1,9 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
+import { baseScore, leastScoreOf } from '../../../src/domain/agents/page-order.ts';
 import { emptyProfile } from '../../../src/domain/agents/profile.ts';
-import { baseScore, leastScoreOf } from '../../../src/domain/agents/relevance.ts';
 import type { Visibility } from '../../../src/domain/agents/visibility.ts';
-import type { JsonText } from '../../../src/domain/json/json-text.ts';
+import type { JsonText } from '../../../src/domain/json/values.ts';
 import type { AgentSearchQuery, SearchFilter } from '../../../src/store/agents/agent-search.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 

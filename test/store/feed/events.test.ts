@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { COUNTER_LIMIT, eventId, parseEventId } from '../../../src/domain/feed/event-id.ts';
+import { COUNTER_LIMIT, eventId, parseEventId } from '../../../src/domain/feed/feed.ts';
 import type { Event, NewEvent } from '../../../src/store/feed/events.ts';
 import { inChild } from '../../support/child.ts';
 import { engines, type TestStore } from '../../support/databases.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { toJsonText } from '../../../src/domain/json/json-text.ts';
+import { toJsonText } from '../../../src/domain/json/values.ts';
 import type { CrawlRequest } from '../../../src/store/publishers/crawl-requests.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 

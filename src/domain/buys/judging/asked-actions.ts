@@ -1,4 +1,4 @@
-import { sameJson } from '../../json/same.ts';
+import { sameJson } from '../../json/values.ts';
 import type { Targeting } from '../../products/targeting.ts';
 import { readInstant, type Span } from '../../text/instant.ts';
 import type { AskedAction } from '../lifecycle/action-refusal.ts';

@@ -1,6 +1,6 @@
 import type { MediaBuyCreateMediaBuyRequest } from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { judgeProposal, type Proposal, planOf } from '../../products/discovery/proposal.ts';
 import type { Span } from '../../text/instant.ts';
 import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';

@@ -2,7 +2,7 @@ import type {
   MediaBuyPackageUpdate,
   MediaBuyUpdateMediaBuyRequest,
 } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import type { Offer } from '../../products/product.ts';
 import type { Span } from '../../text/instant.ts';
 import type { Allowances } from '../lifecycle/actions.ts';

@@ -1,5 +1,5 @@
 import type { MediaBuyProvidePerformanceFeedbackRequest } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { instantFault, readInstant } from '../../text/instant.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 

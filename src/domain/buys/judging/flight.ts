@@ -3,7 +3,7 @@ import type {
   MediaBuyCreateMediaBuyRequest,
   MediaBuyPackageRequest,
 } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { CLOCK_SKEW_MS, DAY_MS, instantFault, isInside, readInstant, type Span } from '../../text/instant.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 

@@ -1,4 +1,4 @@
-import { sameJson } from '../../json/same.ts';
+import { sameJson } from '../../json/values.ts';
 import { isOffered } from '../../products/format-id.ts';
 import type { FormatOption, Product } from '../../products/product.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';

@@ -6,7 +6,7 @@ import type {
   CoreOptimizationGoal,
   MediaBuyPackageRequest,
 } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 
 export type CreativeAssignment = Wire<CoreCreativeAssignment>;
 export type InlineCreative = Wire<CoreCreativeAsset>;

@@ -1,6 +1,6 @@
 import type { ProtocolCapabilitiesMediaBuy } from '../../../../generated/types/schemas.ts';
 import type { AudienceStatus } from '../../audiences/lifecycle.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import type { Offer } from '../../products/product.ts';
 import type { TargetingCapability } from '../../products/targeting.ts';
 

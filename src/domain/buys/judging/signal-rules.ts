@@ -1,4 +1,3 @@
-import { grouped } from '../../grouped.ts';
 import type { Product, SignalOption } from '../../products/product.ts';
 import type { SignalReference, Targeting } from '../../products/targeting.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
@@ -88,8 +87,8 @@ function judgeGroups(
   { selection_group_rules: rules = [], max_selected_per_group: max }: Rules,
   place: string,
 ): BuyRejected[] {
-  const chosenOf = grouped(all, ({ option }) => groupOf(option));
-  const optionsOf = grouped(options, groupOf);
+  const chosenOf = Map.groupBy(all, ({ option }) => groupOf(option));
+  const optionsOf = Map.groupBy(options, groupOf);
   const named = (group: string) => ({ what: `signals of the selection group "${group}"`, place });
   return [
     ...rules.flatMap((rule) => {

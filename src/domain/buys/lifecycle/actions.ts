@@ -3,7 +3,7 @@ import type {
   CoreProductAllowedAction,
   EnumsMediaBuyActionMode,
 } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { type BuyStatus, isPendingBuy } from './buy.ts';
 
 /** Names in `valid_actions`: coarse, the same for every product (specification, "Media buy"). */

@@ -1,5 +1,5 @@
 import type { CorePricingOption } from '../../../../generated/types/schemas.ts';
-import type { OneOf, Wire } from '../../json/wire.ts';
+import type { OneOf, Wire } from '../../contract/shapes.ts';
 import { DAY_MS, HOUR_MS } from '../../text/instant.ts';
 
 /** For how many of what a model counts its price is. */

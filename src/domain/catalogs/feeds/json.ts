@@ -1,5 +1,5 @@
-import { exceedsDepth } from '../../json/depth.ts';
-import { isObject } from '../../json/object.ts';
+import { exceedsDepth } from '../../json/scan.ts';
+import { isObject } from '../../json/values.ts';
 import type { SyncedItem } from '../identity.ts';
 import { MOST_DEPTH, MOST_ENTRIES, type ParsedFeed, unread } from './parsed.ts';
 

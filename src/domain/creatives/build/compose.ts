@@ -1,6 +1,6 @@
 import type { CoreFormat, CoreFormatAsset } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { judgeSlots } from '../library/judge-slots.ts';
 import { numberOf } from '../library/requirements/rule.ts';
 import { claimIn } from './copy.ts';

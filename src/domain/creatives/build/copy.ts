@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { requiredTexts, textOf } from '../library/requirements/rule.ts';
 
 /** The words of a creative, most wanted first; each list has at least one entry. */

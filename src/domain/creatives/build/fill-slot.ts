@@ -1,5 +1,5 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { extensionOf, numberOf, requiredTexts } from '../library/requirements/rule.ts';
 import { writeAdTag } from '../vast/ad-tag.ts';
 import { type TagKind, tagVersions } from '../vast/tag-rules.ts';

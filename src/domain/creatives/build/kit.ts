@@ -1,5 +1,5 @@
-import { colorMap } from '../../brands/identity.ts';
-import { isObject, objectsIn } from '../../json/object.ts';
+import { colorMap } from '../../brands/contents.ts';
+import { isObject, objectsIn } from '../../json/values.ts';
 import { textOf } from '../library/requirements/rule.ts';
 
 /** What a creative shows of its brand, ready to be put into markup: colors are hex, the font is a plain name. */

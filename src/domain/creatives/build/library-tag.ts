@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { TaskError } from '../../tasks/task-error.ts';
 
 /** Values of macros that a request knows, by the name of the macro. */

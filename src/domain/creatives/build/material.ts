@@ -1,4 +1,4 @@
-import { isObject, type Json, objectsIn } from '../../json/object.ts';
+import { isObject, type Json, objectsIn } from '../../json/values.ts';
 import { textOf } from '../library/requirements/rule.ts';
 import { type Compliance, type Copy, complianceOf, copyOf } from './copy.ts';
 import type { BrandKit } from './kit.ts';

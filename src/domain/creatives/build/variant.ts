@@ -1,5 +1,5 @@
 import type { CoreCreativeManifest, CoreFormatId } from '../../../../generated/types/schemas.ts';
-import type { Json } from '../../json/object.ts';
+import type { Json } from '../../json/values.ts';
 
 /** How a result was produced, so that it can be produced again with changes. */
 export type Recipe = {

@@ -2,7 +2,7 @@ import type {
   CoreCreativeManifest,
   CreativeCreativeFeatureResult,
 } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { byteLength, numberOf } from '../library/requirements/rule.ts';
 
 type Feature = Omit<CreativeCreativeFeatureResult, 'feature_id' | 'measured_at' | 'methodology_version'>;

@@ -4,8 +4,8 @@ import type {
   EnumsFormatKind,
   FormatsCanonicalSlot,
 } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json/object.ts';
-import type { Unread, Wire } from '../../json/wire.ts';
+import type { Unread, Wire } from '../../contract/shapes.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { numberOf, textOf } from '../library/requirements/rule.ts';
 
 export type CanonicalSlot = Wire<Pick<FormatsCanonicalSlot, 'asset_group_id' | 'min' | 'max' | 'max_chars'>> &

@@ -6,7 +6,7 @@ import type {
 } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
-import { isObject } from '../../json/object.ts';
+import { isObject } from '../../json/values.ts';
 import { isOffered } from '../../products/format-id.ts';
 import { type PieceTarget, secondsOf } from '../build/compose.ts';
 import type { PieceSize } from '../build/fill-slot.ts';

@@ -1,6 +1,6 @@
 import type { CoreCreativeManifest } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import type { Json } from '../../json/object.ts';
+import type { Json } from '../../json/values.ts';
 import { numberIn, type PlacedAsset, placedAssets, stringIn } from '../render/manifest-parts.ts';
 
 /** What the bytes of a file say of it, whatever it is called. */

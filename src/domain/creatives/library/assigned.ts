@@ -1,5 +1,5 @@
 import type { Assignment, WholeBuy, WholePackage } from '../../buys/buy-record.ts';
-import { sameJson } from '../../json/same.ts';
+import { sameJson } from '../../json/values.ts';
 import type { CreativeStatus } from '../lifecycle.ts';
 
 /** A creative that is added to a package. */

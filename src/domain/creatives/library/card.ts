@@ -1,5 +1,5 @@
 import type { CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
-import type { Json } from '../../json/object.ts';
+import type { Json } from '../../json/values.ts';
 
 type GroupSlot = CoreFormatSlotGroup['assets'][number];
 

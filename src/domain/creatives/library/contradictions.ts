@@ -1,7 +1,7 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { shortText } from '../../agents/foreign-text.ts';
+import { shortText } from '../../agents/foreign-answer.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import { objectOf, objectsIn } from '../../json/object.ts';
+import { objectOf, objectsIn } from '../../json/values.ts';
 import { type ProvenanceClaim, provenanceClaims } from './judge-provenance.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import { objectOf, objectsIn } from '../../json/object.ts';
+import { objectOf, objectsIn } from '../../json/values.ts';
 import type { Product } from '../../products/product.ts';
 
 /** What the products that an account can buy require of the provenance of its creatives. */

@@ -5,7 +5,7 @@ import type {
   CoreFormatSlotGroup,
 } from '../../../../generated/types/schemas.ts';
 import type { BuyRejected } from '../../buys/refusal.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { PICTURES_PATH } from '../build/picture-address.ts';
 import { cardParts } from './card.ts';
 import { judgeAudio, judgeImage, judgeVideo } from './requirements/pictures-and-sound.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 
 const OVERSIGHT = ['edited', 'directed'] as const;
 

@@ -4,8 +4,8 @@ import type {
   CreativeCreativeRecord,
   CreativeListCreativesRequest,
 } from '../../../../generated/types/schemas.ts';
-import { isObject } from '../../json/object.ts';
-import type { Unread, Wire } from '../../json/wire.ts';
+import type { Unread, Wire } from '../../contract/shapes.ts';
+import { isObject } from '../../json/values.ts';
 import type { Creative } from '../record.ts';
 import { textOf } from './requirements/rule.ts';
 

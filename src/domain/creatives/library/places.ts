@@ -3,7 +3,7 @@ import type { PackageDetails } from '../../buys/buy-record.ts';
 import { judgeDeadline } from '../../buys/judging/creatives.ts';
 import { type BuyStatus, isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { isOffered } from '../../products/format-id.ts';
 import type { Product } from '../../products/product.ts';
 import type { Creative } from '../record.ts';

@@ -3,7 +3,7 @@ import { judgeDeadline } from '../../buys/judging/creatives.ts';
 import { isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { judgeMove } from '../../buys/lifecycle/moves.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import { sameJson } from '../../json/same.ts';
+import { sameJson } from '../../json/values.ts';
 import {
   type ApprovalMode,
   type CreativeStatus,

@@ -4,8 +4,7 @@ import type {
   CreativeCreativeRecord,
 } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import type { Unread } from '../../json/wire.ts';
-import type { TaskRequest } from '../../tasks/task-shapes.ts';
+import type { TaskRequest, Unread } from '../../contract/shapes.ts';
 import type { Creative } from '../record.ts';
 import type { Addition } from './assigned.ts';
 import { type Contradictions, selfContradictions } from './contradictions.ts';

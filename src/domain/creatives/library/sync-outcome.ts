@@ -1,6 +1,6 @@
 import type { CoreError, CreativeCreativeOutcome } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../buys/refusal.ts';
-import { entryErrors } from '../../tasks/entry-errors.ts';
+import { entryErrors } from '../../tasks/task-error.ts';
 import type { CreativeItem } from './plan-sync.ts';
 
 /** Ids that can be a name in the answer. */

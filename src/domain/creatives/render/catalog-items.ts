@@ -1,5 +1,5 @@
 import { type CatalogType, idFields, itemId, type SyncedItem } from '../../catalogs/identity.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import type { MacroValues } from '../macros/substitute.ts';
 
 /** Items that a catalog asset of a creative stands for, by the slot of the asset. */

@@ -1,4 +1,4 @@
-import { isObject } from '../../json/object.ts';
+import { isObject } from '../../json/values.ts';
 
 const MOST_ORIGINS = 40;
 const MOST_DEPTH = 12;

@@ -1,5 +1,4 @@
-import type { Json } from '../../json/object.ts';
-import { isObject } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import type { MacroWriter } from '../macros/substitute.ts';
 import { type AdTag, readAdTag } from '../vast/ad-tag.ts';
 import type { TagKind } from '../vast/tag-rules.ts';

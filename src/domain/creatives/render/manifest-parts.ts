@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 
 /** An asset with the slot that it fills; repeated assets of a slot follow each other. */
 export type PlacedAsset = { readonly slot: string; readonly type: string; readonly asset: Json };

@@ -1,6 +1,6 @@
 import type { CoreCreativeManifest, CoreFormat } from '../../../../generated/types/schemas.ts';
-import { isObject, type Json } from '../../json/object.ts';
-import type { Unread } from '../../json/wire.ts';
+import type { Unread } from '../../contract/shapes.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import type { Steps } from '../../steps.ts';
 import { createMacroWriter, type MacroValues } from '../macros/substitute.ts';
 import type { CatalogItems } from './catalog-items.ts';

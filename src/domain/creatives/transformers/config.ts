@@ -1,5 +1,5 @@
 import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { numberOf } from '../library/requirements/rule.ts';
 import type { TransformerEntry, TransformerParam } from './transformer.ts';
 

@@ -4,8 +4,8 @@ import type {
   CoreTransformerParam,
   CreativeListTransformersRequest,
 } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
-import { decodeCursor, encodeCursor } from '../../tasks/page-cursor.ts';
+import type { Wire } from '../../contract/shapes.ts';
+import { decodeCursor, encodeCursor } from '../../tasks/list-page.ts';
 import { pricingOptionOf } from '../build/price.ts';
 import {
   MOST_CREATIVES,

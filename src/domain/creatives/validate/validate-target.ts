@@ -4,7 +4,7 @@ import type {
   CreativeValidateInputResult,
 } from '../../../../generated/types/schemas.ts';
 import type { BuyRejected } from '../../buys/refusal.ts';
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { formatAssetsOf, slotsOf } from '../formats/canonical.ts';
 import { judgeSlots } from '../library/judge-slots.ts';
 import { numberOf } from '../library/requirements/rule.ts';

@@ -1,5 +1,5 @@
 import canonicalize from 'canonicalize';
-import { sha256Hex } from '../../sha256.ts';
+import { sha256Hex } from '../../text/sha256.ts';
 import type { Offer } from '../product.ts';
 import type { Hints } from './hints.ts';
 import { places, type Texts, textsOf } from './ranking.ts';

@@ -5,7 +5,7 @@ import type {
   MediaBuyGetProductsRequest,
   SignalsSignal,
 } from '../../../../generated/types/schemas.ts';
-import type { Unread, Wire } from '../../json/wire.ts';
+import type { Unread, Wire } from '../../contract/shapes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,7 @@ import { signalKey } from '../../buys/judging/references.ts';
 import { toMinor } from '../../buys/money/minor.ts';
 import { isFixed } from '../../buys/money/pricing.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
 import { isOffered } from '../format-id.ts';
 import { metroSystem, postalSystem } from '../geo-systems.ts';

@@ -1,6 +1,6 @@
 import type { CoreFormat, MediaBuyListCreativeFormatsRequest } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import { type FormatId, isOffered } from '../format-id.ts';
 import type { Offer, PublisherSelector } from '../product.ts';

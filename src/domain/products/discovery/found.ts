@@ -1,6 +1,6 @@
 import type { CoreError } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../accounts/account.ts';
-import type { TaskRequest } from '../../tasks/task-shapes.ts';
+import type { TaskRequest } from '../../contract/shapes.ts';
 import type { BuyingMode } from './mode.ts';
 import type { Narrowed } from './narrow.ts';
 

@@ -1,6 +1,6 @@
 import type { MediaBuyGetProductsRequest } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, outside, refuse } from '../../buys/refusal.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 
 export const buyingModes = ['brief', 'wholesale', 'refine'] as const;
 export type BuyingMode = (typeof buyingModes)[number];

@@ -1,5 +1,5 @@
 import type { CoreCatalog, MediaBuyGetProductsRequest } from '../../../../generated/types/schemas.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { filterOffers, type ProductFilters, type SellerTraits } from './filters.ts';

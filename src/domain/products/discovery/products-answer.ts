@@ -1,7 +1,7 @@
 import type { CoreDeliveryForecast } from '../../../../generated/types/schemas.ts';
+import type { TaskAnswer, TaskResponse } from '../../contract/shapes.ts';
 import { type Page, pageOf } from '../../tasks/list-page.ts';
 import { TaskError, wireError } from '../../tasks/task-error.ts';
-import type { TaskAnswer, TaskResponse } from '../../tasks/task-shapes.ts';
 import { productIn30 } from '../first-release.ts';
 import { isOffered } from '../format-id.ts';
 import type { Offer, Product } from '../product.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../json/object.ts';
+import { isObject, type Json } from '../../json/values.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import type { Offer, PublisherSelector } from '../product.ts';
 

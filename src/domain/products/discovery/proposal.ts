@@ -6,7 +6,7 @@ import type {
 import type { PricingOption } from '../../buys/money/pricing.ts';
 import { isWhole, splitMoney } from '../../buys/money/split.ts';
 import { type BuyRejected, outside, refuse } from '../../buys/refusal.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { readInstant } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 

@@ -1,6 +1,6 @@
 import type { MediaBuyRefinement, MediaBuyRefinementOutcome } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
-import type { Wire } from '../../json/wire.ts';
+import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
 import { readBrief } from './hints.ts';

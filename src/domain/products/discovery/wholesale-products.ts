@@ -1,5 +1,5 @@
+import type { TaskAnswer } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
-import type { TaskAnswer } from '../../tasks/task-shapes.ts';
 import { type FeedVersions, feedVersions, isUnchangedFeed } from './feed-version.ts';
 import type { FoundProducts, Request } from './found.ts';
 import {

@@ -1,24 +1,34 @@
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
 import { type FindingReport, shown } from '../../findings.ts';
-import { checkEncryptionKeys, checkSigningKeys } from './check-keys.ts';
-import { checkProperties } from './check-properties.ts';
-import { checkQualifiers } from './check-qualifiers.ts';
-import { checkPublisherSelectors } from './check-selectors.ts';
-import type { PropertyReading } from './read-property.ts';
-import { type Known, warnAboutUnknown } from './references.ts';
+import { isObject } from '../../json/values.ts';
+import { checkProperties, type PropertyReading } from './properties.ts';
+import {
+  checkCollectionSelectors,
+  checkPublisherSelectors,
+  type Known,
+  warnAboutUnknown,
+} from './references.ts';
 import {
   type FilePlace,
+  isStrictTimestamp,
   type JsonObject,
   objects,
   optionalArray,
+  optionalBoolean,
   optionalText,
+  optionalTimestamp,
   placeAt,
   requiredArray,
   requiredText,
   texts,
 } from './shapes.ts';
-import { isStrictTimestamp } from './timestamps.ts';
-import { type AuthorizationType, companions, coversSignalsOnly, isAuthorizationType } from './vocabulary.ts';
+import {
+  type AuthorizationType,
+  companions,
+  coversSignalsOnly,
+  delegationTypes,
+  isAuthorizationType,
+} from './vocabulary.ts';
 
 /** An entry of `authorized_agents` without an error. */
 export type AgentReading = {
@@ -117,5 +127,115 @@ function checkType(place: FilePlace): AuthorizationType | undefined {
 function checkLists(place: FilePlace): void {
   for (const name of ['property_ids', 'property_tags', 'signal_ids', 'signal_tags']) {
     texts(place, name, optionalArray(place, name) ?? []);
+  }
+}
+
+const QUALIFIERS = [
+  'collections',
+  'placement_ids',
+  'placement_tags',
+  'delegation_type',
+  'exclusive',
+  'countries',
+  'effective_from',
+  'effective_until',
+];
+
+/** Checks what narrows an authorization: collections, placements, countries, time, and how the sale is delegated. */
+function checkQualifiers(place: FilePlace, signalsOnly: boolean, known: Known): void {
+  const { owner, report } = place;
+  for (const name of ['placement_ids', 'placement_tags']) texts(place, name, list(place, name));
+  const collections = list(place, 'collections');
+  checkCollectionSelectors(collections, placeAt(place, 'collections'), report);
+  warnAboutCollections(place, collections, known);
+  checkCountries(place);
+  optionalBoolean(place, 'exclusive');
+  const { delegation_type: delegation } = owner;
+  if (delegation !== undefined && !(typeof delegation === 'string' && delegationTypes.has(delegation))) {
+    const message = `delegation_type must be one of ${[...delegationTypes].join(', ')}, not ${shown(delegation)}`;
+    report.error(placeAt(place, 'delegation_type'), message);
+  }
+  const from = optionalTimestamp(place, 'effective_from');
+  const until = optionalTimestamp(place, 'effective_until');
+  if (from && until && from > until) {
+    report.error(placeAt(place, 'effective_until'), 'effective_until lies before effective_from');
+  }
+  if (!signalsOnly) return;
+  for (const name of QUALIFIERS.filter((qualifier) => owner[qualifier] !== undefined)) {
+    report.warn(placeAt(place, name), `${name} says nothing about an authorization of signals`);
+  }
+}
+
+/** An optional list; an empty one narrows nothing, which is worth a word. */
+function list(place: FilePlace, name: string): readonly unknown[] {
+  const items = optionalArray(place, name) ?? [];
+  if (place.owner[name] !== undefined && items.length === 0 && Array.isArray(place.owner[name])) {
+    place.report.warn(
+      placeAt(place, name),
+      `an empty ${name} is read as if it were not there`,
+      `leave ${name} out`,
+    );
+  }
+  return items;
+}
+
+function checkCountries(place: FilePlace): void {
+  const seen = new Set<unknown>();
+  list(place, 'countries').forEach((country, index) => {
+    const field = `${placeAt(place, 'countries')}[${index}]`;
+    if (typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) {
+      place.report.error(
+        field,
+        `${shown(country)} is not a country code of two capital letters (ISO 3166-1)`,
+      );
+    } else if (seen.has(country)) place.report.warn(field, `"${country}" is listed twice`);
+    seen.add(country);
+  });
+}
+
+function warnAboutCollections(place: FilePlace, selectors: readonly unknown[], known: Known): void {
+  // Ids of other publishers' collections cannot be looked up here, so only a file with collections is compared.
+  if (known.collectionIds.size === 0) return;
+  selectors.forEach((selector, index) => {
+    if (!isObject(selector) || !Array.isArray(selector.collection_ids)) return;
+    if (selector.collection_ids.some((id) => typeof id === 'string' && known.collectionIds.has(id))) return;
+    place.report.warn(
+      `${placeAt(place, 'collections')}[${index}].collection_ids`,
+      'none of these collections is defined in this file',
+    );
+  });
+}
+
+// Members of a JWK that only the owner of the key may know (RFC 7518 sections 6.2.2, 6.3.2 and 6.4).
+const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
+
+/** Checks the pinned signing keys (RFC 7517) of an entry. An empty list would pin nothing and is refused. */
+function checkSigningKeys(place: FilePlace): void {
+  checkKeys(place, 'signing_keys');
+}
+
+function checkEncryptionKeys(place: FilePlace): void {
+  checkKeys(place, 'encryption_keys');
+}
+
+function checkKeys(place: FilePlace, name: string): void {
+  if (place.owner[name] === undefined || optionalArray(place, name) === undefined) return;
+  const keys = objects(
+    requiredArray(place, name, 'when it is used') ?? [],
+    placeAt(place, name),
+    place.report,
+  );
+  const seen = new Set<string>();
+  for (const key of keys) {
+    const kid = requiredText(key, 'kid');
+    requiredText(key, 'kty');
+    optionalTimestamp(key, 'revoked_at');
+    if (kid !== undefined && seen.has(kid))
+      place.report.warn(placeAt(key, 'kid'), 'this kid is listed twice');
+    if (kid !== undefined) seen.add(kid);
+    for (const member of PRIVATE_MEMBERS.filter((secret) => Object.hasOwn(key.owner, secret))) {
+      const message = `${member} is private key material that everybody can read here`;
+      place.report.warn(placeAt(key, member), message, 'publish the public key only and replace this key');
+    }
   }
 }

@@ -1,16 +1,22 @@
 import { canonicalAgentUrl, hasUserInfo } from '../../agents/agent-url.ts';
 import { clip, type FindingReport, type Findings, openReport, shown } from '../../findings.ts';
-import { isObject } from '../../json/object.ts';
+import { isObject } from '../../json/values.ts';
 import { type AgentReading, checkAgents } from './check-agents.ts';
-import { checkFormats } from './check-formats.ts';
-import { checkCatalogHeader, checkRevocations, checkStamp } from './check-header.ts';
-import { checkPlacements } from './check-placements.ts';
-import { checkProperties } from './check-properties.ts';
-import { checkSignals } from './check-signals.ts';
-import { type CollectionReading, checkCollections } from './read-collection.ts';
-import type { PropertyReading } from './read-property.ts';
-import { collectNames, type Known } from './references.ts';
-import { type FilePlace, type JsonObject, optionalArray } from './shapes.ts';
+import { checkFormats, checkPlacements, checkSignals } from './check-catalog.ts';
+import { type CollectionReading, checkCollections } from './collections.ts';
+import { checkProperties, type PropertyReading } from './properties.ts';
+import { checkDomain, collectNames, type Known } from './references.ts';
+import {
+  type FilePlace,
+  isStrictTimestamp,
+  type JsonObject,
+  objects,
+  optionalArray,
+  optionalText,
+  optionalTimestamp,
+  warnUnlessIn,
+} from './shapes.ts';
+import { revocationReasons } from './vocabulary.ts';
 
 export type CheckContext = {
   /** Canonical domain that the file speaks for. */
@@ -151,5 +157,86 @@ function checkTagMap(file: JsonObject, name: string, used: ReadonlySet<string>, 
   const defined = new Set(definitions.map(([tag]) => tag));
   for (const tag of used) {
     if (!defined.has(tag)) report.warn(name, `the tag ${shown(tag)} is used but not defined`);
+  }
+}
+
+/** Checks the fields that both variants may have. */
+function checkStamp(root: FilePlace, wanted: boolean): void {
+  const schema = optionalText(root, '$schema');
+  if (schema === '') root.report.warn('$schema', '$schema is empty');
+  const updated = optionalText(root, 'last_updated');
+  if (wanted && root.owner.last_updated === undefined) {
+    root.report.warn('last_updated', 'last_updated is missing', 'say when the file was changed, in UTC');
+  }
+  if (updated !== undefined && !isStrictTimestamp(updated)) {
+    root.report.warn('last_updated', `${shown(updated)} should look like 2026-01-31T12:00:00Z`);
+  }
+}
+
+/** Checks who stands behind the file and how its catalog is labelled. */
+function checkCatalogHeader(root: FilePlace): void {
+  const etag = optionalText(root, 'catalog_etag');
+  if (etag !== undefined && (etag === '' || etag.length > 255)) {
+    root.report.warn('catalog_etag', 'catalog_etag should have 1 to 255 characters');
+  }
+  warnUnlessIn(root, 'catalog_role', new Set(['community_format_registry']));
+  const successor = optionalText(root, 'superseded_by');
+  if (successor !== undefined && !isHttpsUrl(successor)) {
+    root.report.warn('superseded_by', `${shown(successor)} is not an https URL`);
+  }
+  checkContact(root);
+  checkFeatures(root);
+}
+
+/** Checks the list of domains that the file no longer speaks for. */
+function checkRevocations(root: FilePlace): void {
+  const list = optionalArray(root, 'revoked_publisher_domains') ?? [];
+  for (const place of objects(list, 'revoked_publisher_domains', root.report)) {
+    checkDomain(place, 'publisher_domain', place.owner.publisher_domain);
+    const revokedAt = optionalTimestamp(place, 'revoked_at');
+    if (revokedAt === undefined && place.owner.revoked_at === undefined) {
+      root.report.error(`${place.path}.revoked_at`, 'revoked_at is required');
+    }
+    warnUnlessIn(place, 'reason', revocationReasons);
+  }
+}
+
+export function isHttpsUrl(url: string): boolean {
+  const verdict = canonicalAgentUrl(url);
+  return verdict.ok && verdict.url.startsWith('https://');
+}
+
+function checkContact({ owner, report }: FilePlace): void {
+  const { contact } = owner;
+  if (contact === undefined) return;
+  if (!isObject(contact)) {
+    report.error('contact', `contact must be an object, not ${shown(contact)}`);
+    return;
+  }
+  if (typeof contact.name !== 'string' || contact.name.trim() === '' || contact.name.length > 255) {
+    report.warn('contact.name', 'contact needs a name of 1 to 255 characters');
+  }
+  for (const name of ['email', 'domain', 'seller_id', 'tag_id', 'privacy_policy_url']) {
+    if (contact[name] !== undefined && typeof contact[name] !== 'string') {
+      report.warn(`contact.${name}`, `${name} should be a string, not ${shown(contact[name])}`);
+    }
+  }
+}
+
+function checkFeatures(root: FilePlace): void {
+  const list = optionalArray(root, 'property_features') ?? [];
+  list.forEach((item, index) => {
+    checkFeature(item, `property_features[${index}]`, root.report);
+  });
+}
+
+function checkFeature(item: unknown, path: string, report: FindingReport): void {
+  const feature: JsonObject = isObject(item) ? item : {};
+  if (typeof feature.url !== 'string' || !isHttpsUrl(feature.url))
+    report.warn(`${path}.url`, 'url should be an https URL');
+  if (typeof feature.name !== 'string' || feature.name === '')
+    report.warn(`${path}.name`, 'name is required');
+  if (!Array.isArray(feature.features) || feature.features.length === 0) {
+    report.warn(`${path}.features`, 'features should list at least one feature');
   }
 }

@@ -1,6 +1,6 @@
 import type { RegistryAdagentsCreateRequest } from '../../../../generated/types/schemas.ts';
+import type { Unread } from '../../contract/shapes.ts';
 import { type Findings, openReport } from '../../findings.ts';
-import type { Unread } from '../../json/wire.ts';
 import { checkAdagents, hasCatalog } from './check.ts';
 
 type Asked = RegistryAdagentsCreateRequest;

@@ -1,4 +1,5 @@
 import {
+  clip,
   errorFinding,
   type Findings,
   mergeFindings,
@@ -7,18 +8,20 @@ import {
   warning,
 } from '../../findings.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
-import { parseAdsTxt } from './ads-txt.ts';
+import type { CrawlOutcome } from '../crawl.ts';
 import {
   adagentsUrl,
   type DiscoverySteps,
   type FetchedAnswer,
   type FileAnswer,
+  fault,
   fetchAdsTxt,
   fetchPointed,
   fetchWellKnown,
   judgeFile,
+  parseAdsTxt,
+  presence,
 } from './discovery-steps.ts';
-import { fault, presence } from './fetch-faults.ts';
 import type { JudgedAdagents } from './judge.ts';
 
 export type { DiscoveryAnswer, DiscoveryStep } from './discovery-steps.ts';
@@ -212,4 +215,22 @@ function withWarnings(seen: AdagentsDiscovery, warnings: Warning[]): AdagentsDis
 function hostOf(url: string): string | null {
   const verdict = canonicalDomain(url);
   return verdict.ok ? verdict.domain : null;
+}
+
+/** Why a publisher's file does not count, in one place and one sentence. */
+export type FileFault = { code: string; message: string };
+
+const LONGEST_MESSAGE = 500;
+const OLDER = {
+  code: 'last_updated',
+  message: 'the file is older than the copy that was validated before; last_updated goes back',
+};
+
+/** What is wrong with a look that ended so; null when nothing is. The code is the field of the first finding. */
+export function faultOf(outcome: CrawlOutcome, discovery: AdagentsDiscovery): FileFault | null {
+  if (outcome === 'changed' || outcome === 'unchanged') return null;
+  const [first] = discovery.findings.errors;
+  // A valid file that was not taken is older than the copy we have.
+  if (first === undefined) return discovery.outcome === 'valid' ? OLDER : { code: outcome, message: outcome };
+  return { code: first.field, message: clip(first.message, LONGEST_MESSAGE) };
 }

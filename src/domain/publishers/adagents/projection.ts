@@ -1,19 +1,17 @@
 import { type Warning, warning } from '../../findings.ts';
 import { liesWithin } from '../../net/domain-name.ts';
 import type { Identifier } from '../identifiers.ts';
-import { canonicalJson, identifiersHash, sha256 } from './canonical-json.ts';
+import { type ProjectedAuthorization, projectAuthorizations } from './authorizations.ts';
 import type { Inspection } from './check.ts';
-import { LEFT_OUT } from './check-properties.ts';
-import { selectorDomains } from './check-selectors.ts';
-import type { FileContext } from './file-context.ts';
-import { type ProjectedAuthorization, projectAuthorizations } from './project-authorizations.ts';
-import { type ProjectedCollection, projectCollections } from './project-collections.ts';
-import type { PropertyReading } from './read-property.ts';
+import { type ProjectedCollection, projectCollections } from './collections.ts';
+import { canonicalJson, identifiersHash, sha256 } from './digests.ts';
+import { LEFT_OUT, type PropertyReading } from './properties.ts';
+import { selectorDomains } from './references.ts';
 import { type Revocation, revocations } from './revocations.ts';
-import type { JsonObject } from './shapes.ts';
+import type { FileContext, JsonObject } from './shapes.ts';
 
-export type { AuthorizationScope, ProjectedAuthorization } from './project-authorizations.ts';
-export type { ProjectedCollection } from './project-collections.ts';
+export type { AuthorizationScope, ProjectedAuthorization } from './authorizations.ts';
+export type { ProjectedCollection } from './collections.ts';
 
 /** A property of the publisher. */
 export type ProjectedProperty = {

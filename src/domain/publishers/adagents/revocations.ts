@@ -1,7 +1,6 @@
-import { isObject } from '../../json/object.ts';
+import { isObject } from '../../json/values.ts';
 import { canonicalDomain } from '../../net/domain-name.ts';
-import type { JsonObject } from './shapes.ts';
-import { parseTimestamp } from './timestamps.ts';
+import { type JsonObject, parseTimestamp } from './shapes.ts';
 
 /** A domain that the file no longer speaks for. */
 export type Revocation = { domain: string; revokedAt: Date | null; reason: string | null };

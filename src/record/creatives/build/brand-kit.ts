@@ -2,10 +2,8 @@ import type { CoreBrandRef } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { type BrandKit, kitOf } from '../../../domain/creatives/build/kit.ts';
 import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
-import type { CatalogBrand } from '../../../domain/declaration/brand-catalog.ts';
-import { sandboxBrands } from '../../../domain/declaration/sandbox-brands.ts';
-import { fromJsonText } from '../../../domain/json/json-text.ts';
-import { isObject, type Json } from '../../../domain/json/object.ts';
+import { type CatalogBrand, sandboxBrands } from '../../../domain/declaration/brand-catalog.ts';
+import { fromJsonText, isObject, type Json } from '../../../domain/json/values.ts';
 import { domainKey } from '../../../domain/net/domain-name.ts';
 import type { Tables } from '../../../store/index.ts';
 

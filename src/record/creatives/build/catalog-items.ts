@@ -1,7 +1,7 @@
 import { itemId } from '../../../domain/catalogs/identity.ts';
 import { type CatalogItem, catalogItemOf } from '../../../domain/creatives/build/material.ts';
 import { textOf } from '../../../domain/creatives/library/requirements/rule.ts';
-import { isObject, type Json, objectsIn } from '../../../domain/json/object.ts';
+import { isObject, type Json, objectsIn } from '../../../domain/json/values.ts';
 import type { Tables } from '../../../store/index.ts';
 
 /** Items of one build; more are never shown. */

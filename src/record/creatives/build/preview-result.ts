@@ -10,7 +10,7 @@ import {
   MOST_SHOWN_BYTES,
   type PreviewPage,
 } from '../../../domain/creatives/previews/preview-page.ts';
-import { entryErrors } from '../../../domain/tasks/entry-errors.ts';
+import { entryErrors } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor } from '../../products/offers-for.ts';
 import { type PreviewOnWire, renderPreviews } from '../render-previews.ts';

@@ -14,10 +14,9 @@ import { isMultiple } from '../../../domain/creatives/build/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../domain/creatives/build/variant.ts';
 import type { BuildTarget } from '../../../domain/creatives/formats/target.ts';
 import { textOf } from '../../../domain/creatives/library/requirements/rule.ts';
-import type { Json } from '../../../domain/json/object.ts';
-import { sha256Hex } from '../../../domain/sha256.ts';
-import { entryErrors } from '../../../domain/tasks/entry-errors.ts';
-import { TaskError } from '../../../domain/tasks/task-error.ts';
+import type { Json } from '../../../domain/json/values.ts';
+import { entryErrors, TaskError } from '../../../domain/tasks/task-error.ts';
+import { sha256Hex } from '../../../domain/text/sha256.ts';
 import type { BuildOrder, OrderedBuild } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 

@@ -4,7 +4,7 @@ import {
   manifestFromSite,
   readSiteMetadata,
   type SiteMetadata,
-} from '../../../../src/domain/brands/site-metadata/index.ts';
+} from '../../../../src/domain/brands/site-metadata.ts';
 
 const PAGE = 'https://www.nova.example/home/';
 const read = (html: string) => readSiteMetadata(html, PAGE);

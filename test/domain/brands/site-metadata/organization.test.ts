@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { readSiteMetadata, type SiteMetadata } from '../../../../src/domain/brands/site-metadata/index.ts';
+import { readSiteMetadata, type SiteMetadata } from '../../../../src/domain/brands/site-metadata.ts';
 
 const read = (html: string) => readSiteMetadata(html, 'https://www.nova.example/home/');
 const ld = (value: unknown) => `<script type="application/ld+json">${JSON.stringify(value)}</script>`;

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { parseAdsTxt } from '../../../../src/domain/publishers/adagents/ads-txt.ts';
+import { parseAdsTxt } from '../../../../src/domain/publishers/adagents/discovery-steps.ts';
 
 describe('parseAdsTxt', () => {
   for (const [what, text, expected] of [

@@ -1,7 +1,11 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { canonicalJson, sha256 } from '../../../../src/domain/publishers/adagents/canonical-json.ts';
-import { changedFileFields, fieldDigests } from '../../../../src/domain/publishers/adagents/digests.ts';
+import {
+  canonicalJson,
+  changedFileFields,
+  fieldDigests,
+  sha256,
+} from '../../../../src/domain/publishers/adagents/digests.ts';
 
 const changes = (before: object, after: object) =>
   changedFileFields(fieldDigests({ ...before }), fieldDigests({ ...after }));

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { isStrictTimestamp, parseTimestamp } from '../../../../src/domain/publishers/adagents/timestamps.ts';
+import { isStrictTimestamp, parseTimestamp } from '../../../../src/domain/publishers/adagents/shapes.ts';
 
 describe('parseTimestamp', () => {
   for (const [text, iso] of [

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { readInvocation, skillsNamed, versionOf } from '../../../../src/domain/tasks/a2a/invocation.ts';
+import { readInvocation, skillsNamed, versionOf } from '../../../../src/domain/tasks/a2a.ts';
 
 describe('what a message of A2A calls', () => {
   it('is one data part with a skill, and input under either name', () => {

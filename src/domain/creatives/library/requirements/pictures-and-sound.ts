@@ -1,5 +1,5 @@
 import type { BuyRejected } from '../../../buys/refusal.ts';
-import type { Json } from '../../../json/object.ts';
+import type { Json } from '../../../json/values.ts';
 import {
   type AssetRule,
   extensionOf,

@@ -1,5 +1,5 @@
 import { type BuyRejected, refuse } from '../../../buys/refusal.ts';
-import type { Json } from '../../../json/object.ts';
+import type { Json } from '../../../json/values.ts';
 
 /** Judges an asset of one kind by what its slot asks for. A property that the asset does not state breaks no rule. */
 export type AssetRule = (asset: Json, needs: Json, field: string) => BuyRejected[];

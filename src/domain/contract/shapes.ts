@@ -1,0 +1,60 @@
+import type { HandledOperationId } from '../../../generated/operations.ts';
+import type { TaskName, TaskShapes } from '../../../generated/tasks.ts';
+import type { operations } from '../../../generated/types/openapi.ts';
+import type { SchemaTypes } from '../../../generated/types/schemas.ts';
+
+type Operation<Op extends HandledOperationId> = operations[Op];
+type Parameters<Op extends HandledOperationId, In extends 'query' | 'path'> =
+  Operation<Op> extends { parameters: { [K in In]?: infer P } } ? NonNullable<P> : Record<string, never>;
+type Content<R> = R extends { content: { 'application/json': infer B } } ? B : undefined;
+/** Statuses that a handler may set. */
+export type Success = 200 | 201 | 202 | 204;
+
+/** What the door hands over: parameters and body that already passed their schemas. */
+export type Input<Op extends HandledOperationId> = {
+  query: Parameters<Op, 'query'>;
+  path: Parameters<Op, 'path'>;
+  body: Operation<Op> extends { requestBody: infer R } ? Content<R> : undefined;
+};
+
+/** The success body of an operation. */
+export type Body<Op extends HandledOperationId> = Content<
+  Operation<Op>['responses'][keyof Operation<Op>['responses'] & Success]
+>;
+
+export type TaskRequest<T extends TaskName> = TaskShapes[T]['request'];
+export type TaskResponse<T extends TaskName> = TaskShapes[T]['response'];
+
+/** The body of a task that asks its caller for something, where the contract has one. */
+type Asking<T extends TaskName> = T extends 'create_media_buy'
+  ? SchemaTypes['media-buy/create-media-buy-async-response-input-required'] & {
+      readonly status: 'input-required';
+    }
+  : never;
+
+/**
+ * A task's own part of the answer, with its task status; the desk adds what all answers share: echo, time, release,
+ * whether it is a replay. Refusals are thrown as `TaskError`.
+ */
+export type TaskAnswer<T extends TaskName> = {
+  readonly body: TaskResponse<T> | Asking<T>;
+  /** Whether the account that the call was about is a sandbox account; absent where that cannot be said. */
+  readonly sandbox?: boolean;
+};
+
+/** A type of the contract as rules read it: nothing in it can be changed, however deep. */
+export type Wire<T> = T extends (infer Item)[]
+  ? readonly Wire<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Wire<T[Key]> }
+    : T;
+
+/** Fields of the contract whose values are not known to be those of the contract: of somebody who may write anything. */
+export type Unread<T, Names extends keyof T, Value = unknown> = { readonly [Name in Names]?: Value };
+
+type KeyOf<T> = T extends unknown ? keyof T : never;
+
+/** A union whose members may be asked for each other's fields: those that they do not have are undefined. */
+export type OneOf<T, Names extends PropertyKey = KeyOf<T>> = T extends unknown
+  ? T & { readonly [Name in Exclude<Names, keyof T>]?: undefined }
+  : never;

@@ -1,0 +1,212 @@
+import { type AgentDeclaration, declaredAt, isDeclared, lists } from './agent-profile.ts';
+import { POSTAL_ALIASES } from './postal-areas.ts';
+
+/** Rules between the parts of the media buying and signals blocks (specification, "media_buy", "signals"). */
+export function mediaBuyProblems(profile: AgentDeclaration): string[] {
+  const { media_buy: buying, signals } = profile;
+  const offline = lists(profile, 'media_buy.reporting_delivery_methods', 'offline');
+  const hasStorage = isDeclared(profile, 'media_buy.offline_delivery_protocols');
+  const { min = 0, max } = buying?.audience_targeting?.matching_latency_hours ?? {};
+  return [
+    ...(hasStorage && !offline
+      ? ['media_buy.offline_delivery_protocols: needs offline in media_buy.reporting_delivery_methods']
+      : []),
+    ...(offline && !hasStorage
+      ? ['media_buy.reporting_delivery_methods: offline needs media_buy.offline_delivery_protocols']
+      : []),
+    ...(max !== undefined && min > max
+      ? ['media_buy.audience_targeting.matching_latency_hours: min must be at most max']
+      : []),
+    ...postalProblems(buying?.execution?.targeting?.geo_postal_areas ?? {}),
+    ...(signals?.discovery_modes !== undefined && !signals.discovery_modes.includes('brief')
+      ? ['signals.discovery_modes: must list brief, which is always supported']
+      : []),
+  ];
+}
+
+/** An older name says the same as the new one beside it. */
+function postalProblems(areas: Readonly<Record<string, unknown>>): string[] {
+  return POSTAL_ALIASES.flatMap(({ alias, country, system }) => {
+    const systems = areas[country];
+    if (areas[alias] !== false || !Array.isArray(systems) || !systems.includes(system)) return [];
+    const path = 'media_buy.execution.targeting.geo_postal_areas';
+    return [`${path}.${alias}: is false, but ${path}.${country} lists ${system}`];
+  });
+}
+
+/** Declarations that say something only beside another one. */
+const NEEDS: readonly (readonly [place: string, needed: string])[] = [
+  ['creative.refinable_retention_seconds', 'creative.supports_refinement'],
+  ['creative.multiplicity.max_variants_limit', 'creative.multiplicity.supports_variants'],
+  ['creative.multiplicity.variant_dimensions', 'creative.multiplicity.supports_variants'],
+  ['creative.multiplicity.max_signal_conditions_limit', 'creative.multiplicity.supports_signal_fanout'],
+  ['brand.right_types', 'brand.rights'],
+  ['brand.available_uses', 'brand.rights'],
+  ['brand.generation_providers', 'brand.rights'],
+];
+
+type Feature = NonNullable<NonNullable<AgentDeclaration['governance']>['property_features']>[number];
+
+/** Rules inside the blocks of creatives, brand, governance, measurement and sponsored intelligence. */
+export function catalogBlockProblems(profile: AgentDeclaration): string[] {
+  const { governance, measurement, sponsored_intelligence: sessions, creative } = profile;
+  const transports = sessions?.endpoint.transports.map(({ type }) => type) ?? [];
+  const preferred = sessions?.endpoint.preferred;
+  return [
+    ...NEEDS.filter(([place, needed]) => isDeclared(profile, place) && !isDeclared(profile, needed)).map(
+      ([place, needed]) => `${place}: needs ${needed}`,
+    ),
+    ...repeats('creative.supported_formats', 'capability_id', creative?.supported_formats),
+    ...(creative?.supported_formats ?? []).flatMap(({ format }, i) =>
+      Object.hasOwn(format, 'format_option_id')
+        ? [
+            `creative.supported_formats[${i}].format.format_option_id: belongs to a product, not to a capability`,
+          ]
+        : [],
+    ),
+    ...(['property_features', 'creative_features'] as const).flatMap((name) => [
+      ...repeats(`governance.${name}`, 'feature_id', governance?.[name]),
+      ...(governance?.[name] ?? []).flatMap((feature, i) =>
+        featureProblems(feature, `governance.${name}[${i}]`),
+      ),
+    ]),
+    ...repeats('measurement.metrics', 'metric_id', measurement?.metrics),
+    ...(preferred !== undefined && !transports.includes(preferred)
+      ? [`sponsored_intelligence.endpoint.preferred: ${preferred} must be one of the transports`]
+      : []),
+  ];
+}
+
+function repeats(path: string, key: string, items: readonly object[] | undefined): string[] {
+  const seen = new Set<unknown>();
+  return (items ?? []).flatMap((item, i) => {
+    const value = (item as Readonly<Record<string, unknown>>)[key];
+    const isRepeated = value !== undefined && seen.has(value);
+    seen.add(value);
+    return isRepeated ? [`${path}[${i}].${key}: is in the list already`] : [];
+  });
+}
+
+function featureProblems({ type, range, categories }: Feature, path: string): string[] {
+  return [
+    ...(type === 'quantitative' && range === undefined
+      ? [`${path}.range: is required for a quantitative feature`]
+      : []),
+    ...(type !== 'quantitative' && range !== undefined
+      ? [`${path}.range: belongs to a quantitative feature only`]
+      : []),
+    ...(range !== undefined && range.min > range.max ? [`${path}.range: min must be at most max`] : []),
+    ...(type !== 'categorical' && categories !== undefined
+      ? [`${path}.categories: belongs to a categorical feature only`]
+      : []),
+  ];
+}
+
+/** Declarations that send webhooks by themselves (specification, "webhook_signing"). */
+function emissions(profile: AgentDeclaration): string[] {
+  return [
+    ...(lists(profile, 'media_buy.reporting_delivery_methods', 'webhook')
+      ? ['media_buy.reporting_delivery_methods: webhook']
+      : []),
+    ...(lists(profile, 'media_buy.propagation_surfaces', 'webhook')
+      ? ['media_buy.propagation_surfaces: webhook']
+      : []),
+    ...['media_buy.content_standards.supports_webhook_delivery', 'wholesale_feed_webhooks.supported']
+      .filter((path) => isDeclared(profile, path))
+      .map((path) => `${path}:`),
+  ];
+}
+
+/** An agent that sends webhooks signs them. A deployment fills in `identity.brand_json_url` by itself. */
+export function signingProblems(profile: AgentDeclaration): string[] {
+  const { webhook_signing: webhooks, identity } = profile;
+  return [
+    ...(webhooks?.supported
+      ? []
+      : emissions(profile).map((place) => `${place} needs webhook_signing.supported`)),
+    ...(webhooks?.supported === false
+      ? ['webhook_signing.supported: must be true, or the block left out: unsigned webhooks are not sent']
+      : []),
+    ...originProblems(identity?.key_origins ?? {}),
+    ...listProblems(profile, ''),
+    ...listProblems(profile, 'protocol_methods_'),
+  ];
+}
+
+function originProblems(origins: Readonly<Record<string, string | undefined>>): string[] {
+  const { governance_signing: governance, ...others } = origins;
+  if (governance === undefined) return [];
+  const hostOf = (url: string | undefined) =>
+    url
+      ?.replace(/^[a-z]+:\/\//i, '')
+      .replace(/[/?#].*$/s, '')
+      .toLowerCase();
+  return Object.entries(others)
+    .filter(([, url]) => hostOf(url) === hostOf(governance))
+    .map(([name]) => `identity.key_origins.governance_signing: must differ from that of ${name}`);
+}
+
+/** `required_for` and `warn_for` are parts of `supported_for`, without anything in common. */
+function listProblems(profile: AgentDeclaration, prefix: '' | 'protocol_methods_'): string[] {
+  const path = (name: string) => `request_signing.${prefix}${name}`;
+  const list = (name: string): readonly string[] => {
+    const value = declaredAt(profile, path(name));
+    return Array.isArray(value) ? value : [];
+  };
+  const [supported, warned, required] = [list('supported_for'), list('warn_for'), list('required_for')];
+  if (profile.request_signing?.supported === false) {
+    return ['supported_for', 'warn_for', 'required_for']
+      .filter((name) => list(name).length > 0)
+      .map((name) => `${path(name)}: must be empty when request_signing.supported is false`);
+  }
+  const within = (name: string, words: readonly string[]) =>
+    words
+      .filter((word) => !supported.includes(word))
+      .map((word) => `${path(name)}: ${word} must be in ${path('supported_for')} too`);
+  return [
+    ...within('required_for', required),
+    ...within('warn_for', warned),
+    ...warned
+      .filter((word) => required.includes(word))
+      .map((word) => `${path('warn_for')}: ${word} is in ${path('required_for')} already`),
+  ];
+}
+
+/** What is pushed can be read again: every event has its wholesale read (specification, "wholesale_feed_webhooks"). */
+export function wholesaleProblems(profile: AgentDeclaration): string[] {
+  const { wholesale_feed_webhooks: webhooks, wholesale_feed_versioning: versioning } = profile;
+  const products = lists(profile, 'media_buy.buying_modes', 'wholesale');
+  const signals = lists(profile, 'signals.discovery_modes', 'wholesale');
+  const needsProducts = 'needs wholesale in media_buy.buying_modes';
+  const needsSignals = 'needs wholesale in signals.discovery_modes';
+  const problems: string[] = [];
+  const events = webhooks?.event_types ?? [];
+  if (webhooks?.supported && events.length === 0) {
+    problems.push(
+      'wholesale_feed_webhooks.event_types: is required when wholesale_feed_webhooks.supported is true',
+    );
+  }
+  if (webhooks?.supported === false && events.length > 0) {
+    problems.push(
+      'wholesale_feed_webhooks.event_types: must be left out when wholesale_feed_webhooks.supported is false',
+    );
+  }
+  for (const event of events) {
+    const place = `wholesale_feed_webhooks.event_types: ${event}`;
+    if (event.startsWith('product.') && !products) problems.push(`${place} ${needsProducts}`);
+    if (event.startsWith('signal.') && !signals) problems.push(`${place} ${needsSignals}`);
+    if (event === 'wholesale_feed.bulk_change' && !products && !signals) {
+      problems.push(`${place} ${needsProducts} or in signals.discovery_modes`);
+    }
+  }
+  if (versioning?.supported && !products && !signals) {
+    problems.push(`wholesale_feed_versioning.supported: ${needsProducts} or in signals.discovery_modes`);
+  }
+  for (const name of ['pricing_version_separate', 'cache_scope_account']) {
+    const path = `wholesale_feed_versioning.${name}`;
+    if (isDeclared(profile, path) && !versioning?.supported) {
+      problems.push(`${path}: must be left out when wholesale_feed_versioning.supported is false`);
+    }
+  }
+  return problems;
+}

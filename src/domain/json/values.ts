@@ -1,0 +1,62 @@
+/** A JSON object of which nothing is known yet. */
+export type Json = Readonly<Record<string, unknown>>;
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The value when it is an object, else an empty one. */
+export const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
+
+/** The objects of a list; nothing of what is no list. */
+export const objectsIn = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter(isObject) : [];
+
+/** Whether two JSON values are equal; the order of object keys does not matter, that of array items does. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const keys = Object.keys(a);
+  if (keys.length !== Object.keys(b).length) return false;
+  return keys.every(
+    (key) => Object.hasOwn(b, key) && sameJson(a[key as keyof typeof a], b[key as keyof typeof b]),
+  );
+}
+
+declare const held: unique symbol;
+
+/** JSON text of a T that this service wrote: it goes out as it is, or is read with `fromJsonText`. */
+export type JsonText<T> = string & { readonly [held]: T };
+
+export const toJsonText = <T>(value: T): JsonText<T> => JSON.stringify(value) as JsonText<T>;
+
+export const fromJsonText = <T>(text: JsonText<T>): T => JSON.parse(text);
+
+const LONGEST_MEMBER = 32 * 1024;
+
+type Payload = Readonly<Record<string, unknown>>;
+
+/**
+ * A payload with an end: what a stranger's file says at any length is not repeated to every reader. Lists over 32 KB of
+ * JSON are cut to the items that fit, objects that long are left out, and `shortened` names them.
+ */
+export function bounded(payload: Payload): Payload {
+  const long = Object.entries(payload).filter(([, value]) => isLong(value));
+  if (long.length === 0) return payload;
+  const short = Object.fromEntries(
+    long.map(([name, value]) => [name, Array.isArray(value) ? leading(value) : undefined]),
+  );
+  return { ...payload, ...short, shortened: long.map(([name]) => name) };
+}
+
+const isLong = (value: unknown) =>
+  typeof value === 'object' && value !== null && JSON.stringify(value).length > LONGEST_MEMBER;
+
+function leading(list: readonly unknown[]): unknown[] {
+  let left = LONGEST_MEMBER;
+  const end = list.findIndex((item) => {
+    left -= JSON.stringify(item).length + 1;
+    return left < 0;
+  });
+  return list.slice(0, end);
+}

@@ -1,0 +1,168 @@
+import type { RegistryAuthorizationRow } from '../../../../generated/types/schemas.ts';
+import { isObject } from '../../json/values.ts';
+import { canonicalDomain } from '../../net/domain-name.ts';
+import type { AgentReading } from './check-agents.ts';
+import { canonicalJson, sha256 } from './digests.ts';
+import type { PropertyReading } from './properties.ts';
+import { selectorsFor } from './references.ts';
+import { type FileRole, isStrictTimestamp, type JsonObject, parseTimestamp } from './shapes.ts';
+import { type AuthorizationType, coversSignalsOnly } from './vocabulary.ts';
+
+/** The selectors and qualifiers of an entry in the names and values of the file; what is empty there is missing here. */
+export type AuthorizationScope = { [Name in (typeof TEXT_LISTS)[number]]?: string[] } & {
+  [Name in (typeof OBJECT_LISTS)[number]]?: JsonObject[];
+} & { [Name in (typeof TEXTS)[number]]?: string } & { exclusive?: boolean };
+
+/** What one entry of a file lets one agent do with a publisher's inventory. */
+export type ProjectedAuthorization = {
+  /** The same for the same entry of the next version: by agent, type, and which of such entries it is. */
+  key: string;
+  /** Canonical. */
+  agentUrl: string;
+  authorizationType: AuthorizationType;
+  authorizedFor: string;
+  scope: AuthorizationScope;
+  /** SHA-256 of all that is visible of it outside. */
+  hash: string;
+};
+
+/** What an entry of a manager's file can refer to: the ids and tags of the publisher's properties. */
+type Reach = { ids: Set<string>; tags: Set<string> };
+
+/**
+ * The entries that say something about the publisher: all in its own file, in a manager's file those whose scope
+ * reaches it. There, lists that name many publishers are cut down to this one, so that a change to another does not
+ * look like a change to it.
+ */
+export function projectAuthorizations(
+  agents: readonly AgentReading[],
+  publisherDomain: string,
+  role: FileRole,
+  own: readonly PropertyReading[],
+): ProjectedAuthorization[] {
+  const reach: Reach = {
+    ids: new Set(own.flatMap(({ propertyId }) => propertyId ?? [])),
+    tags: new Set(own.flatMap(({ tags }) => tags)),
+  };
+  const ordinals = new Map<string, number>();
+  return agents.flatMap((agent) => {
+    const { agentUrl, type, authorizedFor } = agent;
+    const scope = readScope(role === 'manager' ? cutDown(agent, publisherDomain) : agent.doc);
+    if (role === 'manager' && !reaches(type, scope, reach)) return [];
+    const kind = `${type}@${sha256(agentUrl).slice(0, 40)}`;
+    const ordinal = (ordinals.get(kind) ?? 0) + 1;
+    ordinals.set(kind, ordinal);
+    const hash = sha256(canonicalJson({ agentUrl, type, authorizedFor, scope }));
+    return [
+      {
+        key: `${kind}#${ordinal}`,
+        agentUrl,
+
+        authorizationType: type,
+        authorizedFor,
+        scope,
+        hash,
+      },
+    ];
+  });
+}
+
+function reaches(type: AuthorizationType, scope: AuthorizationScope, { ids, tags }: Reach): boolean {
+  if (coversSignalsOnly(type)) return false;
+  if (scope.collections !== undefined) return true;
+  switch (type) {
+    case 'property_ids':
+      return (scope.property_ids ?? []).some((id) => ids.has(id));
+    case 'property_tags':
+      return (scope.property_tags ?? []).some((tag) => tags.has(tag));
+    case 'inline_properties':
+      return scope.properties !== undefined;
+    default:
+      return scope.publisher_properties !== undefined;
+  }
+}
+
+function cutDown({ doc, inline }: AgentReading, publisherDomain: string): JsonObject {
+  return {
+    ...doc,
+    properties: inline
+      .filter((reading) => reading.publisherDomain === publisherDomain)
+      .map((reading) => reading.doc),
+    publisher_properties: selectorsFor(doc.publisher_properties, publisherDomain),
+    collections: collectionsFor(doc.collections, publisherDomain),
+  };
+}
+
+function collectionsFor(list: unknown, publisherDomain: string): JsonObject[] {
+  if (!Array.isArray(list)) return [];
+  return list.filter(isObject).filter(({ publisher_domain: named }) => {
+    const verdict = typeof named === 'string' ? canonicalDomain(named) : undefined;
+    return verdict?.ok === true && verdict.domain === publisherDomain;
+  });
+}
+
+function readScope(doc: JsonObject): AuthorizationScope {
+  const scope: AuthorizationScope = {};
+  for (const name of TEXT_LISTS) {
+    const list = items(doc[name]).filter((item) => typeof item === 'string');
+    if (list.length > 0) scope[name] = list;
+  }
+  for (const name of OBJECT_LISTS) {
+    const list = items(doc[name]).filter(isObject);
+    if (list.length > 0) scope[name] = list;
+  }
+  for (const name of TEXTS) {
+    const text = doc[name];
+    if (typeof text === 'string') scope[name] = text;
+  }
+  if (typeof doc.exclusive === 'boolean') scope.exclusive = doc.exclusive;
+  return scope;
+}
+
+const TEXT_LISTS = [
+  'property_ids',
+  'property_tags',
+  'signal_ids',
+  'signal_tags',
+  'placement_ids',
+  'placement_tags',
+  'countries',
+] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+const OBJECT_LISTS = [
+  'properties',
+  'publisher_properties',
+  'collections',
+  'signing_keys',
+] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+const TEXTS = [
+  'delegation_type',
+  'effective_from',
+  'effective_until',
+] as const satisfies readonly (keyof RegistryAuthorizationRow)[];
+
+function items(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** A scope as readers are promised it: domains of collections and times, which files may write loosely, in one form. */
+export function publishedScope(scope: AuthorizationScope): AuthorizationScope {
+  const { collections, effective_from: from, effective_until: until } = scope;
+  return {
+    ...scope,
+    ...(collections === undefined ? {} : { collections: collections.map(withCanonicalDomain) }),
+    ...(from === undefined ? {} : { effective_from: published(from) }),
+    ...(until === undefined ? {} : { effective_until: published(until) }),
+  };
+}
+
+function withCanonicalDomain(selector: JsonObject): JsonObject {
+  const { publisher_domain: named } = selector;
+  const verdict = typeof named === 'string' ? canonicalDomain(named) : undefined;
+  return verdict?.ok ? { ...selector, publisher_domain: verdict.domain } : selector;
+}
+
+function published(time: string): string {
+  // Leap seconds are strict, and still no time to most readers.
+  if (isStrictTimestamp(time) && !time.includes(':60')) return time;
+  return parseTimestamp(time)?.toISOString() ?? time;
+}

@@ -1,0 +1,187 @@
+import type { RegistryEventsCollectionCreated } from '../../../../generated/types/schemas.ts';
+import { type FindingReport, shown } from '../../findings.ts';
+import { isObject } from '../../json/values.ts';
+import { canonicalDomain } from '../../net/domain-name.ts';
+import { canonicalIdentifier } from '../identifiers.ts';
+import type { AgentReading } from './check-agents.ts';
+import { canonicalJson, sha256 } from './digests.ts';
+import { selectorsFor } from './references.ts';
+import type { FileRole, JsonObject } from './shapes.ts';
+import {
+  collectionCadences,
+  collectionKinds,
+  collectionStatuses,
+  distributionIdentifierTypes,
+  productionQualities,
+} from './vocabulary.ts';
+
+type Identified = NonNullable<RegistryEventsCollectionCreated['identifiers']>[number];
+type DistributionIdentifier = Pick<Identified, 'publisher_domain' | 'value'> & { type: string };
+
+/** A collection (a show, a publication, an event series) as a file describes it. */
+export type CollectionReading = {
+  field: string;
+  collectionId: string;
+  name: string;
+  kind: string;
+  status: string | null;
+  /** Its identifiers on the domains that distribute it, canonical, none twice. */
+  identifiers: DistributionIdentifier[];
+  /** The domains that distribute it, with identifiers or without. */
+  distributors: string[];
+  /** The publisher it names, null when it leaves that to the file. */
+  publisherDomain: string | null;
+  doc: JsonObject;
+};
+
+const LONGEST_ID = 255;
+const LONGEST_NAME = 1000;
+const LONGEST_IDENTIFIER = 512;
+const LEFT_OUT = 'the collection is left out and the rest of the file is used';
+
+/** Reads the list of collections. Faults are warnings: a collection that cannot be used is left out. */
+export function checkCollections(list: readonly unknown[], report: FindingReport): CollectionReading[] {
+  const readings = new Map<string, CollectionReading>();
+  list.forEach((raw, index) => {
+    const reading = readCollection(raw, `collections[${index}]`, report);
+    if (reading === null) return;
+    const first = readings.get(reading.collectionId);
+    if (first === undefined) readings.set(reading.collectionId, reading);
+    else {
+      const message = `collection_id "${reading.collectionId}" is already used by ${first.field}`;
+      report.warn(`${reading.field}.collection_id`, message, LEFT_OUT);
+    }
+  });
+  return [...readings.values()];
+}
+
+function readCollection(raw: unknown, field: string, report: FindingReport): CollectionReading | null {
+  if (!isObject(raw)) {
+    report.warn(field, `must be an object, not ${shown(raw)}`, LEFT_OUT);
+    return null;
+  }
+  const collectionId = text(raw, 'collection_id', LONGEST_ID, field, report);
+  const name = text(raw, 'name', LONGEST_NAME, field, report);
+  const kind = known(raw, 'kind', collectionKinds, field, report) ?? 'series';
+  const status = known(raw, 'status', collectionStatuses, field, report) ?? null;
+  known(raw, 'cadence', collectionCadences, field, report);
+  known(raw, 'production_quality', productionQualities, field, report);
+  const { identifiers, distributors } = readDistribution(raw.distribution, `${field}.distribution`, report);
+  const publisherDomain = raw.publisher_domain === undefined ? null : domainOf(raw.publisher_domain);
+  if (publisherDomain === undefined) {
+    report.warn(`${field}.publisher_domain`, `${shown(raw.publisher_domain)} is not a domain`, LEFT_OUT);
+  }
+  if (collectionId === null || name === null || publisherDomain === undefined) return null;
+  return { field, collectionId, name, kind, status, identifiers, distributors, publisherDomain, doc: raw };
+}
+
+function text(
+  raw: JsonObject,
+  member: string,
+  max: number,
+  field: string,
+  report: FindingReport,
+): string | null {
+  const value = raw[member];
+  if (typeof value === 'string' && value.trim() !== '' && value.length <= max) return value;
+  report.warn(`${field}.${member}`, `${member} must be a string of 1 to ${max} characters`, LEFT_OUT);
+  return null;
+}
+
+function known(
+  raw: JsonObject,
+  member: string,
+  allowed: ReadonlySet<string>,
+  field: string,
+  report: FindingReport,
+) {
+  const value = raw[member];
+  if (value === undefined) return undefined;
+  if (typeof value === 'string' && allowed.has(value)) return value;
+  report.warn(`${field}.${member}`, `${shown(value)} is not one of ${[...allowed].join(', ')}`);
+  return undefined;
+}
+
+function domainOf(value: unknown): string | undefined {
+  const verdict = typeof value === 'string' ? canonicalDomain(value) : undefined;
+  return verdict?.ok ? verdict.domain : undefined;
+}
+
+function readDistribution(value: unknown, field: string, report: FindingReport) {
+  const identifiers = new Map<string, DistributionIdentifier>();
+  const distributors = new Set<string>();
+  if (value !== undefined && !Array.isArray(value))
+    report.warn(field, `must be an array, not ${shown(value)}`);
+  const channels: readonly unknown[] = Array.isArray(value) ? value : [];
+  channels.forEach((channel, index) => {
+    const path = `${field}[${index}]`;
+    const domain = isObject(channel) ? domainOf(channel.publisher_domain) : undefined;
+    const list = isObject(channel) ? channel.identifiers : undefined;
+    if (domain === undefined) report.warn(`${path}.publisher_domain`, 'publisher_domain must be a domain');
+    if (!Array.isArray(list))
+      report.warn(`${path}.identifiers`, 'identifiers must be an array with at least one item');
+    if (domain === undefined || !Array.isArray(list)) return;
+    distributors.add(domain);
+    list.forEach((item: unknown, position) => {
+      const identifier = readIdentifier(item, domain);
+      if (identifier) identifiers.set(`${domain} ${identifier.type} ${identifier.value}`, identifier);
+      else report.warn(`${path}.identifiers[${position}]`, 'an identifier needs a known type and a value');
+    });
+  });
+  return { identifiers: [...identifiers.values()], distributors: [...distributors] };
+}
+
+function readIdentifier(item: unknown, domain: string): DistributionIdentifier | null {
+  if (!isObject(item)) return null;
+  const { type, value } = item;
+  if (typeof type !== 'string' || !distributionIdentifierTypes.has(type)) return null;
+  if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST_IDENTIFIER) return null;
+  return { publisher_domain: domain, type, value: canonicalIdentifier(type, value) };
+}
+
+/** A collection of the publisher. */
+export type ProjectedCollection = {
+  /** The collection_id. */
+  key: string;
+  name: string;
+  kind: string;
+  /** What the file says about its life (active, hiatus, ended, upcoming), null when it says nothing. */
+  status: string | null;
+  identifiers: DistributionIdentifier[];
+  /** SHA-256 of the collection as written, whatever the order of its names. */
+  hash: string;
+  doc: JsonObject;
+};
+
+/**
+ * The collections of a publisher. In a manager's file those that name the publisher, or that an authorization
+ * selects by the publisher's domain.
+ */
+export function projectCollections(
+  readings: readonly CollectionReading[],
+  agents: readonly AgentReading[],
+  publisherDomain: string,
+  role: FileRole,
+): ProjectedCollection[] {
+  const selected = role === 'manager' ? selectedIds(agents, publisherDomain) : undefined;
+  return readings
+    .filter(({ collectionId, publisherDomain: named }) =>
+      named === null ? (selected?.has(collectionId) ?? true) : named === publisherDomain,
+    )
+    .map(({ collectionId, name, kind, status, identifiers, doc }) => ({
+      key: collectionId,
+      name,
+      kind,
+      status,
+      identifiers,
+      hash: sha256(canonicalJson(doc)),
+      doc,
+    }));
+}
+
+function selectedIds(agents: readonly AgentReading[], publisherDomain: string): Set<unknown> {
+  const ids = agents
+    .flatMap(({ doc }) => selectorsFor(doc.collections, publisherDomain))
+    .flatMap(({ collection_ids: list }) => (Array.isArray(list) ? list : []));
+  return new Set(ids);
+}

@@ -1,0 +1,182 @@
+import { type FindingReport, shown } from '../../findings.ts';
+import { isObject } from '../../json/values.ts';
+import { canonicalDomain } from '../../net/domain-name.ts';
+import { canonicalIdentifier, type Identifier, identifierHost } from '../identifiers.ts';
+import type { JsonObject } from './shapes.ts';
+import { channels, type FileForm, identifierTypes, propertyTypes, SLUG } from './vocabulary.ts';
+
+export const LEFT_OUT = 'the property is left out and the rest of the file is used';
+
+/**
+ * Reads a list of properties. A faulty property does not make the file invalid, since readers skip it and keep the
+ * rest: its faults are warnings, unless `strict`, where what would have it left out is an error.
+ */
+export function checkProperties(
+  list: readonly unknown[],
+  path: string,
+  report: FindingReport,
+  strict: boolean,
+): PropertyReading[] {
+  const readings: PropertyReading[] = [];
+  list.forEach((raw, index) => {
+    const reading = readProperty(raw, `${path}[${index}]`, (field, message, fatal) => {
+      if (fatal && strict) report.error(field, message);
+      else report.warn(field, message, fatal ? LEFT_OUT : undefined);
+    });
+    if (reading) readings.push(reading);
+  });
+  warnAboutRepeatedIds(readings, report);
+  return readings;
+}
+
+function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: FindingReport): void {
+  const seen = new Map<string, string>();
+  for (const { propertyId, field } of readings) {
+    if (propertyId === null) continue;
+    const first = seen.get(propertyId);
+    if (first === undefined) seen.set(propertyId, field);
+    else report.warn(`${field}.property_id`, `property_id "${propertyId}" is already used by ${first}`);
+  }
+}
+
+/** A property as a file describes it, in canonical form. */
+export type PropertyReading = {
+  /** Where it stands in the file, for example `properties[3]`. */
+  field: string;
+  propertyId: string | null;
+  propertyType: string;
+  name: string;
+  /** At least one, canonical, none twice. */
+  identifiers: Identifier[];
+  tags: string[];
+  channels: string[];
+  /** The publisher it names, canonical; null when it leaves that to the file. */
+  publisherDomain: string | null;
+  doc: JsonObject;
+};
+
+/** Takes note of a fault. A fatal one means that the property cannot be used at all. */
+export type PropertyFault = (field: string, message: string, fatal: boolean) => void;
+
+const LONGEST_NAME = 1000;
+const LONGEST_ID = 255;
+const LONGEST_IDENTIFIER = 512;
+
+/** Reads one property. Faults of details are told and the detail is left out; null when nothing usable remains. */
+export function readProperty(raw: unknown, field: string, fault: PropertyFault): PropertyReading | null {
+  if (!isObject(raw)) {
+    fault(field, `must be an object, not ${shown(raw)}`, true);
+    return null;
+  }
+  const propertyType = raw.property_type;
+  const typeIsKnown = typeof propertyType === 'string' && propertyTypes.has(propertyType);
+  if (!typeIsKnown) fault(`${field}.property_type`, `${shown(propertyType)} is not a property type`, true);
+
+  const name = raw.name;
+  const hasName = isText(name, LONGEST_NAME);
+  if (!hasName) fault(`${field}.name`, `name must be a string of 1 to ${LONGEST_NAME} characters`, true);
+
+  const publisherDomain = readPublisher(raw.publisher_domain, field, fault);
+  const identifiers = readIdentifiers(raw.identifiers, `${field}.identifiers`, fault);
+  const propertyId = readId(raw.property_id, `${field}.property_id`, fault);
+  const tags = readList(raw.tags, `${field}.tags`, fault, (tag) => isText(tag, LONGEST_ID), SLUG);
+  const supported = readList(raw.supported_channels, `${field}.supported_channels`, fault, (channel) =>
+    channels.has(channel),
+  );
+  if (!typeIsKnown || !hasName || publisherDomain === undefined || identifiers.length === 0) return null;
+  return {
+    field,
+    propertyId,
+    propertyType,
+    name,
+    identifiers,
+    tags,
+    channels: supported,
+    publisherDomain,
+    doc: raw,
+  };
+}
+
+function isText(value: unknown, max: number): value is string {
+  return typeof value === 'string' && value.trim() !== '' && value.length <= max;
+}
+
+function readPublisher(value: unknown, field: string, fault: PropertyFault): string | null | undefined {
+  if (value === undefined) return null;
+  const verdict = typeof value === 'string' ? canonicalDomain(value) : undefined;
+  if (verdict?.ok) return verdict.domain;
+  fault(`${field}.publisher_domain`, `${shown(value)} is not a domain`, true);
+  return undefined;
+}
+
+function readId(value: unknown, field: string, fault: PropertyFault): string | null {
+  if (value === undefined) return null;
+  if (!isText(value, LONGEST_ID)) {
+    fault(field, `property_id must be a string of 1 to ${LONGEST_ID} characters`, false);
+    return null;
+  }
+  if (!SLUG.pattern.test(value)) fault(field, `property_id ${shown(value)} should have ${SLUG.text}`, false);
+  return value;
+}
+
+function readIdentifiers(value: unknown, field: string, fault: PropertyFault): Identifier[] {
+  if (!Array.isArray(value) || value.length === 0) {
+    fault(field, 'identifiers must be an array with at least one item', true);
+    return [];
+  }
+  const kept = new Map<string, Identifier>();
+  value.forEach((item: unknown, index) => {
+    const identifier = readIdentifier(item, `${field}[${index}]`, fault);
+    if (identifier) kept.set(`${identifier.type} ${identifier.value}`, identifier);
+  });
+  if (kept.size === 0) fault(field, 'none of the identifiers can be used', true);
+  return [...kept.values()];
+}
+
+function readIdentifier(item: unknown, field: string, fault: PropertyFault): Identifier | null {
+  if (!isObject(item)) {
+    fault(field, `must be an object, not ${shown(item)}`, false);
+    return null;
+  }
+  const { type, value } = item;
+  if (typeof type !== 'string' || !identifierTypes.has(type)) {
+    fault(`${field}.type`, `${shown(type)} is not an identifier type`, false);
+    return null;
+  }
+  if (!isText(value, LONGEST_IDENTIFIER)) {
+    fault(`${field}.value`, `value must be a string of 1 to ${LONGEST_IDENTIFIER} characters`, false);
+    return null;
+  }
+  const canonical = canonicalIdentifier(type, value);
+  if ((type === 'domain' || type === 'subdomain') && identifierHost(canonical) === null) {
+    fault(`${field}.value`, `${shown(value)} is not a host name`, false);
+    return null;
+  }
+  return { type, value: canonical };
+}
+
+function readList(
+  value: unknown,
+  field: string,
+  fault: PropertyFault,
+  allowed: (item: string) => boolean,
+  form?: FileForm,
+): string[] {
+  if (value === undefined) return [];
+  if (!Array.isArray(value)) {
+    fault(field, `must be an array, not ${shown(value)}`, false);
+    return [];
+  }
+  const kept = new Set<string>();
+  value.forEach((item: unknown, index) => {
+    if (typeof item !== 'string' || !allowed(item)) {
+      fault(`${field}[${index}]`, `${shown(item)} cannot be used here`, false);
+      return;
+    }
+    if (form && !form.pattern.test(item)) {
+      fault(`${field}[${index}]`, `${shown(item)} should have ${form.text}`, false);
+    }
+    kept.add(item);
+  });
+  return [...kept];
+}

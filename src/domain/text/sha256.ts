@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import canonicalize from 'canonicalize';
+import type { Steps } from '../steps.ts';
+
+/** SHA-256 (FIPS 180-4) as lower-case hex. */
+export const sha256Hex = (data: string | Uint8Array): string =>
+  createHash('sha256').update(data).digest('hex');
+
+/** Values that are written at once: about a millisecond. */
+const VALUES = 1_000;
+/** Characters that are hashed at once. */
+const CHARACTERS = 64 * 1024;
+
+/**
+ * SHA-256, in hex, of a text and behind it a JSON value in its canonical form (RFC 8785).
+ *
+ * @throws {Error} for numbers that JSON cannot carry
+ */
+export function* canonicalSha256(before: string, value: unknown): Steps<string> {
+  const hash = createHash('sha256').update(before);
+  let text = '';
+  for (const piece of piecesOf(value)) {
+    text += piece;
+    if (text.length < CHARACTERS) continue;
+    hash.update(text);
+    text = '';
+    yield;
+  }
+  return hash.update(text).digest('hex');
+}
+
+/** The canonical text; what holds few values is one piece. */
+function* piecesOf(value: unknown): Generator<string, void> {
+  if (typeof value !== 'object' || value === null || !holdsValues(value, VALUES)) {
+    yield canonicalize(value) ?? 'null';
+    return;
+  }
+  const isList = Array.isArray(value);
+  let comma = '';
+  yield isList ? '[' : '{';
+  for (const [name, member] of isList ? value.entries() : sortedMembers(value)) {
+    if (member === undefined && !isList) continue;
+    yield isList ? comma : `${comma}${JSON.stringify(name)}:`;
+    yield* piecesOf(member);
+    comma = ',';
+  }
+  yield isList ? ']' : '}';
+}
+
+function* sortedMembers(value: object): Generator<[string, unknown]> {
+  for (const name of Object.keys(value).sort()) yield [name, (value as Record<string, unknown>)[name]];
+}
+
+/** Whether a JSON value holds at least so many values, itself and containers included. No more than those are counted. */
+export const holdsValues = (value: unknown, least: number): boolean => countUpTo(value, least) >= least;
+
+function countUpTo(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const member of Object.values(value)) {
+    if (count >= most) return most;
+    count += countUpTo(member, most - count);
+  }
+  return Math.min(count, most);
+}

@@ -1,0 +1,135 @@
+import { protocol } from '../../../generated/protocol.ts';
+import type { CorePushNotificationConfig, EnumsTaskType } from '../../../generated/types/schemas.ts';
+import type { Wire } from '../contract/shapes.ts';
+import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
+import { isObject, type Json } from '../json/values.ts';
+import type { ReleaseForm } from '../tasks/release.ts';
+import { TaskError } from '../tasks/task-error.ts';
+import { type WebhookTarget, webhookTarget } from './webhook.ts';
+
+/** Fields of requests that name a receiver of webhooks. */
+export const RECEIVER_FIELDS = [
+  'push_notification_config',
+  'reporting_webhook',
+  'artifact_webhook',
+  'revocation_webhook',
+] as const;
+
+/**
+ * Judges the receivers that a request names, by their text alone: their hosts need not exist yet.
+ *
+ * @throws {TaskError} INVALID_REQUEST for an address that cannot be sent to; UNSUPPORTED_FEATURE for reports or content
+ *   that this agent does not push
+ */
+export function checkReceivers(args: Readonly<Record<string, unknown>>, profile: AgentDeclaration): void {
+  for (const name of RECEIVER_FIELDS) {
+    const given = args[name];
+    const fault = isObject(given) && typeof given.url === 'string' ? webhookUrlFault(given.url) : null;
+    if (fault !== null) {
+      throw new TaskError('INVALID_REQUEST', `\`${name}.url\` ${fault}.`, { field: `${name}.url` });
+    }
+  }
+  if (
+    isObject(args.reporting_webhook) &&
+    !lists(profile, 'media_buy.reporting_delivery_methods', 'webhook')
+  ) {
+    throw notPushed('reporting_webhook', 'Delivery reports', 'get_media_buy_delivery');
+  }
+  const pushesContent = isDeclared(profile, 'media_buy.content_standards.supports_webhook_delivery');
+  if (isObject(args.artifact_webhook) && !pushesContent) {
+    throw notPushed('artifact_webhook', 'Samples of content', 'get_media_buy_artifacts');
+  }
+}
+
+const notPushed = (field: string, what: string, task: string): TaskError =>
+  new TaskError(
+    'UNSUPPORTED_FEATURE',
+    `${what} are not pushed by this agent: leave \`${field}\` out and call ${task}.`,
+    {
+      field,
+    },
+  );
+
+/** What is wrong with an address that webhooks are to be sent to; null for nothing that its text shows. */
+export function webhookUrlFault(text: string): string | null {
+  const url = URL.parse(text);
+  if (url === null || /[\s\\]/.test(text)) return 'must be an absolute URL';
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') return 'must begin with https://';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user or a password';
+  return null;
+}
+
+/** Where a caller wants to hear of a task, as the schema of its request let it through. */
+export type PushConfig = Wire<CorePushNotificationConfig>;
+
+/** The configuration of a request, when it has one. Schemas have checked it. */
+export function pushConfigOf(value: unknown): PushConfig | null {
+  return isObject(value) && typeof value.url === 'string' ? (value as PushConfig) : null;
+}
+
+export const pushTarget = (config: PushConfig): WebhookTarget => webhookTarget(config);
+
+/** Task types that webhooks know; nothing is sent about other tasks. */
+const TYPES = [
+  ...(['create_media_buy', 'update_media_buy', 'media_buy_delivery', 'sync_creatives'] as const),
+  ...(['build_creative', 'activate_signal', 'get_products', 'get_signals'] as const),
+  ...(['create_property_list', 'update_property_list', 'get_property_list'] as const),
+  ...(['list_property_lists', 'delete_property_list', 'sync_accounts'] as const),
+  ...(['get_account_financials', 'get_creative_delivery', 'sync_event_sources'] as const),
+  ...(['sync_audiences', 'sync_catalogs', 'log_event', 'get_brand_identity'] as const),
+  ...(['search_brands', 'get_rights', 'acquire_rights'] as const),
+] satisfies readonly EnumsTaskType[];
+const known: ReadonlySet<string> = new Set(TYPES);
+/** Receivers of release 3.0 have a closed list without these. */
+const unknownTo30: ReadonlySet<string> = new Set(['build_creative', 'get_products', 'search_brands']);
+
+/** Whether a caller can read webhooks about a task. */
+export const hasTaskWebhook = (taskType: string, form: ReleaseForm): boolean =>
+  known.has(taskType) && !(form === '3.0' && unknownTo30.has(taskType));
+
+/** Areas of the protocol that the body may name. */
+const AREAS: ReadonlySet<string> = new Set([
+  ...['media-buy', 'signals', 'governance', 'creative', 'brand', 'sponsored-intelligence'],
+]);
+
+export type TaskEvent = {
+  readonly taskId: string;
+  readonly taskType: string;
+  /** Area of the protocol, with hyphens. */
+  readonly protocol: string;
+  /** State of the task, never of a buy. */
+  readonly status: string;
+  readonly at: Date;
+  readonly message?: string | null;
+  /** The same in every webhook about one lasting cause; absent for those about a task alone. */
+  readonly notificationId?: string;
+  readonly result: Json | null;
+};
+
+/**
+ * The body of a task webhook without its idempotency key. Schemas of 3.1 demand an `operation_id`, so the task's own
+ * id stands in for one that was not registered; other receivers read the id in their own URL then.
+ */
+export function taskBody(config: PushConfig, event: TaskEvent, form: ReleaseForm): Json {
+  const { taskId, taskType, protocol: area, status, at, message, notificationId, result } = event;
+  const operation = config.operation_id ?? (form === '3.1' ? taskId : undefined);
+  return {
+    ...(operation === undefined ? {} : { operation_id: operation }),
+    task_id: taskId,
+    task_type: taskType,
+    ...(AREAS.has(area) ? { protocol: area } : {}),
+    status,
+    timestamp: at.toISOString(),
+    ...(message === undefined || message === null ? {} : { message }),
+    ...(notificationId === undefined ? {} : { notification_id: notificationId }),
+    ...(config.token === undefined ? {} : { token: config.token }),
+    ...(result === null ? {} : { result }),
+  };
+}
+
+/** The form that the caller of a kept request reads. */
+export function formOf(request: Json): ReleaseForm {
+  const release = request[protocol.versionField];
+  const [form] = typeof release === 'string' ? (/^3\.[01](?=$|[.-])/.exec(release) ?? []) : [];
+  return form === '3.0' || form === '3.1' ? form : 'specified';
+}
