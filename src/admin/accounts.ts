@@ -3,7 +3,7 @@ import { availableIn, booksIn, standingOf } from '../domain/accounts/credit.ts';
 import { fromMinor } from '../domain/accounts/money.ts';
 import { brandOf } from '../domain/accounts/on-wire.ts';
 import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
-import { toMinor } from '../domain/buys/money/minor.ts';
+import { toMinor } from '../domain/buys/money/amounts.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { announceAccount } from '../record/webhooks/account-webhooks.ts';
 import type { Tables } from '../store/index.ts';

@@ -1,6 +1,6 @@
 import type { BuyKey } from './buys/buy-record.ts';
 import type { CatalogKey } from './catalogs/record.ts';
-import type { PlanOutcome } from './governance/outcome.ts';
+import type { PlanOutcome } from './governance/check.ts';
 import { isObject } from './json/values.ts';
 import type { ActivationId } from './signals/activation.ts';
 

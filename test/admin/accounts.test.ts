@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import { listAllAccounts, notePayment, setAccountStatus, setCredit } from '../../src/admin/accounts.ts';
-import { newAccount } from '../../src/domain/accounts/account.ts';
-import { naturalKey } from '../../src/domain/accounts/natural-key.ts';
+import { naturalKey, newAccount } from '../../src/domain/accounts/account.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { refused } from './refused.ts';
 

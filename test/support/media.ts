@@ -1,7 +1,6 @@
-import type { CurrentBuy, CurrentPackage } from '../../src/domain/buys/judging/current.ts';
-import type { PackageRequest } from '../../src/domain/buys/judging/package-request.ts';
+import type { CurrentBuy, CurrentPackage, PackageRequest } from '../../src/domain/buys/judging/requests.ts';
 import type { DeclaredSeller, Seller } from '../../src/domain/buys/judging/seller.ts';
-import type { PricingOption } from '../../src/domain/buys/money/pricing.ts';
+import type { PricingOption } from '../../src/domain/buys/money/amounts.ts';
 import type { BuyRejected, Judged } from '../../src/domain/buys/refusal.ts';
 import type { Offer, Product } from '../../src/domain/products/product.ts';
 

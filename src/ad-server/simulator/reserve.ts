@@ -1,5 +1,5 @@
 import type { EnumsPacing } from '../../../generated/types/schemas.ts';
-import { mostHeld } from '../../domain/buys/held-shares.ts';
+import { mostHeld } from '../../domain/buys/holds.ts';
 import type {
   Flight,
   InventoryGrant,

@@ -1,9 +1,18 @@
-import type { CoreAccount } from '../../../generated/types/schemas.ts';
+import { type Task, tasks } from '../../../generated/tasks.ts';
+import type {
+  CoreAccount,
+  CoreAccountAuthorization,
+  CoreBusinessEntity,
+} from '../../../generated/types/schemas.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { exposedTasks } from '../declaration/obligations.ts';
+import { sameJson } from '../json/values.ts';
+import { type AgentPrincipal, actions, mayCall, mayDo, resources } from '../tasks/agent-principal.ts';
+import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import type { Account } from './account.ts';
-import { withoutBank } from './business-entity.ts';
-import { SETUP } from './gate.ts';
 import { fromMinor } from './money.ts';
 import { withoutSecret } from './notification-configs.ts';
+import { SETUP } from './states.ts';
 
 export const brandOf = ({
   brandDomain,
@@ -35,4 +44,59 @@ export function accountOnWire(account: Account) {
     sandbox: account.sandbox,
     ...(configs === undefined ? {} : { notification_configs: configs.map(withoutSecret) }),
   } satisfies CoreAccount;
+}
+
+/** What is told of a company: all but its bank account. */
+export function withoutBank({ bank: _bank, ...entity }: CoreBusinessEntity): CoreBusinessEntity {
+  return entity;
+}
+
+/**
+ * The company as it is kept after it was declared again. Nobody is told the bank account, so one that declares the
+ * same company without it leaves it as it is; another company comes with its own or none.
+ */
+export function redeclared(
+  earlier: CoreBusinessEntity | undefined,
+  given: CoreBusinessEntity,
+): CoreBusinessEntity {
+  if (earlier === undefined || given.bank !== undefined) return given;
+  return sameJson(withoutBank(earlier), given) ? earlier : given;
+}
+
+/** Whether a caller has no permission to change anything; it may declare accounts, but not change one. */
+export const isReadOnly = (principal: AgentPrincipal): boolean =>
+  resources.every((resource) =>
+    actions.every((action) => action === 'read' || !mayDo(principal, { resource, action })),
+  );
+
+/**
+ * What a caller may do with an account of its own, as the account tells it.
+ *
+ * @param offered tasks of this deployment
+ */
+export function accountAuthorization(
+  principal: AgentPrincipal,
+  offered: readonly Task[],
+): Pick<CoreAccountAuthorization, 'allowed_tasks' | 'read_only'> {
+  const readOnly = isReadOnly(principal);
+  const allowed = offered.filter(
+    ({ access, permission, effect }) =>
+      access === 'principal' && mayCall(principal, permission) && (effect === 'read' || !readOnly),
+  );
+  return { allowed_tasks: allowed.map(({ name }) => name), read_only: readOnly };
+}
+
+type Caller = {
+  readonly principal: AgentPrincipal;
+  readonly profile: AgentDeclaration;
+  readonly mode: 'sandbox' | 'production';
+  readonly form: ReleaseForm;
+};
+
+/** The `authorization` that each account of the caller shows, where the release knows it. */
+export function authorizationFor({ principal, profile, mode, form }: Caller) {
+  if (!releaseTable.accountsTellAuthorization[form]) return {};
+  const exposed = exposedTasks(profile, mode);
+  const offered = Object.values<Task>(tasks).filter(({ name }) => exposed.has(name));
+  return { authorization: accountAuthorization(principal, offered) };
 }

@@ -7,7 +7,7 @@ import { BrandGetBrandIdentityResponse as isIdentity } from '../../../generated/
 import { EnumsAdvertiserIndustry as isIndustry } from '../../../generated/validators/schemas/enums.js';
 import type { BrandResolution } from '../brands/record.ts';
 import { type BrandSections, brandSections, type CatalogBrand } from '../declaration/brand-catalog.ts';
-import { tellingWords } from '../products/discovery/words.ts';
+import { tellingWords } from '../products/discovery/brief.ts';
 
 type Asked = Pick<BrandSearchBrandsRequest, 'query' | 'industries' | 'countries' | 'buyer_brand'>;
 

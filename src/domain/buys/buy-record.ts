@@ -9,11 +9,11 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
 import type { CreativeStatus } from '../creatives/lifecycle.ts';
-import type { Approval } from '../governance/outcome.ts';
+import type { Approval } from '../governance/check.ts';
 import type { Product } from '../products/product.ts';
-import type { Envelope } from './judging/current.ts';
+import type { Envelope } from './judging/requests.ts';
 import type { BuyStatus } from './lifecycle/buy.ts';
-import type { PricingOption } from './money/pricing.ts';
+import type { PricingOption } from './money/amounts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,11 @@
 import { sameJson } from '../json/values.ts';
-import { assignmentsOf, deadlineOf } from './assignments.ts';
 import type { BuyActor, BuyDetails, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
+import { assignmentsOf, deadlineOf } from './creatives.ts';
+import { lapseOf } from './holds.ts';
 import type { ChangedPackage } from './judging/changed-package.ts';
-import type { UpdateRequest } from './judging/current.ts';
+import type { UpdateRequest } from './judging/requests.ts';
 import type { BuyUpdate } from './judging/update.ts';
-import { withoutListTokens } from './list-tokens.ts';
-import { buyDetailsOf } from './new-buy.ts';
-import { committed, newPackage, type PackageGrant } from './new-package.ts';
+import { buyDetailsOf, committed, newPackage, type PackageGrant, withoutListTokens } from './new-buy.ts';
 import { spanOf } from './on-wire.ts';
 
 /** What a change does, for the history. */
@@ -94,7 +93,7 @@ export function canceledBuy(
 }
 
 /** A package that is canceled for good. Its dates stay what they were, whatever flight the buy has from now on. */
-export function canceledPackage(
+function canceledPackage(
   buy: WholeBuy,
   one: WholePackage,
   { by, reason, now }: { by: 'buyer' | 'seller'; reason: string | null; now: Date },
@@ -240,4 +239,39 @@ function packageDeeds(was: WholePackage, is: WholePackage): Deed[] {
       ? []
       : [deed('package_updated', 'The buyer changed terms of the package.')]),
   ];
+}
+
+const LAPSE_REASON = 'No creative was assigned in time.';
+
+/**
+ * A buy without the packages whose holds have ended: they are canceled and give back their inventory and budget. With
+ * the last of them the buy itself is canceled.
+ */
+export function lapsed(
+  buy: WholeBuy,
+  now: Date,
+): { readonly buy: WholeBuy; readonly deeds: readonly Deed[] } {
+  const isOver = (one: WholePackage): boolean => {
+    const at = lapseOf(buy, one);
+    return at !== null && at <= now;
+  };
+  const over = buy.packages.filter(isOver);
+  if (over.length === 0) return { buy, deeds: [] };
+  const deeds = over.map(
+    ({ id }): Deed => ({
+      action: 'package_canceled',
+      actor: 'platform',
+      summary: LAPSE_REASON,
+      packageId: id,
+    }),
+  );
+  const packages = buy.packages.map((one) =>
+    isOver(one) ? canceledPackage(buy, one, { by: 'seller', reason: LAPSE_REASON, now }) : one,
+  );
+  const left = { ...buy, packages };
+  if (packages.some(({ canceled }) => !canceled)) return { buy: left, deeds };
+  return {
+    buy: canceledBuy(left, { by: 'seller', reason: LAPSE_REASON, now }),
+    deeds: [...deeds, { action: 'canceled', actor: 'platform', summary: LAPSE_REASON }],
+  };
 }

@@ -1,9 +1,13 @@
 import type { CreativeStatus } from '../creatives/lifecycle.ts';
-import type { BuyDetails, WholeBuy, WholePackage } from './buy-record.ts';
+import { sameJson } from '../json/values.ts';
+import type { Product } from '../products/product.ts';
+import type { BuyDetails, BuyPackage, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';
+import { assignmentsOf, deadlineOf } from './creatives.ts';
+import { isBuyServed } from './holds.ts';
 import type { NewBuy } from './judging/create.ts';
+import type { SoldPackage } from './judging/package.ts';
+import type { CommittedMetric } from './judging/requests.ts';
 import { firstStatus } from './lifecycle/buy.ts';
-import { isBuyServed } from './lifecycle/standing.ts';
-import { newPackage, type PackageGrant } from './new-package.ts';
 
 export type BuyStart = {
   readonly principalId: string;
@@ -56,7 +60,7 @@ export function newBuy({ flight, hold, packages: sold }: NewBuy, start: BuyStart
   };
 }
 
-const KEPT = [
+const KEPT_OF_BUY = [
   'brand',
   'context',
   'ext',
@@ -70,9 +74,133 @@ const KEPT = [
 ] as const satisfies readonly (keyof BuyDetails)[];
 
 /** What of a request for a buy, or for a change of one, is kept as it came. */
-export function buyDetailsOf(request: object, names: readonly (keyof BuyDetails)[] = KEPT): BuyDetails {
+export function buyDetailsOf(
+  request: object,
+  names: readonly (keyof BuyDetails)[] = KEPT_OF_BUY,
+): BuyDetails {
   const given = request as Readonly<Record<string, unknown>>;
   return Object.fromEntries(
     names.filter((name) => given[name] !== undefined).map((name) => [name, given[name]]),
   );
+}
+
+/** What the platform granted. */
+export type PackageGrant = { readonly sharePpm: number; readonly targetingPpm: number };
+
+export type PackageStart = PackageGrant & {
+  readonly principalId: string;
+  readonly accountId: string;
+  readonly buyId: string;
+  readonly id: string;
+  readonly position: number;
+  /** How long it holds inventory without a creative. */
+  readonly holdMs: number;
+  readonly now: Date;
+};
+
+const KEPT_OF_PACKAGE = [
+  'bid_price',
+  'pacing',
+  'impressions',
+  'targeting_overlay',
+  'optimization_goals',
+  'catalogs',
+  'format_ids',
+  'format_option_refs',
+  'format_kind',
+  'params',
+  'agency_estimate_number',
+  'context',
+  'ext',
+] as const satisfies readonly (keyof PackageDetails)[];
+
+/** What of a request is kept as it came. */
+export const keptOf = (request: object): PackageDetails => {
+  const given = request as Readonly<Record<string, unknown>>;
+  const kept = KEPT_OF_PACKAGE.filter((name) => given[name] !== undefined).map(
+    (name) => [name, given[name]] as const,
+  );
+  return withoutListTokens(Object.fromEntries(kept));
+};
+
+/** A package as it begins. */
+export function newPackage(
+  { request, offer, option, span, budget }: SoldPackage,
+  start: PackageStart,
+): WholePackage {
+  const { product } = offer;
+  const { principalId, accountId, buyId, id, position, sharePpm, targetingPpm, holdMs, now } = start;
+  const row: BuyPackage = {
+    principalId,
+    buyId,
+    id,
+    position,
+    productId: product.product_id,
+    product,
+    option,
+    needsCreatives: offer.needsCreatives,
+    budget,
+    paused: request.paused === true,
+    canceled: false,
+    startAt: request.start_time === undefined ? null : span.start,
+    endAt: request.end_time === undefined ? null : span.end,
+    creativeDeadline: deadlineOf(product, span.start, now),
+    holdMs: offer.needsCreatives ? holdMs : null,
+    lapsesAt: null,
+    spent: 0,
+    sharePpm,
+    targetingPpm,
+    heldUntil: null,
+    platformRef: null,
+    details: { ...keptOf(request), ...agreed(request, product, now) },
+  };
+  const owner = { principalId, accountId, buyId, packageId: id };
+  return {
+    ...row,
+    assignments: assignmentsOf(request.creative_assignments, request.creatives, owner),
+    terms: [],
+  };
+}
+
+/** Terms that were proposed, those of the product for promised delivery without, and what is committed from now on. */
+function agreed(request: SoldPackage['request'], product: Product, now: Date): PackageDetails {
+  const isPromised = product.delivery_type === 'guaranteed';
+  const terms = request.measurement_terms ?? (isPromised ? product.measurement_terms : undefined);
+  const standards = request.performance_standards ?? (isPromised ? product.performance_standards : undefined);
+  return {
+    ...(terms === undefined ? {} : { measurement_terms: terms }),
+    ...(standards === undefined || standards.length === 0 ? {} : { performance_standards: standards }),
+    ...committed(undefined, request.committed_metrics, now),
+  } as PackageDetails;
+}
+
+/** What is committed to with more added; what was promised is never taken back, nor is its time changed. */
+export function committed(
+  before: PackageDetails['committed_metrics'],
+  added: readonly CommittedMetric[] | undefined,
+  now: Date,
+): Pick<PackageDetails, 'committed_metrics'> {
+  if (added === undefined) return before === undefined ? {} : { committed_metrics: before };
+  const all = [...(before ?? [])];
+  for (const metric of added) {
+    const isKnown = all.some(({ committed_at: _at, ...known }) => sameJson(known, metric));
+    if (!isKnown) all.push({ ...metric, committed_at: now.toISOString() } as (typeof all)[number]);
+  }
+  return { committed_metrics: all };
+}
+
+const LISTS = ['property_list', 'collection_list', 'collection_list_exclude'] as const;
+
+/** The details without the tokens that let lists be read: those are never told back, so they are not kept. */
+export function withoutListTokens(details: PackageDetails): PackageDetails {
+  const { targeting_overlay: targeting } = details;
+  if (targeting === undefined) return details;
+  const lists = LISTS.flatMap((name) => {
+    const list = targeting[name];
+    if (list === undefined || !('auth_token' in list)) return [];
+    const { auth_token: _token, ...rest } = list;
+    return [[name, rest] as const];
+  });
+  if (lists.length === 0) return details;
+  return { ...details, targeting_overlay: { ...targeting, ...Object.fromEntries(lists) } };
 }

@@ -4,13 +4,20 @@ import type {
   EnumsAvailableMetric as Metric,
 } from '../../../generated/types/schemas.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
-import { type Figures, figuresOf, sumOf } from './figures.ts';
-import { maskedBy } from './measured.ts';
+import {
+  type DeliveryAnswer,
+  type DeliveryReach,
+  type Figures,
+  figuresOf,
+  type LatestFigures,
+  maskedBy,
+  sumOf,
+  tell,
+  tellBeside,
+} from './figures.ts';
 import { type Delivered, type Dimensions, type PackageSubject, packageRow } from './package-row.ts';
-import type { Granularity } from './range.ts';
+import { type Granularity, unitsOf } from './range.ts';
 import type { Finality } from './standing.ts';
-import { type DeliveryAnswer, type DeliveryReach, type LatestFigures, tell, tellBeside } from './tell.ts';
-import { unitsOf } from './windows.ts';
 
 export type PackageDelivered = { readonly subject: PackageSubject; readonly delivered: Delivered };
 

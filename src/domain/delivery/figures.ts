@@ -1,10 +1,16 @@
+import type {
+  CoreDeliveryMetrics,
+  EnumsAvailableMetric as Metric,
+} from '../../../generated/types/schemas.ts';
+import { fromMinor } from '../accounts/money.ts';
+
 /** What is counted of a delivery, whole numbers; the amounts are in minor units of the package's currency. */
 export const figureNames = [
   ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
   ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
   ...(['spend_minor', 'conversion_value_minor'] as const),
 ] as const;
-export type FigureName = (typeof figureNames)[number];
+type FigureName = (typeof figureNames)[number];
 export type Figures = { readonly [N in FigureName]: number };
 
 /** Figures of which each is what the function says. */
@@ -15,3 +21,210 @@ export const noFigures: Figures = figuresOf(() => 0);
 
 export const sumOf = (all: readonly Figures[]): Figures =>
   figuresOf((name) => all.reduce((sum, figures) => sum + figures[name], 0));
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Figures from outside that count as delivered: what the test controller adds, or conversions that were attributed. */
+export type AdditionRecord = {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly buy_id: string;
+  /** All packages of the buy share it when absent, all creatives of the package when that is. */
+  readonly package_id?: string;
+  readonly creative_id?: string;
+  /** Whole numbers by name of the figure. */
+  readonly counts: Readonly<Record<string, number>>;
+  /** In minor units of the package's currency. */
+  readonly spend_minor?: number;
+  readonly conversion_value_minor?: number;
+  /** Figures that cannot be summed over reports: the latest value of each counts. */
+  readonly latest?: Json;
+  /** What only some reports tell, in the names of the wire: finality, measurement window, metrics of vendors. */
+  readonly told?: Json;
+};
+
+/** Metrics that can be told once a figure is counted. */
+const TELLS: { readonly [N in FigureName]?: readonly Metric[] } = {
+  impressions: ['impressions', 'cpm'],
+  clicks: ['clicks', 'ctr', 'cost_per_click'],
+  views: ['views'],
+  q1_views: ['quartile_data'],
+  q2_views: ['quartile_data'],
+  q3_views: ['quartile_data'],
+  completed_views: ['completed_views', 'completion_rate', 'cost_per_completed_view', 'quartile_data'],
+  measurable_impressions: ['viewability'],
+  viewable_impressions: ['viewability'],
+  engagements: ['engagements', 'engagement_rate'],
+  plays: ['plays'],
+  conversions: ['conversions', 'cost_per_acquisition', 'conversion_value', 'roas'],
+  spend_minor: ['spend'],
+  conversion_value_minor: ['conversion_value', 'roas'],
+};
+const ALWAYS: readonly Metric[] = ['impressions', 'spend', 'cpm'];
+const REACH: readonly Metric[] = ['reach', 'frequency'];
+/** What is told of products that do not say what they report. */
+const USUAL: readonly Metric[] = [
+  ...(['clicks', 'ctr', 'cost_per_click', 'conversions', 'cost_per_acquisition'] as const),
+  ...(['conversion_value', 'roas'] as const),
+];
+
+export type Measuring = {
+  /** What the product reports; undefined where it does not say. */
+  readonly metrics: readonly string[] | undefined;
+  /** Whether nothing is counted but what came from outside. */
+  readonly isSilent: boolean;
+  readonly isCapped: boolean;
+  /** Whether rating points follow from what is paid, because they are what is paid for. */
+  readonly hasPoints: boolean;
+  /** Figures that came from outside. */
+  readonly given: ReadonlySet<string>;
+};
+
+/**
+ * Metrics that are measured of a package: the others are absent from its report, not 0. A frequency cap cannot be
+ * seen to hold without reach, so that is told wherever there is one.
+ */
+export function measuredOf({
+  metrics,
+  isSilent,
+  isCapped,
+  hasPoints,
+  given,
+}: Measuring): ReadonlySet<Metric> {
+  const reported = (metrics ?? USUAL) as readonly Metric[];
+  const own = isSilent ? reported.filter((metric) => REACH.includes(metric)) : reported;
+  const fromOutside = [...given].flatMap((name) => TELLS[name as FigureName] ?? []);
+  const latest: Metric[] = given.has('viewability') ? ['viewability'] : [];
+  const tellsReach =
+    isCapped || given.has('reach') || given.has('frequency') || own.some((metric) => REACH.includes(metric));
+  const all = new Set<Metric>([...ALWAYS, ...own, ...fromOutside, ...latest, ...(tellsReach ? REACH : [])]);
+  // Quarters are told where all of them are counted.
+  if (isSilent && !(given.has('q1_views') && given.has('q2_views') && given.has('q3_views')))
+    all.delete('quartile_data');
+  if (!hasPoints) all.delete('grps');
+  return all;
+}
+
+const TOLD_BY: readonly (readonly [FigureName, Metric])[] = [
+  ['clicks', 'clicks'],
+  ['views', 'views'],
+  ['q1_views', 'quartile_data'],
+  ['q2_views', 'quartile_data'],
+  ['q3_views', 'quartile_data'],
+  ['measurable_impressions', 'viewability'],
+  ['viewable_impressions', 'viewability'],
+  ['engagements', 'engagements'],
+  ['plays', 'plays'],
+  ['conversions', 'conversions'],
+  ['conversion_value_minor', 'conversion_value'],
+];
+
+/** Figures without those that are not told, so that what is told of parts adds up to what is told of the whole. */
+export function maskedBy(figures: Figures, measured: ReadonlySet<Metric>): Figures {
+  const hidden = new Set<FigureName>(
+    TOLD_BY.flatMap(([name, metric]) => (measured.has(metric) ? [] : [name])),
+  );
+  if (!measured.has('completed_views') && !measured.has('quartile_data')) hidden.add('completed_views');
+  return figuresOf((name) => (hidden.has(name) ? 0 : figures[name]));
+}
+
+/** Figures in the names of the wire. */
+export type DeliveryAnswer = CoreDeliveryMetrics & { impressions: number; spend: number };
+
+/** A share of 0 to 1; absent where there is nothing to share, or the counts of two sides contradict each other. */
+const share = (part: number, whole: number): number | undefined =>
+  whole > 0 && part <= whole ? part / whole : undefined;
+const each = (amount: number, count: number): number | undefined => (count > 0 ? amount / count : undefined);
+
+type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+function present<T extends object>(values: T): Present<T> {
+  const kept: Present<T> = {};
+  for (const name in values) {
+    const value = values[name];
+    if (isPresent(value)) kept[name] = value;
+  }
+  return kept;
+}
+
+const isPresent = <T>(value: T): value is Exclude<T, undefined> => value !== undefined;
+
+/**
+ * Figures as a report tells them: what is measured, with what follows from it. Rates follow from the very numbers that
+ * stand beside them.
+ *
+ * @param isMixed whether counts belong to amounts in other currencies too, so that nothing follows from the amounts
+ */
+export function tell(
+  figures: Figures,
+  measured: ReadonlySet<Metric>,
+  currency: string,
+  isMixed = false,
+): DeliveryAnswer {
+  const { impressions, clicks, views, completed_views: completed, conversions, engagements, plays } = figures;
+  const spend = fromMinor(figures.spend_minor, currency);
+  const value = fromMinor(figures.conversion_value_minor, currency);
+  const known = <T>(metric: Metric, result: T): T | undefined => (measured.has(metric) ? result : undefined);
+  const paid = <T>(metric: Metric, result: T): T | undefined => (isMixed ? undefined : known(metric, result));
+  return {
+    impressions,
+    spend,
+    ...present({
+      cpm: paid('cpm', each(spend * 1000, impressions)),
+      clicks: known('clicks', clicks),
+      ctr: known('ctr', share(clicks, impressions)),
+      cost_per_click: paid('cost_per_click', each(spend, clicks)),
+      views: known('views', views),
+      completed_views: known('completed_views', completed),
+      completion_rate: known('completion_rate', share(completed, impressions)),
+      cost_per_completed_view: paid('cost_per_completed_view', each(spend, completed)),
+      quartile_data: known('quartile_data', {
+        q1_views: figures.q1_views,
+        q2_views: figures.q2_views,
+        q3_views: figures.q3_views,
+        q4_views: completed,
+      }),
+      viewability: known('viewability', viewabilityOf(figures)),
+      engagements: known('engagements', engagements),
+      engagement_rate: known('engagement_rate', share(engagements, impressions)),
+      plays: known('plays', plays),
+      conversions: known('conversions', conversions),
+      conversion_value: known('conversion_value', value),
+      roas: paid('roas', each(value, spend)),
+      cost_per_acquisition: paid('cost_per_acquisition', each(spend, conversions)),
+    }),
+  };
+}
+
+const viewabilityOf = ({ measurable_impressions: measurable, viewable_impressions: viewable }: Figures) => ({
+  measurable_impressions: measurable,
+  viewable_impressions: viewable,
+  ...present({ viewable_rate: share(viewable, measurable) }),
+});
+
+/** How many different ones were met; never added up. */
+export type DeliveryReach = Required<
+  Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 'reach_unit'>>
+>;
+/** Figures that came from outside and do not add up. */
+export type LatestFigures = Readonly<Pick<CoreDeliveryMetrics, 'reach_window'>> & {
+  readonly viewability?: Readonly<Record<string, unknown>>;
+};
+
+/** What a report tells beside counts: reach, and viewability as it came from outside. */
+export function tellBeside(
+  reach: DeliveryReach | null,
+  { reach_window, viewability }: LatestFigures,
+  measured: ReadonlySet<Metric>,
+): CoreDeliveryMetrics {
+  const { measurable_impressions: measurable, viewable_impressions: viewable } = viewability ?? {};
+  const rate =
+    typeof measurable === 'number' && typeof viewable === 'number' ? share(viewable, measurable) : undefined;
+  return {
+    ...(reach !== null && measured.has('reach') ? reach : {}),
+    ...(reach !== null && measured.has('reach') && reach_window !== undefined ? { reach_window } : {}),
+    ...(viewability === undefined
+      ? {}
+      : { viewability: { ...present({ viewable_rate: rate }), ...viewability } }),
+  };
+}

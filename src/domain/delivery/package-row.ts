@@ -10,10 +10,18 @@ import type {
 import { fromMinor } from '../accounts/money.ts';
 import type { BuyStatus } from '../buys/lifecycle/buy.ts';
 import type { Unread } from '../contract/shapes.ts';
-import { measuredValues } from '../measurement/own-metrics.ts';
+import { measuredValues } from '../measurement/metrics.ts';
 import type { Product } from '../products/product.ts';
-import type { Figures } from './figures.ts';
-import { maskedBy } from './measured.ts';
+import {
+  type DeliveryAnswer,
+  type DeliveryReach,
+  type Figures,
+  type LatestFigures,
+  maskedBy,
+  tell,
+  tellBeside,
+} from './figures.ts';
+import { unitsOf, type WindowPart } from './range.ts';
 import {
   type DeliveryStatus,
   deliveryStatus,
@@ -22,8 +30,6 @@ import {
   missingMetrics,
   type ToldBeside,
 } from './standing.ts';
-import { type DeliveryAnswer, type DeliveryReach, type LatestFigures, tell, tellBeside } from './tell.ts';
-import { unitsOf, type WindowPart } from './windows.ts';
 
 type Share<K> = { readonly key: K; readonly totals: Figures };
 

@@ -1,4 +1,4 @@
-import type { AdditionRecord } from '../delivery/record.ts';
+import type { AdditionRecord } from '../delivery/figures.ts';
 import { HOUR_MS } from '../text/instant.ts';
 
 /** An event that a package is owed. */

@@ -66,7 +66,7 @@ export function governanceCheckArguments({
 const payloadOf = (args: Json): Json =>
   Object.fromEntries(SHOWN.flatMap((name) => (args[name] === undefined ? [] : [[name, args[name]]])));
 
-export function plannedDelivery({ start, end, parts }: Purchase): Json {
+function plannedDelivery({ start, end, parts }: Purchase): Json {
   const currencies = [...new Set(parts.map(({ currency }) => currency))];
   const [currency] = currencies;
   const minor = parts.reduce((sum, { budget }) => sum + budget, 0);
@@ -109,4 +109,49 @@ export function exceeds(after: Purchase, before: Purchase): boolean {
   };
   const known = sums(before);
   return [...sums(after)].some(([currency, sum]) => sum > (known.get(currency) ?? 0));
+}
+
+type Report = Readonly<Record<string, unknown>>;
+
+/** The approval that a buy was made or raised with. */
+export type Approval = {
+  readonly agent_url: string;
+  readonly plan_id: string;
+  readonly check_id: string;
+  readonly governance_context?: string;
+  /** SHA-256 over what was asked, in base64url: what the agent approved and what was committed. */
+  readonly plan_hash: string;
+};
+
+/** Payload of the job `reportPlanOutcome`. The secret of the agent is read from the account when the job runs. */
+export type PlanOutcome = {
+  readonly principalId: string;
+  readonly accountId: string;
+  readonly agentUrl: string;
+  /** Arguments of `report_plan_outcome`. */
+  readonly report: Report;
+};
+
+/** The report about a committed buy. Each revision has a key of its own, so that a repeated report counts once. */
+export function outcomeReport(
+  approval: Approval,
+  buy: { readonly id: string; readonly revision: number },
+  purchase: Purchase,
+  type: PurchaseType = 'media_buy',
+): Report {
+  const { currency, total_budget: committed } = plannedDelivery(purchase);
+  return {
+    plan_id: approval.plan_id,
+    check_id: approval.check_id,
+    idempotency_key: `outcome_${buy.id}_${buy.revision}`,
+    purchase_type: type,
+    outcome: 'completed',
+    seller_response: {
+      seller_reference: buy.id,
+      ...(currency === undefined ? {} : { committed_budget: committed }),
+      packages: purchase.parts.map((part) => ({ budget: fromMinor(part.budget, part.currency) })),
+      planned_delivery: plannedDelivery(purchase),
+    },
+    ...(approval.governance_context === undefined ? {} : { governance_context: approval.governance_context }),
+  };
 }

@@ -2,7 +2,7 @@ import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.t
 import type { TransformerEntry } from '../creatives/transformers/transformer.ts';
 import type { SignalCatalog } from '../signals/signal.ts';
 import type { Proposal } from './discovery/proposal.ts';
-import type { Stock } from './offer.ts';
+import type { Stock } from './product.ts';
 
 /** What the agent sells, and the formats that it takes. */
 export type MediaCatalog = Sold & {

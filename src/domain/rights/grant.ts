@@ -3,9 +3,9 @@ import type {
   CorePushNotificationConfig,
 } from '../../../generated/types/schemas.ts';
 import type { Moves } from '../buys/lifecycle/moves.ts';
-import type { Approval } from '../governance/outcome.ts';
+import type { Approval } from '../governance/check.ts';
 import type { ReleaseForm } from '../tasks/release.ts';
-import { type Day, dayOf } from './days.ts';
+import { DAY_MS } from '../text/instant.ts';
 import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 
 export const grantStatuses = ['pending_approval', 'acquired', 'rejected', 'revoked'] as const;
@@ -93,3 +93,38 @@ export const grantMoves: Moves<GrantStatus> = {
   rejected: {},
   revoked: {},
 };
+
+/** Days that one price of a period covers, rounded down to whole days so that a started period counts. */
+const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 30, quarterly: 91, annual: 365 } as const;
+
+/**
+ * What a term costs in all, in major units: each started period of a flat rate, and planned impressions by the thousand.
+ *
+ * @param impressions planned ones; null for the cap of the price, or none
+ */
+export function priceOfTerm(
+  { model, price, period = 'one_time', impression_cap: cap = 0, overage_cpm: overage = 0 }: RightsPrice,
+  {
+    start,
+    end,
+    impressions,
+  }: { readonly start: Day; readonly end: Day; readonly impressions: number | null },
+): number {
+  const planned = impressions ?? cap;
+  if (model === 'cpm') return (price * planned) / 1000;
+  const periods = period === 'one_time' ? 1 : Math.ceil(daysBetween(start, end) / PERIOD_DAYS[period]);
+  return price * periods + (cap > 0 ? (Math.max(0, planned - cap) * overage) / 1000 : 0);
+}
+
+/** A day of the calendar in UTC, `YYYY-MM-DD`; these compare like the days themselves. */
+export type Day = string;
+
+export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);
+export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+/** First moment after the day. */
+export const endOf = (day: Day): Date => new Date(startOfDay(day).getTime() + DAY_MS);
+export const daysLater = (day: Day, days: number): Day =>
+  dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));
+/** Days from the first to the last, both included. */
+export const daysBetween = (first: Day, last: Day): number =>
+  Math.round((endOf(last).getTime() - startOfDay(first).getTime()) / DAY_MS);

@@ -1,8 +1,7 @@
 import type { BrandGetRightsRequest, BrandGetRightsResponse } from '../../../generated/types/schemas.ts';
-import { tellingWords } from '../products/discovery/words.ts';
-import type { ExclusiveGrant } from './acquire.ts';
-import { exclusivesAgainst, exclusiveText, longestTerm } from './acquire.ts';
-import { dayOf, daysLater } from './days.ts';
+import { tellingWords } from '../products/discovery/brief.ts';
+import { type ExclusiveGrant, exclusivesAgainst, exclusiveText, longestTerm } from './acquire.ts';
+import { dayOf, daysLater } from './grant.ts';
 import { coversCountry, type RightsCatalog, type RightsOffering } from './offering.ts';
 
 type Found = Extract<BrandGetRightsResponse, { rights: unknown }>;

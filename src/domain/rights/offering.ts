@@ -6,6 +6,9 @@ import type {
 import { BrandRightsCatalog as isCatalog } from '../../../generated/validators/schemas/brand.js';
 import type { BrandCatalog } from '../declaration/brand-catalog.ts';
 import { documentFaults } from '../json/schema-faults.ts';
+import type { Json } from '../json/values.ts';
+import { holdsPhrase, lineOf } from '../products/discovery/brief.ts';
+import type { Shaped } from '../products/shape.ts';
 
 export type RightsOffering = BrandRightsOffering;
 export type RightsPrice = BrandRightsPricingOption;
@@ -76,3 +79,49 @@ export const coversCountry = (
   { countries, excluded_countries: excluded = [] }: Pick<RightsOffering, 'countries' | 'excluded_countries'>,
   code: string,
 ): boolean => (countries === undefined || countries.includes(code)) && !excluded.includes(code);
+
+/** The first term that a text must not contain, compared word by word; null for none. */
+export function prohibitedTerm(
+  { prohibited_terms: terms = [] }: Pick<RightsOffering, 'prohibited_terms'>,
+  text: string,
+): string | null {
+  if (terms.length === 0 || text === '') return null;
+  const line = lineOf(text);
+  return terms.find((term) => holdsPhrase(line, term)) ?? null;
+}
+
+/** Rights that a test put in place: what the test wrote, and what became of it. */
+export type RightsFixture = { readonly fixture: Json; readonly offering: RightsOffering };
+
+const USES_OF_FIXTURES = ['likeness', 'commercial'];
+
+/** An offering from what a test says about it; what it leaves out has a default. */
+export function offeringOfFixture(id: string, fixture: Json): Shaped<RightsOffering> {
+  const uses = fixture.available_uses ?? USES_OF_FIXTURES;
+  const offering = {
+    brand_id: 'seeded_brand',
+    name: id,
+    description: 'Rights that a test put in place.',
+    right_type: 'talent',
+    available_uses: uses,
+    pricing_options: [
+      {
+        ...{ pricing_option_id: 'flat_monthly', model: 'flat_rate', price: 100, currency: 'USD' },
+        ...{ period: 'monthly', uses },
+      },
+    ],
+    ...fixture,
+    rights_id: id,
+  };
+  const read = readRightsCatalog({ offerings: [offering] }, null);
+  const made = read.ok ? read.rights.get(id) : undefined;
+  if (made !== undefined) return { ok: true, value: made };
+  const problems = read.ok ? [] : read.problems;
+  return {
+    ok: false,
+    problems: problems.map((problem) => {
+      const [place = '', ...message] = problem.split(': ');
+      return { place: place.replace(/^offerings\[0\]\.?/, ''), message: message.join(': ') };
+    }),
+  };
+}

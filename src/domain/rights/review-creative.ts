@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { type Judged, judged, noValue, refuse } from '../buys/refusal.ts';
 import { grantState, type RightsGrant } from './grant.ts';
-import { prohibitedTerm } from './prohibited.ts';
+import { prohibitedTerm } from './offering.ts';
 
 type Reviewed = Extract<BrandCreativeApprovalResponse, { approval_status: string }>;
 type Outcome<T> = T extends unknown ? Omit<T, 'status'> : never;

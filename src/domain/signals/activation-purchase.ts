@@ -1,5 +1,5 @@
 import type { CoreVendorPricingOption } from '../../../generated/types/schemas.ts';
-import { toMinor } from '../buys/money/minor.ts';
+import { toMinor } from '../buys/money/amounts.ts';
 import type { Purchase } from '../governance/check.ts';
 import { objectOf } from '../json/values.ts';
 

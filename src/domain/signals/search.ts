@@ -1,7 +1,11 @@
-import { textTerms } from '../products/discovery/candidates.ts';
-import type { Hints } from '../products/discovery/hints.ts';
-import { countriesPart, scoreOf, shareOfWords, type Texts } from '../products/discovery/ranking.ts';
-import { holdsPhrase, lineOf, tellingWords } from '../products/discovery/words.ts';
+import { type Hints, holdsPhrase, lineOf, tellingWords } from '../products/discovery/brief.ts';
+import {
+  countriesPart,
+  scoreOf,
+  shareOfWords,
+  type Texts,
+  textTerms,
+} from '../products/discovery/ranking.ts';
 import type { Signal } from './signal.ts';
 
 const known = new WeakMap<Signal, Texts>();

@@ -1,8 +1,14 @@
 import type { Platform } from '../../ad-server/port.ts';
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { type Books, booksIn, creditOf, standingOf } from '../../domain/accounts/credit.ts';
-import { paymentStatus, spendPeriod } from '../../domain/accounts/financials.ts';
+import {
+  type Books,
+  booksIn,
+  creditOf,
+  paymentStatus,
+  spendPeriod,
+  standingOf,
+} from '../../domain/accounts/credit.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';

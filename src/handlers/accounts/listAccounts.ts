@@ -1,7 +1,6 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { authorizationFor } from '../../domain/accounts/authorization.ts';
-import { keyText } from '../../domain/accounts/natural-key.ts';
-import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import { keyText } from '../../domain/accounts/account.ts';
+import { accountOnWire, authorizationFor } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';

@@ -1,9 +1,9 @@
 import type { AccountUsageRecord, CoreError } from '../../../generated/types/schemas.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { judgeUsage } from '../../domain/accounts/credit.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
-import { judgeUsage } from '../../domain/accounts/usage.ts';
+import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import { outside, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { BuiltVariant } from '../../domain/creatives/build/variant.ts';

@@ -1,9 +1,11 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { authorizationFor, isReadOnly } from '../../domain/accounts/authorization.ts';
-import { challengeBody } from '../../domain/accounts/endpoint-binding.ts';
-import type { NotificationProof, Unproven } from '../../domain/accounts/notification-configs.ts';
-import { accountOnWire, brandOf } from '../../domain/accounts/on-wire.ts';
+import {
+  challengeBody,
+  type NotificationProof,
+  type Unproven,
+} from '../../domain/accounts/notification-configs.ts';
+import { accountOnWire, authorizationFor, brandOf, isReadOnly } from '../../domain/accounts/on-wire.ts';
 import { withdrawals } from '../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';

@@ -1,8 +1,7 @@
 import { answerForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { withoutBank } from '../../domain/accounts/business-entity.ts';
-import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import { accountOnWire, withoutBank } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { judgeCreate, type NewBuy } from '../../domain/buys/judging/create.ts';
 import { buyDetailsOf, newBuy } from '../../domain/buys/new-buy.ts';

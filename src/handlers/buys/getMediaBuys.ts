@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { recordOf, type Snapshot } from '../../domain/buys/record.ts';
+import { recordOf, type Snapshot } from '../../domain/buys/on-wire.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Creative } from '../../domain/creatives/record.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';

@@ -1,10 +1,9 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { withoutBank } from '../../domain/accounts/business-entity.ts';
+import { withoutBank } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { canceledBuy, changedBuy, type Deed, rebooked } from '../../domain/buys/changed-buy.ts';
-import { currentBuy } from '../../domain/buys/current-buy.ts';
-import { type BuyUpdate, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
+import { type BuyUpdate, currentBuy, judgeRevision, judgeUpdate } from '../../domain/buys/judging/update.ts';
 import { actionsOnWire, buyStatus, packageOnWire, totalOnWire } from '../../domain/buys/on-wire.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer, TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';

@@ -7,8 +7,7 @@ import {
   validateNamed,
 } from '../../domain/creatives/validate/validate-target.ts';
 import type { Json } from '../../domain/json/values.ts';
-import { isOffered } from '../../domain/products/format-id.ts';
-import type { Offer } from '../../domain/products/product.ts';
+import { isOffered, type Offer } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { buyableOffers, formatsFor, offersFor } from '../../record/products/offers-for.ts';

@@ -1,6 +1,6 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
-import { accountRefusal, gateAccount } from '../../domain/accounts/gate.ts';
+import { accountRefusal, gateAccount } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../domain/events/batch.ts';
 import { additionsOf, type CreditedEvent } from '../../domain/events/credited.ts';

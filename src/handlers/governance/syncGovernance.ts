@@ -1,7 +1,7 @@
 import type { CoreError } from '../../../generated/types/schemas.ts';
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import type { Account, GovernanceAgent } from '../../domain/accounts/account.ts';
-import { isReadOnly } from '../../domain/accounts/authorization.ts';
+import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';

@@ -2,20 +2,17 @@ import { submitForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
-import { buildProposals } from '../../domain/products/discovery/build-proposal.ts';
 import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
 import {
   type ProductsAnswer,
   pageOfProducts,
   productsAnswer,
-} from '../../domain/products/discovery/products-answer.ts';
-import type { Proposal } from '../../domain/products/discovery/proposal.ts';
-import { refine } from '../../domain/products/discovery/refine.ts';
-import {
   type VersionsCall,
   versionsFor,
   wholesaleProducts,
-} from '../../domain/products/discovery/wholesale-products.ts';
+} from '../../domain/products/discovery/products-answer.ts';
+import { buildProposals, type Proposal } from '../../domain/products/discovery/proposal.ts';
+import { refine } from '../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { discover } from '../../record/products/discover.ts';

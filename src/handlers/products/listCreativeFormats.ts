@@ -6,7 +6,7 @@ import {
   filterFormats,
   judgeFormatFilters,
 } from '../../domain/products/discovery/format-filters.ts';
-import { formatIn30 } from '../../domain/products/first-release.ts';
+import { formatIn30 } from '../../domain/products/product-views.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';

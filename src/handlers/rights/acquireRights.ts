@@ -1,23 +1,29 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { toMinor } from '../../domain/buys/money/minor.ts';
+import { toMinor } from '../../domain/buys/money/amounts.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
 import {
   judgeRightsRequest,
+  keptUntil,
   type RightsRejection,
   type RightsRequested,
   readRightsRequest,
   rightsDigest,
   unknownRights,
 } from '../../domain/rights/acquire.ts';
-import { keptUntil } from '../../domain/rights/change.ts';
-import { dayOf, daysLater, endOf, startOfDay } from '../../domain/rights/days.ts';
-import { isOpenGrant, type RightsGrant } from '../../domain/rights/grant.ts';
+import {
+  dayOf,
+  daysLater,
+  endOf,
+  isOpenGrant,
+  priceOfTerm,
+  type RightsGrant,
+  startOfDay,
+} from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
-import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
-import { priceOfTerm } from '../../domain/rights/price.ts';
+import { grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';

@@ -1,6 +1,6 @@
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
-import { changeGrant } from '../../domain/rights/change.ts';
+import { changeGrant } from '../../domain/rights/acquire.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownAccountId } from '../../record/accounts/known-account.ts';

@@ -1,8 +1,7 @@
 import type { EnumsBillingParty } from '../../../generated/types/schemas.ts';
-import { type Account, newAccount } from '../../domain/accounts/account.ts';
-import { naturalKey } from '../../domain/accounts/natural-key.ts';
+import { type Account, naturalKey, newAccount } from '../../domain/accounts/account.ts';
 import { accountStatuses } from '../../domain/accounts/states.ts';
-import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
+import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import {
   differingFields,

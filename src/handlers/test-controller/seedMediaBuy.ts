@@ -1,6 +1,6 @@
 import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { recordOf } from '../../domain/buys/record.ts';
+import { recordOf } from '../../domain/buys/on-wire.ts';
 import { documentFaults } from '../../domain/json/schema-faults.ts';
 import {
   type Arm,

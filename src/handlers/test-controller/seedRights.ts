@@ -1,4 +1,4 @@
-import { offeringOfFixture } from '../../domain/rights/rights-fixture.ts';
+import { offeringOfFixture } from '../../domain/rights/offering.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';

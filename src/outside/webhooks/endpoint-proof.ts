@@ -1,4 +1,4 @@
-import { answersChallenge } from '../../domain/accounts/endpoint-binding.ts';
+import { answersChallenge } from '../../domain/accounts/notification-configs.ts';
 import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';

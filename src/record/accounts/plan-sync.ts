@@ -1,24 +1,28 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import { type Account, accountId, isOwnAccountId, keyOfMadeUpId } from '../../domain/accounts/account.ts';
-import { isReadOnly } from '../../domain/accounts/authorization.ts';
-import { meansSandbox, worksUndeclared } from '../../domain/accounts/first-use.ts';
 import {
+  type Account,
+  accountId,
   chooseByBrand,
   chooseByKey,
+  isOwnAccountId,
+  keyOfMadeUpId,
   keyText,
+  meansSandbox,
   type NaturalKey,
   nameOfKey,
   naturalKey,
-} from '../../domain/accounts/natural-key.ts';
+  worksUndeclared,
+} from '../../domain/accounts/account.ts';
 import type { NotificationProof } from '../../domain/accounts/notification-configs.ts';
+import { isReadOnly } from '../../domain/accounts/on-wire.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
 import {
+  billingFor,
   type EntryPlan,
   planEntry,
   type SyncEntry,
   type SyncSubject,
 } from '../../domain/accounts/sync-plan.ts';
-import { billingFor } from '../../domain/accounts/terms.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { SeenFeeds } from './begin-feeds.ts';

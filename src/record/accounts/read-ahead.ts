@@ -1,6 +1,5 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import type { Account } from '../../domain/accounts/account.ts';
-import { keyText, type NaturalKey } from '../../domain/accounts/natural-key.ts';
+import { type Account, keyText, type NaturalKey } from '../../domain/accounts/account.ts';
 import { isFinalAccountStatus } from '../../domain/accounts/states.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,21 +1,20 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import {
   type Account,
-  isOwnAccountId,
-  keyOfMadeUpId,
-  newAccount,
-  undeclaredAccountId,
-} from '../../domain/accounts/account.ts';
-import { meansSandbox, worksUndeclared } from '../../domain/accounts/first-use.ts';
-import { accountRefusal, gateAccount, noAccount } from '../../domain/accounts/gate.ts';
-import {
   chooseByBrand,
   chooseByKey,
+  isOwnAccountId,
+  keyOfMadeUpId,
   keyText,
+  meansSandbox,
   type NaturalKey,
   naturalKey,
-} from '../../domain/accounts/natural-key.ts';
-import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
+  newAccount,
+  undeclaredAccountId,
+  worksUndeclared,
+} from '../../domain/accounts/account.ts';
+import { accountRefusal, gateAccount, noAccount } from '../../domain/accounts/states.ts';
+import { billingFor, DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { isObject } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';

@@ -1,8 +1,7 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import { overLimit } from '../../domain/buys/money/budget.ts';
-import { claimChanges } from '../../domain/buys/money/claims.ts';
+import { claimChanges, overLimit } from '../../domain/buys/money/budget.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Tables } from '../../store/index.ts';
 

@@ -5,10 +5,8 @@ import type {
   WholeBuy,
   WholePackage,
 } from '../../domain/buys/buy-record.ts';
-import { canceledBuy, type Deed } from '../../domain/buys/changed-buy.ts';
-import { nextLapse, withHolds } from '../../domain/buys/creative-hold.ts';
-import { heldUntil } from '../../domain/buys/held-shares.ts';
-import { lapsed } from '../../domain/buys/lapse.ts';
+import { canceledBuy, type Deed, lapsed } from '../../domain/buys/changed-buy.ts';
+import { heldUntil, isBuyServed, nextLapse, withHolds } from '../../domain/buys/holds.ts';
 import {
   type BuyFacts,
   type DueMove,
@@ -16,8 +14,7 @@ import {
   isFinalBuy,
   nextLook,
 } from '../../domain/buys/lifecycle/buy.ts';
-import { isBuyServed } from '../../domain/buys/lifecycle/standing.ts';
-import { claimChanges } from '../../domain/buys/money/claims.ts';
+import { claimChanges } from '../../domain/buys/money/budget.ts';
 import { isServable } from '../../domain/creatives/lifecycle.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';

@@ -1,5 +1,5 @@
 import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
-import { usedCreativeId } from '../../domain/buys/judging/creatives.ts';
+import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { type BuyRejected, taskErrorOf } from '../../domain/buys/refusal.ts';
 import { judgeAsset } from '../../domain/creatives/library/judge-asset.ts';
 import { newCreative } from '../../domain/creatives/library/new-creative.ts';

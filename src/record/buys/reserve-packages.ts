@@ -1,11 +1,10 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
 import type { Platform, RefusalCode } from '../../ad-server/port.ts';
 import type { PackageDetails, WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
-import { isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../domain/buys/held-shares.ts';
-import { holdingsOf } from '../../domain/buys/holdings.ts';
+import { holdingsOf, isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../domain/buys/holds.ts';
 import type { SoldPackage } from '../../domain/buys/judging/package.ts';
-import type { PricingOption } from '../../domain/buys/money/pricing.ts';
-import { keptOf, type PackageGrant } from '../../domain/buys/new-package.ts';
+import type { PricingOption } from '../../domain/buys/money/amounts.ts';
+import { keptOf, type PackageGrant } from '../../domain/buys/new-buy.ts';
 import { spanOf } from '../../domain/buys/on-wire.ts';
 import { type BuyRejected, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { Product } from '../../domain/products/product.ts';

@@ -1,5 +1,5 @@
 import type { BuyKey } from '../../domain/buys/buy-record.ts';
-import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import type { AdditionRecord } from '../../domain/delivery/figures.ts';
 import { latePeriods, settledAt } from '../../domain/webhooks/reports.ts';
 import type { Tables } from '../../store/index.ts';
 

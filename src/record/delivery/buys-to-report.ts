@@ -1,5 +1,5 @@
 import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
-import { gateAccount } from '../../domain/accounts/gate.ts';
+import { gateAccount } from '../../domain/accounts/states.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';

@@ -1,6 +1,6 @@
 import type { DeliveryAddition, DeliveryReport, Platform, ReportAsk } from '../../ad-server/port.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
-import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import type { AdditionRecord } from '../../domain/delivery/figures.ts';
 import type { Tables } from '../../store/index.ts';
 import { ordersOf } from '../buys/orders.ts';
 

@@ -1,7 +1,7 @@
 import type { Credit, Platform } from '../../ad-server/port.ts';
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
-import type { AdditionRecord } from '../../domain/delivery/record.ts';
+import type { AdditionRecord } from '../../domain/delivery/figures.ts';
 import {
   type Claimant,
   type EventClaim,

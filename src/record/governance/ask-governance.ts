@@ -1,14 +1,20 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import {
+  type Approval,
   type GovernanceQuestion,
   type GovernedTask,
   governanceCheckArguments,
+  outcomeReport,
   type Purchase,
   type PurchaseType,
 } from '../../domain/governance/check.ts';
-import { type GovernanceFinding, readDecision } from '../../domain/governance/decision.ts';
-import { type Approval, outcomeReport } from '../../domain/governance/outcome.ts';
-import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../domain/governance/seeded-plan.ts';
+import {
+  findingsOfPlan,
+  type GovernanceFinding,
+  governsBrand,
+  isMadeUpAgent,
+  readDecision,
+} from '../../domain/governance/decision.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { AskedGovernance } from '../../domain/tasks/outside.ts';

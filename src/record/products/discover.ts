@@ -1,13 +1,17 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { judgeFilters, type SellerTraits } from '../../domain/products/discovery/filters.ts';
-import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
-import { type BuyingMode, readMode } from '../../domain/products/discovery/mode.ts';
-import { narrow, withoutPrices } from '../../domain/products/discovery/narrow.ts';
-import type { PropertyOfList } from '../../domain/products/discovery/property-list.ts';
-import { standardOffers } from '../../domain/products/discovery/reduced.ts';
-import { laterFormats } from '../../domain/products/first-release.ts';
-import { standardFormats } from '../../domain/products/standard-formats.ts';
+import { standardFormats } from '../../domain/products/discovery/format-filters.ts';
+import {
+  type BuyingMode,
+  type FoundProducts,
+  narrow,
+  type PropertyOfList,
+  type Request,
+  readMode,
+  withoutPrices,
+} from '../../domain/products/discovery/found.ts';
+import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';

@@ -3,10 +3,10 @@ import type { CoreDeliveryForecast, CoreDuration } from '../../../generated/type
 import type { Flight, Forecast, ForecastPoint, PlatformRange, Reservation } from '../../ad-server/port.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { fromMinor, minorPerMain } from '../../domain/accounts/money.ts';
+import { isFixed, type PricingOption } from '../../domain/buys/money/amounts.ts';
 import { minimumBudget } from '../../domain/buys/money/budget.ts';
-import { isFixed, type PricingOption } from '../../domain/buys/money/pricing.ts';
+import type { BriefBudget } from '../../domain/products/discovery/brief.ts';
 import type { Request } from '../../domain/products/discovery/found.ts';
-import type { BriefBudget } from '../../domain/products/discovery/hints.ts';
 import type { Offer } from '../../domain/products/product.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
 import { priceOf, productRef } from '../buys/orders.ts';

@@ -1,5 +1,5 @@
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { listedIn, type PropertyOfList } from '../../domain/products/discovery/property-list.ts';
+import { listedIn, type PropertyOfList } from '../../domain/products/discovery/found.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import type { TaskLookCall } from '../tasks/task-call.ts';

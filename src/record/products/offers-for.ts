@@ -1,7 +1,6 @@
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
-import { offerOf } from '../../domain/products/offer.ts';
-import type { Offer, Product } from '../../domain/products/product.ts';
+import { type Offer, offerOf, type Product } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { FixtureKind } from '../../domain/test-controller/fixtures/documents.ts';
 import { isHidden, type ProductFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';

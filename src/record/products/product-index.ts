@@ -1,4 +1,4 @@
-import { type OfferTerm, offerTerms, termsDigest } from '../../domain/products/discovery/candidates.ts';
+import { type OfferTerm, offerTerms, termsDigest } from '../../domain/products/discovery/ranking.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Store } from '../../store/open.ts';

@@ -1,8 +1,6 @@
-import { briefTerms } from '../../domain/products/discovery/candidates.ts';
+import { type Hints, readBrief, suitsChannels } from '../../domain/products/discovery/brief.ts';
 import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';
-import { type Hints, readBrief } from '../../domain/products/discovery/hints.ts';
-import { suitsChannels } from '../../domain/products/discovery/kindred-channels.ts';
-import { type Ranked, rank, rankOffers } from '../../domain/products/discovery/ranking.ts';
+import { briefTerms, type Ranked, rank, rankOffers } from '../../domain/products/discovery/ranking.ts';
 import type { DiscoveryCall } from './discover.ts';
 import { digestOf } from './product-index.ts';
 

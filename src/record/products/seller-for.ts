@@ -1,7 +1,6 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
-import { declaredIn } from '../../domain/buys/judging/declared.ts';
-import type { Seller } from '../../domain/buys/judging/seller.ts';
+import { declaredIn, type Seller } from '../../domain/buys/judging/seller.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import { isVisible } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';

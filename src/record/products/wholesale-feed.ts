@@ -1,6 +1,5 @@
 import type { Account } from '../../domain/accounts/account.ts';
-import { productOnWire, scopeOf } from '../../domain/products/discovery/products-answer.ts';
-import { versionsFor } from '../../domain/products/discovery/wholesale-products.ts';
+import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
 import { type DiscoveryCall, discover } from './discover.ts';

@@ -1,6 +1,5 @@
 import { hasNoMoves, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
-import { type ExclusiveGrant, exclusivesAgainst } from '../../domain/rights/acquire.ts';
-import { keptUntil } from '../../domain/rights/change.ts';
+import { type ExclusiveGrant, exclusivesAgainst, keptUntil } from '../../domain/rights/acquire.ts';
 import { type GrantStatus, grantMoves, grantState, type RightsGrant } from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import type { GrantSecret } from '../../domain/rights/on-wire.ts';

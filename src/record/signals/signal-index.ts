@@ -1,4 +1,4 @@
-import { termsDigest } from '../../domain/products/discovery/candidates.ts';
+import { termsDigest } from '../../domain/products/discovery/ranking.ts';
 import { signalTerms } from '../../domain/signals/search.ts';
 import type { Signal, SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Store } from '../../store/open.ts';

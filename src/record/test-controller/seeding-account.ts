@@ -1,6 +1,5 @@
-import { type Account, accountId, newAccount } from '../../domain/accounts/account.ts';
-import { naturalKey } from '../../domain/accounts/natural-key.ts';
-import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/terms.ts';
+import { type Account, accountId, naturalKey, newAccount } from '../../domain/accounts/account.ts';
+import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
 import { seededDomain } from '../../domain/test-controller/seeded-domain.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';

@@ -1,8 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { BrandRevocationNotification } from '../../../generated/types/schemas.ts';
 import type { RightsGrant } from '../../domain/rights/grant.ts';
-import type { GrantSecret } from '../../domain/rights/on-wire.ts';
-import { grantOnWire, rejectionOnWire } from '../../domain/rights/outcome.ts';
+import { type GrantSecret, grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
 import { pushConfigOf, pushTarget } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './queue-webhook.ts';

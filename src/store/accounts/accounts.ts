@@ -1,5 +1,4 @@
-import type { Account, AccountSettings } from '../../domain/accounts/account.ts';
-import type { NaturalKey } from '../../domain/accounts/natural-key.ts';
+import type { Account, AccountSettings, NaturalKey } from '../../domain/accounts/account.ts';
 import { type AccountStatus, finalStatuses } from '../../domain/accounts/states.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import { chunksOf } from '../engine/chunks.ts';

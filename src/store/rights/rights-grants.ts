@@ -1,5 +1,10 @@
-import { endOf } from '../../domain/rights/days.ts';
-import type { GrantDetails, GrantStatus, GrantTerms, RightsGrant } from '../../domain/rights/grant.ts';
+import {
+  endOf,
+  type GrantDetails,
+  type GrantStatus,
+  type GrantTerms,
+  type RightsGrant,
+} from '../../domain/rights/grant.ts';
 import type { RightsOffering } from '../../domain/rights/offering.ts';
 import {
   columns,

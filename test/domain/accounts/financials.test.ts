@@ -1,9 +1,8 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type Account, newAccount } from '../../../src/domain/accounts/account.ts';
-import { paymentStatus, spendPeriod } from '../../../src/domain/accounts/financials.ts';
+import { type Account, naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
+import { paymentStatus, spendPeriod } from '../../../src/domain/accounts/credit.ts';
 import { decimals, fromMinor } from '../../../src/domain/accounts/money.ts';
-import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
 
 const NOW = new Date('2026-03-15T10:00:00Z');
 const account = (more: Partial<Account> = {}): Account => ({

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { accountRefusal, gateAccount, noAccount } from '../../../src/domain/accounts/gate.ts';
+import { accountRefusal, gateAccount, noAccount } from '../../../src/domain/accounts/states.ts';
 import { wireError } from '../../../src/domain/tasks/task-error.ts';
 
 const STATUSES = [

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { chooseByKey, keyText, nameOfKey, naturalKey } from '../../../src/domain/accounts/natural-key.ts';
+import { chooseByKey, keyText, nameOfKey, naturalKey } from '../../../src/domain/accounts/account.ts';
 
 const key = (domain: string, brandId?: string, operator = 'agency.example', sandbox = false) =>
   naturalKey(

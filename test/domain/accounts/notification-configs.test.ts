@@ -2,13 +2,11 @@ import { assert } from 'chai';
 import fc from 'fast-check';
 import type { CoreNotificationConfig } from '../../../generated/types/schemas.ts';
 import {
+  accountEvents,
   answersChallenge,
+  type ConfigRules,
   challengeBody,
   endpointBinding,
-} from '../../../src/domain/accounts/endpoint-binding.ts';
-import {
-  accountEvents,
-  type ConfigRules,
   type NotificationProof,
   planConfigs,
   type StoredConfig,

@@ -1,12 +1,23 @@
 import { assert } from 'chai';
 import type { Task } from '../../../generated/tasks.ts';
-import { newAccount } from '../../../src/domain/accounts/account.ts';
-import { accountAuthorization, isReadOnly } from '../../../src/domain/accounts/authorization.ts';
-import { redeclared, withoutBank } from '../../../src/domain/accounts/business-entity.ts';
-import { meansSandbox, worksUndeclared } from '../../../src/domain/accounts/first-use.ts';
-import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
-import { accountOnWire } from '../../../src/domain/accounts/on-wire.ts';
-import { judgeAccountTerms, judgeBilling, judgeBillingChange } from '../../../src/domain/accounts/terms.ts';
+import {
+  meansSandbox,
+  naturalKey,
+  newAccount,
+  worksUndeclared,
+} from '../../../src/domain/accounts/account.ts';
+import {
+  accountAuthorization,
+  accountOnWire,
+  isReadOnly,
+  redeclared,
+  withoutBank,
+} from '../../../src/domain/accounts/on-wire.ts';
+import {
+  judgeAccountTerms,
+  judgeBilling,
+  judgeBillingChange,
+} from '../../../src/domain/accounts/sync-plan.ts';
 import { NO_PERMISSIONS } from '../../../src/domain/tasks/agent-principal.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import { principalOf, profileOf } from '../../support/task-desk.ts';

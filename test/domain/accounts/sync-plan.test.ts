@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { type Account, newAccount } from '../../../src/domain/accounts/account.ts';
-import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
+import { type Account, naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import {
   planEntry,
   type SyncEntry,

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { judgeUsage } from '../../../src/domain/accounts/usage.ts';
+import { judgeUsage } from '../../../src/domain/accounts/credit.ts';
 import { told } from '../../support/media.ts';
 
 describe('judgeUsage', () => {

@@ -1,12 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import {
-  type Held,
-  isPromised,
-  mostHeld,
-  sharedOut,
-  WHOLE_PPM,
-} from '../../../src/domain/buys/held-shares.ts';
+import { type Held, isPromised, mostHeld, sharedOut, WHOLE_PPM } from '../../../src/domain/buys/holds.ts';
 import { auction, option, product } from '../../support/media.ts';
 
 const held = (start: number, end: number, sharePpm: number): Held => ({

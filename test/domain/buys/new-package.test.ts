@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { assignmentsOf, deadlineOf } from '../../../src/domain/buys/assignments.ts';
-import { committed, keptOf } from '../../../src/domain/buys/new-package.ts';
+import { assignmentsOf, deadlineOf } from '../../../src/domain/buys/creatives.ts';
+import { committed, keptOf } from '../../../src/domain/buys/new-buy.ts';
 import { at, NOW, product } from '../../support/media.ts';
 
 const owner = { principalId: 'p', accountId: 'a', buyId: 'b', packageId: 'k' };

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { recordOf } from '../../../src/domain/buys/record.ts';
+import { recordOf } from '../../../src/domain/buys/on-wire.ts';
 import { toldBuy } from '../../../src/domain/buys/told-buy.ts';
 import { NOW, offer } from '../../support/media.ts';
 

@@ -3,14 +3,13 @@ import fc from 'fast-check';
 import type { CoreCommittedMetric } from '../../../generated/types/schemas.ts';
 import { type Figures, noFigures, sumOf } from '../../../src/domain/delivery/figures.ts';
 import { chosenRows } from '../../../src/domain/delivery/package-row.ts';
-import type { Granularity } from '../../../src/domain/delivery/range.ts';
+import { type Granularity, unitOf, unitsOf } from '../../../src/domain/delivery/range.ts';
 import {
   deliveryStatus,
   finalityOf,
   latestValues,
   missingMetrics,
 } from '../../../src/domain/delivery/standing.ts';
-import { unitOf, unitsOf } from '../../../src/domain/delivery/windows.ts';
 import { at, NOW } from '../../support/media.ts';
 
 describe('the delivery status of a package', () => {

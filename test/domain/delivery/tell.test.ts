@@ -1,7 +1,15 @@
 import { assert } from 'chai';
-import { type Figures, figuresOf, noFigures, sumOf } from '../../../src/domain/delivery/figures.ts';
-import { type Measuring, maskedBy, measuredOf } from '../../../src/domain/delivery/measured.ts';
-import { tell, tellBeside } from '../../../src/domain/delivery/tell.ts';
+import {
+  type Figures,
+  figuresOf,
+  type Measuring,
+  maskedBy,
+  measuredOf,
+  noFigures,
+  sumOf,
+  tell,
+  tellBeside,
+} from '../../../src/domain/delivery/figures.ts';
 
 const figures = (more: Partial<Figures> = {}): Figures => ({ ...noFigures, ...more });
 const measuring = (more: Partial<Measuring> = {}): Measuring => ({

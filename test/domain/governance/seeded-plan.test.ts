@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { Purchase } from '../../../src/domain/governance/check.ts';
-import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../src/domain/governance/seeded-plan.ts';
+import { findingsOfPlan, governsBrand, isMadeUpAgent } from '../../../src/domain/governance/decision.ts';
 
 const purchase = (budget: number, currency = 'USD'): Purchase => ({
   start: new Date('2026-04-01T00:00:00Z'),

@@ -4,12 +4,14 @@ import { takeMeasurement } from '../../../src/domain/agents/measurement.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { capabilitiesOf } from '../../../src/domain/declaration/capabilities.ts';
 import { figureNames, figuresOf } from '../../../src/domain/delivery/figures.ts';
-import { boundValues, ownCatalogs, seededCatalog } from '../../../src/domain/measurement/check-values.ts';
 import {
+  boundValues,
   MEASURING_VENDOR,
   measuredValues,
+  ownCatalogs,
   ownMeasurement,
-} from '../../../src/domain/measurement/own-metrics.ts';
+  seededCatalog,
+} from '../../../src/domain/measurement/metrics.ts';
 
 const figures = (given: Partial<Record<(typeof figureNames)[number], number>>) =>
   figuresOf((name) => given[name] ?? 0);

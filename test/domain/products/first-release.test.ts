@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
-import { formatIn30, laterFormats, productIn30 } from '../../../src/domain/products/first-release.ts';
+import { formatIn30, laterFormats, productIn30 } from '../../../src/domain/products/product-views.ts';
 import { product, reports } from '../../support/media.ts';
 
 const slot = (asset_type: string, required = true): CoreFormat['assets'][number] =>

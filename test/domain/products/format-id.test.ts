@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { isOffered } from '../../../src/domain/products/format-id.ts';
+import { isOffered } from '../../../src/domain/products/product.ts';
 
 const format = (id: string, more: object = {}) => ({ agent_url: 'https://a.example', id, ...more });
 

@@ -6,7 +6,7 @@ import {
   metrosOf,
   postalOf,
   postalSystem,
-} from '../../../src/domain/products/geo-systems.ts';
+} from '../../../src/domain/products/targeting.ts';
 
 describe('metro systems', () => {
   it('know the US areas under two names', () => {

@@ -1,7 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { isCountry, isLanguage, isRegion } from '../../../src/domain/products/countries.ts';
-import { isMetro, isPostalValue } from '../../../src/domain/products/geo-values.ts';
+import {
+  isCountry,
+  isLanguage,
+  isMetro,
+  isPostalValue,
+  isRegion,
+} from '../../../src/domain/products/targeting.ts';
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = LETTERS.flatMap((a) => LETTERS.map((b) => a + b));

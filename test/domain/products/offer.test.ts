@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { offerOf } from '../../../src/domain/products/offer.ts';
+import { offerOf } from '../../../src/domain/products/product.ts';
 import { product } from '../../support/media.ts';
 
 const stock = {

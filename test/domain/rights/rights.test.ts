@@ -1,16 +1,27 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { judgeRightsRequest, readRightsRequest, rightsDigest } from '../../../src/domain/rights/acquire.ts';
+import {
+  changeGrant,
+  judgeRightsRequest,
+  readRightsRequest,
+  rightsDigest,
+} from '../../../src/domain/rights/acquire.ts';
 import { builtInRights } from '../../../src/domain/rights/built-in-catalog.ts';
-import { changeGrant } from '../../../src/domain/rights/change.ts';
-import { daysBetween, daysLater } from '../../../src/domain/rights/days.ts';
-import { grantState, type RightsGrant } from '../../../src/domain/rights/grant.ts';
+import {
+  daysBetween,
+  daysLater,
+  grantState,
+  priceOfTerm,
+  type RightsGrant,
+} from '../../../src/domain/rights/grant.ts';
 import { matchRights, offeringOnWire } from '../../../src/domain/rights/match.ts';
-import { type RightsOffering, readRightsCatalog } from '../../../src/domain/rights/offering.ts';
+import {
+  offeringOfFixture,
+  type RightsOffering,
+  readRightsCatalog,
+} from '../../../src/domain/rights/offering.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../../src/domain/rights/on-wire.ts';
-import { priceOfTerm } from '../../../src/domain/rights/price.ts';
 import { reviewCreative } from '../../../src/domain/rights/review-creative.ts';
-import { offeringOfFixture } from '../../../src/domain/rights/rights-fixture.ts';
 
 const NOW = new Date('2026-03-10T15:00:00Z');
 const read = readRightsCatalog(builtInRights, null);

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { newAccount } from '../../../src/domain/accounts/account.ts';
-import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
+import { naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import { type AccountStatus, accountStatuses } from '../../../src/domain/accounts/states.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { TaskError, wireError } from '../../../src/domain/tasks/task-error.ts';

@@ -4,8 +4,7 @@ import type { MediaBuyMediaBuyDelivery as Row } from '../../../generated/types/s
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { TermsRecord, WholeBuy, WholePackage } from '../../../src/domain/buys/buy-record.ts';
 import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/delivery/buy-row.ts';
-import { figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
-import type { AdditionRecord } from '../../../src/domain/delivery/record.ts';
+import { type AdditionRecord, figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
 import { reportOn } from '../../../src/record/delivery/delivered.ts';
 import { deliverySubjects } from '../../../src/record/delivery/delivery-subjects.ts';

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { type Account, newAccount } from '../../../src/domain/accounts/account.ts';
-import { naturalKey } from '../../../src/domain/accounts/natural-key.ts';
+import { type Account, naturalKey, newAccount } from '../../../src/domain/accounts/account.ts';
 import { accountStatuses } from '../../../src/domain/accounts/states.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 

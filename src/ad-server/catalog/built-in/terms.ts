@@ -5,7 +5,7 @@ import type {
   CoreTargeting,
   EnumsAvailableMetric,
 } from '../../../../generated/types/schemas.ts';
-import { MEASURING_VENDOR } from '../../../domain/measurement/own-metrics.ts';
+import { MEASURING_VENDOR } from '../../../domain/measurement/metrics.ts';
 import type { Inventory } from '../../inventory.ts';
 
 type Targeting = readonly (keyof CoreTargeting)[];

@@ -1,18 +1,17 @@
 import { sameJson } from '../../json/values.ts';
 import type { Targeting } from '../../products/targeting.ts';
 import { readInstant, type Span } from '../../text/instant.ts';
-import type { AskedAction } from '../lifecycle/action-refusal.ts';
-import type { FineAction } from '../lifecycle/actions.ts';
-import { toMinor } from '../money/minor.ts';
+import type { AskedAction, FineAction } from '../lifecycle/actions.ts';
+import { toMinor } from '../money/amounts.ts';
+import { changedTargeting } from './changed-package.ts';
 import {
   allowancesOf,
+  type CreativeAssignment,
   type CurrentBuy,
   type CurrentPackage,
   type PackageUpdate,
   type UpdateRequest,
-} from './current.ts';
-import { changedTargeting } from './keywords.ts';
-import type { CreativeAssignment } from './package-request.ts';
+} from './requests.ts';
 
 type Named = { readonly action: FineAction; readonly field: string };
 

@@ -1,15 +1,18 @@
-import type { MediaBuyCreateMediaBuyRequest } from '../../../../generated/types/schemas.ts';
+import type {
+  CoreReportingWebhook,
+  MediaBuyCreateMediaBuyRequest,
+} from '../../../../generated/types/schemas.ts';
 import { fromMinor } from '../../accounts/money.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { judgeProposal, type Proposal, planOf } from '../../products/discovery/proposal.ts';
+import type { Product } from '../../products/product.ts';
 import type { Span } from '../../text/instant.ts';
+import { type Money, toMinor } from '../money/amounts.ts';
 import { judgeLimit, readBudget, tooLow } from '../money/budget.ts';
-import { type Money, toMinor } from '../money/minor.ts';
-import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
+import { type BuyRejected, type Judged, judged, noValue, outside, refuse } from '../refusal.ts';
 import { judgeFlight } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
-import type { PackageRequest } from './package-request.ts';
-import { judgeReporting } from './reporting.ts';
+import type { PackageRequest } from './requests.ts';
 import type { Seller } from './seller.ts';
 
 /** A new buy as it is asked for. */
@@ -113,4 +116,23 @@ function planned(
       ...(allocation.end_time === undefined ? {} : { end_time: allocation.end_time }),
     })),
   };
+}
+
+export type ReportingWebhook = Pick<CoreReportingWebhook, 'reporting_frequency'>;
+
+/** Reports come as often as every product of the buy reports. */
+export function judgeReporting(
+  webhook: ReportingWebhook | undefined,
+  products: readonly Product[],
+): BuyRejected[] {
+  if (webhook === undefined) return [];
+  const all = products.flatMap(({ reporting_capabilities }) =>
+    reporting_capabilities === undefined ? [] : [reporting_capabilities.available_reporting_frequencies],
+  );
+  const [first = [], ...others] = all;
+  const common = first.filter((frequency) => others.every((list) => list.includes(frequency)));
+  if (all.length === 0 || common.includes(webhook.reporting_frequency)) return [];
+  const field = 'reporting_webhook.reporting_frequency';
+  const message = '`reporting_frequency` must be one that every product of the buy supports.';
+  return [outside('INVALID_REQUEST', field, message, webhook.reporting_frequency, common)];
 }

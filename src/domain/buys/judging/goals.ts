@@ -1,6 +1,6 @@
 import { type Duration, isSameVendorMetric, type Product } from '../../products/product.ts';
 import { type BuyRejected, outside, refuse } from '../refusal.ts';
-import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './package-request.ts';
+import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } from './requests.ts';
 import type { DeclaredWindow, Seller } from './seller.ts';
 
 /**

@@ -1,7 +1,15 @@
-import { isCountry, isLanguage, isRegion } from '../../products/countries.ts';
-import { hasMetro, hasPostal, metrosOf, postalOf } from '../../products/geo-systems.ts';
-import { isMetro, isPostalValue } from '../../products/geo-values.ts';
-import type { Targeting } from '../../products/targeting.ts';
+import {
+  hasMetro,
+  hasPostal,
+  isCountry,
+  isLanguage,
+  isMetro,
+  isPostalValue,
+  isRegion,
+  metrosOf,
+  postalOf,
+  type Targeting,
+} from '../../products/targeting.ts';
 import { type BuyRejected, outside, refuse } from '../refusal.ts';
 import type { DeclaredSeller } from './seller.ts';
 

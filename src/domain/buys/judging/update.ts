@@ -1,18 +1,20 @@
 import { protocol } from '../../../../generated/protocol.ts';
+import { type Offer, offerOf } from '../../products/product.ts';
 import { isInside, type Span } from '../../text/instant.ts';
-import { refuseAction } from '../lifecycle/action-refusal.ts';
+import type { WholeBuy, WholePackage } from '../buy-record.ts';
+import { assignedOnWire } from '../creatives.ts';
+import { refuseAction } from '../lifecycle/actions.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
-import { moveOfBuy } from '../lifecycle/buy-events.ts';
+import { moveOfBuy } from '../lifecycle/events.ts';
+import type { Money } from '../money/amounts.ts';
 import { judgeLimit } from '../money/budget.ts';
-import type { Money } from '../money/minor.ts';
 import { type BuyRejected, type Judged, judged, noValue, refuse } from '../refusal.ts';
 import { askedActions } from './asked-actions.ts';
 import { type ChangedPackage, judgeChangedPackage, requote } from './changed-package.ts';
-import { moneyOf } from './create.ts';
-import { allowancesOf, type CurrentBuy, type CurrentPackage, type UpdateRequest } from './current.ts';
+import { judgeReporting, moneyOf } from './create.ts';
 import { judgeNewFlight } from './flight.ts';
 import { judgePackage, type SoldPackage } from './package.ts';
-import { judgeReporting } from './reporting.ts';
+import { allowancesOf, type CurrentBuy, type CurrentPackage, type UpdateRequest } from './requests.ts';
 import type { Seller } from './seller.ts';
 
 /** What an update makes of a buy. */
@@ -227,4 +229,57 @@ function judgeNewMoney(
   });
   const refusal = judgeLimit([...more, ...sold.map(moneyOf)], availableIn, 'packages');
   return refusal === null ? [] : [refusal];
+}
+
+/**
+ * A buy as its changes are judged: products and prices as they were sold, with what their seller knows of them today.
+ *
+ * @param spent of each package, in minor units
+ */
+export function currentBuy(
+  buy: WholeBuy,
+  offers: ReadonlyMap<string, Offer>,
+  spent: (packageId: string) => number,
+): CurrentBuy {
+  return {
+    media_buy_id: buy.id,
+    revision: buy.revision,
+    status: buy.status,
+    hold: buy.hold,
+    isCancellable: buy.isCancellable,
+    flight: { start: buy.startAt, end: buy.endAt },
+    packages: buy.packages.map((one) => currentPackage(buy, one, offers, spent(one.id))),
+    envelope: buy.details.envelope ?? null,
+  };
+}
+
+function currentPackage(
+  buy: WholeBuy,
+  one: WholePackage,
+  offers: ReadonlyMap<string, Offer>,
+  spent: number,
+): CurrentPackage {
+  const { bid_price, pacing, impressions, targeting_overlay, optimization_goals, catalogs } = one.details;
+  const terms = { bid_price, pacing, impressions, targeting_overlay, optimization_goals, catalogs };
+  const known = Object.entries(terms).filter(([, value]) => value !== undefined);
+  const assigned = assignedOnWire(one);
+  return {
+    package_id: one.id,
+    offer: { ...(offers.get(one.productId) ?? offerOf(one.product, null)), product: one.product },
+    option: one.option,
+    own: {
+      ...(one.startAt === null ? {} : { start: one.startAt }),
+      ...(one.endAt === null ? {} : { end: one.endAt }),
+    },
+    budget: one.budget,
+    spent,
+    paused: one.paused,
+    canceled: one.canceled,
+    creativeDeadline: one.creativeDeadline,
+    hasRejected: one.assignments.some(({ creativeId }) => buy.creatives.get(creativeId) === 'rejected'),
+    terms: {
+      ...(Object.fromEntries(known) as CurrentPackage['terms']),
+      ...(assigned.length === 0 ? {} : { creative_assignments: assigned }),
+    },
+  };
 }

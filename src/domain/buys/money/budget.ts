@@ -1,7 +1,19 @@
 import { decimals, fromMinor, minorPerMain } from '../../accounts/money.ts';
-import { type BuyRejected, refuse } from '../refusal.ts';
-import { type Money, nearestAmount, toMinor, totals } from './minor.ts';
-import { costOf, type PricingOption, toRate, unitsOfTime } from './pricing.ts';
+import type { WholeBuy } from '../buy-record.ts';
+import { isFinalBuy } from '../lifecycle/buy.ts';
+import { type BuyRejected, outside, refuse } from '../refusal.ts';
+import {
+  costOf,
+  fromRate,
+  isFixed,
+  type Money,
+  nearestAmount,
+  type PricingOption,
+  toMinor,
+  toRate,
+  totals,
+  unitsOfTime,
+} from './amounts.ts';
 
 /**
  * The least that a package under an option can cost, in minor units, rounded up: its minimum spend, the whole of a
@@ -98,4 +110,104 @@ export function overLimit(available: number, currency: string, field: string): B
     `The budgets exceed the credit that the account has left (${left} ${currency}).`,
     { details: { available_credit: left, currency } },
   );
+}
+
+/** What the schema allows as well; in millionths still a number that is counted exactly. */
+const MOST_BID = 9_000_000_000;
+
+/** Judges a bid. Under a fixed price a bid decides nothing, so that any will do. */
+export function judgeBid(option: PricingOption, bid: number | undefined, field: string): BuyRejected | null {
+  if (bid === undefined) return null;
+  if (!Number.isFinite(bid) || bid < 0)
+    return refuse('INVALID_REQUEST', field, '`bid_price` must be at least 0.');
+  if (!Number.isSafeInteger(toRate(bid)))
+    return refuse('VALIDATION_ERROR', field, '`bid_price` is too large.', {
+      suggestion: `Send at most ${MOST_BID}.`,
+    });
+  const { floor_price: floor, currency } = option;
+  if (isFixed(option) || floor === undefined || toRate(bid) >= toRate(floor)) return null;
+  const least = fromRate(toRate(floor));
+  return refuse(
+    'VALIDATION_ERROR',
+    field,
+    `\`bid_price\` must be at least ${least} ${currency}, the floor price of the pricing option.`,
+    {
+      details: { floor_price: least, currency },
+    },
+  );
+}
+
+/** The pricing option of a product; the refusal names those that there are. */
+export function findOption(
+  options: readonly PricingOption[],
+  id: string,
+  field: string,
+): { readonly option: PricingOption } | { readonly refusal: BuyRejected } {
+  const option = options.find(({ pricing_option_id }) => pricing_option_id === id);
+  if (option !== undefined) return { option };
+  const accepted = options.map(({ pricing_option_id }) => pricing_option_id);
+  return {
+    refusal: outside(
+      'INVALID_REQUEST',
+      field,
+      'The product has no pricing option with this id.',
+      id,
+      accepted,
+    ),
+  };
+}
+
+/** What a buy takes of its account's credit in one currency, in minor units. */
+export type BudgetClaim = {
+  readonly currency: string;
+  /** What it may cost while it is live; what it did cost afterwards. */
+  readonly claimed: number;
+  /** The part of it that was delivered. */
+  readonly spent: number;
+  /** 1 when anything was delivered. */
+  readonly buys: number;
+};
+
+export type Claiming = Pick<WholeBuy, 'status' | 'settled'> & {
+  readonly packages: readonly Pick<
+    WholeBuy['packages'][number],
+    'canceled' | 'budget' | 'spent' | 'option'
+  >[];
+};
+
+/**
+ * What a buy claims. A live package claims its budget; one that was canceled claims what it delivered, and so do all
+ * packages of a buy that is over, once that is known.
+ */
+export function claimsOf({ status, settled, packages }: Claiming): BudgetClaim[] {
+  const isOpen = !(isFinalBuy(status) && settled);
+  const sums = new Map<string, { claimed: number; spent: number }>();
+  for (const { canceled, budget, spent, option } of packages) {
+    const sum = sums.get(option.currency) ?? { claimed: 0, spent: 0 };
+    sum.claimed += isOpen && !canceled ? Math.max(budget, spent) : spent;
+    sum.spent += spent;
+    sums.set(option.currency, sum);
+  }
+  return [...sums].map(([currency, sum]) => ({ currency, ...sum, buys: sum.spent > 0 ? 1 : 0 }));
+}
+
+const NONE = { claimed: 0, spent: 0, buys: 0 };
+
+/** What a change of a buy adds to the books of its account, by currency in one order; null for a buy that is new. */
+export function claimChanges(before: Claiming | null, after: Claiming): BudgetClaim[] {
+  const old = new Map((before === null ? [] : claimsOf(before)).map((claim) => [claim.currency, claim]));
+  const next = new Map(claimsOf(after).map((claim) => [claim.currency, claim]));
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .sort()
+    .map((currency) => {
+      const was = old.get(currency) ?? NONE;
+      const is = next.get(currency) ?? NONE;
+      return {
+        currency,
+        claimed: is.claimed - was.claimed,
+        spent: is.spent - was.spent,
+        buys: is.buys - was.buys,
+      };
+    })
+    .filter(({ claimed, spent, buys }) => claimed !== 0 || spent !== 0 || buys !== 0);
 }

@@ -1,7 +1,6 @@
 import type { CoreDeliveryMetrics } from '../../../../generated/types/schemas.ts';
 import { type BuySubject, type PackageDelivered, summed } from '../../delivery/buy-row.ts';
-import { noFigures } from '../../delivery/figures.ts';
-import { tell } from '../../delivery/tell.ts';
+import { noFigures, tell } from '../../delivery/figures.ts';
 
 export type CreativeRow = {
   readonly creativeId: string;

@@ -7,7 +7,7 @@ import type {
 import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusal.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import { isObject } from '../../json/values.ts';
-import { isOffered } from '../../products/format-id.ts';
+import { isOffered } from '../../products/product.ts';
 import { type PieceTarget, secondsOf } from '../build/compose.ts';
 import type { PieceSize } from '../build/fill-slot.ts';
 import { formatAssetsOf } from './canonical.ts';

@@ -1,7 +1,7 @@
 import type { CoreCreativeAsset, CoreFormat, EnumsFormatKind } from '../../../../generated/types/schemas.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { type FormatId, isOffered } from '../../products/format-id.ts';
+import { type FormatId, isOffered } from '../../products/product.ts';
 import { judgeSlots } from './judge-slots.ts';
 import { judgeBounds, mismatch } from './requirements/rule.ts';
 

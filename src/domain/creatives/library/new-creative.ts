@@ -1,5 +1,5 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import type { FormatId } from '../../products/format-id.ts';
+import type { FormatId } from '../../products/product.ts';
 import { type ApprovalMode, firstCreativeStatus } from '../lifecycle.ts';
 import type { Creative } from '../record.ts';
 import { observationsOf } from './observations.ts';

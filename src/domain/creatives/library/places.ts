@@ -1,11 +1,10 @@
 import type { CoreCreativeAssignment } from '../../../../generated/types/schemas.ts';
 import type { PackageDetails } from '../../buys/buy-record.ts';
-import { judgeDeadline } from '../../buys/judging/creatives.ts';
+import { judgeDeadline } from '../../buys/creatives.ts';
 import { type BuyStatus, isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
-import { isOffered } from '../../products/format-id.ts';
-import type { Product } from '../../products/product.ts';
+import { isOffered, type Product } from '../../products/product.ts';
 import type { Creative } from '../record.ts';
 
 /** A package that shows a creative, or shall. */

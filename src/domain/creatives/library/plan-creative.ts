@@ -1,5 +1,5 @@
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { judgeDeadline } from '../../buys/judging/creatives.ts';
+import { judgeDeadline } from '../../buys/creatives.ts';
 import { isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { judgeMove } from '../../buys/lifecycle/moves.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';

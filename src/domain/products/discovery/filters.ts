@@ -1,16 +1,11 @@
 import type { CoreProductFilters } from '../../../../generated/types/schemas.ts';
 import { signalKey } from '../../buys/judging/references.ts';
-import { toMinor } from '../../buys/money/minor.ts';
-import { isFixed } from '../../buys/money/pricing.ts';
+import { isFixed, toMinor } from '../../buys/money/amounts.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS, overlaps, readDay, readInstant } from '../../text/instant.ts';
-import { isOffered } from '../format-id.ts';
-import { metroSystem, postalSystem } from '../geo-systems.ts';
-import { isSameVendorMetric, type Offer } from '../product.ts';
-import type { TargetingCapability } from '../targeting.ts';
-import { hasLevel, hasProximity } from './geo-offered.ts';
-import { sellsMandatorySignals } from './mandatory-signals.ts';
+import { isOffered, isSameVendorMetric, type Offer, sellsMandatorySignals } from '../product.ts';
+import { hasLevel, hasProximity, metroSystem, postalSystem, type TargetingCapability } from '../targeting.ts';
 import { leastCost } from './ranking.ts';
 
 /** Filters of a discovery, in the names of the wire. */

@@ -2,8 +2,7 @@ import type { CoreFormat, MediaBuyListCreativeFormatsRequest } from '../../../..
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { domainKey } from '../../net/domain-name.ts';
-import { type FormatId, isOffered } from '../format-id.ts';
-import type { Offer, PublisherSelector } from '../product.ts';
+import { type FormatId, isOffered, type Offer, type PublisherSelector } from '../product.ts';
 
 /** What formats are narrowed by. */
 export type FormatFilters = Wire<
@@ -165,3 +164,19 @@ function takenBy(
     .filter(({ product }) => product.publisher_properties.some(sells))
     .flatMap(({ product }) => product.format_ids ?? []);
 }
+
+/** Sizes of pictures in pixels that every publisher knows. */
+const SIZES: ReadonlySet<string> = new Set([
+  ...['300x250', '336x280', '728x90', '970x90', '970x250', '160x600', '300x600', '300x1050', '120x600'],
+  ...['320x50', '320x100', '320x480', '300x50', '468x60', '180x150', '1920x1080', '1080x1920'],
+]);
+
+function isStandard({ type, renders }: CoreFormat): boolean {
+  // Films and spots are played by standard players whatever their length.
+  if (type === 'video' || type === 'audio') return true;
+  return renders.every(({ dimensions }) => SIZES.has(`${dimensions?.width}x${dimensions?.height}`));
+}
+
+/** Ids of the formats that creatives made for others fit as they are. */
+export const standardFormats = (formats: readonly CoreFormat[]): ReadonlySet<string> =>
+  new Set(formats.filter(isStandard).map(({ format_id }) => format_id.id));

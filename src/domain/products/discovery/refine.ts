@@ -3,10 +3,9 @@ import { type BuyRejected, type Judged, judged, refuse } from '../../buys/refusa
 import type { Wire } from '../../contract/shapes.ts';
 import { DAY_MS } from '../../text/instant.ts';
 import type { Offer } from '../product.ts';
-import { readBrief } from './hints.ts';
+import { readBrief, tellingWords } from './brief.ts';
 import { isExpired, type Proposal } from './proposal.ts';
 import { rankOffers } from './ranking.ts';
-import { tellingWords } from './words.ts';
 
 export type RefineEntry = Wire<MediaBuyRefinement>;
 

@@ -4,7 +4,7 @@ import type {
   CurrentBuy,
   PackageUpdate,
   UpdateRequest,
-} from '../../../../src/domain/buys/judging/current.ts';
+} from '../../../../src/domain/buys/judging/requests.ts';
 import { at, currentBuy, currentPackage, FLIGHT, offer } from '../../../support/media.ts';
 
 const CREATIVES = [{ creative_id: 'a' }, { creative_id: 'b' }];

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { judgeConflicts } from '../../../../src/domain/buys/judging/conflicts.ts';
+import { judgeConflicts } from '../../../../src/domain/buys/judging/overlay.ts';
 import type { Targeting } from '../../../../src/domain/products/targeting.ts';
 import { told } from '../../../support/media.ts';
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { declaredIn } from '../../../../src/domain/buys/judging/declared.ts';
+import { declaredIn } from '../../../../src/domain/buys/judging/seller.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 
 describe('what a seller declares', () => {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { judgeFrequency } from '../../../../src/domain/buys/judging/frequency.ts';
+import { judgeFrequency } from '../../../../src/domain/buys/judging/overlay.ts';
 import type { FrequencyCap } from '../../../../src/domain/products/targeting.ts';
 import { declared, told } from '../../../support/media.ts';
 

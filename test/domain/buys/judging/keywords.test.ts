@@ -4,7 +4,7 @@ import {
   changedKeywords,
   changedTargeting,
   judgeKeywords,
-} from '../../../../src/domain/buys/judging/keywords.ts';
+} from '../../../../src/domain/buys/judging/changed-package.ts';
 import type { Keyword } from '../../../../src/domain/products/targeting.ts';
 import { told } from '../../../support/media.ts';
 

@@ -3,15 +3,12 @@ import {
   creativeDeadline,
   judgeCreatives,
   judgeDeadline,
-} from '../../../../src/domain/buys/judging/creatives.ts';
-import { judgeFormats } from '../../../../src/domain/buys/judging/formats.ts';
+  judgeFormats,
+} from '../../../../src/domain/buys/creatives.ts';
+import { judgeReporting } from '../../../../src/domain/buys/judging/create.ts';
 import { judgeGoals } from '../../../../src/domain/buys/judging/goals.ts';
-import type {
-  OptimizationGoal,
-  PackageRequest,
-} from '../../../../src/domain/buys/judging/package-request.ts';
-import { judgeReporting } from '../../../../src/domain/buys/judging/reporting.ts';
-import { judgeTerms } from '../../../../src/domain/buys/judging/terms.ts';
+import { judgeTerms } from '../../../../src/domain/buys/judging/package.ts';
+import type { OptimizationGoal, PackageRequest } from '../../../../src/domain/buys/judging/requests.ts';
 import type { Product } from '../../../../src/domain/products/product.ts';
 import { at, declared, NOW, placement, product, reports, seller, told } from '../../../support/media.ts';
 

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { judgeSignalRules } from '../../../../src/domain/buys/judging/signal-rules.ts';
+import { judgeSignalRules } from '../../../../src/domain/buys/judging/references.ts';
 import type { Product } from '../../../../src/domain/products/product.ts';
 import { product } from '../../../support/media.ts';
 

@@ -5,7 +5,7 @@ import type {
   CurrentPackage,
   PackageUpdate,
   UpdateRequest,
-} from '../../../../src/domain/buys/judging/current.ts';
+} from '../../../../src/domain/buys/judging/requests.ts';
 import { judgeUpdate } from '../../../../src/domain/buys/judging/update.ts';
 import type { AllowedAction } from '../../../../src/domain/buys/lifecycle/actions.ts';
 import type { BuyStatus } from '../../../../src/domain/buys/lifecycle/buy.ts';

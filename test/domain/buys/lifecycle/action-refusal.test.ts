@@ -1,6 +1,10 @@
 import { assert } from 'chai';
-import { refuseAction } from '../../../../src/domain/buys/lifecycle/action-refusal.ts';
-import type { Allowances, AllowedAction, FineAction } from '../../../../src/domain/buys/lifecycle/actions.ts';
+import {
+  type Allowances,
+  type AllowedAction,
+  type FineAction,
+  refuseAction,
+} from '../../../../src/domain/buys/lifecycle/actions.ts';
 import { type BuyStatus, buyStatuses } from '../../../../src/domain/buys/lifecycle/buy.ts';
 
 const refusal = (

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { buyStatuses } from '../../../../src/domain/buys/lifecycle/buy.ts';
-import { buyEvents, moveOfBuy } from '../../../../src/domain/buys/lifecycle/buy-events.ts';
+import { buyEvents, moveOfBuy } from '../../../../src/domain/buys/lifecycle/events.ts';
 
 /** Each line: the state, and what pause, resume, cancel and change make of it; `+` with a pause that is held. */
 const TABLE = `

@@ -4,7 +4,7 @@ import {
   packageEvents,
   packageState,
   packageStates,
-} from '../../../../src/domain/buys/lifecycle/package.ts';
+} from '../../../../src/domain/buys/lifecycle/events.ts';
 
 const TABLE: Readonly<Record<string, string>> = {
   'live pause': 'paused',

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { isServed, type PackageStanding } from '../../../../src/domain/buys/lifecycle/standing.ts';
+import { isServed, type PackageStanding } from '../../../../src/domain/buys/holds.ts';
 
 const standing = (more: Partial<PackageStanding> = {}): PackageStanding => ({
   canceled: false,

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { findOption, judgeBid } from '../../../../src/domain/buys/money/bids.ts';
+import { findOption, judgeBid } from '../../../../src/domain/buys/money/budget.ts';
 import { auction, option } from '../../../support/media.ts';
 
 describe('judgeBid', () => {

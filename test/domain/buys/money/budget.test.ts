@@ -1,4 +1,5 @@
 import { assert } from 'chai';
+import { money } from '../../../../src/domain/buys/money/amounts.ts';
 import {
   judgeBudget,
   judgeChange,
@@ -6,7 +7,6 @@ import {
   minimumBudget,
   readBudget,
 } from '../../../../src/domain/buys/money/budget.ts';
-import { money } from '../../../../src/domain/buys/money/minor.ts';
 import { option, type SomeOption } from '../../../support/media.ts';
 
 const DAY = 86_400_000;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { buyStatuses } from '../../../../src/domain/buys/lifecycle/buy.ts';
-import { type Claiming, claimChanges, claimsOf } from '../../../../src/domain/buys/money/claims.ts';
+import { type Claiming, claimChanges, claimsOf } from '../../../../src/domain/buys/money/budget.ts';
 import { option } from '../../../support/media.ts';
 
 type Part = Claiming['packages'][number];

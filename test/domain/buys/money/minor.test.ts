@@ -8,7 +8,7 @@ import {
   singleTotal,
   toMinor,
   totals,
-} from '../../../../src/domain/buys/money/minor.ts';
+} from '../../../../src/domain/buys/money/amounts.ts';
 
 describe('toMinor', () => {
   for (const [amount, currency, minor] of [

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { costOf, isByTime, toRate, unitsOfTime } from '../../../../src/domain/buys/money/pricing.ts';
+import { costOf, isByTime, toRate, unitsOfTime } from '../../../../src/domain/buys/money/amounts.ts';
 
 const DAY = 86_400_000;
 

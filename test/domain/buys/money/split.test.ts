@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { isWhole, splitMoney } from '../../../../src/domain/buys/money/split.ts';
+import { isWhole, splitMoney } from '../../../../src/domain/buys/money/amounts.ts';
 
 const sum = (parts: readonly number[]): number => parts.reduce((a, b) => a + b, 0);
 

@@ -1,8 +1,12 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { briefTerms, offerTerms, termsDigest } from '../../../../src/domain/products/discovery/candidates.ts';
-import { readBrief } from '../../../../src/domain/products/discovery/hints.ts';
-import { rank } from '../../../../src/domain/products/discovery/ranking.ts';
+import { readBrief } from '../../../../src/domain/products/discovery/brief.ts';
+import {
+  briefTerms,
+  offerTerms,
+  rank,
+  termsDigest,
+} from '../../../../src/domain/products/discovery/ranking.ts';
 import { offer } from '../../../support/media.ts';
 
 const sports = offer(

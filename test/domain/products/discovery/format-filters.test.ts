@@ -4,8 +4,8 @@ import {
   type FormatFilters,
   filterFormats,
   judgeFormatFilters,
+  standardFormats,
 } from '../../../../src/domain/products/discovery/format-filters.ts';
-import { standardFormats } from '../../../../src/domain/products/standard-formats.ts';
 import { offer, told } from '../../../support/media.ts';
 
 const AGENT = 'https://agent.example';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { readAmount, readBrief } from '../../../../src/domain/products/discovery/hints.ts';
+import { readAmount, readBrief } from '../../../../src/domain/products/discovery/brief.ts';
 
 describe('channels of a brief', () => {
   for (const [brief, channels] of [

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { suitsChannels } from '../../../../src/domain/products/discovery/kindred-channels.ts';
+import { suitsChannels } from '../../../../src/domain/products/discovery/brief.ts';
 
 describe('suitsChannels', () => {
   for (const [asked, named, suits] of [

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { sellsMandatorySignals } from '../../../../src/domain/products/discovery/mandatory-signals.ts';
+import { sellsMandatorySignals } from '../../../../src/domain/products/product.ts';
 import { product } from '../../../support/media.ts';
 
 const option = (signal_id: string, currencies?: readonly string[], more: object = {}) => ({

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type ModeRequest, readMode } from '../../../../src/domain/products/discovery/mode.ts';
+import { type ModeRequest, readMode } from '../../../../src/domain/products/discovery/found.ts';
 import { granted, toldOf } from '../../../support/media.ts';
 
 const ALL = ['wholesale', 'refine'];

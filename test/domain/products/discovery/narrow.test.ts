@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type Asked, narrow, withoutPrices } from '../../../../src/domain/products/discovery/narrow.ts';
+import { type Asked, narrow, withoutPrices } from '../../../../src/domain/products/discovery/found.ts';
 import { NOW, offer } from '../../../support/media.ts';
 
 const traits = { now: NOW, targeting: {}, features: {}, exchanges: [], standardFormats: new Set<string>() };

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { filterByProperties, listedIn } from '../../../../src/domain/products/discovery/property-list.ts';
+import { filterByProperties, listedIn } from '../../../../src/domain/products/discovery/found.ts';
 import { offer } from '../../../support/media.ts';
 
 const ids = (property_ids: string[], publisher_domain = 'news.example') => ({

@@ -1,12 +1,13 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { buildProposals, sharesOf } from '../../../../src/domain/products/discovery/build-proposal.ts';
-import { readBrief } from '../../../../src/domain/products/discovery/hints.ts';
+import { readBrief } from '../../../../src/domain/products/discovery/brief.ts';
 import {
+  buildProposals,
   isExpired,
   judgeProposal,
   type Proposal,
   planOf,
+  sharesOf,
 } from '../../../../src/domain/products/discovery/proposal.ts';
 import { rankOffers } from '../../../../src/domain/products/discovery/ranking.ts';
 import {

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { readBrief } from '../../../../src/domain/products/discovery/hints.ts';
+import { readBrief } from '../../../../src/domain/products/discovery/brief.ts';
 import {
   audiencePart,
   budgetPart,

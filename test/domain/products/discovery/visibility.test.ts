@@ -1,14 +1,7 @@
 import { assert } from 'chai';
-import {
-  filterByProperties,
-  type PropertyOfList,
-} from '../../../../src/domain/products/discovery/property-list.ts';
-import {
-  projected,
-  reducedProduct,
-  standardOffers,
-} from '../../../../src/domain/products/discovery/reduced.ts';
+import { filterByProperties, type PropertyOfList } from '../../../../src/domain/products/discovery/found.ts';
 import { isVisible, type Product } from '../../../../src/domain/products/product.ts';
+import { projected, reducedProduct, standardOffers } from '../../../../src/domain/products/product-views.ts';
 import { offer, product } from '../../../support/media.ts';
 
 const all = (...publisher_domains: string[]) => ({ selection_type: 'all', publisher_domains }) as const;

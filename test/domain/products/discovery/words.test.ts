@@ -6,7 +6,7 @@ import {
   stem,
   tellingWords,
   wordsOf,
-} from '../../../../src/domain/products/discovery/words.ts';
+} from '../../../../src/domain/products/discovery/brief.ts';
 
 describe('stem', () => {
   for (const [word, root] of [

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { writes } from '../../../../src/desk/tasks/call.ts';
-import type { PlanOutcome } from '../../../../src/domain/governance/outcome.ts';
+import type { PlanOutcome } from '../../../../src/domain/governance/check.ts';
 import type { AskedGovernance } from '../../../../src/domain/tasks/outside.ts';
 import { syncGovernance } from '../../../../src/handlers/governance/syncGovernance.ts';
 import { reportPlanOutcome } from '../../../../src/jobs/governance/reportPlanOutcome.ts';

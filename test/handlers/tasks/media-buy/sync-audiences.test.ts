@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { assert } from 'chai';
 import { writes, writesAfterLook } from '../../../../src/desk/tasks/call.ts';
-import { newAccount } from '../../../../src/domain/accounts/account.ts';
-import { naturalKey } from '../../../../src/domain/accounts/natural-key.ts';
-import { DEFAULT_TERMS } from '../../../../src/domain/accounts/terms.ts';
+import { naturalKey, newAccount } from '../../../../src/domain/accounts/account.ts';
+import { DEFAULT_TERMS } from '../../../../src/domain/accounts/sync-plan.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { syncAudiences } from '../../../../src/handlers/audiences/syncAudiences.ts';
 import { complyTestController } from '../../../../src/handlers/test-controller/complyTestController.ts';

@@ -1,4 +1,10 @@
 import type {
+  CoreCreativeAsset,
+  CoreCreativeAssignment,
+  CoreFormatOptionRef,
+  CoreMetricRef,
+  CoreOptimizationGoal,
+  MediaBuyPackageRequest,
   MediaBuyPackageUpdate,
   MediaBuyUpdateMediaBuyRequest,
 } from '../../../../generated/types/schemas.ts';
@@ -7,9 +13,37 @@ import type { Offer } from '../../products/product.ts';
 import type { Span } from '../../text/instant.ts';
 import type { Allowances } from '../lifecycle/actions.ts';
 import type { BuyStatus } from '../lifecycle/buy.ts';
-import type { PackageFlags } from '../lifecycle/package.ts';
-import type { PricingOption } from '../money/pricing.ts';
-import type { PackageTerms } from './package-request.ts';
+import type { PackageFlags } from '../lifecycle/events.ts';
+import type { PricingOption } from '../money/amounts.ts';
+
+export type CreativeAssignment = Wire<CoreCreativeAssignment>;
+export type InlineCreative = Wire<CoreCreativeAsset>;
+export type OptimizationGoal = Wire<CoreOptimizationGoal>;
+export type MetricGoal = Extract<OptimizationGoal, { kind: 'metric' }>;
+export type EventGoal = Extract<OptimizationGoal, { kind: 'event' }>;
+export type VendorGoal = Extract<OptimizationGoal, { kind: 'vendor_metric' }>;
+export type GoalTarget = NonNullable<OptimizationGoal['target']>;
+export type FormatOptionRef = Wire<CoreFormatOptionRef>;
+export type CommittedMetric = Wire<CoreMetricRef>;
+
+/** A package of a request. */
+export type PackageRequest = Wire<MediaBuyPackageRequest>;
+
+/** What of a package can be asked for anew at any time. */
+export type PackageTerms = Pick<
+  PackageRequest,
+  | 'bid_price'
+  | 'pacing'
+  | 'impressions'
+  | 'start_time'
+  | 'end_time'
+  | 'paused'
+  | 'targeting_overlay'
+  | 'optimization_goals'
+  | 'creative_assignments'
+  | 'creatives'
+  | 'catalogs'
+>;
 
 /** A package of a buy, as it stands. */
 export type CurrentPackage = PackageFlags &

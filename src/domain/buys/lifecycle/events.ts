@@ -5,13 +5,13 @@ export const buyEvents = ['pause', 'resume', 'cancel', 'change'] as const;
 export type BuyEvent = (typeof buyEvents)[number];
 
 /** What a caller's event makes of a buy: a state, the pause that it holds, or a code. */
-type Outcome = BuyStatus | 'hold' | 'no_hold' | 'INVALID_STATE' | 'NOT_CANCELLABLE';
+type BuyResult = BuyStatus | 'hold' | 'no_hold' | 'INVALID_STATE' | 'NOT_CANCELLABLE';
 
 const pending = (status: BuyStatus) =>
   ({ pause: 'hold', resume: 'no_hold', cancel: 'canceled', change: status }) as const;
 const over = { pause: 'INVALID_STATE', resume: 'INVALID_STATE', change: 'INVALID_STATE' } as const;
 
-const outcomes: { readonly [S in BuyStatus]: { readonly [E in BuyEvent]: Outcome } } = {
+const outcomesOfBuy: { readonly [S in BuyStatus]: { readonly [E in BuyEvent]: BuyResult } } = {
   pending_creatives: pending('pending_creatives'),
   pending_start: pending('pending_start'),
   active: { pause: 'paused', resume: 'active', cancel: 'canceled', change: 'active' },
@@ -34,7 +34,7 @@ export type BuyOutcome =
 
 /** Where an event of the buyer's leaves a buy. Pausing what is paused, or resuming what runs, changes nothing. */
 export function moveOfBuy({ status, hold, isCancellable }: BuyStand, event: BuyEvent): BuyOutcome {
-  const outcome = outcomes[status][event];
+  const outcome = outcomesOfBuy[status][event];
   if (outcome === 'INVALID_STATE') {
     const field = event === 'cancel' ? 'canceled' : event === 'change' ? '' : 'paused';
     return {
@@ -52,4 +52,48 @@ export function moveOfBuy({ status, hold, isCancellable }: BuyStand, event: BuyE
   if (outcome === 'hold' || outcome === 'no_hold') return { ok: true, status, hold: outcome === 'hold' };
   // A pause that is in force is told by the state; nothing is held back any more.
   return { ok: true, status: outcome, hold: event === 'change' && hold };
+}
+
+export const packageStates = ['live', 'paused', 'canceled'] as const;
+export type PackageState = (typeof packageStates)[number];
+export const packageEvents = ['pause', 'resume', 'cancel', 'change'] as const;
+export type PackageEvent = (typeof packageEvents)[number];
+
+type PackageResult = PackageState | 'INVALID_STATE' | 'NOT_CANCELLABLE';
+
+/** What an event makes of a package; a code where it is refused. */
+const outcomesOfPackage: { readonly [S in PackageState]: { readonly [E in PackageEvent]: PackageResult } } = {
+  live: { pause: 'paused', resume: 'live', cancel: 'canceled', change: 'live' },
+  paused: { pause: 'paused', resume: 'live', cancel: 'canceled', change: 'paused' },
+  canceled: {
+    pause: 'INVALID_STATE',
+    resume: 'INVALID_STATE',
+    cancel: 'NOT_CANCELLABLE',
+    change: 'INVALID_STATE',
+  },
+};
+
+export type PackageFlags = { readonly paused: boolean; readonly canceled: boolean };
+
+export const packageState = ({ paused, canceled }: PackageFlags): PackageState =>
+  canceled ? 'canceled' : paused ? 'paused' : 'live';
+
+export type PackageMove =
+  | { readonly ok: true; readonly state: PackageState }
+  | { readonly ok: false; readonly refusal: BuyRejected };
+
+/** @param field path of the package in the request */
+export function movePackage(state: PackageState, event: PackageEvent, field: string): PackageMove {
+  const outcome = outcomesOfPackage[state][event];
+  if (outcome === 'INVALID_STATE')
+    return {
+      ok: false,
+      refusal: refuse('INVALID_STATE', field, 'The package is canceled and cannot be changed.'),
+    };
+  if (outcome === 'NOT_CANCELLABLE')
+    return {
+      ok: false,
+      refusal: refuse('NOT_CANCELLABLE', `${field}.canceled`, 'The package is canceled already.'),
+    };
+  return { ok: true, state: outcome };
 }
