@@ -10,10 +10,7 @@ export type Pattern = { readonly source: string; readonly flags: string; readonl
 
 /** Expressions that are put together at run time from something else than constants, and why that is safe. */
 const GUARDED: ReadonlyMap<string, string> = new Map([
-  [
-    'src/domain/creatives/library/requirements/words-and-tags.ts',
-    'only one class of characters, repeated, is compiled',
-  ],
+  ['src/domain/creatives/library/asset-kinds.ts', 'only one class of characters, repeated, is compiled'],
   ['ajv-formats', 'the format "regex" compiles what it is given; the contract does not use it'],
 ]);
 

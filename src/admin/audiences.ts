@@ -1,5 +1,4 @@
-import { type AudienceStatus, audienceStatuses } from '../domain/audiences/lifecycle.ts';
-import type { Audience } from '../domain/audiences/record.ts';
+import { type Audience, type AudienceStatus, audienceStatuses } from '../domain/audiences/audience.ts';
 import { moveAudience } from '../record/audiences/move-audience.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';

@@ -1,7 +1,6 @@
 import { judgeMove } from '../domain/buys/lifecycle/moves.ts';
-import type { StoredItem } from '../domain/catalogs/items.ts';
-import { itemMoves, itemStatuses } from '../domain/catalogs/lifecycle.ts';
-import type { BuyerCatalog } from '../domain/catalogs/record.ts';
+import type { BuyerCatalog } from '../domain/catalogs/catalog.ts';
+import { itemMoves, itemStatuses, type StoredItem } from '../domain/catalogs/items.ts';
 import { OperatorError } from '../domain/errors.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';

@@ -1,5 +1,4 @@
-import { type CreativeStatus, creativeStatuses } from '../domain/creatives/lifecycle.ts';
-import type { Creative } from '../domain/creatives/record.ts';
+import { type Creative, type CreativeStatus, creativeStatuses } from '../domain/creatives/creative.ts';
 import { lockCreative, moveCreative } from '../record/creatives/move-creative.ts';
 import type { Store } from '../store/open.ts';
 import { type AskedSubject, decideSubject, type Kind, listKind, type Whose } from './subjects.ts';

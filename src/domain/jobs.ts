@@ -1,5 +1,5 @@
 import type { BuyKey } from './buys/buy-record.ts';
-import type { CatalogKey } from './catalogs/record.ts';
+import type { CatalogKey } from './catalogs/catalog.ts';
 import type { PlanOutcome } from './governance/check.ts';
 import { isObject } from './json/values.ts';
 import type { ActivationId } from './signals/activation.ts';

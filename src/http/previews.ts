@@ -1,5 +1,5 @@
 import type { Middleware } from 'koa';
-import { PREVIEW_PATH, type PreviewPage } from '../domain/creatives/previews/preview-page.ts';
+import { PREVIEW_PATH, type PreviewPage } from '../domain/creatives/previews.ts';
 import { ApiError } from '../domain/errors.ts';
 
 export type PreviewTools = {

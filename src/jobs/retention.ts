@@ -1,4 +1,4 @@
-import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews/preview-page.ts';
+import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { listAudiences, setAudienceStatus } from '../../src/admin/audiences.ts';
-import type { Audience } from '../../src/domain/audiences/record.ts';
+import type { Audience } from '../../src/domain/audiences/audience.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';
 import { refused } from './refused.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { listCreativesToReview, setCreativeStatus } from '../../src/admin/creatives.ts';
-import type { CreativeStatus } from '../../src/domain/creatives/lifecycle.ts';
+import type { CreativeStatus } from '../../src/domain/creatives/creative.ts';
 import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../support/buys.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';

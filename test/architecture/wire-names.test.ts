@@ -14,8 +14,8 @@ const KEPT: Readonly<Record<string, readonly [number, string]>> = {
   'brand-identity/judge-claim.ts': [1, DERIVED],
   'buys/buy-record.ts': [4, STORED],
   'contract/contract.ts': [2, 'records of generated/contract.jsonl'],
-  'creatives/record.ts': [2, STORED],
-  'creatives/transformers/transformer.ts': [2, 'identifiers, where the contract has whole references'],
+  'creatives/creative.ts': [2, STORED],
+  'creatives/transformers.ts': [2, 'identifiers, where the contract has whole references'],
   'declaration/brand-catalog.ts': [1, DERIVED],
   'delivery/figures.ts': [5, STORED],
   'delivery/package-row.ts': [6, 'a report of the ad server'],
@@ -25,7 +25,7 @@ const KEPT: Readonly<Record<string, readonly [number, string]>> = {
   'products/targeting.ts': [2, DERIVED],
   'rights/review-creative.ts': [1, DERIVED],
   'signals/activation.ts': [2, 'an answer of the ad server'],
-  'test-controller/fixtures/documents.ts': [2, 'kinds of fixtures, as their rows name them'],
+  'test-controller/seeds.ts': [2, 'kinds of fixtures, as their rows name them'],
 };
 
 /** Names of the members of a file's types that have an underscore, but those whose type is read from another type. */

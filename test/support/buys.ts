@@ -1,6 +1,5 @@
 import type { Assignment, BuyPackage, WholeBuy, WholePackage } from '../../src/domain/buys/buy-record.ts';
-import type { CreativeStatus } from '../../src/domain/creatives/lifecycle.ts';
-import type { Creative } from '../../src/domain/creatives/record.ts';
+import type { Creative, CreativeStatus } from '../../src/domain/creatives/creative.ts';
 import { NOW, option, product } from './media.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { createTaskDesk, type TaskOutcome } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
-import { readFeedText } from '../../src/domain/catalogs/feeds/read.ts';
+import { readFeedText } from '../../src/domain/catalogs/feed.ts';
 import type { AgentDeclaration } from '../../src/domain/declaration/agent-profile.ts';
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';

@@ -4,7 +4,7 @@ import type {
   CoreProduct,
   CoreProductFormatDeclaration,
 } from '../../../generated/types/schemas.ts';
-import type { TransformerEntry } from '../../domain/creatives/transformers/transformer.ts';
+import type { TransformerEntry } from '../../domain/creatives/transformers.ts';
 import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';

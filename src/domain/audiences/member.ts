@@ -1,4 +1,10 @@
-import type { CoreAudienceMember, ProtocolCapabilitiesMediaBuy } from '../../../generated/types/schemas.ts';
+import { createHash } from 'node:crypto';
+import type {
+  CoreAudienceMember,
+  EnumsMatchIdType,
+  MediaBuyAudienceOutcome,
+  ProtocolCapabilitiesMediaBuy,
+} from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
 
 /** Who belongs to an audience: an id of the buyer's, and something to match by. Its lists are too long to be validated whole. */
@@ -49,3 +55,133 @@ const isMatchable = (member: AudienceMember, { supports_platform_customer_id }: 
   member.hashed_phone !== undefined ||
   (member.uids ?? []).length > 0 ||
   supports_platform_customer_id === true;
+
+/** How one kind of identifiers matched; the rate has four decimals. */
+export type Breakdown = NonNullable<Wire<MediaBuyAudienceOutcome>['match_breakdown']>[number];
+
+export type Matched = {
+  readonly matched: number;
+  readonly effectiveRate: number;
+  readonly breakdown: readonly Breakdown[];
+};
+
+/** Kinds of identifiers that a member brings; each counts once. */
+export function matchedTypes({ hashed_email, hashed_phone, uids = [] }: AudienceMember): string[] {
+  const hashes = [
+    ...(hashed_email === undefined ? [] : ['hashed_email']),
+    ...(hashed_phone === undefined ? [] : ['hashed_phone']),
+  ];
+  return [...new Set([...hashes, ...uids.map(({ type }) => reportedType(type))])];
+}
+
+/** Reports name fewer kinds than requests. */
+const REPORTED: Readonly<Record<string, EnumsMatchIdType>> = {
+  rampid: 'rampid',
+  rampid_derived: 'rampid',
+  id5: 'id5',
+  uid2: 'uid2',
+  euid: 'euid',
+  pairid: 'pairid',
+  maid: 'maid',
+  hashed_email: 'hashed_email',
+  hashed_phone: 'hashed_phone',
+};
+
+/** The kind that an identifier is reported as. */
+const reportedType = (type: string): EnumsMatchIdType => REPORTED[type] ?? 'other';
+
+type IsKnown = (member: AudienceMember, type: string) => boolean;
+
+/** What matching found of one member, as a text: each kind of identifier with `+` where it is known. */
+export const foundOf = (member: AudienceMember, isKnown: IsKnown): string =>
+  matchedTypes(member)
+    .map((type) => (isKnown(member, type) ? `${type}+` : type))
+    .join(' ');
+
+/** How many members the same was found of. */
+export type Group = { readonly found: string; readonly count: number };
+
+/** What matching found of members in groups: one counts once, however many of its identifiers are known. */
+export function sumOfMatches(groups: Iterable<Group>): Matched {
+  const counts = new Map<EnumsMatchIdType, { submitted: number; matched: number }>();
+  let all = 0;
+  let matched = 0;
+  for (const { found, count } of groups) {
+    all += count;
+    if (found.includes('+')) matched += count;
+    for (const word of found.split(' ').filter((text) => text !== '')) {
+      const type = reportedType(word.replace('+', ''));
+      const { submitted, matched: known } = counts.get(type) ?? { submitted: 0, matched: 0 };
+      counts.set(type, {
+        submitted: submitted + count,
+        matched: word === type ? known : known + count,
+      });
+    }
+  }
+  const breakdown = [...counts].map(([id_type, { submitted, matched: known }]) => ({
+    id_type,
+    submitted,
+    matched: known,
+    match_rate: share(known, submitted),
+  }));
+  return { matched, effectiveRate: share(matched, all), breakdown };
+}
+
+/** `part` of `whole` from 0 to 1, rounded to four decimals; 0 when `whole` is 0. */
+export const share = (part: number, whole: number): number =>
+  whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;
+
+type Owner = { readonly principalId: string; readonly accountId: string };
+
+/** What is kept of a member: hashes, which tell the same one again and nothing else. */
+export type KeptMember = {
+  readonly member: string;
+  readonly identifiers: string;
+  readonly found: string;
+};
+
+/** The buyer's own id of somebody may be an address, so it is kept as a hash too, another one in each account. */
+export const memberHash = ({ principalId, accountId }: Owner, externalId: string): string =>
+  hash(JSON.stringify([principalId, accountId, externalId]));
+
+export function keptMember(owner: Owner, externalId: string, member: AudienceMember): KeptMember {
+  const { hashed_email = '', hashed_phone = '', uids = [] } = member;
+  const others = uids.map(({ type, value }) => JSON.stringify([type, value])).sort();
+  return {
+    member: memberHash(owner, externalId),
+    identifiers: hash(JSON.stringify([owner.accountId, hashed_email, hashed_phone, ...others])),
+    found: foundOf(member, isKnownMember),
+  };
+}
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
+
+/** Of a thousand people, how many an audience platform knows by a kind of identifier. */
+const PER_MILLE: Readonly<Record<string, number>> = {
+  hashed_email: 620,
+  hashed_phone: 470,
+  rampid: 800,
+  id5: 550,
+  uid2: 700,
+  euid: 650,
+  pairid: 600,
+  maid: 400,
+};
+const OTHERS = 300;
+
+/**
+ * Whether somebody is known by a kind of identifier, in place of a platform that would look them up: decided by the
+ * identifier alone, so that the same people are known in every audience and on every day.
+ */
+const isKnownMember = (member: AudienceMember, type: string): boolean =>
+  valuesOf(member, type).some((value) => place(type, value) < (PER_MILLE[type] ?? OTHERS));
+
+function valuesOf({ hashed_email, hashed_phone, uids = [] }: AudienceMember, type: string): string[] {
+  const own = type === 'hashed_email' ? hashed_email : type === 'hashed_phone' ? hashed_phone : undefined;
+  const others = uids.filter((uid) => reportedType(uid.type) === type).map(({ value }) => value);
+  return own === undefined ? others : [own, ...others];
+}
+
+/** 0 to 999, every number as likely as any other. */
+const place = (type: string, value: string): number =>
+  createHash('sha256').update(`${type} ${value}`).digest().readUInt32BE(0) % 1000;

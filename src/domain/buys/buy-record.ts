@@ -8,7 +8,7 @@ import type {
   MediaBuyMediaBuyRecord,
 } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
-import type { CreativeStatus } from '../creatives/lifecycle.ts';
+import type { CreativeStatus } from '../creatives/creative.ts';
 import type { Approval } from '../governance/check.ts';
 import type { Product } from '../products/product.ts';
 import type { Envelope } from './judging/requests.ts';

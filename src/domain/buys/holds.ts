@@ -1,4 +1,4 @@
-import { type CreativeStatus, isServable } from '../creatives/lifecycle.ts';
+import { type CreativeStatus, isServable } from '../creatives/creative.ts';
 import type { Product } from '../products/product.ts';
 import { overlaps, type Span } from '../text/instant.ts';
 import type { BuyPackage, WholeBuy, WholePackage } from './buy-record.ts';

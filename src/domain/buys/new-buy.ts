@@ -1,4 +1,4 @@
-import type { CreativeStatus } from '../creatives/lifecycle.ts';
+import type { CreativeStatus } from '../creatives/creative.ts';
 import { sameJson } from '../json/values.ts';
 import type { Product } from '../products/product.ts';
 import type { BuyDetails, BuyPackage, PackageDetails, WholeBuy, WholePackage } from './buy-record.ts';

@@ -5,8 +5,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
 import { withoutBank } from '../accounts/on-wire.ts';
-import { approvalOf } from '../creatives/lifecycle.ts';
-import type { Creative } from '../creatives/record.ts';
+import { approvalOf, type Creative } from '../creatives/creative.ts';
 import { type ReleaseForm, releaseTable } from '../tasks/release.ts';
 import { type HistoryEntry, NO_PRODUCT, type WholeBuy, type WholePackage } from './buy-record.ts';
 import { assignedOnWire } from './creatives.ts';

@@ -1,6 +1,6 @@
 import type { CoreCreativeAssignment } from '../../../generated/types/schemas.ts';
 import { minorPerMain } from '../accounts/money.ts';
-import type { CreativeStatus } from '../creatives/lifecycle.ts';
+import type { CreativeStatus } from '../creatives/creative.ts';
 import { isObject, type Json, objectsIn } from '../json/values.ts';
 import type { Offer, Product } from '../products/product.ts';
 import { DAY_MS, readInstant, type Span } from '../text/instant.ts';

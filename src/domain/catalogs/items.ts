@@ -1,10 +1,8 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import { isItemId, LONGEST_ID } from '../buys/buyer-id.ts';
-import { judgeMove } from '../buys/lifecycle/moves.ts';
+import { judgeMove, type Moves } from '../buys/lifecycle/moves.ts';
 import { sameJson } from '../json/values.ts';
-import { idFields, itemId, type SyncedItem } from './identity.ts';
-import { type ItemStatus, itemMoves, syncedItem } from './lifecycle.ts';
-import { reviewItem } from './review.ts';
+import { idFields, isCatalogType, itemId, type SyncedItem } from './identity.ts';
 
 const LARGEST_ITEM = 16 * 1024;
 
@@ -89,3 +87,114 @@ function reviewed(item: StoredItem, isReviewed: boolean): StoredItem {
   const { status, reasons } = reviewItem(item.content);
   return judgeMove(itemMoves, item.status, status, 'seller').ok ? { ...item, status, reasons } : item;
 }
+
+export const itemStatuses = ['pending', 'approved', 'warning', 'rejected', 'withdrawn'] as const;
+export type ItemStatus = (typeof itemStatuses)[number];
+
+/** Where an item of a catalog may go. A sync that changes it has it reviewed anew. */
+export const itemMoves: Moves<ItemStatus> = {
+  pending: {
+    approved: ['seller', 'clock'],
+    warning: ['seller', 'clock'],
+    rejected: ['seller', 'clock'],
+    withdrawn: ['buyer', 'seller'],
+  },
+  approved: { pending: ['buyer'], warning: ['seller'], rejected: ['seller'], withdrawn: ['buyer', 'seller'] },
+  warning: { pending: ['buyer'], approved: ['seller'], rejected: ['seller'], withdrawn: ['buyer', 'seller'] },
+  rejected: { pending: ['buyer'], withdrawn: ['buyer', 'seller'] },
+  withdrawn: { pending: ['buyer', 'seller'] },
+};
+
+/** Whether ads may show the item. */
+export const isShown = (status: ItemStatus): boolean => status === 'approved' || status === 'warning';
+
+/** What a sync makes of an item: the same content keeps its review. */
+export const syncedItem = (stored: ItemStatus | undefined, isSame: boolean): ItemStatus =>
+  stored !== undefined && stored !== 'withdrawn' && isSame ? stored : 'pending';
+
+export type ItemReview = {
+  readonly status: Extract<ItemStatus, 'approved' | 'warning' | 'rejected'>;
+  /** Why, for people. */
+  readonly reasons: readonly string[];
+};
+
+const NAMES = ['name', 'title', 'headline'];
+const LINKS = ['url', 'link', 'landing_page_url', 'image_url', 'image_link', 'video_url', 'video_link'];
+const PRICES = ['price', 'sale_price'];
+
+/** What a look at an item comes to: one that would break an ad is rejected, one that makes a poor ad is remarked on. */
+export function reviewItem(item: SyncedItem): ItemReview {
+  const has = (field: string) => Object.hasOwn(item, field) && item[field] !== null && item[field] !== '';
+  const wrong = [
+    ...LINKS.filter((field) => has(field) && !isLink(item[field])).map(
+      (field) => `${field} must be an http or https URL.`,
+    ),
+    ...PRICES.filter((field) => has(field) && !isPrice(item[field])).map(
+      (field) => `${field} must be an amount of at least 0.`,
+    ),
+  ];
+  if (wrong.length > 0) return { status: 'rejected', reasons: wrong };
+  if (!NAMES.some((field) => typeof item[field] === 'string' && has(field)))
+    return { status: 'warning', reasons: ['The item has no name to show.'] };
+  return { status: 'approved', reasons: [] };
+}
+
+/** One address, or a list of them. */
+function isLink(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isLink);
+  if (typeof value !== 'string') return false;
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
+}
+
+/** A number, a text such as `129.00 USD`, or an object with an amount. */
+function isPrice(value: unknown): boolean {
+  if (typeof value === 'number') return value >= 0;
+  if (typeof value === 'string') return /^([A-Z]{3} ?)?\d+([.,]\d+)?( ?[A-Z]{3})?$/.test(value.trim());
+  if (typeof value !== 'object' || value === null) return false;
+  const { amount } = value as { amount?: unknown };
+  return (typeof amount === 'number' && amount >= 0) || (typeof amount === 'string' && isPrice(amount));
+}
+
+type Selectors = Pick<
+  CoreCatalog,
+  'type' | 'content_id_type' | 'ids' | 'gtins' | 'tags' | 'category' | 'query'
+>;
+
+/** The selectors of a catalog that no schema has checked; null when it does not say what its items are. */
+export function selectorsIn(catalog: Readonly<Record<string, unknown>>): Selectors | null {
+  const { type } = catalog;
+  if (!isCatalogType(type)) return null;
+  const texts = (name: string) => (Array.isArray(catalog[name]) ? { [name]: textsOf(catalog[name]) } : {});
+  const text = (name: string) => (typeof catalog[name] === 'string' ? { [name]: catalog[name] } : {});
+  return {
+    type,
+    ...text('content_id_type'),
+    ...texts('ids'),
+    ...texts('gtins'),
+    ...texts('tags'),
+    ...text('category'),
+    ...text('query'),
+  };
+}
+
+/** The items that the selectors of a catalog leave; all together hold, of a list one is enough. */
+export function selectItems(items: readonly SyncedItem[], catalog: Selectors): readonly SyncedItem[] {
+  const { ids, gtins, tags, category, query } = catalog;
+  if ([ids, gtins, tags, category, query].every((selector) => selector === undefined)) return items;
+  const fields = idFields(catalog);
+  const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  return items.filter((item) => {
+    const text = JSON.stringify(item).toLowerCase();
+    return (
+      (ids === undefined || ids.includes(itemId(item, fields) ?? '')) &&
+      (gtins === undefined || gtins.includes(String(item.gtin ?? ''))) &&
+      (tags === undefined || textsOf(item.tags).some((tag) => tags.includes(tag))) &&
+      (category === undefined || textsOf(item.category).includes(category)) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+}
+
+const textsOf = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((text) => typeof text === 'string');

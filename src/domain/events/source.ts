@@ -5,6 +5,8 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { type BuyRejected, outside } from '../buys/refusal.ts';
 import type { Wire } from '../contract/shapes.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { TaskError } from '../tasks/task-error.ts';
 
 /** What is kept of an event source beside its columns, in the names of the wire. */
 export type EventSourceDetails = Omit<DeclaredSource, 'event_source_id'>;
@@ -131,3 +133,38 @@ export const SELLER_SOURCE = {
     action_source: 'website',
   },
 } as const;
+
+/** What is seen of an event source. */
+export type SourceActivity = {
+  readonly lastDay: number;
+  readonly matchRate: number;
+  readonly hasEvents: boolean;
+};
+
+export const healthTiers = ['insufficient', 'minimum', 'good', 'excellent'] as const;
+export type HealthTier = (typeof healthTiers)[number];
+
+/** From the best tier down: events of the last day, and the share of them that could be matched. */
+const tiers: readonly { readonly tier: HealthTier; readonly events: number; readonly rate: number }[] = [
+  { tier: 'excellent', events: 1000, rate: 0.7 },
+  { tier: 'good', events: 100, rate: 0.4 },
+  { tier: 'minimum', events: 1, rate: 0 },
+];
+
+export const healthOf = ({ lastDay, matchRate, hasEvents }: SourceActivity): HealthTier =>
+  hasEvents
+    ? (tiers.find(({ events, rate }) => lastDay >= events && matchRate >= rate)?.tier ?? 'insufficient')
+    : 'insufficient';
+
+type Tracking = NonNullable<NonNullable<AgentDeclaration['media_buy']>['conversion_tracking']>;
+
+/**
+ * What is declared of conversions.
+ *
+ * @throws {TaskError} UNSUPPORTED_FEATURE where nothing is
+ */
+export function trackingOf({ media_buy: declared }: AgentDeclaration): Tracking {
+  const tracking = declared?.conversion_tracking;
+  if (tracking !== undefined) return tracking;
+  throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not track conversions.');
+}

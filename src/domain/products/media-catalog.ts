@@ -1,5 +1,5 @@
 import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
-import type { TransformerEntry } from '../creatives/transformers/transformer.ts';
+import type { TransformerEntry } from '../creatives/transformers.ts';
 import type { SignalCatalog } from '../signals/signal.ts';
 import type { Proposal } from './discovery/proposal.ts';
 import type { Stock } from './product.ts';

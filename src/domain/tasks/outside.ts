@@ -1,7 +1,7 @@
 import type { CorePropertyListRef } from '../../../generated/types/schemas.ts';
 import type { GovernanceAgent } from '../accounts/account.ts';
-import type { FeedShape, ReadFeed } from '../catalogs/feeds/read.ts';
-import type { MediaLook } from '../creatives/inspect/seen-media.ts';
+import type { FeedShape, ReadFeed } from '../catalogs/feed.ts';
+import type { MediaLook } from '../creatives/seen-media.ts';
 
 /** The outside for one call: its share is the principal's, and it ends with the call. */
 export type OutsideFor = (asker: { share: string; signal: AbortSignal | undefined }) => Outside;

@@ -1,16 +1,14 @@
 import type { TaskWrite } from '../../desk/tasks/call.ts';
-import { judgeSync } from '../../domain/audiences/changes.ts';
-import { matchedStatus } from '../../domain/audiences/lifecycle.ts';
-import { sumOfMatches } from '../../domain/audiences/matching.ts';
-import { audienceOnWire } from '../../domain/audiences/on-wire.ts';
+import { type Audience, audienceOnWire, matchedStatus } from '../../domain/audiences/audience.ts';
+import { sumOfMatches } from '../../domain/audiences/member.ts';
 import {
   type AudienceOwner,
   type AudiencePlan,
   type Change,
+  judgeSync,
   type PutPlan,
   planAudience,
 } from '../../domain/audiences/plan.ts';
-import type { Audience } from '../../domain/audiences/record.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { sameJson } from '../../domain/json/values.ts';

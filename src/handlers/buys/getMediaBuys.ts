@@ -4,7 +4,7 @@ import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import { recordOf, type Snapshot } from '../../domain/buys/on-wire.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import type { Creative } from '../../domain/creatives/record.ts';
+import type { Creative } from '../../domain/creatives/creative.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { ACTIVITY_SIZE, activityBySubject } from '../../domain/webhooks/webhook.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';

@@ -1,10 +1,15 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
-import { judgeCatalogs, MOST_CATALOGS } from '../../domain/catalogs/judge.ts';
-import { catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/on-wire.ts';
-import { type Before, type CatalogPlan, type Feed, planCatalog } from '../../domain/catalogs/plan.ts';
-import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
+import { type BuyerCatalog, catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/catalog.ts';
+import {
+  type Before,
+  type CatalogPlan,
+  type Feed,
+  judgeCatalogs,
+  MOST_CATALOGS,
+  planCatalog,
+} from '../../domain/catalogs/plan.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';

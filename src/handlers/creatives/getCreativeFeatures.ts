@@ -1,5 +1,5 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
-import { measureCreative } from '../../domain/creatives/features/measure.ts';
+import { measureCreative } from '../../domain/creatives/features.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 
 /** `get_creative_features`: what can be counted of a creative by its manifest alone. */

@@ -2,10 +2,9 @@ import type { CreativeCreativeRecord } from '../../../generated/types/schemas.ts
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { formatOfKey } from '../../domain/creatives/library/new-creative.ts';
+import { type Creative, formatOfKey } from '../../domain/creatives/creative.ts';
 import { creativeOnWire, projectedCreative } from '../../domain/creatives/library/on-wire.ts';
-import type { Showing } from '../../domain/creatives/library/state.ts';
-import type { Creative } from '../../domain/creatives/record.ts';
+import type { Showing } from '../../domain/creatives/library/places.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';

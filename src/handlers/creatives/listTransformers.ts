@@ -3,7 +3,7 @@ import {
   filterTransformers,
   rankTransformers,
   transformerOnWire,
-} from '../../domain/creatives/transformers/list.ts';
+} from '../../domain/creatives/transformers.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';

@@ -1,16 +1,16 @@
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
 import { type Judged, refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
-import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/inspect/seen-media.ts';
-import { judgeManifest } from '../../domain/creatives/previews/judge-manifest.ts';
+import type { Creative } from '../../domain/creatives/creative.ts';
 import {
   creativeOfVariant,
+  judgeManifest,
   MOST_PREVIEW_BYTES,
   MOST_RENDERS,
   MOST_SHOWN_BYTES,
   type PreviewPage,
-} from '../../domain/creatives/previews/preview-page.ts';
-import type { Creative } from '../../domain/creatives/record.ts';
+} from '../../domain/creatives/previews.ts';
+import { judgeSeen, type MediaLook, mediaUrls, withSeen } from '../../domain/creatives/seen-media.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import {

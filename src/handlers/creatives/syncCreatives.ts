@@ -1,20 +1,18 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
-import { withAdditions } from '../../domain/creatives/library/assigned.ts';
-import type { Contradictions } from '../../domain/creatives/library/contradictions.ts';
-import { isRunning } from '../../domain/creatives/library/places.ts';
+import type { ApprovalMode } from '../../domain/creatives/creative.ts';
+import { isRunning, type LibraryState, withAdditions } from '../../domain/creatives/library/places.ts';
 import { inUse } from '../../domain/creatives/library/plan-creative.ts';
 import {
   assignmentsAsked,
   type CreativeItem,
   entriesOf,
+  outcomeOf,
   planCreativeSync,
   type SyncCreativesArguments,
 } from '../../domain/creatives/library/plan-sync.ts';
-import type { LibraryState } from '../../domain/creatives/library/state.ts';
-import { outcomeOf } from '../../domain/creatives/library/sync-outcome.ts';
-import type { ApprovalMode } from '../../domain/creatives/lifecycle.ts';
+import type { Contradictions } from '../../domain/creatives/library/provenance.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';

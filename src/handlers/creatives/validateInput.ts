@@ -5,7 +5,7 @@ import {
   type CanonicalDeclaration,
   validateCanonical,
   validateNamed,
-} from '../../domain/creatives/validate/validate-target.ts';
+} from '../../domain/creatives/canonical-formats.ts';
 import type { Json } from '../../domain/json/values.ts';
 import { isOffered, type Offer } from '../../domain/products/product.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';

@@ -6,7 +6,7 @@ import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { aggregatedTotals, buyRow, currencyOf } from '../../domain/delivery/buy-row.ts';
 import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
-import { defaultWindows } from '../../domain/events/candidates.ts';
+import { defaultWindows } from '../../domain/events/attribution.ts';
 import type { Span } from '../../domain/text/instant.ts';
 import { buysToReport } from '../../record/delivery/buys-to-report.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';

@@ -2,11 +2,15 @@ import type { CoreAccountRef } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { accountRefusal, gateAccount } from '../../domain/accounts/states.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { dedupeKey, isMatchable, matchQuality, sortBatch } from '../../domain/events/batch.ts';
-import { additionsOf, type CreditedEvent } from '../../domain/events/credited.ts';
-import type { LoggedEvent } from '../../domain/events/event.ts';
-import type { EventSource } from '../../domain/events/source.ts';
-import { trackingOf } from '../../domain/events/tracking.ts';
+import { additionsOf, type CreditedEvent } from '../../domain/events/attribution.ts';
+import {
+  dedupeKey,
+  isMatchable,
+  type LoggedEvent,
+  matchQuality,
+  sortBatch,
+} from '../../domain/events/event.ts';
+import { type EventSource, trackingOf } from '../../domain/events/source.ts';
 import { inTurns, type Steps } from '../../domain/steps.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';

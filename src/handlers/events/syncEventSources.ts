@@ -9,13 +9,13 @@ import {
   type DeclaredSource,
   detailsOf,
   type EventSource,
+  healthOf,
   judgeSource,
   repeatedSource,
   SELLER_SOURCE,
   setupOf,
+  trackingOf,
 } from '../../domain/events/source.ts';
-import { healthOf } from '../../domain/events/source-health.ts';
-import { trackingOf } from '../../domain/events/tracking.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import { entryErrors } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';

@@ -3,10 +3,15 @@ import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
-import { deploymentOf, inactive, type SignalActivation } from '../../domain/signals/activation.ts';
-import { activationPurchase } from '../../domain/signals/activation-purchase.ts';
-import { type Destination, destinationKey, namedDestinations } from '../../domain/signals/destination.ts';
-import { judgeActivation } from '../../domain/signals/judge-activation.ts';
+import {
+  type Destination,
+  deploymentOf,
+  destinationKey,
+  inactive,
+  namedDestinations,
+  type SignalActivation,
+} from '../../domain/signals/activation.ts';
+import { activationPurchase, judgeActivation } from '../../domain/signals/activation-request.ts';
 import { pricesOf } from '../../domain/signals/on-wire.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';

@@ -1,4 +1,4 @@
-import { audienceStatuses } from '../../domain/audiences/lifecycle.ts';
+import { audienceStatuses } from '../../domain/audiences/audience.ts';
 import { notFound, oneOfParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { moveAudience } from '../../record/audiences/move-audience.ts';

@@ -1,4 +1,4 @@
-import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
+import { creativeStatuses } from '../../domain/creatives/creative.ts';
 import {
   oneOfParam,
   reasonParam,

@@ -1,5 +1,4 @@
-import { auditObservation } from '../../domain/creatives/library/audit-observation.ts';
-import type { Observation } from '../../domain/creatives/library/observations.ts';
+import { auditObservation, type Observation } from '../../domain/creatives/creative.ts';
 import { sandboxCreative } from '../../record/test-controller/sandbox-creative.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 

@@ -11,7 +11,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { seededDomain } from '../../domain/test-controller/seeded-domain.ts';
+import { seededDomain } from '../../domain/test-controller/seeds.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];

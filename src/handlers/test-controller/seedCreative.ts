@@ -1,11 +1,8 @@
 import { taskValidators } from '../../../generated/tasks.ts';
 import type { CoreCreativeAsset, CoreFormatId } from '../../../generated/types/schemas.ts';
-import { newCreative } from '../../domain/creatives/library/new-creative.ts';
+import { type Creative, creativeStatuses, newCreative } from '../../domain/creatives/creative.ts';
 import { creativeOnWire } from '../../domain/creatives/library/on-wire.ts';
 import { movedBySeller } from '../../domain/creatives/library/reasons.ts';
-import { creativeStatuses } from '../../domain/creatives/lifecycle.ts';
-import type { Creative } from '../../domain/creatives/record.ts';
-import { pricesOfSeed } from '../../domain/test-controller/fixtures/creative-fixture.ts';
 import {
   differingFields,
   objectParam,
@@ -15,6 +12,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
+import { pricesOfSeed } from '../../domain/test-controller/seeds.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
 import { seedingAccount } from '../../record/test-controller/seeding-account.ts';

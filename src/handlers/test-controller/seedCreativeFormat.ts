@@ -1,4 +1,4 @@
-import { formatOfFixture } from '../../domain/test-controller/fixtures/format-fixture.ts';
+import { formatOfFixture } from '../../domain/test-controller/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';

@@ -1,6 +1,6 @@
 import type { CoreProduct } from '../../../generated/types/schemas.ts';
 import { type Json, objectOf } from '../../domain/json/values.ts';
-import { productContext, productOfFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
+import { productContext, productOfFixture } from '../../domain/test-controller/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';

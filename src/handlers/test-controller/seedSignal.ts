@@ -1,4 +1,4 @@
-import { signalOfFixture } from '../../domain/signals/signal-fixture.ts';
+import { signalOfFixture } from '../../domain/signals/shape.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';

@@ -1,8 +1,11 @@
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { STANDARD_PRICE } from '../../domain/creatives/build/price.ts';
-import { textOf } from '../../domain/creatives/library/requirements/rule.ts';
-import { transformerOnWire } from '../../domain/creatives/transformers/list.ts';
-import type { TransformerEntry, TransformerParam } from '../../domain/creatives/transformers/transformer.ts';
+import { textOf } from '../../domain/creatives/library/asset-rule.ts';
+import {
+  STANDARD_PRICE,
+  type TransformerEntry,
+  type TransformerParam,
+  transformerOnWire,
+} from '../../domain/creatives/transformers.ts';
 import { isObject, objectsIn } from '../../domain/json/values.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture } from '../../record/test-controller/keep-fixture.ts';

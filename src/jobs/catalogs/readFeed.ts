@@ -1,5 +1,5 @@
+import type { BuyerCatalog } from '../../domain/catalogs/catalog.ts';
 import { type Feed, nextFetch, planCatalog } from '../../domain/catalogs/plan.ts';
-import type { BuyerCatalog } from '../../domain/catalogs/record.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { createCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
 import { readCatalogFeed } from '../../outside/catalogs/catalog-feed-text.ts';

@@ -1,4 +1,4 @@
-import type { CatalogKey } from '../../domain/catalogs/record.ts';
+import type { CatalogKey } from '../../domain/catalogs/catalog.ts';
 import type { KeyedJob } from '../../store/jobs.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';

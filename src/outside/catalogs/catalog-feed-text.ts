@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import { type FeedShape, type ReadFeed, readFeedText } from '../../domain/catalogs/feeds/read.ts';
+import { type FeedShape, type ReadFeed, readFeedText } from '../../domain/catalogs/feed.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { createTurns } from '../turns.ts';
 

@@ -1,7 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { imageSize } from 'image-size';
 import { parseBuffer } from 'music-metadata';
-import type { SeenMedia } from '../../domain/creatives/inspect/seen-media.ts';
+import type { SeenMedia } from '../../domain/creatives/seen-media.ts';
 
 /** Enough for every signature that the library knows. */
 const HEAD = 4_100;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
-import type { MediaLook, SeenMedia } from '../../domain/creatives/inspect/seen-media.ts';
+import type { MediaLook, SeenMedia } from '../../domain/creatives/seen-media.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import { createTurns } from '../turns.ts';

@@ -1,5 +1,4 @@
-import { type AudienceStatus, audienceMoves } from '../../domain/audiences/lifecycle.ts';
-import type { AudienceKey } from '../../domain/audiences/record.ts';
+import { type AudienceKey, type AudienceStatus, audienceMoves } from '../../domain/audiences/audience.ts';
 import { type Cause, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
 import type { Tables } from '../../store/index.ts';
 import { announceAudience } from '../webhooks/audience-webhooks.ts';

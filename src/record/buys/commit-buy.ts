@@ -15,7 +15,7 @@ import {
   nextLook,
 } from '../../domain/buys/lifecycle/buy.ts';
 import { claimChanges } from '../../domain/buys/money/budget.ts';
-import { isServable } from '../../domain/creatives/lifecycle.ts';
+import { isServable } from '../../domain/creatives/creative.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/jobs.ts';

@@ -1,7 +1,7 @@
 import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
 import { type Impairment, impairmentsOf, type Needed } from '../../domain/buys/impairments.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { healthOf } from '../../domain/events/source-health.ts';
+import { healthOf } from '../../domain/events/source.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 

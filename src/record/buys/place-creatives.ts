@@ -1,9 +1,8 @@
 import type { CoreCreativeAsset } from '../../../generated/types/schemas.ts';
 import { usedCreativeId } from '../../domain/buys/creatives.ts';
 import { type BuyRejected, taskErrorOf } from '../../domain/buys/refusal.ts';
+import { type CreativeStatus, newCreative } from '../../domain/creatives/creative.ts';
 import { judgeAsset } from '../../domain/creatives/library/judge-asset.ts';
-import { newCreative } from '../../domain/creatives/library/new-creative.ts';
-import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { Tables } from '../../store/index.ts';
 import { formatsFor, type OffersCall } from '../products/offers-for.ts';

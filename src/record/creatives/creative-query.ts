@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
-import { formatIdKey } from '../../domain/creatives/library/new-creative.ts';
+import { formatIdKey } from '../../domain/creatives/creative.ts';
 import type { CreativeFilter, CreativeSort } from '../../store/creatives/creative-filter.ts';
 import { knownAccountId } from '../accounts/known-account.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';

@@ -1,7 +1,11 @@
 import { type Cause, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
+import {
+  type Creative,
+  type CreativeKey,
+  type CreativeStatus,
+  creativeMoves,
+} from '../../domain/creatives/creative.ts';
 import { movedBySeller, type Reason } from '../../domain/creatives/library/reasons.ts';
-import { type CreativeStatus, creativeMoves } from '../../domain/creatives/lifecycle.ts';
-import type { Creative, CreativeKey } from '../../domain/creatives/record.ts';
 import type { Tables } from '../../store/index.ts';
 import { announceCreative } from '../webhooks/creative-webhooks.ts';
 import { lockShowing, settleCreatives } from './settle-creatives.ts';

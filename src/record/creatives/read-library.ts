@@ -1,5 +1,5 @@
-import type { LibraryState, ShowingPackage } from '../../domain/creatives/library/state.ts';
-import type { CreativeKey } from '../../domain/creatives/record.ts';
+import type { CreativeKey } from '../../domain/creatives/creative.ts';
+import type { LibraryState, ShowingPackage } from '../../domain/creatives/library/places.ts';
 import type { Tables } from '../../store/index.ts';
 import { lockBuys } from './settle-creatives.ts';
 

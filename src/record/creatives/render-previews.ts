@@ -1,17 +1,16 @@
 import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
 import { type Judged, refuse } from '../../domain/buys/refusal.ts';
-import { selectItems, selectorsIn } from '../../domain/catalogs/select.ts';
+import { selectItems, selectorsIn } from '../../domain/catalogs/items.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
-import { type MacroValues, macroValues } from '../../domain/creatives/macros/substitute.ts';
-import type { ManifestToShow } from '../../domain/creatives/previews/judge-manifest.ts';
+import { type MacroValues, macroValues } from '../../domain/creatives/macros.ts';
 import {
+  type ManifestToShow,
   MOST_SHOWN_BYTES,
   PREVIEW_LIFETIME_MS,
   PREVIEW_PATH,
   type PreviewPage,
-} from '../../domain/creatives/previews/preview-page.ts';
-import type { CatalogItems } from '../../domain/creatives/render/catalog-items.ts';
-import { placedAssets, stringIn } from '../../domain/creatives/render/manifest-parts.ts';
+} from '../../domain/creatives/previews.ts';
+import { type CatalogItems, placedAssets, stringIn } from '../../domain/creatives/render/manifest-parts.ts';
 import {
   type CreativeRender,
   type RenderBrand,

@@ -1,5 +1,5 @@
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import type { CreativeKey } from '../../domain/creatives/record.ts';
+import type { CreativeKey } from '../../domain/creatives/creative.ts';
 import type { Tables } from '../../store/index.ts';
 import { settleBuy } from '../buys/commit-buy.ts';
 import { compareImpairments } from '../webhooks/impairment-webhooks.ts';

@@ -1,4 +1,4 @@
-import type { TransformerEntry } from '../../domain/creatives/transformers/transformer.ts';
+import type { TransformerEntry } from '../../domain/creatives/transformers.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import type { Tables } from '../../store/index.ts';

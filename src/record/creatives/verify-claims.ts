@@ -1,12 +1,13 @@
 import type { BuyRejected } from '../../domain/buys/refusal.ts';
+import { entriesOf, type SyncCreativesArguments } from '../../domain/creatives/library/plan-sync.ts';
 import {
   type ClaimCheck,
   type Contradictions,
   claimChecks,
   contradictionOf,
-} from '../../domain/creatives/library/contradictions.ts';
-import { type ProvenancePolicy, provenancePolicy } from '../../domain/creatives/library/judge-provenance.ts';
-import { entriesOf, type SyncCreativesArguments } from '../../domain/creatives/library/plan-sync.ts';
+  type ProvenancePolicy,
+  provenancePolicy,
+} from '../../domain/creatives/library/provenance.ts';
 import { isVisible } from '../../domain/products/product.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import { offersFor } from '../products/offers-for.ts';

@@ -4,12 +4,12 @@ import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
 import type { AdditionRecord } from '../../domain/delivery/figures.ts';
 import {
   type Claimant,
+  type CreditedEvent,
   type EventClaim,
   type EventWindow,
   eventClaim,
   worthOf,
-} from '../../domain/events/candidates.ts';
-import type { CreditedEvent } from '../../domain/events/credited.ts';
+} from '../../domain/events/attribution.ts';
 import { type LoggedEvent, OLDEST_EVENT_MS } from '../../domain/events/event.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import type { Tables } from '../../store/index.ts';

@@ -2,8 +2,8 @@ import type { CoreFormat } from '../../../generated/types/schemas.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
 import { type Offer, offerOf, type Product } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
-import type { FixtureKind } from '../../domain/test-controller/fixtures/documents.ts';
-import { isHidden, type ProductFixture } from '../../domain/test-controller/fixtures/product-fixture.ts';
+import { isHidden, type ProductFixture } from '../../domain/test-controller/product-fixture.ts';
+import type { FixtureKind } from '../../domain/test-controller/seeds.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
 

@@ -5,13 +5,16 @@ import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { readBrief } from '../../domain/products/discovery/brief.ts';
 import { briefTerms } from '../../domain/products/discovery/ranking.ts';
-import { deploymentsOf } from '../../domain/signals/activation.ts';
-import { targetOf } from '../../domain/signals/destination.ts';
-import { meetsConditions, withoutPriceBounds } from '../../domain/signals/filter.ts';
+import { deploymentsOf, targetOf } from '../../domain/signals/activation.ts';
 import { signalOnWire, withoutKeys } from '../../domain/signals/on-wire.ts';
 import { providerStatus } from '../../domain/signals/provenance.ts';
-import { readSignalsRequest, type SignalsQuery } from '../../domain/signals/request.ts';
-import { rankSignals } from '../../domain/signals/search.ts';
+import {
+  meetsConditions,
+  rankSignals,
+  readSignalsRequest,
+  type SignalsQuery,
+  withoutPriceBounds,
+} from '../../domain/signals/search.ts';
 import { keyOfSignal, type Signal } from '../../domain/signals/signal.ts';
 import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';

@@ -1,7 +1,7 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
-import { planOfToken } from '../../domain/signals/activation-purchase.ts';
+import { planOfToken } from '../../domain/signals/activation-request.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { askGovernance, type Governed } from '../governance/ask-governance.ts';

@@ -1,15 +1,13 @@
 import {
   type ActivationId,
-  MOST_ACTIVATIONS,
-  type SignalActivation,
-} from '../../domain/signals/activation.ts';
-import {
   type Destination,
   destinationKey,
+  MOST_ACTIVATIONS,
   offeredOn,
+  type SignalActivation,
   targetOf,
   USUAL_MINUTES,
-} from '../../domain/signals/destination.ts';
+} from '../../domain/signals/activation.ts';
 import type { Signal } from '../../domain/signals/signal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';

@@ -1,11 +1,11 @@
 import type { Problem } from '../../domain/products/shape.ts';
-import type { SeededKind } from '../../domain/test-controller/fixtures/documents.ts';
 import {
   type Arm,
   differingFields,
   type ScenarioParams,
   ScenarioRefusal,
 } from '../../domain/test-controller/scenario.ts';
+import type { SeededKind } from '../../domain/test-controller/seeds.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
 import { comparePrincipalFeeds } from '../webhooks/feed-webhooks.ts';
 import { namedAccount } from './named-account.ts';

@@ -1,4 +1,4 @@
-import type { Creative } from '../../domain/creatives/record.ts';
+import type { Creative } from '../../domain/creatives/creative.ts';
 import {
   notFound,
   type ScenarioParams,

@@ -1,7 +1,7 @@
 import { type Account, accountId, naturalKey, newAccount } from '../../domain/accounts/account.ts';
 import { DEFAULT_TERMS, defaultBilling } from '../../domain/accounts/sync-plan.ts';
 import type { ScenarioParams } from '../../domain/test-controller/scenario.ts';
-import { seededDomain } from '../../domain/test-controller/seeded-domain.ts';
+import { seededDomain } from '../../domain/test-controller/seeds.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 import { namedAccount } from './named-account.ts';
 

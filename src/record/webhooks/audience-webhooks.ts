@@ -1,5 +1,4 @@
-import { audienceOnWire } from '../../domain/audiences/on-wire.ts';
-import type { AudienceKey } from '../../domain/audiences/record.ts';
+import { type AudienceKey, audienceOnWire } from '../../domain/audiences/audience.ts';
 import type { Tables } from '../../store/index.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 

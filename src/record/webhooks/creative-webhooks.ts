@@ -1,5 +1,4 @@
-import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
-import type { Creative } from '../../domain/creatives/record.ts';
+import type { Creative, CreativeStatus } from '../../domain/creatives/creative.ts';
 import { creativeSubject } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import { notifySubscribers } from './notify-subscribers.ts';

@@ -1,5 +1,4 @@
-import type { AudienceStatus } from '../../domain/audiences/lifecycle.ts';
-import type { Audience, AudienceKey, MemberRow } from '../../domain/audiences/record.ts';
+import type { Audience, AudienceKey, AudienceStatus, MemberRow } from '../../domain/audiences/audience.ts';
 import { chunksOf } from '../engine/chunks.ts';
 import { columns, date, int, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';

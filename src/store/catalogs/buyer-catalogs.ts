@@ -1,6 +1,5 @@
-import type { StoredItem } from '../../domain/catalogs/items.ts';
-import type { ItemStatus } from '../../domain/catalogs/lifecycle.ts';
-import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/record.ts';
+import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
+import type { ItemStatus, StoredItem } from '../../domain/catalogs/items.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows, selectTuples } from '../engine/dialect.ts';

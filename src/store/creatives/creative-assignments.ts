@@ -1,8 +1,7 @@
 import type { Assignment, BuyPackage } from '../../domain/buys/buy-record.ts';
 import type { BuyStatus } from '../../domain/buys/lifecycle/buy.ts';
-import type { Showing, ShowingPackage } from '../../domain/creatives/library/state.ts';
-import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
-import type { CreativeKey } from '../../domain/creatives/record.ts';
+import type { CreativeKey, CreativeStatus } from '../../domain/creatives/creative.ts';
+import type { Showing, ShowingPackage } from '../../domain/creatives/library/places.ts';
 import { columns, int, json, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';

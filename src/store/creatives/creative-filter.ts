@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
+import type { CreativeStatus } from '../../domain/creatives/creative.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/like.ts';

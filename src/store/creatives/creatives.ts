@@ -1,5 +1,9 @@
-import type { CreativeStatus } from '../../domain/creatives/lifecycle.ts';
-import type { Creative, CreativeKey, CreativeReview } from '../../domain/creatives/record.ts';
+import type {
+  Creative,
+  CreativeKey,
+  CreativeReview,
+  CreativeStatus,
+} from '../../domain/creatives/creative.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';

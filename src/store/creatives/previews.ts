@@ -1,4 +1,4 @@
-import type { PreviewPage } from '../../domain/creatives/previews/preview-page.ts';
+import type { PreviewPage } from '../../domain/creatives/previews.ts';
 import { columns, date, int, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';

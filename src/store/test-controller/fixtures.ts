@@ -1,5 +1,9 @@
-import type { FixtureDocuments, FixtureKind } from '../../domain/test-controller/fixtures/documents.ts';
-import { type LatestSeed, nextSeedPlace } from '../../domain/test-controller/seed-batch.ts';
+import {
+  type FixtureDocuments,
+  type FixtureKind,
+  type LatestSeed,
+  nextSeedPlace,
+} from '../../domain/test-controller/seeds.ts';
 import {
   columns,
   date,

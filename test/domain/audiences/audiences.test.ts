@@ -1,19 +1,16 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
-  type AudienceChange,
-  deltaOf,
-  judgeMembers,
-  judgeSync,
-} from '../../../src/domain/audiences/changes.ts';
-import { foundOf, matchedTypes, sumOfMatches } from '../../../src/domain/audiences/matching.ts';
-import {
   type AudienceMember,
+  foundOf,
   isHash,
   judgeMember,
   type MatchCapability,
   MOST_MEMBERS,
+  matchedTypes,
+  sumOfMatches,
 } from '../../../src/domain/audiences/member.ts';
+import { type AudienceChange, deltaOf, judgeMembers, judgeSync } from '../../../src/domain/audiences/plan.ts';
 import { finish } from '../../../src/domain/steps.ts';
 import { told } from '../../support/media.ts';
 

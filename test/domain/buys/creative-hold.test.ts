@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import type { TermsRecord, WholePackage } from '../../../src/domain/buys/buy-record.ts';
 import { lapsed } from '../../../src/domain/buys/changed-buy.ts';
 import { creativesDue, firstDue, lapseOf, nextLapse, withHolds } from '../../../src/domain/buys/holds.ts';
-import type { CreativeStatus } from '../../../src/domain/creatives/lifecycle.ts';
+import type { CreativeStatus } from '../../../src/domain/creatives/creative.ts';
 import { assignment, wholeBuy, wholePackage } from '../../support/buys.ts';
 import { NOW } from '../../support/media.ts';
 

@@ -1,10 +1,10 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../../generated/validators/index.ts';
-import { audienceStatuses } from '../../../src/domain/audiences/lifecycle.ts';
+import { audienceStatuses } from '../../../src/domain/audiences/audience.ts';
 import { impairmentsOf, type Needed } from '../../../src/domain/buys/impairments.ts';
-import { itemStatuses } from '../../../src/domain/catalogs/lifecycle.ts';
-import { creativeStatuses } from '../../../src/domain/creatives/lifecycle.ts';
-import { healthTiers } from '../../../src/domain/events/source-health.ts';
+import { itemStatuses } from '../../../src/domain/catalogs/items.ts';
+import { creativeStatuses } from '../../../src/domain/creatives/creative.ts';
+import { healthTiers } from '../../../src/domain/events/source.ts';
 
 const buy = { principalId: 'p', id: 'buy_1' };
 const needed = (more: Partial<Needed> = {}): Needed => ({

@@ -1,8 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { dateReader } from '../../../src/domain/catalogs/feeds/date.ts';
-import { itemMapper } from '../../../src/domain/catalogs/feeds/mapping.ts';
-import { parseFeed } from '../../../src/domain/catalogs/feeds/read.ts';
+import { parseFeed } from '../../../src/domain/catalogs/feed.ts';
+import { dateReader, itemMapper } from '../../../src/domain/catalogs/feed-mapping.ts';
 
 const itemsOf = (text: string, format?: Parameters<typeof parseFeed>[1]) => {
   const parsed = parseFeed(text, format);

@@ -1,9 +1,13 @@
 import { assert } from 'chai';
 import { idFields, itemId } from '../../../src/domain/catalogs/identity.ts';
-import { judgeItems, type StoredItem, syncItems } from '../../../src/domain/catalogs/items.ts';
-import { judgeCatalogs } from '../../../src/domain/catalogs/judge.ts';
-import { reviewItem } from '../../../src/domain/catalogs/review.ts';
-import { selectItems } from '../../../src/domain/catalogs/select.ts';
+import {
+  judgeItems,
+  reviewItem,
+  type StoredItem,
+  selectItems,
+  syncItems,
+} from '../../../src/domain/catalogs/items.ts';
+import { judgeCatalogs } from '../../../src/domain/catalogs/plan.ts';
 import { told } from '../../support/media.ts';
 
 describe('itemId', () => {

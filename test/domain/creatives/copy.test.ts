@@ -1,6 +1,11 @@
 import { assert } from 'chai';
-import { claimIn, complianceOf, copyOf, fitting } from '../../../src/domain/creatives/build/copy.ts';
-import { wordsOfMarkup } from '../../../src/domain/creatives/build/read-markup.ts';
+import {
+  claimIn,
+  complianceOf,
+  copyOf,
+  fitting,
+  wordsOfMarkup,
+} from '../../../src/domain/creatives/build/copy.ts';
 
 const of = (more: Partial<Parameters<typeof copyOf>[0]> = {}) =>
   copyOf({

@@ -2,17 +2,13 @@ import { runInNewContext } from 'node:vm';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
+import { createMacroWriter, type MacroWriter, macroValues } from '../../../src/domain/creatives/macros.ts';
 import {
   FILL_STEP,
   markupFill,
   scriptFill,
   styleFill,
-} from '../../../src/domain/creatives/macros/in-markup.ts';
-import {
-  createMacroWriter,
-  type MacroWriter,
-  macroValues,
-} from '../../../src/domain/creatives/macros/substitute.ts';
+} from '../../../src/domain/creatives/macros-in-markup.ts';
 import { finish } from '../../../src/domain/steps.ts';
 
 const writer = (values: Record<string, string>, bound?: number) =>

@@ -1,8 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { kitOf, readableOn } from '../../../src/domain/creatives/build/kit.ts';
-import { adMarkup, escapeHtml } from '../../../src/domain/creatives/build/markup.ts';
+import { adMarkup, escapeHtml, kitOf, readableOn } from '../../../src/domain/creatives/build/brand-look.ts';
 import { drawPicture, pictureFits } from '../../../src/domain/creatives/build/picture.ts';
 import { picturePath, readPicturePath } from '../../../src/domain/creatives/build/picture-address.ts';
 import { encodePng } from '../../../src/infra/png.ts';

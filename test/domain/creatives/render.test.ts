@@ -1,10 +1,10 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { parseDocument } from 'htmlparser2';
-import { macroValues } from '../../../src/domain/creatives/macros/substitute.ts';
-import { declaredOrigins } from '../../../src/domain/creatives/render/content-policy.ts';
+import { macroValues } from '../../../src/domain/creatives/macros.ts';
 import {
   type CreativeToRender,
+  declaredOrigins,
   renderCreative,
 } from '../../../src/domain/creatives/render/render-creative.ts';
 import { writeAdTag } from '../../../src/domain/creatives/vast/ad-tag.ts';

@@ -1,12 +1,16 @@
 import { assert } from 'chai';
 import { builtInTransformers } from '../../../src/ad-server/catalog/built-in/transformers.ts';
-import { fillKnownMacros } from '../../../src/domain/creatives/build/library-tag.ts';
-import { billOf, leafMinor, STANDARD_PRICE } from '../../../src/domain/creatives/build/price.ts';
-import { measureCreative } from '../../../src/domain/creatives/features/measure.ts';
-import { slotsOf } from '../../../src/domain/creatives/formats/canonical.ts';
-import { judgeConfig, withDefaults } from '../../../src/domain/creatives/transformers/config.ts';
-import { rankTransformers } from '../../../src/domain/creatives/transformers/list.ts';
-import { validateCanonical } from '../../../src/domain/creatives/validate/validate-target.ts';
+import { slotsOf, validateCanonical } from '../../../src/domain/creatives/canonical-formats.ts';
+import { measureCreative } from '../../../src/domain/creatives/features.ts';
+import { fillKnownMacros } from '../../../src/domain/creatives/macros.ts';
+import {
+  billOf,
+  judgeConfig,
+  leafMinor,
+  rankTransformers,
+  STANDARD_PRICE,
+  withDefaults,
+} from '../../../src/domain/creatives/transformers.ts';
 
 const params = {
   params: [

@@ -5,7 +5,7 @@ import {
   mediaUrls,
   type SeenMedia,
   withSeen,
-} from '../../../src/domain/creatives/inspect/seen-media.ts';
+} from '../../../src/domain/creatives/seen-media.ts';
 
 const URL = 'https://cdn.example/a';
 const image = { asset_type: 'image', url: URL, width: 300, height: 250 };

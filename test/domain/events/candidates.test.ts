@@ -1,14 +1,15 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import {
+  additionsOf,
   type Claimant,
+  type CreditedEvent,
   defaultWindows,
   type EventClaim,
   type EventWindow,
   eventClaim,
   worthOf,
-} from '../../../src/domain/events/candidates.ts';
-import { additionsOf, type CreditedEvent } from '../../../src/domain/events/credited.ts';
+} from '../../../src/domain/events/attribution.ts';
 import type { LoggedEvent } from '../../../src/domain/events/event.ts';
 import {
   type DeclaredSource,

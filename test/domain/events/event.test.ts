@@ -1,12 +1,14 @@
 import { assert } from 'chai';
-import { dedupeKey, matchQuality, sortBatch } from '../../../src/domain/events/batch.ts';
 import {
+  dedupeKey,
   type EventRules,
   eventIdentifiers,
   judgeEvent,
   type LoggedEvent,
+  matchQuality,
+  sortBatch,
 } from '../../../src/domain/events/event.ts';
-import { healthOf } from '../../../src/domain/events/source-health.ts';
+import { healthOf } from '../../../src/domain/events/source.ts';
 import { finish } from '../../../src/domain/steps.ts';
 import { NOW } from '../../support/media.ts';
 

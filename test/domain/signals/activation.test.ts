@@ -4,10 +4,11 @@ import {
   afterPlatform,
   deploymentOf,
   deploymentsOf,
+  destinationKey,
   isReadyHere,
   type SignalActivation,
+  targetOf,
 } from '../../../src/domain/signals/activation.ts';
-import { destinationKey, targetOf } from '../../../src/domain/signals/destination.ts';
 import type { Signal } from '../../../src/domain/signals/signal.ts';
 
 const AGENT = 'https://agent.example/mcp';

@@ -1,7 +1,6 @@
 import { assert } from 'chai';
-import { namedDestinations } from '../../../src/domain/signals/destination.ts';
-import { meetsConditions } from '../../../src/domain/signals/filter.ts';
-import { readSignalsRequest } from '../../../src/domain/signals/request.ts';
+import { namedDestinations } from '../../../src/domain/signals/activation.ts';
+import { meetsConditions, readSignalsRequest } from '../../../src/domain/signals/search.ts';
 import type { Signal } from '../../../src/domain/signals/signal.ts';
 
 const BOTH = ['brief', 'wholesale'];

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { nextSeedPlace } from '../../../src/domain/test-controller/seed-batch.ts';
+import { nextSeedPlace } from '../../../src/domain/test-controller/seeds.ts';
 
 const at = (ms: number) => new Date(ms);
 const latest = { batch: 1000, place: 2, seededAt: at(3000), isOpen: true };

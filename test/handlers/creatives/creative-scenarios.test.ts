@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { creativeMoves, creativeStatuses } from '../../../src/domain/creatives/lifecycle.ts';
+import { creativeMoves, creativeStatuses } from '../../../src/domain/creatives/creative.ts';
 import { engines } from '../../support/databases.ts';
 import { ALL, banner, type CreativesDesk, newBuyer, startCreativesDesk, wanted } from './creatives-desk.ts';
 

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { reads, readsAndKeeps, writesAfterLook } from '../../../src/desk/tasks/call.ts';
-import type { MediaLook } from '../../../src/domain/creatives/inspect/seen-media.ts';
-import { MOST_PREVIEW_BYTES } from '../../../src/domain/creatives/previews/preview-page.ts';
+import { MOST_PREVIEW_BYTES } from '../../../src/domain/creatives/previews.ts';
+import type { MediaLook } from '../../../src/domain/creatives/seen-media.ts';
 import { syncCatalogs } from '../../../src/handlers/catalogs/syncCatalogs.ts';
 import { listCreatives } from '../../../src/handlers/creatives/listCreatives.ts';
 import { previewCreative } from '../../../src/handlers/creatives/previewCreative.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { PreviewPage } from '../../../src/domain/creatives/previews/preview-page.ts';
+import type { PreviewPage } from '../../../src/domain/creatives/previews.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { sendRaw } from '../raw.ts';

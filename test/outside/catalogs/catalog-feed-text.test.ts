@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { type FeedShape, readFeedText } from '../../../src/domain/catalogs/feeds/read.ts';
+import { type FeedShape, readFeedText } from '../../../src/domain/catalogs/feed.ts';
 import { readCatalogFeed } from '../../../src/outside/catalogs/catalog-feed-text.ts';
 
 const LARGE = JSON.stringify(

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
-import type { CreativeStatus } from '../../../src/domain/creatives/lifecycle.ts';
+import type { CreativeStatus } from '../../../src/domain/creatives/creative.ts';
 import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
 import { settleCreatives } from '../../../src/record/creatives/settle-creatives.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../../support/buys.ts';

@@ -1,8 +1,8 @@
-import { STANDARD_PRICE } from '../../../domain/creatives/build/price.ts';
-import type {
-  TransformerEntry,
-  TransformerParam,
-} from '../../../domain/creatives/transformers/transformer.ts';
+import {
+  STANDARD_PRICE,
+  type TransformerEntry,
+  type TransformerParam,
+} from '../../../domain/creatives/transformers.ts';
 
 const VOICES = [
   ...['Ada', 'Bram', 'Cleo', 'Dara', 'Elin', 'Finn', 'Greta', 'Hugo', 'Imani', 'Jonas', 'Kaja', 'Liam'],

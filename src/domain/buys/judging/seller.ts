@@ -1,5 +1,5 @@
 import type { ProtocolCapabilitiesMediaBuy } from '../../../../generated/types/schemas.ts';
-import type { AudienceStatus } from '../../audiences/lifecycle.ts';
+import type { AudienceStatus } from '../../audiences/audience.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import type { AgentDeclaration } from '../../declaration/agent-profile.ts';
 import type { Offer } from '../../products/product.ts';

@@ -1,10 +1,10 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { extensionOf, numberOf, requiredTexts } from '../library/requirements/rule.ts';
+import { extensionOf, numberOf, requiredTexts } from '../library/asset-rule.ts';
 import { writeAdTag } from '../vast/ad-tag.ts';
 import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
+import { adMarkup } from './brand-look.ts';
 import { fitting } from './copy.ts';
-import { adMarkup } from './markup.ts';
 import type { Material } from './material.ts';
 import { MOST_PIXELS, type PictureSpec, pictureFits } from './picture.ts';
 

@@ -1,8 +1,7 @@
 import { isObject, type Json, objectsIn } from '../../json/values.ts';
-import { textOf } from '../library/requirements/rule.ts';
-import { type Compliance, type Copy, complianceOf, copyOf } from './copy.ts';
-import type { BrandKit } from './kit.ts';
-import { wordsOfMarkup } from './read-markup.ts';
+import { textOf } from '../library/asset-rule.ts';
+import type { BrandKit } from './brand-look.ts';
+import { type Compliance, type Copy, complianceOf, copyOf, wordsOfMarkup } from './copy.ts';
 
 /** Assets of a manifest by slot, as they were sent. */
 export type GivenAssets = Readonly<Record<string, unknown>>;

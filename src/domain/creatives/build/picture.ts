@@ -1,4 +1,4 @@
-import { readableOn } from './kit.ts';
+import { readableOn } from './brand-look.ts';
 
 /** A drawn picture: everything that its pixels follow from. */
 export type PictureSpec = {

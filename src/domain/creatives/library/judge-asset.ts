@@ -2,8 +2,8 @@ import type { CoreCreativeAsset, CoreFormat, EnumsFormatKind } from '../../../..
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { isObject, type Json } from '../../json/values.ts';
 import { type FormatId, isOffered } from '../../products/product.ts';
+import { judgeBounds, mismatch } from './asset-rule.ts';
 import { judgeSlots } from './judge-slots.ts';
-import { judgeBounds, mismatch } from './requirements/rule.ts';
 
 /**
  * Whether a creative is one of the formats that are taken, and every asset of it is what its slot asks for.

@@ -6,8 +6,8 @@ import type {
 } from '../../../../generated/types/schemas.ts';
 import type { Unread, Wire } from '../../contract/shapes.ts';
 import { isObject } from '../../json/values.ts';
-import type { Creative } from '../record.ts';
-import { textOf } from './requirements/rule.ts';
+import type { Creative } from '../creative.ts';
+import { textOf } from './asset-rule.ts';
 
 /** Fields of a library that a creative may have beside those that a sync brings. */
 export type LibraryDocument = CoreCreativeAsset &

@@ -1,11 +1,12 @@
 import type { CoreCreativeAssignment } from '../../../../generated/types/schemas.ts';
-import type { PackageDetails } from '../../buys/buy-record.ts';
+import type { Assignment, PackageDetails, WholeBuy, WholePackage } from '../../buys/buy-record.ts';
 import { judgeDeadline } from '../../buys/creatives.ts';
 import { type BuyStatus, isFinalBuy } from '../../buys/lifecycle/buy.ts';
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
+import { sameJson } from '../../json/values.ts';
 import { isOffered, type Product } from '../../products/product.ts';
-import type { Creative } from '../record.ts';
+import type { Creative, CreativeStatus } from '../creative.ts';
 
 /** A package that shows a creative, or shall. */
 export type Place = {
@@ -67,3 +68,83 @@ function isSold({ document }: Pick<Creative, 'document'>, { product, formats }: 
   const kinds = formats.format_kind ?? product.format_options?.map(({ format_kind }) => format_kind);
   return kinds === undefined ? product.format_ids === undefined : kind !== undefined && kinds.includes(kind);
 }
+
+/** A creative that is added to a package. */
+export type Addition = Pick<Assignment, 'packageId' | 'creativeId' | 'details'>;
+
+/**
+ * A buy with creatives added to its packages; those that are there already take the new details, all others stay.
+ *
+ * @param statuses of creatives as they are now
+ * @returns the buy, and how many creatives each changed package got or changed
+ */
+export function withAdditions(
+  buy: WholeBuy,
+  additions: readonly Addition[],
+  statuses: ReadonlyMap<string, CreativeStatus>,
+): { buy: WholeBuy; changed: ReadonlyMap<string, number> } {
+  const changed = new Map<string, number>();
+  const packages = buy.packages.map((one) => {
+    const assignments = added(
+      buy,
+      one,
+      additions.filter(({ packageId }) => packageId === one.id),
+    );
+    const count = assignments.filter((is) => !one.assignments.includes(is)).length;
+    if (count === 0) return one;
+    changed.set(one.id, count);
+    return { ...one, assignments };
+  });
+  const shown = new Set(packages.flatMap((one) => one.assignments.map(({ creativeId }) => creativeId)));
+  const known = [...statuses].filter(([id]) => shown.has(id));
+  return { buy: { ...buy, packages, creatives: new Map([...buy.creatives, ...known]) }, changed };
+}
+
+function added(
+  { principalId, accountId, id: buyId }: WholeBuy,
+  { id: packageId, assignments }: WholePackage,
+  additions: readonly Addition[],
+): readonly Assignment[] {
+  const rotation = new Map(assignments.map((one) => [one.creativeId, one]));
+  let position = Math.max(-1, ...assignments.map((one) => one.position));
+  for (const { creativeId, details } of additions) {
+    const was = rotation.get(creativeId);
+    if (was === undefined) {
+      position += 1;
+      rotation.set(creativeId, { principalId, accountId, buyId, packageId, creativeId, position, details });
+    } else {
+      const next = { ...was.details, ...details };
+      if (!sameJson(was.details, next)) rotation.set(creativeId, { ...was, details: next });
+    }
+  }
+  return [...rotation.values()];
+}
+
+/** A package that shows a creative, or could. */
+export type ShowingPackage = {
+  readonly buyId: string;
+  readonly packageId: string;
+  readonly buyStatus: BuyStatus;
+  readonly paused: boolean;
+  readonly canceled: boolean;
+  readonly creativeDeadline: Date | null;
+};
+
+/** A creative on a package. */
+export type Showing = ShowingPackage & {
+  readonly accountId: string;
+  readonly creativeId: string;
+  readonly assignedAt: Date;
+};
+
+/** A library as a sync finds it. */
+export type LibraryState = {
+  /** By id; those that left only a mark are here too. */
+  readonly stored: ReadonlyMap<string, Creative>;
+  readonly showing: readonly Showing[];
+  /** By id of the package: of several with the same id, one that can still be changed, or the newest. */
+  readonly packages: ReadonlyMap<string, ShowingPackage>;
+  readonly buys: ReadonlyMap<string, WholeBuy>;
+  /** Creatives to be archived, and how many cannot be. */
+  readonly missing: { readonly ids: readonly string[]; readonly others: number };
+};

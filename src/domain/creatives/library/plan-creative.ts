@@ -6,13 +6,15 @@ import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { sameJson } from '../../json/values.ts';
 import {
   type ApprovalMode,
+  type Creative,
   type CreativeStatus,
   creativeMoves,
+  formatKey,
+  newCreative,
   type Resubmission,
   resubmit,
-} from '../lifecycle.ts';
-import type { Creative } from '../record.ts';
-import { formatKey, newCreative, reviewOf } from './new-creative.ts';
+  reviewOf,
+} from '../creative.ts';
 import { isRunning, type Place } from './places.ts';
 
 /** What a sync finds of a creative. */

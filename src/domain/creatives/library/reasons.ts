@@ -1,6 +1,5 @@
 import type { EnumsCreativeEventReasonCode } from '../../../../generated/types/schemas.ts';
-import type { CreativeStatus } from '../lifecycle.ts';
-import type { Creative, CreativeReview } from '../record.ts';
+import type { Creative, CreativeReview, CreativeStatus } from '../creative.ts';
 
 /** Why a creative is in its state, or was purged. */
 export const reasonCodes = [

@@ -1,5 +1,14 @@
-import { encodeForHtml } from '../macros/encode.ts';
-import { type MacroWriter, webAddress } from '../macros/substitute.ts';
+import type { Steps } from '../../steps.ts';
+import { encodeForHtml, type MacroWriter, webAddress } from '../macros.ts';
+import { markupFill, scriptFill, styleFill } from '../macros-in-markup.ts';
+import {
+  type CatalogItems,
+  isTagUrl,
+  ofType,
+  type PlacedAsset,
+  shownItem,
+  stringIn,
+} from './manifest-parts.ts';
 
 /** Markup that was written here, or whose text was encoded. */
 export type CreativeHtml = { readonly html: string };
@@ -47,3 +56,68 @@ export const trackerMarks = (urls: readonly string[], macros: MacroWriter): Crea
     const filled = filledUrl(url, macros);
     return filled === null ? [] : [markup`<span hidden data-tracker-url="${filled}"></span>`];
   });
+
+/** Characters of a whole page; a larger one is refused. */
+export const MOST_PAGE = 1_000_000;
+
+/** Markup and scripts of others run in a frame without an origin; nothing of them stands in the page itself. */
+export const hasForeignCode = (parts: readonly PlacedAsset[]): boolean =>
+  parts.some((part) => part.type === 'html' || part.type === 'javascript' || isTagUrl(part));
+
+/**
+ * Runs before anything else in the frame. Peer connections are outside of connect-src, and browsers that do not know the
+ * directive `webrtc` would open them.
+ */
+const WITHOUT_PEERS =
+  "<script>for(const name of['RTCPeerConnection','webkitRTCPeerConnection'])Object.defineProperty(window,name,{value:undefined});document.currentScript.remove()</script>";
+
+type FrameTools = {
+  readonly macros: MacroWriter;
+  readonly items: CatalogItems;
+  readonly itemLimit: number;
+};
+
+/** The frame with the code of others, once for each item of a catalog; null for a creative without any. */
+export function* foreignFrame(
+  parts: readonly PlacedAsset[],
+  { macros, items, itemLimit }: FrameTools,
+): Steps<CreativeHtml | null> {
+  if (!hasForeignCode(parts)) return null;
+  const shown = ofType(parts, 'catalog').flatMap(({ slot, asset }) =>
+    (items.get(slot) ?? []).slice(0, itemLimit).map((item) => shownItem(item, asset).macros),
+  );
+  const documents: string[] = [];
+  let length = 0;
+  for (const writer of shown.length === 0 ? [macros] : shown.map((values) => macros.with(values))) {
+    const filled = yield* filledCode(parts, writer);
+    documents.push(filled);
+    length += filled.length;
+    // The page is refused whatever the other items add to it.
+    if (macros.isExhausted || length > MOST_PAGE) break;
+  }
+  return markup`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${WITHOUT_PEERS + documents.join('\n')}"></iframe>`;
+}
+
+function* filledCode(parts: readonly PlacedAsset[], writer: MacroWriter): Steps<string> {
+  const pieces: string[] = [];
+  for (const { asset } of ofType(parts, 'css'))
+    pieces.push(`<style>${yield* styleFill(stringIn(asset, 'content'), writer)}</style>`);
+  for (const { asset } of ofType(parts, 'html'))
+    pieces.push(yield* markupFill(stringIn(asset, 'content'), writer));
+  for (const { asset } of ofType(parts, 'javascript')) {
+    const type = asset.module_type === 'esm' ? ' type="module"' : '';
+    pieces.push(`<script${type}>${yield* scriptFill(stringIn(asset, 'content'), writer)}</script>`);
+  }
+  return [...pieces, ...parts.filter(isTagUrl).flatMap(({ asset }) => tagOf(asset, writer))].join('\n');
+}
+
+function tagOf(asset: PlacedAsset['asset'], writer: MacroWriter): string[] {
+  const url = filledUrl(stringIn(asset, 'url'), writer);
+  if (url === null) return [];
+  const isScript = asset.url_type === 'tracker_script' || new URL(url).pathname.endsWith('.js');
+  return [
+    isScript
+      ? markup`<script src="${url}"></script>`.html
+      : markup`<iframe src="${url}" style="border:0;width:100%;height:100%"></iframe>`.html,
+  ];
+}

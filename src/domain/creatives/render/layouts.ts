@@ -1,12 +1,11 @@
 import { isObject, type Json } from '../../json/values.ts';
-import type { MacroWriter } from '../macros/substitute.ts';
+import type { MacroWriter } from '../macros.ts';
 import { type AdTag, readAdTag } from '../vast/ad-tag.ts';
 import type { TagKind } from '../vast/tag-rules.ts';
-import { type CatalogItems, shownItem } from './catalog-items.ts';
-import { hasForeignCode } from './foreign-frame.ts';
 import {
   type CreativeHtml,
   filledUrl,
+  hasForeignCode,
   linked,
   markup,
   NOTHING,
@@ -14,7 +13,16 @@ import {
   picture,
   trackerMarks,
 } from './html.ts';
-import { landingOf, ofType, type PlacedAsset, stringIn, textParts, trackersOf } from './manifest-parts.ts';
+import {
+  type CatalogItems,
+  landingOf,
+  ofType,
+  type PlacedAsset,
+  shownItem,
+  stringIn,
+  textParts,
+  trackersOf,
+} from './manifest-parts.ts';
 
 export type LayoutTools = {
   readonly macros: MacroWriter;

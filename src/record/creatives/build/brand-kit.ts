@@ -1,6 +1,6 @@
 import type { CoreBrandRef } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
-import { type BrandKit, kitOf } from '../../../domain/creatives/build/kit.ts';
+import { type BrandKit, kitOf } from '../../../domain/creatives/build/brand-look.ts';
 import type { AgentDeclaration } from '../../../domain/declaration/agent-profile.ts';
 import { type CatalogBrand, sandboxBrands } from '../../../domain/declaration/brand-catalog.ts';
 import { fromJsonText, isObject, type Json } from '../../../domain/json/values.ts';

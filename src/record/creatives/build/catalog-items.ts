@@ -1,6 +1,6 @@
 import { itemId } from '../../../domain/catalogs/identity.ts';
 import { type CatalogItem, catalogItemOf } from '../../../domain/creatives/build/material.ts';
-import { textOf } from '../../../domain/creatives/library/requirements/rule.ts';
+import { textOf } from '../../../domain/creatives/library/asset-rule.ts';
 import { isObject, type Json, objectsIn } from '../../../domain/json/values.ts';
 import type { Tables } from '../../../store/index.ts';
 

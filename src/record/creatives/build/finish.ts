@@ -2,9 +2,9 @@ import type { CoreCreativeManifest } from '../../../../generated/types/schemas.t
 import type { CreativeProducer } from '../../../ad-server/producer.ts';
 import { fromMinor } from '../../../domain/accounts/money.ts';
 import type { TaskResponse } from '../../../domain/contract/shapes.ts';
-import { billOf } from '../../../domain/creatives/build/price.ts';
 import { isMultiple } from '../../../domain/creatives/build/request.ts';
 import { type BuiltVariant, MOST_KEPT } from '../../../domain/creatives/build/variant.ts';
+import { billOf } from '../../../domain/creatives/transformers.ts';
 import type { Tables } from '../../../store/index.ts';
 import type { BuildOrder } from './order.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';

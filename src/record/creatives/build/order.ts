@@ -1,8 +1,7 @@
 import type { CatalogItem } from '../../../domain/creatives/build/material.ts';
-import { leafMinor } from '../../../domain/creatives/build/price.ts';
-import { creativesAsked } from '../../../domain/creatives/build/request.ts';
+import { type BuildTarget, creativesAsked } from '../../../domain/creatives/build/request.ts';
 import { MOST_LEAVES } from '../../../domain/creatives/build/variant.ts';
-import type { BuildTarget } from '../../../domain/creatives/formats/target.ts';
+import { leafMinor } from '../../../domain/creatives/transformers.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';
 import type { BuildCall, BuildPlan } from './plan.ts';
 

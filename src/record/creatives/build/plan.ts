@@ -1,20 +1,26 @@
 import type { CoreFormatId } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
-import type { BrandKit } from '../../../domain/creatives/build/kit.ts';
-import { type BuildPrice, STANDARD_PRICE } from '../../../domain/creatives/build/price.ts';
+import type { BrandKit } from '../../../domain/creatives/build/brand-look.ts';
 import {
   type BuildRequest,
+  type BuildTarget,
   buildRequestFaults,
+  buildTargetOf,
   creativesAsked,
   isMultiple,
   variantsAsked,
   variantValues,
 } from '../../../domain/creatives/build/request.ts';
 import type { BuiltVariant } from '../../../domain/creatives/build/variant.ts';
-import { type BuildTarget, buildTargetOf } from '../../../domain/creatives/formats/target.ts';
-import { judgeConfig, mergedConfig, withDefaults } from '../../../domain/creatives/transformers/config.ts';
-import type { TransformerEntry } from '../../../domain/creatives/transformers/transformer.ts';
+import {
+  type BuildPrice,
+  judgeConfig,
+  mergedConfig,
+  STANDARD_PRICE,
+  type TransformerEntry,
+  withDefaults,
+} from '../../../domain/creatives/transformers.ts';
 import type { Json } from '../../../domain/json/values.ts';
 import { releaseTable } from '../../../domain/tasks/release.ts';
 import { TaskError } from '../../../domain/tasks/task-error.ts';

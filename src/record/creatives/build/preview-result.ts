@@ -4,12 +4,12 @@ import type {
   MediaBuyBuildCreativeResponse,
 } from '../../../../generated/types/schemas.ts';
 import { refuse, taskErrorOf } from '../../../domain/buys/refusal.ts';
-import { judgeManifest } from '../../../domain/creatives/previews/judge-manifest.ts';
 import {
+  judgeManifest,
   MOST_PREVIEW_BYTES,
   MOST_SHOWN_BYTES,
   type PreviewPage,
-} from '../../../domain/creatives/previews/preview-page.ts';
+} from '../../../domain/creatives/previews.ts';
 import { entryErrors } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
 import { formatsFor } from '../../products/offers-for.ts';

@@ -6,14 +6,13 @@ import type {
 } from '../../../../generated/types/schemas.ts';
 import type { CreativeProducer } from '../../../ad-server/producer.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
-import { fillKnownMacros } from '../../../domain/creatives/build/library-tag.ts';
 import { type CatalogItem, type Material, materialOf } from '../../../domain/creatives/build/material.ts';
 import { PICTURES_PURPOSE, picturePath } from '../../../domain/creatives/build/picture-address.ts';
-import { type BuildPrice, billOf, leafMinor } from '../../../domain/creatives/build/price.ts';
-import { isMultiple } from '../../../domain/creatives/build/request.ts';
+import { type BuildTarget, isMultiple } from '../../../domain/creatives/build/request.ts';
 import { type BuiltVariant, RETENTION_SECONDS } from '../../../domain/creatives/build/variant.ts';
-import type { BuildTarget } from '../../../domain/creatives/formats/target.ts';
-import { textOf } from '../../../domain/creatives/library/requirements/rule.ts';
+import { textOf } from '../../../domain/creatives/library/asset-rule.ts';
+import { fillKnownMacros } from '../../../domain/creatives/macros.ts';
+import { type BuildPrice, billOf, leafMinor } from '../../../domain/creatives/transformers.ts';
 import type { Json } from '../../../domain/json/values.ts';
 import { entryErrors, TaskError } from '../../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../../domain/text/sha256.ts';

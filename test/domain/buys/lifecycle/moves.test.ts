@@ -1,9 +1,9 @@
 import { assert } from 'chai';
-import { audienceMoves } from '../../../../src/domain/audiences/lifecycle.ts';
+import { audienceMoves } from '../../../../src/domain/audiences/audience.ts';
 import { buyMoves } from '../../../../src/domain/buys/lifecycle/buy.ts';
 import { type Cause, causes, judgeMove, type Moves } from '../../../../src/domain/buys/lifecycle/moves.ts';
-import { itemMoves } from '../../../../src/domain/catalogs/lifecycle.ts';
-import { creativeMoves } from '../../../../src/domain/creatives/lifecycle.ts';
+import { itemMoves } from '../../../../src/domain/catalogs/items.ts';
+import { creativeMoves } from '../../../../src/domain/creatives/creative.ts';
 
 /** Written anew, not read from the tables: `from to: causes`. */
 const LEGAL: Readonly<Record<string, readonly string[]>> = {

@@ -1,19 +1,15 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import {
-  audienceMoves,
-  audienceStatuses,
-  matchedStatus,
-} from '../../../../src/domain/audiences/lifecycle.ts';
+import { audienceMoves, audienceStatuses, matchedStatus } from '../../../../src/domain/audiences/audience.ts';
 import { judgeMove } from '../../../../src/domain/buys/lifecycle/moves.ts';
-import { isShown, itemStatuses, syncedItem } from '../../../../src/domain/catalogs/lifecycle.ts';
+import { isShown, itemStatuses, syncedItem } from '../../../../src/domain/catalogs/items.ts';
 import {
   approvalOf,
   creativeStatuses,
   firstCreativeStatus,
   isServable,
   resubmit,
-} from '../../../../src/domain/creatives/lifecycle.ts';
+} from '../../../../src/domain/creatives/creative.ts';
 
 describe('an audience', () => {
   for (const [status, matched, result] of [

@@ -3,7 +3,7 @@ import {
   claimChecks,
   contradictionOf,
   selfContradictions,
-} from '../../../../src/domain/creatives/library/contradictions.ts';
+} from '../../../../src/domain/creatives/library/provenance.ts';
 
 const VERIFIER = 'https://verify.example/mcp';
 const mark = (agent_url = VERIFIER, more: object = { feature_id: 'mark' }) => ({

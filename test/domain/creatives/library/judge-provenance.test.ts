@@ -1,9 +1,6 @@
 import { assert } from 'chai';
 import type { CoreCreativePolicy } from '../../../../generated/types/schemas.ts';
-import {
-  judgeProvenance,
-  provenancePolicy,
-} from '../../../../src/domain/creatives/library/judge-provenance.ts';
+import { judgeProvenance, provenancePolicy } from '../../../../src/domain/creatives/library/provenance.ts';
 
 const BASE = { co_branding: 'none', landing_page: 'any', templates_available: false } as const;
 const ALL: CoreCreativePolicy = {

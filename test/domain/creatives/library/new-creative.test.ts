@@ -1,12 +1,12 @@
 import { assert } from 'chai';
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { auditObservation } from '../../../../src/domain/creatives/library/audit-observation.ts';
 import {
+  auditObservation,
   formatKey,
   formatOfKey,
   newCreative,
-} from '../../../../src/domain/creatives/library/new-creative.ts';
-import { observationsOf } from '../../../../src/domain/creatives/library/observations.ts';
+  observationsOf,
+} from '../../../../src/domain/creatives/creative.ts';
 import { creativeOnWire, projectedCreative } from '../../../../src/domain/creatives/library/on-wire.ts';
 import { movedBySeller, purged } from '../../../../src/domain/creatives/library/reasons.ts';
 import { NOW } from '../../../support/media.ts';

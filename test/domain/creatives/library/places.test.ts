@@ -1,6 +1,10 @@
 import { assert } from 'chai';
-import { type Addition, withAdditions } from '../../../../src/domain/creatives/library/assigned.ts';
-import { judgePlace, type Offering } from '../../../../src/domain/creatives/library/places.ts';
+import {
+  type Addition,
+  judgePlace,
+  type Offering,
+  withAdditions,
+} from '../../../../src/domain/creatives/library/places.ts';
 import { assignment, wholeBuy, wholePackage } from '../../../support/buys.ts';
 import { NOW, placement, product } from '../../../support/media.ts';
 import { AGENT, creativeOf } from './creative-world.ts';

@@ -1,11 +1,14 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
-import { newCreative } from '../../../../src/domain/creatives/library/new-creative.ts';
+import {
+  type Creative,
+  type CreativeStatus,
+  creativeStatuses,
+  newCreative,
+} from '../../../../src/domain/creatives/creative.ts';
 import { isRunning, type Place } from '../../../../src/domain/creatives/library/places.ts';
 import { type CreativePlan, planCreative } from '../../../../src/domain/creatives/library/plan-creative.ts';
-import { type CreativeStatus, creativeStatuses } from '../../../../src/domain/creatives/lifecycle.ts';
-import type { Creative } from '../../../../src/domain/creatives/record.ts';
 import { NOW } from '../../../support/media.ts';
 import { creativeOf, image } from './creative-world.ts';
 

@@ -1,0 +1,85 @@
+import type { MediaBuyAudienceOutcome, MediaBuyAudienceSync } from '../../../generated/types/schemas.ts';
+import type { Moves } from '../buys/lifecycle/moves.ts';
+import type { Wire } from '../contract/shapes.ts';
+import { type Breakdown, share } from './member.ts';
+
+export type AudienceKey = { readonly principalId: string; readonly accountId: string; readonly id: string };
+
+/** What the buyer tells of an audience beside its members, in the names of the wire. */
+export type AudienceLabels = Wire<
+  Pick<MediaBuyAudienceSync, 'name' | 'description' | 'audience_type' | 'tags' | 'consent_basis'>
+>;
+
+export type Audience = AudienceKey & {
+  readonly status: AudienceStatus;
+  /** When it came into this status. */
+  readonly statusAt: Date;
+  /** Why it was suspended. */
+  readonly reason: string | null;
+  /** Members that matching found, and all of them. */
+  readonly matched: number;
+  readonly members: number;
+  readonly details: { readonly labels: AudienceLabels; readonly breakdown: readonly Breakdown[] };
+  readonly createdAt: Date;
+  /** When members last changed. */
+  readonly updatedAt: Date;
+};
+
+/** A member as it is kept: who it is and what it is matched by, both only as hashes, and what matching found. */
+export type MemberRow = {
+  readonly audienceId: string;
+  readonly member: string;
+  readonly identifiers: string;
+  /** What matching found, the same text for all members of whom it found the same. */
+  readonly found: string;
+};
+
+export const audienceStatuses = ['processing', 'ready', 'too_small', 'suspended'] as const;
+export type AudienceStatus = (typeof audienceStatuses)[number];
+
+/** Where an audience may go. New members bring it back to processing; matching moves it on. */
+export const audienceMoves: Moves<AudienceStatus> = {
+  processing: { ready: ['clock', 'seller'], too_small: ['clock', 'seller'], suspended: ['seller'] },
+  ready: { processing: ['buyer'], too_small: ['buyer', 'clock'], suspended: ['seller'] },
+  too_small: { processing: ['buyer'], ready: ['buyer', 'clock'], suspended: ['seller'] },
+  suspended: { ready: ['seller'], too_small: ['seller'], processing: ['seller'] },
+};
+
+/** What matching makes of an audience: below the minimum it is never ready, and a suspended one stays suspended. */
+export function matchedStatus(status: AudienceStatus, matched: number, minimum: number): AudienceStatus {
+  if (status === 'suspended') return status;
+  return matched < minimum ? 'too_small' : 'ready';
+}
+
+type Outcome = MediaBuyAudienceOutcome;
+
+/** An audience as it is told. */
+export function audienceOnWire(
+  audience: Audience,
+  { action, minimum, uploaded }: { action: Outcome['action']; minimum: number; uploaded?: number },
+): Outcome {
+  const { id, status, members, matched, details, updatedAt } = audience;
+  const { name } = details.labels;
+  // A test may call an audience ready that is not; what was found of it then proves nothing.
+  const isFound = status !== 'ready' || matched >= minimum;
+  return {
+    audience_id: id,
+    ...(name === undefined ? {} : { name }),
+    action,
+    status,
+    ...(uploaded === undefined ? {} : { uploaded_count: uploaded }),
+    total_uploaded_count: members,
+    ...(isFound ? foundOf(matched, members, details) : {}),
+    last_synced_at: updatedAt.toISOString(),
+    ...(status === 'too_small' ? { minimum_size: minimum } : {}),
+  };
+}
+
+function foundOf(matched: number, members: number, { breakdown }: Audience['details']): Partial<Outcome> {
+  const told = breakdown as NonNullable<Outcome['match_breakdown']>;
+  return {
+    matched_count: matched,
+    effective_match_rate: share(matched, members),
+    ...(told.length === 0 ? {} : { match_breakdown: told.map((row) => ({ ...row })) }),
+  };
+}

@@ -1,0 +1,154 @@
+import { colorMap } from '../../brands/contents.ts';
+import { isObject, objectsIn } from '../../json/values.ts';
+import { textOf } from '../library/asset-rule.ts';
+
+/** What a creative shows of its brand, ready to be put into markup: colors are hex, the font is a plain name. */
+export type BrandKit = {
+  readonly name: string;
+  /** Home page of the brand. */
+  readonly url: string;
+  readonly colors: {
+    readonly primary: string;
+    readonly background: string;
+    readonly text: string;
+    readonly accent: string;
+  };
+  readonly logo: string | null;
+  readonly font: string;
+  readonly tagline: string | null;
+};
+
+/** A brand as one of several sources describes it. */
+export type BrandFacts = {
+  readonly domain: string;
+  readonly name?: string | undefined;
+  readonly url?: string | undefined;
+  readonly colors?: unknown;
+  readonly logos?: unknown;
+  readonly fonts?: unknown;
+  readonly tagline?: unknown;
+};
+
+const HEX = /^#[0-9a-f]{6}$/i;
+const FONT = /^[\p{L}\p{N} _-]{1,60}$/u;
+const DEFAULT_COLORS = { primary: '#1f3a5f', background: '#ffffff', text: '#1a1a1a', accent: '#e07a1f' };
+
+/** Reads what is needed; anything that could leave its place in markup or a style sheet is left out. */
+export function kitOf(facts: BrandFacts): BrandKit {
+  const colors = colorMap(facts.colors);
+  const color = (...names: string[]): string | undefined =>
+    names.map((name) => colors[name]).find((value) => value !== undefined && HEX.test(value));
+  const url = webUrl(facts.url) ?? `https://${facts.domain}/`;
+  return {
+    name: facts.name ?? facts.domain,
+    url,
+    colors: {
+      primary: color('primary') ?? DEFAULT_COLORS.primary,
+      background: color('background') ?? DEFAULT_COLORS.background,
+      text: color('text') ?? DEFAULT_COLORS.text,
+      accent: color('accent', 'secondary') ?? DEFAULT_COLORS.accent,
+    },
+    logo:
+      objectsIn(facts.logos)
+        .map(({ url: logo }) => webUrl(logo))
+        .find((logo) => logo !== undefined) ?? null,
+    font: fontsIn(facts.fonts).find((name) => FONT.test(name)) ?? 'system-ui',
+    tagline: firstText(facts.tagline) ?? null,
+  };
+}
+
+function firstText(value: unknown): string | undefined {
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return isObject(first) ? Object.values(first).map(textOf).find(Boolean) : textOf(first);
+}
+
+/** Fonts come as a list of objects or as names by role. */
+const fontsIn = (fonts: unknown): string[] => {
+  const values: unknown[] = Array.isArray(fonts) ? fonts : isObject(fonts) ? Object.values(fonts) : [];
+  return values.flatMap((font) =>
+    isObject(font) ? (textOf(font.name) ?? textOf(font.family) ?? []) : (textOf(font) ?? []),
+  );
+};
+
+const webUrl = (value: unknown): string | undefined => {
+  const url = typeof value === 'string' && value.length <= 2048 ? URL.parse(value) : null;
+  return url?.protocol === 'https:' ? url.href : undefined;
+};
+
+/** Black or white, whichever is easier to read on a color (WCAG 2.2, relative luminance). */
+export function readableOn(color: string): '#000000' | '#ffffff' {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return luminance > 0.179 ? '#000000' : '#ffffff';
+}
+
+export type Scene = {
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly headline: string;
+  readonly body: string;
+  readonly call: string;
+  readonly legal: readonly string[];
+  readonly image: string | null;
+  readonly clickUrl: string;
+  readonly trackers: readonly string[];
+  readonly theme: 'light' | 'dark' | 'brand';
+  /** Seconds for which the parts come in one after the other; 0 for a still. */
+  readonly seconds: number;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in an element or a quoted attribute. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
+
+/** A standalone page with the creative. All of its text is escaped, and it runs no script. */
+export function adMarkup(scene: Scene, kit: BrandKit): string {
+  const { width, height } = scene;
+  const [paper, ink] =
+    scene.theme === 'dark'
+      ? ['#111418', '#ffffff']
+      : scene.theme === 'light'
+        ? [kit.colors.background, kit.colors.text]
+        : [kit.colors.primary, readableOn(kit.colors.primary)];
+  const accent = kit.colors.accent;
+  const box =
+    width === null || height === null ? 'width:100%;height:100%' : `width:${width}px;height:${height}px`;
+  const isFlat = width !== null && height !== null && width > 3 * height;
+  const base = Math.max(10, Math.min(28, Math.round(Math.min(width ?? 300, (height ?? 250) * 1.6) / 16)));
+  const enter = scene.seconds > 0 ? `animation:in ${Math.min(1.2, scene.seconds)}s both` : '';
+  const style = [
+    `*{box-sizing:border-box}html,body{margin:0;height:100%}`,
+    `#ad{${box};display:flex;flex-direction:${isFlat ? 'row' : 'column'};gap:.4em;align-items:${isFlat ? 'center' : 'flex-start'};justify-content:space-between;padding:.6em;overflow:hidden;text-decoration:none;background:${paper};color:${ink};font:${base}px/1.2 "${kit.font}",system-ui,sans-serif}`,
+    `h1{font-size:1.25em;margin:0;${enter}}p{font-size:.85em;margin:0;${enter}}`,
+    `.cta{background:${accent};color:${readableOn(accent)};padding:.35em .7em;border-radius:.3em;white-space:nowrap;font-size:.85em}`,
+    `img{max-width:100%;min-height:0;flex:0 1 auto;object-fit:contain}.logo{max-height:2em}small{font-size:.6em;opacity:.85}`,
+    scene.seconds > 0
+      ? '@keyframes in{from{opacity:0;transform:translateY(.5em)}to{opacity:1;transform:none}}'
+      : '',
+  ].join('');
+  const parts = [
+    kit.logo === null
+      ? `<strong>${escapeHtml(kit.name)}</strong>`
+      : `<img class="logo" src="${escapeHtml(kit.logo)}" alt="${escapeHtml(kit.name)}">`,
+    scene.image === null ? '' : `<img src="${escapeHtml(scene.image)}" alt="${escapeHtml(scene.headline)}">`,
+    `<h1>${escapeHtml(scene.headline)}</h1>`,
+    isFlat || scene.body === scene.headline ? '' : `<p>${escapeHtml(scene.body)}</p>`,
+    `<span class="cta">${escapeHtml(scene.call)}</span>`,
+    ...scene.legal.map((text) => `<small>${escapeHtml(text)}</small>`),
+  ];
+  const size = width === null ? '' : `<meta name="ad.size" content="width=${width},height=${height}">`;
+  const pixels = scene.trackers.map(
+    (url) => `<img src="${escapeHtml(url)}" width="1" height="1" alt="" style="position:absolute;left:-9px">`,
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(scene.headline)}</title>${size}<style>${style}</style></head><body><a id="ad" href="${escapeHtml(scene.clickUrl)}" target="_blank" rel="noopener">${parts.join('')}</a>${pixels.join('')}</body></html>`;
+}

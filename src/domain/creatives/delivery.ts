@@ -1,0 +1,42 @@
+import type { CoreDeliveryMetrics } from '../../../generated/types/schemas.ts';
+import { type BuySubject, type PackageDelivered, summed } from '../delivery/buy-row.ts';
+import { noFigures, tell } from '../delivery/figures.ts';
+
+export type CreativeRow = {
+  readonly creativeId: string;
+  /** Buys that the figures are of. */
+  readonly buyIds: readonly string[];
+  readonly totals: CoreDeliveryMetrics & { readonly impressions: number };
+};
+
+/**
+ * What each creative delivered over all packages that show it, by the rules that reports of buys follow, so that both
+ * agree. Creatives that delivered nothing are there when they are asked for.
+ *
+ * @param wanted identifiers of creatives; all that delivered when it is undefined
+ */
+export function creativeRows(
+  subjects: readonly BuySubject[],
+  wanted: readonly string[] | undefined,
+): CreativeRow[] {
+  const shown = subjects.flatMap(({ packages }) =>
+    packages.flatMap(({ delivered }) => delivered.by_creative.map(({ creative_id }) => creative_id)),
+  );
+  const ids = [...new Set(wanted ?? shown)].sort();
+  return ids.map((creativeId) => {
+    const isShown = (one: PackageDelivered) =>
+      one.delivered.by_creative.some(({ creative_id }) => creative_id === creativeId);
+    const own = subjects.filter(({ packages }) => packages.some(isShown));
+    const packages = own.flatMap((subject) => subject.packages.filter(isShown));
+    const { figures, measured, currency, isMixed } = summed(
+      packages,
+      ({ delivered }) =>
+        delivered.by_creative.find(({ creative_id }) => creative_id === creativeId)?.totals ?? noFigures,
+    );
+    return {
+      creativeId,
+      buyIds: own.map(({ id }) => id),
+      totals: tell(figures, measured, currency, isMixed),
+    };
+  });
+}

@@ -1,0 +1,255 @@
+import type { CoreCreativeAsset } from '../../../../generated/types/schemas.ts';
+import { shortText } from '../../agents/foreign-answer.ts';
+import { type BuyRejected, refuse } from '../../buys/refusal.ts';
+import { objectOf, objectsIn } from '../../json/values.ts';
+import type { Product } from '../../products/product.ts';
+
+/** What the products that an account can buy require of the provenance of its creatives. */
+export type ProvenancePolicy = {
+  readonly isRequired: boolean;
+  readonly needsSourceType: boolean;
+  readonly needsDisclosure: boolean;
+  readonly needsEmbedded: boolean;
+  /** URLs of the agents that may verify it; null when the products name none. */
+  readonly verifiers: ReadonlySet<string> | null;
+};
+
+/** The union of the policies: a creative may be shown in each of the products. */
+export function provenancePolicy(products: readonly Pick<Product, 'creative_policy'>[]): ProvenancePolicy {
+  const policies = products.flatMap(({ creative_policy: policy }) => policy ?? []);
+  const needs = (
+    name: keyof NonNullable<NonNullable<Product['creative_policy']>['provenance_requirements']>,
+  ): boolean => policies.some(({ provenance_requirements: all }) => all?.[name] === true);
+  const verifiers = policies.flatMap(({ accepted_verifiers: accepted = [] }) =>
+    accepted.map(({ agent_url: url }) => url),
+  );
+  return {
+    isRequired: policies.some(({ provenance_required: isRequired }) => isRequired === true),
+    needsSourceType: needs('require_digital_source_type'),
+    needsDisclosure: needs('require_disclosure_metadata'),
+    needsEmbedded: needs('require_embedded_provenance'),
+    verifiers: verifiers.length === 0 ? null : new Set(verifiers),
+  };
+}
+
+/** Whether any product asks for provenance at all. */
+export const asksForProvenance = ({ verifiers, ...needs }: ProvenancePolicy): boolean =>
+  verifiers !== null || Object.values(needs).includes(true);
+
+/** What of a creative does not meet the policy. Provenance stands at the creative, or at its assets. */
+export function judgeProvenance(
+  asset: CoreCreativeAsset,
+  policy: ProvenancePolicy,
+  field: string,
+): BuyRejected[] {
+  const claims = provenanceClaims(asset, field);
+  if (claims.length === 0) {
+    const message = 'A product of the account requires the provenance of creatives.';
+    return policy.isRequired ? [refuse('PROVENANCE_REQUIRED', `${field}.provenance`, message)] : [];
+  }
+  return claims.flatMap(({ claim, place }) => judgeClaim(claim, policy, place));
+}
+
+type ProvenanceClaim = {
+  readonly claim: Readonly<Record<string, unknown>>;
+  /** Its path in the request. */
+  readonly place: string;
+};
+
+/** What is claimed of a creative, or else of its assets. */
+function provenanceClaims(asset: CoreCreativeAsset, field: string): ProvenanceClaim[] {
+  const own = objectOf(asset).provenance;
+  if (own !== undefined) return [{ claim: objectOf(own), place: `${field}.provenance` }];
+  return Object.entries(objectOf(asset.assets)).flatMap(([slot, value]) => {
+    const claim = objectOf(value).provenance;
+    return claim === undefined
+      ? []
+      : [{ claim: objectOf(claim), place: `${field}.assets.${slot}.provenance` }];
+  });
+}
+
+function judgeClaim(
+  claim: Readonly<Record<string, unknown>>,
+  { needsSourceType, needsDisclosure, needsEmbedded, verifiers }: ProvenancePolicy,
+  place: string,
+): BuyRejected[] {
+  const { required, jurisdictions } = objectOf(claim.disclosure);
+  const isDisclosed = typeof required === 'boolean' && (!required || objectsIn(jurisdictions).length > 0);
+  const lacks = (
+    code:
+      | 'PROVENANCE_DIGITAL_SOURCE_TYPE_MISSING'
+      | 'PROVENANCE_DISCLOSURE_MISSING'
+      | 'PROVENANCE_EMBEDDED_MISSING',
+    name: string,
+    message: string,
+  ) => refuse(code, `${place}.${name}`, message);
+  return [
+    ...(needsSourceType && claim.digital_source_type === undefined
+      ? [
+          lacks(
+            'PROVENANCE_DIGITAL_SOURCE_TYPE_MISSING',
+            'digital_source_type',
+            '`digital_source_type` is missing; a product of the account requires it.',
+          ),
+        ]
+      : []),
+    ...(needsDisclosure && !isDisclosed
+      ? [
+          lacks(
+            'PROVENANCE_DISCLOSURE_MISSING',
+            'disclosure',
+            '`disclosure` must say whether a disclosure is required, and name the jurisdictions when it is.',
+          ),
+        ]
+      : []),
+    ...(needsEmbedded && objectsIn(claim.embedded_provenance).length === 0
+      ? [
+          lacks(
+            'PROVENANCE_EMBEDDED_MISSING',
+            'embedded_provenance',
+            '`embedded_provenance` is missing; a product of the account requires it.',
+          ),
+        ]
+      : []),
+    ...(verifiers === null ? [] : strangeVerifiers(claim, verifiers, place)),
+  ];
+}
+
+const strangeVerifiers = (
+  claim: Readonly<Record<string, unknown>>,
+  verifiers: ReadonlySet<string>,
+  place: string,
+): BuyRejected[] =>
+  ['embedded_provenance', 'watermarks'].flatMap((list) =>
+    objectsIn(claim[list]).flatMap(({ verify_agent: agent }, at) => {
+      const { agent_url: url } = objectOf(agent);
+      return typeof url !== 'string' || verifiers.has(url)
+        ? []
+        : [
+            refuse(
+              'PROVENANCE_VERIFIER_NOT_ACCEPTED',
+              `${place}.${list}[${at}].verify_agent.agent_url`,
+              'No product of the account accepts this verifier; `accepted_verifiers` of the products lists them.',
+            ),
+          ];
+    }),
+  );
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** What an accepted verifier is asked about a claim. */
+export type ClaimCheck = {
+  readonly agentUrl: string;
+  readonly featureId: string;
+  /** What the buyer claims: that the mark is in the content. */
+  readonly claimed: true;
+  /** Source type that the same claim states. */
+  readonly sourceType: unknown;
+  /** Path of the verifier in the request. */
+  readonly place: string;
+  readonly manifest: Json;
+};
+
+/**
+ * What verifiers can say about the claims of a creative: each embedded mark or watermark that names an accepted one and
+ * its feature.
+ */
+export function claimChecks(
+  asset: CoreCreativeAsset,
+  isAccepted: (agentUrl: string) => boolean,
+  field: string,
+): ClaimCheck[] {
+  return provenanceClaims(asset, field).flatMap(({ claim, place }) =>
+    ['embedded_provenance', 'watermarks'].flatMap((list) =>
+      objectsIn(claim[list]).flatMap(({ verify_agent: agent }, at): ClaimCheck[] => {
+        const { agent_url: agentUrl, feature_id: featureId } = objectOf(agent);
+        if (typeof agentUrl !== 'string' || typeof featureId !== 'string') return [];
+        if (!isAccepted(agentUrl)) return [];
+        return [
+          {
+            agentUrl,
+            featureId,
+            claimed: true,
+            sourceType: claim.digital_source_type,
+            place: `${place}.${list}[${at}].verify_agent`,
+            manifest: manifestOf(asset),
+          },
+        ];
+      }),
+    ),
+  );
+}
+
+const MANIFEST = ['format_id', 'format_kind', 'format_option_ref', 'assets', 'brand', 'provenance'];
+const manifestOf = (asset: CoreCreativeAsset): Json =>
+  Object.fromEntries(Object.entries(asset).filter(([name]) => MANIFEST.includes(name)));
+
+/** Below this a verifier itself is not sure. */
+const LEAST_CONFIDENCE = 0.5;
+
+/**
+ * The refusal when the answer of `get_creative_features` contradicts the claim: the mark is not there, or the content
+ * is of another source type. An answer without that feature, or with little confidence, contradicts nothing.
+ */
+export function contradictionOf(check: ClaimCheck, answer: Json): BuyRejected | null {
+  const { agentUrl, featureId, claimed, sourceType, place } = check;
+  const found = objectsIn(answer.results).find(({ feature_id: id }) => id === featureId);
+  if (found === undefined) return null;
+  const { value, confidence } = found;
+  if (typeof confidence === 'number' && confidence < LEAST_CONFIDENCE) return null;
+  const about = { agent_url: agentUrl, feature_id: featureId };
+  if (value === false)
+    return contradicted(place, 'The verifier does not find the mark.', claimed, value, confidence, about);
+  if (typeof value !== 'string' || typeof sourceType !== 'string' || value === sourceType) return null;
+  if (!SOURCE_TYPES.has(value)) return null;
+  const message = 'The verifier finds another `digital_source_type`.';
+  return contradicted(place, message, sourceType, value, confidence, about);
+}
+
+const BY_PEOPLE = new Set(['digital_capture', 'digital_creation', 'composite_capture', 'human_edits']);
+const SOURCE_TYPES = new Set([
+  ...BY_PEOPLE,
+  ...['trained_algorithmic_media', 'composite_with_trained_algorithmic_media', 'algorithmic_media'],
+  ...['composite_synthetic', 'data_driven_media'],
+]);
+
+/** Claims that the verification which the buyer sends along contradicts. */
+export const selfContradictions = (asset: CoreCreativeAsset, field: string): BuyRejected[] =>
+  provenanceClaims(asset, field).flatMap(contradictedBySelf);
+
+function contradictedBySelf({ claim, place }: ProvenanceClaim): BuyRejected[] {
+  const { digital_source_type: sourceType } = claim;
+  if (typeof sourceType !== 'string' || !BY_PEOPLE.has(sourceType)) return [];
+  return objectsIn(claim.verification).flatMap(({ result, confidence, verified_by: by }, at) => {
+    if (result !== 'ai_generated' && result !== 'ai_modified') return [];
+    if (typeof confidence === 'number' && confidence < LEAST_CONFIDENCE) return [];
+    const message = 'The verification that was sent along contradicts `digital_source_type`.';
+    const verifier = shortText(by, 200);
+    return [
+      contradicted(`${place}.verification[${at}].result`, message, sourceType, result, confidence, {
+        ...(verifier === undefined ? {} : { verified_by: verifier }),
+      }),
+    ];
+  });
+}
+
+function contradicted(
+  field: string,
+  message: string,
+  claimed: unknown,
+  observed: unknown,
+  confidence: unknown,
+  about: Json,
+): BuyRejected {
+  return refuse('PROVENANCE_CLAIM_CONTRADICTED', field, message, {
+    details: {
+      ...about,
+      claimed_value: claimed,
+      observed_value: observed,
+      ...(typeof confidence === 'number' && confidence <= 1 ? { confidence } : {}),
+    },
+  });
+}
+
+/** Refused claims of the creatives of a request, by the path of the creative. */
+export type Contradictions = ReadonlyMap<string, readonly BuyRejected[]>;

@@ -1,0 +1,264 @@
+import type {
+  CoreCreativeConsumption,
+  CoreFormatId,
+  CoreTransformer,
+  CoreTransformerParam,
+  CoreVendorPricingOption,
+  CreativeListTransformersRequest,
+  EnumsCreativeQuality,
+  EnumsVariantDimension,
+} from '../../../generated/types/schemas.ts';
+import { fromMinor } from '../accounts/money.ts';
+import { type BuyRejected, outside, refuse } from '../buys/refusal.ts';
+import type { Wire } from '../contract/shapes.ts';
+import { isObject, type Json } from '../json/values.ts';
+import { decodeCursor, encodeCursor } from '../tasks/list-page.ts';
+import { numberOf } from './library/asset-rule.ts';
+
+/** A parameter with all of its choices; the wire has them page by page. */
+export type TransformerParam = CoreTransformerParam & {
+  readonly choices?: readonly NonNullable<CoreTransformerParam['options']>[number][];
+};
+
+/** A way of producing creatives. Formats are named by their identifiers, for all are this agent's. */
+export type TransformerEntry = Required<
+  Readonly<Pick<CoreTransformer, 'transformer_id' | 'name' | 'description'>>
+> & {
+  readonly input_format_ids: readonly string[];
+  readonly output_format_ids: readonly string[];
+  readonly params: readonly TransformerParam[];
+  readonly price: BuildPrice;
+  readonly dimensions: readonly EnumsVariantDimension[];
+  readonly fansOut: boolean;
+};
+
+/** Largest numbers that one build produces, over all transformers. */
+export const MOST_VARIANTS = 10;
+export const MOST_CREATIVES = 50;
+
+/** A price per finished manifest, in minor units of its currency. */
+export type BuildPrice = Readonly<Pick<CoreVendorPricingOption, 'pricing_option_id'>> & {
+  readonly currency: string;
+  readonly draftMinor: number;
+  readonly productionMinor: number;
+};
+
+/** What a build costs where its transformer has no price of its own. */
+export const STANDARD_PRICE: BuildPrice = {
+  pricing_option_id: 'build_per_render',
+  currency: 'USD',
+  draftMinor: 0,
+  productionMinor: 250,
+};
+
+/** Cost of one finished manifest, in minor units of the price's currency. */
+export const leafMinor = (price: BuildPrice, quality: EnumsCreativeQuality): number =>
+  quality === 'draft' ? price.draftMinor : price.productionMinor;
+
+/** The price as the wire has it: drafts are free, so only production is listed. */
+const pricingOptionOf = ({
+  pricing_option_id,
+  currency,
+  productionMinor,
+}: BuildPrice): CoreVendorPricingOption => ({
+  pricing_option_id,
+  model: 'per_unit',
+  unit: 'render',
+  unit_price: fromMinor(productionMinor, currency),
+  currency,
+});
+
+/** The bill of finished manifests; sums are made of minor units, so that parts always add up to their total. */
+export const billOf = (price: BuildPrice, minor: number, consumption: CoreCreativeConsumption) => ({
+  pricing_option_id: price.pricing_option_id,
+  vendor_cost: fromMinor(minor, price.currency),
+  currency: price.currency,
+  consumption,
+});
+
+export type TransformerFilters = Wire<
+  Pick<
+    CreativeListTransformersRequest,
+    'transformer_ids' | 'input_format_ids' | 'output_format_ids' | 'name_search'
+  >
+>;
+
+const meets = (asked: readonly CoreFormatId[] | undefined, offered: readonly string[]): boolean =>
+  asked === undefined || asked.some(({ id }) => offered.includes(id));
+
+export const filterTransformers = (
+  all: readonly TransformerEntry[],
+  filters: TransformerFilters,
+): TransformerEntry[] =>
+  all.filter(
+    ({ transformer_id, name, input_format_ids, output_format_ids }) =>
+      (filters.transformer_ids?.includes(transformer_id) ?? true) &&
+      meets(filters.input_format_ids, input_format_ids) &&
+      meets(filters.output_format_ids, output_format_ids) &&
+      name.toLowerCase().includes((filters.name_search ?? '').toLowerCase()),
+  );
+
+const WORD = /[\p{L}\p{N}]{3,40}/gu;
+const MOST_WORDS = 200;
+const wordsOf = (text: string): Set<string> =>
+  new Set([...text.toLowerCase().matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => word));
+
+/** The best fit for a brief first. A brief orders and never shortens a list; equal fits keep their order. */
+export function rankTransformers(list: readonly TransformerEntry[], brief: string): TransformerEntry[] {
+  const asked = wordsOf(brief);
+  const score = ({ name, description, params, output_format_ids }: TransformerEntry): number => {
+    const own = wordsOf(
+      [
+        name,
+        name,
+        description,
+        ...params.map(({ description: text }) => text ?? ''),
+        ...output_format_ids,
+      ].join(' '),
+    );
+    return [...asked].filter((word) => own.has(word) || own.has(word.replace(/s$/, ''))).length;
+  };
+  return list
+    .map((entry) => ({ entry, score: score(entry) }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ entry }) => entry);
+}
+
+const OPTIONS_PAGE = 10;
+
+export type Expansion = {
+  readonly fields: readonly string[];
+  /** Pages that go on, as the request names them. */
+  readonly pages: NonNullable<Wire<CreativeListTransformersRequest>['expand_pagination']>;
+  readonly showsPrices: boolean;
+};
+
+/** @throws {TaskError} INVALID_REQUEST for a cursor that was not made for the options of this parameter */
+export function transformerOnWire(
+  entry: TransformerEntry,
+  agentUrl: string,
+  { fields, pages, showsPrices }: Expansion,
+): CoreTransformer {
+  const formats = (ids: readonly string[]) => ids.map((id) => ({ agent_url: agentUrl, id }));
+  const { transformer_id, name, description, dimensions } = entry;
+  return {
+    transformer_id,
+    name,
+    description,
+    input_format_ids: formats(entry.input_format_ids),
+    output_format_ids: formats(entry.output_format_ids),
+    params: entry.params.map((param) => {
+      const page = pages.find((one) => one.transformer_id === transformer_id && one.field === param.field);
+      return paramOnWire(
+        param,
+        transformer_id,
+        page?.options_cursor,
+        page !== undefined || fields.includes(param.field),
+      );
+    }),
+    ...(showsPrices ? { pricing_options: [pricingOptionOf(entry.price)] } : {}),
+    multiplicity: {
+      supports_catalog_fanout: entry.fansOut,
+      ...(entry.fansOut ? { max_creatives_limit: MOST_CREATIVES } : {}),
+      supports_variants: dimensions.length > 0,
+      ...(dimensions.length > 0
+        ? { max_variants_limit: MOST_VARIANTS, variant_dimensions: [...dimensions] }
+        : {}),
+    },
+  };
+}
+
+function paramOnWire(
+  { choices, ...param }: TransformerParam,
+  transformer: string,
+  cursor: string | undefined,
+  isExpanded: boolean,
+): CoreTransformerParam {
+  if (choices === undefined || !isExpanded) return param;
+  const list = { transformer, field: param.field };
+  const [from = 0] = decodeCursor(cursor, list, ['number']) ?? [];
+  const end = Number(from) + OPTIONS_PAGE;
+  return {
+    ...param,
+    options: choices.slice(Number(from), end),
+    ...(end < choices.length ? { options_cursor: encodeCursor([end], list) } : {}),
+  };
+}
+
+const LONGEST_TEXT = 5_000;
+
+/** Members of a configuration that are unknown, of the wrong type or out of range, and those that are missing. */
+export function judgeConfig(config: Json, { params }: Pick<TransformerEntry, 'params'>): BuyRejected[] {
+  const known = new Map(params.map((param) => [param.field, param]));
+  const given = Object.entries(config).flatMap(([name, value]) => {
+    const param = known.get(name);
+    const field = `config.${name}`;
+    return param === undefined
+      ? [
+          outside('INVALID_REQUEST', field, `The transformer has no parameter \`${name}\`.`, name, [
+            ...known.keys(),
+          ]),
+        ]
+      : judgeValue(value, param, field);
+  });
+  const missing = params
+    .filter(({ field, required }) => required === true && config[field] === undefined)
+    .map(({ field }) => refuse('INVALID_REQUEST', `config.${field}`, `\`config.${field}\` is required.`));
+  return [...given, ...missing];
+}
+
+function judgeValue(value: unknown, param: TransformerParam, field: string): BuyRejected[] {
+  const { type, minimum, maximum, max_length } = param;
+  const isOfType =
+    type === 'integer'
+      ? Number.isSafeInteger(value)
+      : type === 'number'
+        ? Number.isFinite(value)
+        : typeof value === type;
+  if (!isOfType) return [refuse('INVALID_REQUEST', field, `\`${field}\` must be of the type ${type}.`)];
+  const accepted: readonly unknown[] | undefined =
+    param.allowed_values ?? param.choices?.map((choice) => choice.value);
+  if (accepted !== undefined && !accepted.includes(value))
+    return [
+      outside(
+        'INVALID_REQUEST',
+        field,
+        `\`${field}\` must be one of the listed values.`,
+        value,
+        accepted.slice(0, 50),
+      ),
+    ];
+  const number = numberOf(value);
+  if (
+    number !== undefined &&
+    ((minimum !== undefined && number < minimum) || (maximum !== undefined && number > maximum))
+  )
+    return [
+      refuse(
+        'INVALID_REQUEST',
+        field,
+        `\`${field}\` must be from ${minimum} to ${maximum} (got ${number}).`,
+        {
+          details: { minimum, maximum, rejected_value: number },
+        },
+      ),
+    ];
+  const most = max_length ?? LONGEST_TEXT;
+  if (typeof value === 'string' && value.length > most)
+    return [refuse('INVALID_REQUEST', field, `\`${field}\` must have at most ${most} characters.`)];
+  return [];
+}
+
+/** The configuration with the defaults of what it does not set. */
+export const withDefaults = (config: Json, { params }: Pick<TransformerEntry, 'params'>): Json => ({
+  ...Object.fromEntries(
+    params.flatMap((param) => (param.default === undefined ? [] : [[param.field, param.default]])),
+  ),
+  ...config,
+});
+
+/** A later configuration over an earlier one: a delta changes what it names. */
+export const mergedConfig = (before: unknown, delta: Json): Json => ({
+  ...(isObject(before) ? before : {}),
+  ...delta,
+});

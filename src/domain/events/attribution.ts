@@ -1,0 +1,164 @@
+import type {
+  CoreAttributionWindow,
+  CoreOptimizationGoal,
+  ProtocolCapabilitiesMediaBuy,
+} from '../../../generated/types/schemas.ts';
+import { minorPerMain } from '../accounts/money.ts';
+import type { Wire } from '../contract/shapes.ts';
+import type { AdditionRecord } from '../delivery/figures.ts';
+import type { Duration } from '../products/product.ts';
+import { HOUR_MS, readInstant, SECOND_MS, type Span } from '../text/instant.ts';
+import type { LoggedEvent } from './event.ts';
+
+/** How long before an event a click, or a view, may be. */
+export type Windows = Wire<Pick<CoreAttributionWindow, 'post_click' | 'post_view'>>;
+export type EventWindow = Wire<
+  NonNullable<NonNullable<ProtocolCapabilitiesMediaBuy['conversion_tracking']>['attribution_windows']>[number]
+>;
+
+const USUAL: Windows = { post_click: { interval: 7, unit: 'days' } };
+
+/** The windows that hold where a buyer names none: the first that are declared for the event, or for all. */
+export function defaultWindows(declared: readonly EventWindow[] | undefined, eventType?: string): Windows {
+  const chosen =
+    declared?.find(({ event_type }) => event_type !== undefined && event_type === eventType) ??
+    declared?.find(({ event_type }) => event_type === undefined);
+  if (chosen === undefined) return USUAL;
+  const [click, view] = [chosen.post_click[0], chosen.post_view?.[0]];
+  return {
+    ...(click === undefined ? {} : { post_click: click }),
+    ...(view === undefined ? {} : { post_view: view }),
+  };
+}
+
+/** Events that count as conversions where a buyer does not say which do. */
+const CONVERSIONS: ReadonlySet<string> = new Set([
+  ...['purchase', 'lead', 'complete_registration', 'subscribe', 'start_trial', 'app_install'],
+  ...['contact', 'schedule', 'donate', 'submit_application'],
+]);
+
+type Goal = Wire<CoreOptimizationGoal>;
+
+/** A package that events may be owed to. */
+export type Claimant = {
+  readonly flight: Span;
+  readonly goals: readonly Goal[];
+  /** Whether its product has conversions to report. */
+  readonly reportsConversions: boolean;
+  /** Whether the seller counts them itself, so that the buyer's events would count twice. */
+  readonly isSellerCounted: boolean;
+};
+
+/** How an event counts for a package. */
+export type EventClaim = {
+  readonly clickSeconds: number;
+  readonly viewSeconds: number;
+  readonly valueField: string;
+  readonly valueFactor: number;
+};
+
+/**
+ * What a package claims of an event of a source; null when it counts nothing of it. A goal says which events count; a
+ * package without takes whatever is a conversion.
+ */
+export function eventClaim(
+  { flight, goals, reportsConversions, isSellerCounted }: Claimant,
+  { event_type: type, custom_event_name: name, event_time }: LoggedEvent,
+  sourceId: string,
+  declared: readonly EventWindow[] | undefined,
+): EventClaim | null {
+  const at = readInstant(event_time);
+  if (at === null || at < flight.start) return null;
+  const wanted = goals.filter((goal) => goal.kind === 'event');
+  const usual = defaultWindows(declared, type);
+  if (wanted.length === 0) {
+    if (isSellerCounted || !reportsConversions || !CONVERSIONS.has(type)) return null;
+    return within(usual, flight, at, {});
+  }
+  for (const { event_sources, attribution_window } of wanted) {
+    const counted = event_sources.find(
+      (one) =>
+        one.event_source_id === sourceId &&
+        one.event_type === type &&
+        (one.custom_event_name === undefined || one.custom_event_name === name),
+    );
+    if (counted !== undefined) return within(attribution_window ?? usual, flight, at, counted);
+  }
+  return null;
+}
+
+type EventSource = Extract<Goal, { kind: 'event' }>['event_sources'][number];
+
+function within(
+  { post_click, post_view }: Windows,
+  flight: Span,
+  at: Date,
+  { value_field = 'value', value_factor = 1 }: Pick<EventSource, 'value_field' | 'value_factor'>,
+): EventClaim | null {
+  const clickSeconds = secondsOf(post_click, flight, at);
+  const viewSeconds = secondsOf(post_view, flight, at);
+  const longest = Math.max(clickSeconds, viewSeconds);
+  // After the flight and the longest window nothing can have caused it.
+  if (longest === 0 || at.getTime() - flight.end.getTime() > longest * SECOND_MS) return null;
+  return { clickSeconds, viewSeconds, valueField: value_field, valueFactor: value_factor };
+}
+
+const SECONDS = { seconds: 1, minutes: 60, hours: 3_600, days: 86_400 } as const;
+
+/** A window of `campaign` is the flight, and ends with it. */
+function secondsOf(window: Duration | undefined, { start, end }: Span, at: Date): number {
+  if (window === undefined) return 0;
+  if (window.unit !== 'campaign') return window.interval * SECONDS[window.unit];
+  return at < end ? Math.ceil((at.getTime() - start.getTime()) / SECOND_MS) : 0;
+}
+
+/** What an event is worth to a package, in minor units; null when it has no value in the package's currency. */
+export function worthOf(
+  { custom_data: data = {} }: LoggedEvent,
+  { valueField, valueFactor }: Pick<EventClaim, 'valueField' | 'valueFactor'>,
+  currency: string,
+): number | null {
+  const value = Object.entries(data).find(([name]) => name === valueField)?.[1];
+  if (typeof value !== 'number' || data.currency !== currency) return null;
+  const minor = Math.round(value * valueFactor * minorPerMain(currency));
+  return Number.isSafeInteger(minor) && minor >= 0 ? minor : null;
+}
+
+/** An event that a package is owed. */
+export type CreditedEvent = {
+  readonly at: Date;
+  readonly buyId: string;
+  readonly packageId: string;
+  readonly creativeId: string | null;
+  /** In minor units of the package's currency; null for none. */
+  readonly value: number | null;
+};
+
+/**
+ * Credited events as figures, one entry for each hour of a package and creative: no report tells shorter times apart.
+ * Each stands at the earliest of its events, oldest first.
+ */
+export function additionsOf(events: readonly CreditedEvent[]): AdditionRecord[] {
+  const sums = new Map<string, { first: CreditedEvent; at: Date; count: number; value: number | null }>();
+  for (const event of events) {
+    const hour = Math.floor(event.at.getTime() / HOUR_MS);
+    const key = JSON.stringify([event.buyId, event.packageId, event.creativeId, hour]);
+    const sum = sums.get(key);
+    if (sum === undefined) sums.set(key, { first: event, at: event.at, count: 1, value: event.value });
+    else {
+      sum.count += 1;
+      if (event.at < sum.at) sum.at = event.at;
+      if (event.value !== null) sum.value = (sum.value ?? 0) + event.value;
+    }
+  }
+  return [...sums.values()]
+    .sort((a, b) => a.at.getTime() - b.at.getTime())
+    .map(({ first: { buyId, packageId, creativeId }, at, count, value }) => ({
+      at: at.toISOString(),
+      buy_id: buyId,
+      package_id: packageId,
+      ...(creativeId === null ? {} : { creative_id: creativeId }),
+      counts: { conversions: count },
+      ...(value === null ? {} : { conversion_value_minor: value }),
+    }));
+}

@@ -1,0 +1,101 @@
+import type { CoreVendorPricingOption } from '../../../generated/types/schemas.ts';
+import { toMinor } from '../buys/money/amounts.ts';
+import { type BuyRejected, outside, refuse } from '../buys/refusal.ts';
+import type { Purchase } from '../governance/check.ts';
+import { objectOf } from '../json/values.ts';
+import { type Destination, offeredOn, targetOf } from './activation.ts';
+import { pricesOf } from './on-wire.ts';
+import type { Signal } from './signal.ts';
+
+type Asked = {
+  readonly destinations: readonly Destination[];
+  readonly pricingOptionId: string | undefined;
+};
+type Around = {
+  readonly agentUrl: string;
+  /** Whether every destination works, as in the sandbox. */
+  readonly isAnywhere: boolean;
+};
+
+/** What is wrong with the price and the destinations of an activation. */
+export function judgeActivation(
+  signal: Signal,
+  { destinations, pricingOptionId }: Asked,
+  { agentUrl, isAnywhere }: Around,
+): BuyRejected[] {
+  const ids = pricesOf(signal).map(({ pricing_option_id: id }) => id);
+  const price =
+    pricingOptionId === undefined || ids.includes(pricingOptionId)
+      ? []
+      : [
+          outside(
+            'INVALID_REQUEST',
+            'pricing_option_id',
+            '`pricing_option_id` must be one of the prices of the signal.',
+            pricingOptionId,
+            ids,
+          ),
+        ];
+  const access = destinations.flatMap((destination, at) =>
+    isAnywhere || offeredOn(signal, targetOf(destination, agentUrl)) !== undefined
+      ? []
+      : [
+          refuse(
+            'DEPLOYMENT_UNAUTHORIZED',
+            `destinations[${at}]`,
+            'The signal is not offered on this destination.',
+            { suggestion: 'Choose a destination from the `deployments` of the signal.' },
+          ),
+        ],
+  );
+  return [...price, ...access];
+}
+
+const DAY_MS = 24 * 3_600_000;
+const MONTH_DAYS = 30;
+/** Days that a flat price covers; an activation has no end of its own. */
+const PERIOD_DAYS: Readonly<Record<string, number>> = { monthly: MONTH_DAYS, quarterly: 91, annual: 365 };
+
+/**
+ * What a governance agent is asked about an activation. Only a flat fee is owed for the activation itself: prices by
+ * usage are part of the buys that use the signal, which the agent checks themselves.
+ */
+export function activationPurchase(
+  price: CoreVendorPricingOption | undefined,
+  countries: readonly string[] | undefined,
+  now: Date,
+): Purchase {
+  const flat = price?.model === 'flat_fee' ? price : undefined;
+  const days = PERIOD_DAYS[flat?.period ?? ''] ?? MONTH_DAYS;
+  const currency = price?.currency ?? 'USD';
+  return {
+    start: now,
+    end: new Date(now.getTime() + days * DAY_MS),
+    parts: [
+      {
+        budget: flat === undefined ? 0 : (toMinor(flat.amount, currency) ?? 0),
+        currency,
+        channels: [],
+        overlay: countries === undefined ? undefined : { geo_countries: countries },
+      },
+    ],
+  };
+}
+
+const COMPACT_JWS = /^[\w-]+\.([\w-]+)\.[\w-]+$/;
+const LONGEST_PLAN_ID = 255;
+
+/**
+ * The plan that a governance token is about. The token is not verified here: the plan is what its agent is asked about,
+ * and the agent gets the token with the question.
+ */
+export function planOfToken(token: string): string | undefined {
+  const [, claims] = COMPACT_JWS.exec(token) ?? [];
+  if (claims === undefined) return undefined;
+  try {
+    const { sub } = objectOf(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8')));
+    return typeof sub === 'string' && sub !== '' && sub.length <= LONGEST_PLAN_ID ? sub : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,266 @@
+import type { CoreFormat, CoreProduct } from '../../../generated/types/schemas.ts';
+import type { AgentDeclaration } from '../declaration/agent-profile.ts';
+import { isObject, type Json } from '../json/values.ts';
+import type { MediaCatalog } from '../products/media-catalog.ts';
+import { asFormat, asProduct, type Shaped } from '../products/shape.ts';
+
+/** A product of a test as it is kept: what was said of it, and what it is answered as. */
+export type ProductFixture = {
+  readonly fixture: Json;
+  /** Prices that were seeded by themselves, as they were said. */
+  readonly options: readonly Json[];
+  readonly product: CoreProduct;
+  /** Formats of this agent that it takes; any that nobody else describes is described so. */
+  readonly formats: readonly CoreFormat[];
+};
+
+export type FixtureContext = {
+  readonly id: string;
+  /** Home of the formats that are named without one. */
+  readonly agentUrl: string;
+  readonly publisherDomain: string;
+  /** The product of the catalog in whose place it stands, for what the fixture leaves out. */
+  readonly base?: CoreProduct | undefined;
+};
+
+type Seller = {
+  readonly baseUrl: string;
+  readonly profile: AgentDeclaration;
+  readonly catalog: MediaCatalog;
+};
+
+const SOMEWHERE = 'seeded.example';
+
+/** What a product of a test is completed with. */
+export function productContext(id: string, { baseUrl, profile, catalog }: Seller): FixtureContext {
+  const known = [...catalog.products, ...(catalog.standIns?.products ?? [])];
+  const base = known.find(({ product }) => product.product_id === id)?.product;
+  return {
+    id,
+    agentUrl: `${baseUrl}/mcp`,
+    publisherDomain: profile.media_buy?.portfolio?.publisher_domains[0] ?? SOMEWHERE,
+    base,
+  };
+}
+
+/** `sports_preroll_q2` → `Sports preroll q2`. */
+export function nameOf(id: string): string {
+  const words = id.replace(/[_-]+/g, ' ').trim();
+  return words === '' ? id : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}
+
+const REPORTING = {
+  available_reporting_frequencies: ['hourly', 'daily'],
+  expected_delay_minutes: 0,
+  timezone: 'UTC',
+  supports_webhooks: false,
+  available_metrics: ['impressions', 'spend', 'clicks', 'ctr', 'cpm'],
+  date_range_support: 'date_range',
+  windowed_pull_granularities: ['hourly', 'daily'],
+};
+const COMPLETED = ['completed_views', 'completion_rate'];
+/** What is counted where a fixture does not say it: of video, also how often it was watched to its end. */
+const reportingOf = (channels: readonly unknown[]) => ({
+  ...REPORTING,
+  available_metrics: channels.some((channel) => MOVING.has(channel))
+    ? [...REPORTING.available_metrics, ...COMPLETED]
+    : REPORTING.available_metrics,
+});
+const CREATIVE_POLICY = { co_branding: 'none', landing_page: 'any', templates_available: false };
+/** What only tells how a fixture is to be treated. */
+const HIDDEN = 'hidden';
+export const isHidden = ({ fixture }: Pick<ProductFixture, 'fixture'>): boolean => fixture[HIDDEN] === true;
+
+/** The product that a fixture means: what it leaves out has a default. */
+export function productOfFixture(
+  fixture: Json,
+  options: readonly Json[],
+  context: FixtureContext,
+): Shaped<ProductFixture> {
+  const { [HIDDEN]: _hidden, ...said } = fixture;
+  const whole: Json = { ...(context.base ?? defaultsOf(context)), ...said, product_id: context.id };
+  // Several words of a test may stand for one channel.
+  const channels = Array.isArray(whole.channels) ? [...new Set(whole.channels.map(channelOf))] : [];
+  const base: Json = Array.isArray(whole.channels) ? { ...whole, channels } : whole;
+  const ids = formatIdsOf(base, channels, context.agentUrl);
+  const read = asProduct({
+    ...base,
+    ...(ids === undefined ? {} : { format_ids: ids }),
+    publisher_properties: selectorsOf(base.publisher_properties),
+    reporting_capabilities: isObject(base.reporting_capabilities)
+      ? { ...reportingOf(channels), ...base.reporting_capabilities }
+      : (base.reporting_capabilities ?? reportingOf(channels)),
+    ...(isObject(base.creative_policy)
+      ? { creative_policy: { ...CREATIVE_POLICY, ...base.creative_policy } }
+      : {}),
+    ...(base.signal_targeting_options === undefined && base.signal_targeting_rules === undefined
+      ? {}
+      : { signal_targeting_allowed: base.signal_targeting_allowed ?? true }),
+    pricing_options: pricesOf(base.pricing_options, options),
+  });
+  if (!read.ok) return read;
+  const own = (read.value.format_ids ?? []).filter(({ agent_url }) => agent_url === context.agentUrl);
+  const formats = own.flatMap(({ id }) => {
+    const format = formatOfFixture({}, { id, agentUrl: context.agentUrl, channels: channels.map(String) });
+    return format.ok ? [format.value] : [];
+  });
+  return { ok: true, value: { fixture, options, product: read.value, formats } };
+}
+
+/** Words for kinds of media that tests write where a channel belongs. */
+const KINDS: ReadonlyMap<unknown, string> = new Map([
+  ['video', 'olv'],
+  ['native', 'display'],
+  ['audio', 'streaming_audio'],
+  ['tv', 'linear_tv'],
+  ['retail', 'retail_media'],
+]);
+const channelOf = (channel: unknown): unknown => KINDS.get(channel) ?? channel;
+
+/** Selectors of properties; one that does not say how it selects is known by what it names. */
+function selectorsOf(selectors: unknown): unknown {
+  if (!Array.isArray(selectors)) return selectors;
+  return selectors.map((one: unknown) => {
+    if (!isObject(one) || one.selection_type !== undefined) return one;
+    const selection_type =
+      one.property_ids !== undefined ? 'by_id' : one.property_tags !== undefined ? 'by_tag' : 'all';
+    return { ...one, selection_type };
+  });
+}
+
+const defaultsOf = ({ id, publisherDomain }: FixtureContext): Json => ({
+  name: nameOf(id),
+  description: `${nameOf(id)}, a product that was made for a test.`,
+  publisher_properties: [{ publisher_domain: publisherDomain, selection_type: 'all' }],
+  channels: ['display'],
+  delivery_type: 'non_guaranteed',
+});
+
+/** Formats by their full names. A product that says nothing of formats takes one that fits its channel. */
+function formatIdsOf(
+  { format_ids, format_options }: Json,
+  channels: readonly unknown[],
+  agentUrl: string,
+): unknown {
+  if (format_ids === undefined)
+    return format_options === undefined ? [{ agent_url: agentUrl, id: usualFormat(channels) }] : undefined;
+  if (!Array.isArray(format_ids)) return format_ids;
+  return format_ids.map((one: unknown) => {
+    if (typeof one === 'string') return { agent_url: agentUrl, id: one };
+    return isObject(one) ? { agent_url: agentUrl, ...one } : one;
+  });
+}
+
+const MOVING = new Set<unknown>(['olv', 'ctv', 'linear_tv', 'cinema']);
+const HEARD = new Set<unknown>(['streaming_audio', 'podcast', 'radio']);
+
+function usualFormat([channel]: readonly unknown[]): string {
+  if (MOVING.has(channel)) return 'video_30s';
+  if (HEARD.has(channel)) return 'audio_30s';
+  return channel === 'dooh' || channel === 'ooh' ? 'dooh_1920x1080' : 'display_300x250';
+}
+
+/** Prices of the fixture and those seeded by themselves; the later of one id takes the place of the earlier. */
+function pricesOf(said: unknown, seeded: readonly Json[]): unknown {
+  if (said !== undefined && !Array.isArray(said)) return said;
+  const all: unknown[] = [...(said ?? []), ...seeded];
+  const byId = new Map(all.map((one, at) => [isObject(one) ? (one.pricing_option_id ?? at) : at, one]));
+  return [...byId.values()].map((one) => (isObject(one) ? priceOf(one) : one));
+}
+
+/** The least of an auction that nobody named, in main units. */
+const FLOOR = 1;
+
+function priceOf(option: Json): Json {
+  const whole = { pricing_model: 'cpm', currency: 'USD', ...option };
+  return 'fixed_price' in whole || 'floor_price' in whole ? whole : { ...whole, floor_price: FLOOR };
+}
+
+/** A format of a test as it is kept. */
+export type FormatFixture = { readonly fixture: Json; readonly format: CoreFormat };
+
+export type FormatContext = {
+  readonly id: string;
+  readonly agentUrl: string;
+  /** Channels of a product that takes it, where it is known by nothing else. */
+  readonly channels?: readonly string[];
+};
+
+/** The format that a fixture means. Size and medium that it leaves out are read from its id. */
+export function formatOfFixture(
+  fixture: Json,
+  { id, agentUrl, channels = [] }: FormatContext,
+): Shaped<CoreFormat> {
+  const type = typeof fixture.type === 'string' ? fixture.type : typeOf(id, channels);
+  const size = sizeOf(id);
+  const assets = assetsOf(fixture.assets) ?? usualAssets(type);
+  return asFormat({
+    name: nameOf(id),
+    ...fixture,
+    renders: rendersOf(fixture.renders, size),
+    format_id: { agent_url: agentUrl, id },
+    type,
+    assets,
+    assets_required:
+      assetsOf(fixture.assets_required) ??
+      (Array.isArray(assets) ? assets.filter((asset) => isObject(asset) && asset.required === true) : assets),
+  });
+}
+
+/** Renders with what they lack: each has a size, or takes it from the id of the format. */
+function rendersOf(renders: unknown = [{}], size: Size | null): unknown {
+  if (!Array.isArray(renders)) return renders;
+  return renders.map((one: unknown) => {
+    if (!isObject(one) || one.dimensions !== undefined || one.parameters_from_format_id === true) return one;
+    const { parameters_from_format_id: _, ...rest } = one;
+    return size === null
+      ? { role: 'primary', ...rest, parameters_from_format_id: true }
+      : { role: 'primary', ...rest, dimensions: { ...size, unit: 'px' } };
+  });
+}
+
+type Size = { readonly width: number; readonly height: number };
+
+function sizeOf(id: string): Size | null {
+  const found = /(?:^|[_-])(\d{1,5})x(\d{1,5})(?![\d])/.exec(id);
+  const [width, height] = [Number(found?.[1]), Number(found?.[2])];
+  return width > 0 && height > 0 ? { width, height } : null;
+}
+
+const HEARD_CHANNELS = ['streaming_audio', 'podcast', 'radio'];
+const SEEN_CHANNELS = ['olv', 'ctv', 'linear_tv', 'cinema'];
+
+function typeOf(id: string, channels: readonly string[]): string {
+  if (/video|vast|preroll|pre_roll|ctv|spot/i.test(id)) return 'video';
+  if (/audio|podcast|radio/i.test(id)) return 'audio';
+  if (/dooh|billboard_screen|screen/i.test(id)) return 'dooh';
+  if (/display|banner|html5|image|native/i.test(id)) return 'display';
+  const [channel = ''] = channels;
+  if (SEEN_CHANNELS.includes(channel)) return 'video';
+  if (HEARD_CHANNELS.includes(channel)) return 'audio';
+  return channel === 'dooh' || channel === 'ooh' ? 'dooh' : 'display';
+}
+
+/** Slots as tests write them, without what goes without saying; undefined for none. */
+function assetsOf(assets: unknown): unknown {
+  if (!Array.isArray(assets)) return assets;
+  return assets.map((asset: unknown) =>
+    isObject(asset) ? { item_type: 'individual', required: true, ...asset } : asset,
+  );
+}
+
+/** The usual slots of a medium. None has to be filled: nobody said what a creative of the test consists of. */
+function usualAssets(type: string): Json[] {
+  const one = (asset_id: string, asset_type: string): Json => ({
+    item_type: 'individual',
+    asset_id,
+    asset_type,
+    required: false,
+  });
+  const main: Readonly<Record<string, Json>> = {
+    video: one('video_file', 'video'),
+    audio: one('audio_file', 'audio'),
+    dooh: one('screen_image', 'image'),
+  };
+  return [main[type] ?? one('image', 'image'), one('click_url', 'url')];
+}
