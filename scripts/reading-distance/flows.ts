@@ -10,15 +10,10 @@ export type Flow = {
 const APP = ['src/http/app.ts'];
 
 /** An operation of the registry: route, credential, limits, body, validation; then read or write. */
-const OPERATION = ['src/http/authenticate.ts', 'src/http/bind.ts', 'src/http/limits.ts', 'src/desk/run.ts'];
+const OPERATION = ['src/http/authenticate.ts', 'src/http/bind.ts', 'src/desk/run.ts'];
 
 const OVER_MCP = [
-  ...[
-    'src/agents/agent-door.ts',
-    'src/agents/mcp/door.ts',
-    'src/agents/mcp/answer.ts',
-    'src/agents/mcp/server.ts',
-  ],
+  ...['src/agents/agent-door.ts', 'src/agents/mcp/door.ts', 'src/agents/mcp/server.ts'],
   'src/desk/run-task.ts',
 ];
 

@@ -1,14 +1,31 @@
+import type { Tool } from '@modelcontextprotocol/server';
 import type { Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
+import { type Tool as DeclaredTool, tools as declaredTools } from '../../generated/tools.ts';
+import type { Platform } from '../ad-server/port.ts';
+import { createTaskDesk, type TaskDesk } from '../desk/run-task.ts';
+import { openOffer } from '../desk/tasks/offer.ts';
+import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts';
 import { type AgentDeclaration, withKeyDiscovery } from '../domain/declaration/agent-profile.ts';
 import { exposedTasks } from '../domain/declaration/obligations.ts';
+import type { Origin } from '../domain/members/principal.ts';
+import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { type SignaturePolicy, signaturePolicy, signedEndpointSigning } from '../domain/signers/policy.ts';
+import type { OutsideFor } from '../domain/tasks/outside.ts';
+import { taskHandlers } from '../handlers/tasks.ts';
+import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
+import type { ContractLibrary } from '../infra/contract-library.ts';
+import { createSampler } from '../infra/sampler.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
 import { indexSignals } from '../record/signals/signal-index.ts';
+import type { Store } from '../store/open.ts';
+import { type A2a, createA2a } from './a2a/answer.ts';
+import type { JudgePushUrl } from './a2a/caller.ts';
 import { a2aDoor } from './a2a/door.ts';
 import type { TransportTools } from './agent-door.ts';
-import { mcpDoor } from './mcp/door.ts';
-import { type AgentTools, type OpenAgent, openAgent } from './open-agent.ts';
+import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
+import { createResourceMethods } from './mcp/resources.ts';
+import { createTaskMethods } from './mcp/tasks.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
 
@@ -59,3 +76,88 @@ function writing(profile: AgentDeclaration, mode: 'sandbox' | 'production'): str
     effect === 'write' && exposed.has(name) ? [name] : [],
   );
 }
+
+type AgentTools = {
+  store: Store;
+  outside: OutsideFor;
+  responses: ResponseSigner;
+  profile: AgentDeclaration;
+  catalog: MediaCatalog;
+  platform: Platform;
+  mode: 'sandbox' | 'production';
+  baseUrl: string;
+  previewBaseUrl: string;
+  /** Of its addresses, below the public one; empty for the ordinary ones. */
+  prefix: string;
+  name: string;
+  version: string;
+  now: () => Date;
+  newId: () => string;
+  /** Share of responses that are validated against their schema, 0 to 1. */
+  checkAnswers: number;
+  /** Where clients of the authorization server get tokens. */
+  tokenUrl: string;
+  judgePushUrl: JudgePushUrl;
+  /** What clients read as resources. */
+  contract: ContractLibrary;
+  failed: (cause: unknown, origin: Origin) => void;
+};
+
+/** The agent of this deployment: one desk, and every transport that leads to it. */
+type OpenAgent = {
+  readonly desk: TaskDesk;
+  /** Names of the tasks that this deployment offers. */
+  readonly exposed: ReadonlySet<string>;
+  readonly answerMcp: AnswerMcp;
+  readonly a2a: A2a;
+};
+
+async function openAgent(given: AgentTools): Promise<OpenAgent> {
+  const { store, profile, mode, version, now } = given;
+  const offer = await openOffer({ store, profile, mode, scenarios: scenarioNames, version, now });
+  const { exposed, capabilities } = offer;
+  const desk = createTaskDesk(taskHandlers, {
+    store,
+    outside: given.outside,
+    responses: given.responses,
+    platform: given.platform,
+    catalog: given.catalog,
+    profile,
+    capabilities,
+    exposed,
+    mode,
+    baseUrl: given.baseUrl,
+    previewBaseUrl: given.previewBaseUrl,
+    version,
+    now,
+    newId: given.newId,
+    shouldCheck: createSampler(given.checkAnswers),
+    failed: given.failed,
+  });
+  const list = (declaredTools as readonly DeclaredTool[])
+    .filter(({ name }) => exposed.has(name))
+    .map(({ name, title, description, readOnly, inputSchema }) => ({
+      name,
+      title,
+      description,
+      inputSchema: toolSchema(inputSchema),
+      annotations: { title, readOnlyHint: readOnly },
+    }));
+  const answerMcp = createMcp({
+    ...given,
+    tools: list,
+    desk,
+    tasks: createTaskMethods({ ...given, desk }),
+    resources: createResourceMethods({ ...given, exposed }),
+  });
+  const a2a = createA2a({
+    ...given,
+    desk,
+    tasks: Object.values(tasks).filter((task) => exposed.has(task.name)),
+  });
+  return { desk, exposed, answerMcp, a2a };
+}
+
+/** The SDK asks for values that may be changed. */
+const toolSchema = (schema: DeclaredTool['inputSchema']): Tool['inputSchema'] =>
+  JSON.parse(JSON.stringify(schema));

@@ -63,3 +63,6 @@ export type HandlerOf<Op extends HandledOperationId> = (typeof rows)[Op]['effect
   : ReadHandler<Op>;
 
 export type Handlers = { [Op in HandledOperationId]: HandlerOf<Op> };
+
+/** Hosted documents change with a save only; readers elsewhere may keep them for five minutes. */
+export const documentHeaders = { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' };

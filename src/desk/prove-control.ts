@@ -8,8 +8,8 @@ import {
   newChallenge,
   type ProofMethod,
 } from '../domain/ownership/ownership.ts';
+import { consumeLimits } from './admission.ts';
 import type { ReadCall, WriteCall } from './call.ts';
-import { consumeLimits } from './limits.ts';
 
 /** A domain as an organization is about to write about it. */
 export type DomainClaim = {

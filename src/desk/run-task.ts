@@ -29,10 +29,8 @@ import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-a
 import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import { taskEntry } from './tasks/audit.ts';
 import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
-import { createSandboxUse } from './tasks/sandbox-use.ts';
-import { type Inner, writeOnce } from './tasks/write-once.ts';
+import { type Inner, taskEntry, writeOnce } from './tasks/write-once.ts';
 
 /** One call of a task, whatever it came over. */
 export type TaskCall = {
@@ -262,4 +260,22 @@ function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, va
   if (!validate(sent)) {
     throw new Error(`${name} answered against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
   }
+}
+
+/** How exact the time of the last use is; all that a sandbox token left ends days after it. */
+const EXACT_MS = 3_600_000;
+const MOST_KNOWN = 10_000;
+
+/** Notes that a caller of the sandbox is here, before anything of its is kept; once an hour in each process. */
+function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now: Date) => Promise<void> {
+  const notedAt = new Map<string, number>();
+  return async function noteUse(principal, now) {
+    // A token of the sandbox may have live accounts, which end like the others.
+    if (principal === null || !(principal.sandboxOnly || principal.test !== undefined)) return;
+    const { id } = principal;
+    if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;
+    await store.transaction((tx) => tx.sandboxes.use(id, now), { isLosable: true });
+    if (notedAt.size >= MOST_KNOWN) notedAt.clear();
+    notedAt.set(id, now.getTime());
+  };
 }

@@ -1,11 +1,11 @@
-import { type HandledOperationId, operations } from '../../generated/operations.ts';
+import { type HandledOperationId, type OperationId, operations } from '../../generated/operations.ts';
+import { responseValidators, type Validate } from '../../generated/validators/index.ts';
 import type { Input } from '../domain/contract/shapes.ts';
-import type { Origin, Principal } from '../domain/members/principal.ts';
+import { mainStanding, type Origin, type Principal } from '../domain/members/principal.ts';
+import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
-import { operationEntry } from './audit.ts';
-import type { Handlers, ReadHandler, WriteHandler } from './call.ts';
+import type { Answer, AuditNote, Handlers, ReadHandler, WriteHandler } from './call.ts';
 import type { Asker, Live, LiveFor } from './live.ts';
-import { responseCheck, type Written, written } from './written.ts';
 
 export type Desk = <Op extends HandledOperationId>(
   op: Op,
@@ -91,3 +91,101 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     return outcome;
   };
 }
+
+/** A response as it is sent. */
+export type Written = {
+  readonly status: number;
+  /** JSON text; null when the status has no body. */
+  readonly text: string | null;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+function written<Op extends HandledOperationId>(op: Op, answer: Answer<Op>): Written {
+  return {
+    status: answer.status ?? operations[op].success,
+    text: textOf(answer),
+    headers: answer.headers ?? {},
+  };
+}
+
+function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | null {
+  if ('json' in answer) return answer.json;
+  return answer.body === undefined ? null : JSON.stringify(answer.body);
+}
+
+/** Throws an error when a response is not one of those that the contract describes. */
+export type ResponseCheck = (response: Written) => void;
+
+/** Loads the schemas of an operation, so that the check itself waits for nothing: it runs inside of transactions. */
+async function responseCheck(op: HandledOperationId): Promise<ResponseCheck> {
+  const validators: Readonly<Record<number, Validate | undefined>> = await responseValidators[op]();
+  const statuses: readonly number[] = operations[op].statuses;
+  return ({ status, text }) => {
+    const validate = validators[status];
+    if (!statuses.includes(status))
+      throw new Error(`${op} responds with ${status}, which its contract does not list`);
+    if ((validate === undefined) !== (text === null))
+      throw new Error(`${op} responds with ${status} ${text === null ? 'without' : 'with'} a body`);
+    if (text === null || validate === undefined || validate(JSON.parse(text))) return;
+    const faults = JSON.stringify(validate.errors?.slice(0, 3));
+    throw new Error(`${op} responds with ${status} and a body that its schema refuses: ${faults}`);
+  };
+}
+
+type Given = { path?: unknown; query?: unknown; body?: unknown };
+type By = { principal: Principal | null; now: Date; newId: () => string; origin: Origin };
+
+/** The audit entry of one write: who, what, to what, from where, under which request id. */
+function operationEntry(
+  op: OperationId,
+  input: Given,
+  note: AuditNote,
+  { principal, now, newId, origin }: By,
+): AuditEntry {
+  return {
+    id: newId(),
+    at: now,
+    action: op,
+    actor: principal?.userKey ?? 'anonymous',
+    actorName: principal?.displayName ?? 'anonymous',
+    orgId: organizationOf(input, principal),
+    subject: note.subject ?? subjectOf(input),
+    outcome: 'done',
+    address: origin.address,
+    requestId: origin.requestId,
+    detail: note.detail ?? {},
+  };
+}
+
+/** The organization that the request names as its own, or the caller's first one. */
+function organizationOf({ query }: Given, principal: Principal | null): string | null {
+  if (principal === null) return null;
+  const { org } = asObject(query);
+  const named = principal.standings.find(({ organization }) => organization.id === org);
+  return (named ?? mainStanding(principal))?.organization.id ?? null;
+}
+
+/** Fields that name what an operation is about; the first that is there counts. */
+const SUBJECTS = [
+  'domain',
+  'publisher_domain',
+  'agentUrl',
+  'agent_url',
+  'url',
+  'id',
+  'user_id',
+  'invitation_id',
+  'client_id',
+  'email',
+  'name',
+];
+const MAX_SUBJECT = 500;
+
+function subjectOf({ path, body }: Given): string | null {
+  const fields = { ...asObject(body), ...asObject(path) };
+  const named = SUBJECTS.map((name) => fields[name]).find((value) => typeof value === 'string');
+  return typeof named === 'string' ? named.slice(0, MAX_SUBJECT) : null;
+}
+
+const asObject = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};

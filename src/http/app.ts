@@ -7,26 +7,21 @@ import { ApiError } from '../domain/errors.ts';
 import { judgeAddress } from '../domain/net/address.ts';
 import type { Log } from '../infra/log.ts';
 import type { Metrics } from '../infra/metrics.ts';
-import { hasGone } from './asker.ts';
+import { hasGone } from './authenticate.ts';
 import { authorizationsSnapshot, type SnapshotTools } from './authorizations-snapshot.ts';
 import { bind, type DoorTools, type Endpoint } from './bind.ts';
-import { type ContractFileTools, contractFiles, contractFolders } from './contract/files.ts';
-import { creativePictures, type PictureTools } from './creative-pictures.ts';
+import { type ContractFileTools, contractFiles, contractFolders, openApiDocument } from './contract-files.ts';
+import { creativePictures, type PictureTools, type PreviewTools, previewPages } from './creatives.ts';
 import { toRefusal } from './errors.ts';
 import type { FeedStreams } from './feed/streams.ts';
-import { streamFeed } from './feed.ts';
-import { createFeedTicket, type TicketTools } from './feed-tickets.ts';
-import { sendPage, wantsPage } from './oauth/form.ts';
+import { createFeedTicket, streamFeed, type TicketTools } from './feed.ts';
 import type { OAuth } from './oauth/oauth.ts';
-import { messagePage } from './oauth/pages.ts';
-import { openApiDocument } from './openapi-document.ts';
+import { messagePage, sendPage, wantsPage } from './oauth/pages.ts';
 import { aliveRoute, operationalRoutes } from './operational.ts';
-import { type FrontPageTools, frontPages } from './pages/front.ts';
-import { type SitePageTools, sitePages } from './pages/site-pages.ts';
-import { type PreviewTools, previewPages } from './previews.ts';
 import { type RightsTools, rightsDoor } from './rights.ts';
 import { type SignedRequestTools, verifySignatures } from './signed-requests.ts';
 import { type SigningDocumentTools, signingDocuments } from './signing-documents.ts';
+import { type FrontPageTools, frontPages, type SitePageTools, sitePages } from './site-pages.ts';
 
 export type HttpTools = SigningDocumentTools &
   ContractFileTools &

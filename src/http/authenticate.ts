@@ -1,10 +1,13 @@
+import type { Context } from 'koa';
 import type { Operation } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
+import type { Asker } from '../desk/live.ts';
 import { ApiError } from '../domain/errors.ts';
 import { hashApiKey, keyStanding } from '../domain/members/credentials.ts';
 import {
   type Grants,
   judgeGrants,
+  mainStanding,
   NO_GRANTS,
   type NotGranted,
   type Principal,
@@ -12,6 +15,7 @@ import {
   scopeGrants,
 } from '../domain/members/principal.ts';
 import { bareScopes, clientScopes, OWN_PAGES, type TokenAudience } from '../domain/members/scopes.ts';
+import { addressBucket, isThisSoftware } from '../domain/net/address.ts';
 import type { Store } from '../store/open.ts';
 import type { VerifyToken } from './oauth/tokens.ts';
 
@@ -136,4 +140,33 @@ function insufficient(missing: NotGranted, { kind }: Principal): ApiError {
     ? `This operation needs the permission ${scope}, which the API key was not given.`
     : `This operation needs the scope ${scope}, which the token was not given.`;
   return new ApiError('insufficient_scope', message, { required_scope: scope });
+}
+
+/** Who asks, as the outside may be asked for them. */
+export function askerOf(ctx: Context, principal: Principal | null): Asker {
+  const organization = principal && (mainStanding(principal)?.organization.id ?? principal.userKey);
+  let gone: AbortController | undefined;
+  return {
+    share: organization ?? addressBucket(ctx.ip),
+    isMember: organization !== null,
+    mayLook: !isThisSoftware(ctx.get('user-agent')),
+    // Most requests ask nobody, and need none.
+    get signal() {
+      gone ??= goneWith(ctx);
+      return gone.signal;
+    },
+  };
+}
+
+/** Whether the caller has closed the connection before it had its answer. */
+export const hasGone = ({ res }: Context): boolean => res.closed && !res.writableFinished;
+
+function goneWith(ctx: Context): AbortController {
+  const gone = new AbortController();
+  const leave = () => {
+    if (hasGone(ctx)) gone.abort(new ApiError('unavailable', 'The caller has gone.', { retry_after: 1 }));
+  };
+  ctx.res.once('close', leave);
+  leave();
+  return gone;
 }

@@ -5,7 +5,7 @@ import { createGzip } from 'node:zlib';
 import type { Context } from 'koa';
 import { operations } from '../../generated/operations.ts';
 import type { operations as contract } from '../../generated/types/openapi.ts';
-import { requireMember } from '../desk/require-member.ts';
+import { requireMember } from '../desk/admission.ts';
 import { authorizationRow, syncCursor } from '../domain/authorization/row.ts';
 import { ApiError } from '../domain/errors.ts';
 import { createSlots } from '../domain/limits.ts';

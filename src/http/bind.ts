@@ -5,19 +5,22 @@ import {
   type Operation,
   type OperationId,
   operations,
+  type RateLimitClass,
+  rateLimits,
 } from '../../generated/operations.ts';
 import { requestValidators, type Validate } from '../../generated/validators/index.ts';
-import type { Desk } from '../desk/run.ts';
-import type { Written } from '../desk/written.ts';
+import { consumeLimits } from '../desk/admission.ts';
+import type { Desk, Written } from '../desk/run.ts';
 import type { Input } from '../domain/contract/shapes.ts';
 import { ApiError, type Issue } from '../domain/errors.ts';
 import { faultMessage, faultPointer, fieldPath } from '../domain/json/schema-faults.ts';
-import { actingFor, type Principal } from '../domain/members/principal.ts';
+import { actingFor, mainStanding, type Principal } from '../domain/members/principal.ts';
+import { addressBucket } from '../domain/net/address.ts';
 import { inTurns, unstorableText, unstorableTextIn } from '../domain/steps.ts';
-import { askerOf } from './asker.ts';
-import type { Authenticate } from './authenticate.ts';
+import type { Tables } from '../store/index.ts';
+import type { Store } from '../store/open.ts';
+import { type Authenticate, askerOf } from './authenticate.ts';
 import { readJsonBody } from './body.ts';
-import type { CountLimits } from './limits.ts';
 import { requireSameCaller } from './signed-requests.ts';
 
 export type DoorTools = {
@@ -139,4 +142,35 @@ function write(ctx: Context, { status, text, headers }: Written): void {
   ctx.type = 'application/json; charset=utf-8';
   // The length of a long text costs as much to find out as the bytes themselves.
   ctx.body = text.length < LONG_TEXT ? text : Buffer.from(text);
+}
+
+export type CountLimits = (
+  limitClass: RateLimitClass,
+  caller: { ctx: Context; principal: Principal | null },
+) => Promise<void>;
+
+/**
+ * Counts a request against every rule of its class, when the contract lets the door count it. The rule that binds is
+ * reported in `RateLimit-*` headers.
+ * @throws {ApiError} rate_limited, with `retry_after`
+ */
+export function createCountLimits(store: Store, now: () => Date): CountLimits {
+  return async (limitClass, { ctx, principal }) => {
+    const { counted, when } = rateLimits[limitClass];
+    if (counted !== 'door' || (when !== null && ctx.query[when] !== 'true')) return;
+    const ip = addressBucket(ctx.ip);
+    const keys = {
+      ip,
+      user: principal?.userKey ?? ip,
+      organization: callerKey(principal, ctx.ip),
+    };
+    const consume = (tx: Tables) => consumeLimits(tx, limitClass, keys, now());
+    ctx.set(await store.transaction(consume, { isLosable: true }));
+  };
+}
+
+/** Who shares one part of what is scarce: an organization, a person without one, or everybody at an address. */
+function callerKey(principal: Principal | null, address: string): string {
+  if (principal === null) return addressBucket(address);
+  return mainStanding(principal)?.organization.id ?? principal.userKey;
 }

@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
+import Koa from 'koa';
 import type { Metrics } from '../infra/metrics.ts';
 
-export type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
+type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
 
 /** Whether the process is alive: for machines that watch it, wherever they are. */
 export const aliveRoute: Middleware = (ctx, next) => {
@@ -30,5 +33,31 @@ export function operationalRoutes({ metrics, ready }: OperationalTools): Middlew
       default:
         return aliveRoute(ctx, next);
     }
+  };
+}
+
+/** A door of its own for those who run the service, on an address that nobody else reaches. */
+export type OperationsServer = { readonly address: AddressInfo; close(): Promise<void> };
+
+/** Serves `/healthz`, `/readyz` and `/metrics`, and nothing else. */
+export async function startOperationsServer(
+  { host, port }: { host: string; port: number },
+  tools: OperationalTools,
+): Promise<OperationsServer> {
+  const app = new Koa();
+  app.silent = true;
+  app.use(operationalRoutes(tools));
+  const server = createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, app.callback());
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    address: server.address() as AddressInfo,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
 }

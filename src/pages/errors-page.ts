@@ -1,8 +1,7 @@
 import { errors } from '../../generated/errors.ts';
 import { type Recovery, taskErrors } from '../../generated/task-errors.ts';
 import { type Html, html } from './html.ts';
-import { prose } from './prose.ts';
-import { type Site, sitePage } from './site.ts';
+import { prose, type Site, sitePage } from './site.ts';
 
 const RECOVERIES: Readonly<Record<Recovery, string>> = {
   transient:

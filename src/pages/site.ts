@@ -1,5 +1,6 @@
 import { protocol } from '../../generated/protocol.ts';
-import { type Html, html } from './html.ts';
+import { taskErrors } from '../../generated/task-errors.ts';
+import { type Html, html, NO_HTML } from './html.ts';
 
 /** What every page needs to know of the deployment. */
 export type Site = {
@@ -75,3 +76,51 @@ ${content}
 
 /** Identifier of a part of a page that links may end with. */
 export const anchorOf = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, '-');
+
+/** Text of the contract as a line of a page: `code`, **strong**, and links for the names of task errors. */
+export function prose(site: Pick<Site, 'prefix'>, text: string): Html {
+  return html`${text.split('`').map((piece, index) => (index % 2 === 1 ? codeOf(site, piece) : strong(piece)))}`;
+}
+
+/** The same, with paragraphs where the text has empty lines. */
+export function paragraphsOf(site: Pick<Site, 'prefix'>, text: string): Html[] {
+  return text
+    .split(/\n[ \t]*\n/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => html`<p>${prose(site, part.trim())}</p>`);
+}
+
+const strong = (text: string): Html =>
+  html`${text.split('**').map((piece, index) => (index % 2 === 1 ? html`<strong>${piece}</strong>` : html`${piece}`))}`;
+
+function codeOf({ prefix }: Pick<Site, 'prefix'>, text: string): Html {
+  if (!Object.hasOwn(taskErrors, text)) return html`<code>${text}</code>`;
+  return html`<a href="${prefix}/docs/errors#${text}"><code>${text}</code></a>`;
+}
+
+/** A first sentence, for lists and for the summary of a page. */
+export function firstSentence(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  const end = flat.search(/[.!?](\s|$)/);
+  return end === -1 ? flat : flat.slice(0, end + 1);
+}
+
+/** A block of code that can be scrolled with the keyboard. */
+export const codeBlock = (label: string, text: string): Html =>
+  html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;
+
+/** The same for data. */
+export const jsonBlock = (label: string, value: unknown): Html =>
+  codeBlock(label, JSON.stringify(value, null, 2));
+
+/** What a browser gets instead of a page that does not exist, with the pages whose addresses are most like it. */
+export const missingPage = (site: Site, path: string, near: readonly string[]): Html =>
+  sitePage(site, {
+    title: 'No such page',
+    description: 'There is no page at this address.',
+    section: 'missing',
+    content: html`<h1>No such page</h1>
+<p class="lead">There is no page at <code>${path}</code>.</p>
+${near.length === 0 ? NO_HTML : html`<p>Addresses that are most like it:</p><ul class="list">${near.map((one) => html`<li><a href="${site.prefix}${one}">${one}</a></li>`)}</ul>`}
+<p>The <a href="${site.prefix}/docs">reference</a>, the <a href="${site.prefix}/docs/tasks">tasks</a> and the <a href="${site.prefix}/docs/errors">error codes</a> list every page.</p>`,
+  });

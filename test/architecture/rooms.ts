@@ -232,7 +232,7 @@ export const rooms: readonly Room[] = [
     files: /^src\/http\/(authenticate|body|entity-tag|signed-requests)\.ts$/,
     partOf: 'http',
     rooms: ['http request', 'infra', 'domain', 'generated'],
-    types: ['http', 'store'],
+    types: ['http', 'store', 'src/desk/live.ts'],
     packages: ['content-type', 'koa', 'node:', 'raw-body'],
     forbidden: ['date', 'network', 'process', 'environment', 'console'],
   },

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { domainGiven, domainKeys } from '../../src/desk/domain-input.ts';
+import { domainGiven, domainKeys } from '../../src/desk/admission.ts';
 import { ApiError } from '../../src/domain/errors.ts';
 
 function refusal(work: () => unknown): ApiError {

@@ -1,11 +1,11 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { finish } from '../../src/domain/steps.ts';
-import { describeSite } from '../../src/http/pages/site-pages.ts';
+import { describeSite } from '../../src/http/site-pages.ts';
 import { openContractLibrary } from '../../src/infra/contract-library.ts';
 import { Html, html, later, NO_HTML, writing } from '../../src/pages/html.ts';
 import { schemaIndexPage, schemaPage } from '../../src/pages/schema/page.ts';
-import { taskReferencePage } from '../../src/pages/tasks/task-page.ts';
+import { taskReferencePage } from '../../src/pages/task-pages.ts';
 
 /** How often the writing of a page lets others run. */
 const pausesOf = (page: Html): number => [...writing(page)].length;

@@ -1,13 +1,24 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import {
+  classifyInboundRequest,
+  createMcpHandler,
+  isJSONRPCNotification,
+  type JSONRPCNotification,
+  ProtocolErrorCode,
+  type Transport,
+  WebStandardStreamableHTTPServerTransport,
+} from '@modelcontextprotocol/server';
 import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
+import { objectOf } from '../../domain/json/values.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/task-name.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
 import { readRpcBody, type TransportTools } from '../agent-door.ts';
-import type { AnswerMcp } from './answer.ts';
+import { createServer, type McpCaller, type ServerTools } from './server.ts';
 
-const SESSION = 'Mcp-Session-Id';
+const SESSION_HEADER = 'Mcp-Session-Id';
 
 /**
  * MCP over streamable HTTP: `POST /mcp`, and the address that demands signatures. Everybody may ask what there is and
@@ -45,7 +56,7 @@ export function mcpDoor(
       protocolVersion: header('mcp-protocol-version'),
       method: header('mcp-method'),
       name: header('mcp-name'),
-      sessionId: header(SESSION),
+      sessionId: header(SESSION_HEADER),
       principal,
       origin: { address: ctx.ip, requestId: String(ctx.state.requestId) },
       gone: gone.signal,
@@ -60,8 +71,8 @@ function write(ctx: Context, { status, headers, body }: Response): void {
   ctx.status = status;
   const type = headers.get('content-type');
   ctx.set('Cache-Control', 'no-store');
-  const session = headers.get(SESSION);
-  if (session !== null) ctx.set(SESSION, session);
+  const session = headers.get(SESSION_HEADER);
+  if (session !== null) ctx.set(SESSION_HEADER, session);
   if (body === null) {
     // Koa would make an answer without body a 204.
     ctx.body = '';
@@ -71,3 +82,197 @@ function write(ctx: Context, { status, headers, body }: Response): void {
   ctx.body = Readable.fromWeb(body as ReadableStream<Uint8Array>);
   ctx.type = type ?? 'application/json';
 }
+
+/** What a caller sends: the parsed JSON-RPC message, who it is, and the headers of streamable HTTP that matter. */
+export type McpRequest = Omit<McpCaller, 'gone'> & {
+  readonly message: unknown;
+  readonly accept: string;
+  readonly protocolVersion: string | null;
+  readonly method: string | null;
+  readonly name: string | null;
+  readonly sessionId: string | null;
+  /** Aborted when the connection closes. */
+  readonly gone: AbortSignal;
+};
+
+/** `done` lets go of what the answer holds, once its body is through. */
+export type McpAnswer = { response: Response; done(): Promise<void> };
+export type AnswerMcp = (request: McpRequest) => Promise<McpAnswer>;
+
+export type McpTools = ServerTools & { readonly newId: () => string };
+
+const STREAM = 'text/event-stream';
+const JSON_TYPE = 'application/json';
+const SESSION_FIELD = 'mcp-session-id';
+const HTTP_METHOD = 'POST';
+
+const nothing = async () => {};
+
+/**
+ * The agent over MCP (streamable HTTP), in two eras on one endpoint. A request of revision 2026-07-28 carries all that
+ * there is to know of its client; older clients begin with `initialize`. Nothing is kept between requests of either, so
+ * any process answers any of them.
+ */
+export function createMcp(tools: McpTools): AnswerMcp {
+  const answerModern = modern(tools);
+  const answerLegacy = legacy(tools, tools.newId);
+  return async (request) => {
+    const { message, accept, protocolVersion, method } = request;
+    const takes = (type: string) => accept.includes(type) || accept.includes('*/*');
+    if (!takes(JSON_TYPE) && !takes(STREAM)) {
+      return {
+        response: refusal(406, -32_000, `Accept must name ${JSON_TYPE} or ${STREAM}.`),
+        done: nothing,
+      };
+    }
+    const { kind } = classifyInboundRequest({
+      httpMethod: HTTP_METHOD,
+      body: message,
+      ...(protocolVersion === null ? {} : { protocolVersionHeader: protocolVersion }),
+      ...(method === null ? {} : { mcpMethodHeader: method }),
+    });
+    return kind === 'legacy' ? answerLegacy(request) : answerModern(request, takes(JSON_TYPE));
+  };
+}
+
+/** Revision 2026-07-28, and what belongs to no revision. The library validates the request and its three headers. */
+function modern(tools: ServerTools) {
+  const callers = new WeakMap<Request, McpCaller>();
+  const handlerOf = (responseMode: 'auto' | 'sse') =>
+    createMcpHandler(
+      ({ requestInfo }) => {
+        const caller = requestInfo && callers.get(requestInfo);
+        if (caller === undefined) throw new Error('a request that this agent did not make');
+        return createServer(tools, 'modern', caller);
+      },
+      { legacy: 'reject', responseMode },
+    );
+  const asJson = handlerOf('auto');
+  const asStream = handlerOf('sse');
+  return async (request: McpRequest, takesJson: boolean): Promise<McpAnswer> => {
+    const { message, protocolVersion, method, name, principal, origin, gone } = request;
+    // There is nothing to listen to: the list of tools stays as it is while a process runs.
+    if (objectOf(message).method === 'subscriptions/listen') {
+      const response = refusal(
+        404,
+        ProtocolErrorCode.MethodNotFound,
+        'Method not found',
+        objectOf(message).id,
+      );
+      return { response, done: nothing };
+    }
+    const web = webRequest({
+      'mcp-protocol-version': protocolVersion,
+      'mcp-method': method,
+      'mcp-name': name,
+    });
+    // In this revision a caller that hangs up withdraws the request.
+    callers.set(web, { principal, origin, gone });
+    const { fetch } = takesJson ? asJson : asStream;
+    return { response: await fetch(web, { parsedBody: message }), done: nothing };
+  };
+}
+
+/**
+ * Revision 2025-11-25 and older. A session's name only tells the requests of one client from another's, for
+ * cancellation. A caller that takes event streams gets one.
+ */
+function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
+  const calls = createCalls();
+  return async (request) => {
+    const { message, accept, protocolVersion, principal, origin } = request;
+    const server = createServer(tools, 'legacy', { principal, origin, gone: null });
+    const transport = new WebStandardStreamableHTTPServerTransport({
+      enableJsonResponse: !accept.includes(STREAM),
+    });
+    await server.connect(transport);
+    // The transport insists on both types, where one is enough to be answered.
+    const web = webRequest({ accept: `${JSON_TYPE}, ${STREAM}`, 'mcp-protocol-version': protocolVersion });
+    const call = calls.begin(request, transport);
+    const answered = transport.handleRequest(web, { parsedBody: withoutCancellations(message) });
+    const response = await (call.canceled === null ? answered : Promise.race([answered, call.canceled]));
+    if (response.ok && objectOf(message).method === 'initialize')
+      response.headers.set(SESSION_FIELD, newId());
+    return {
+      response,
+      async done() {
+        call.end();
+        await server.close();
+      },
+    };
+  };
+}
+
+function webRequest(headers: Readonly<Record<string, string | null>>): Request {
+  const given = Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== null);
+  return new Request('http://agent/mcp', {
+    method: HTTP_METHOD,
+    headers: [['content-type', JSON_TYPE], ...given],
+  });
+}
+
+function refusal(status: number, code: number, message: string, id?: unknown): Response {
+  const known = typeof id === 'string' || typeof id === 'number' ? id : null;
+  return Response.json({ jsonrpc: '2.0', id: known, error: { code, message } }, { status });
+}
+
+type SessionRequest = { message: unknown; sessionId: string | null; principal: AgentPrincipal | null };
+
+/** A request under way: `canceled` resolves once its caller withdraws it; null when nobody can. */
+export type RunningCall = { readonly canceled: Promise<Response> | null; end(): void };
+
+export type Calls = { begin(request: SessionRequest, transport: Transport): RunningCall };
+
+const CANCELED = 'notifications/cancelled';
+/** As language servers report it; the protocol itself has no response to a request that was withdrawn. */
+const REQUEST_CANCELED = -32_800;
+
+/**
+ * Requests of sessions (revision 2025-11-25 and older) under way in this process. A cancellation comes in a request of
+ * its own and ends the request of the same caller, session and id. Requests of other callers, sessions and processes
+ * run on, as the protocol allows.
+ */
+function createCalls(): Calls {
+  const running = new Map<string, (notification: JSONRPCNotification) => void>();
+
+  return {
+    begin(request, transport) {
+      const { message, sessionId } = request;
+      if (isCancellation(message)) running.get(keyOf(request, message.params.requestId))?.(message);
+      const { id, method } = objectOf(message);
+      const isRequest = typeof method === 'string' && (typeof id === 'string' || typeof id === 'number');
+      if (!isRequest || sessionId === null) return { canceled: null, end() {} };
+      const key = keyOf(request, id);
+      let end = () => {};
+      const canceled = new Promise<Response>((resolve) => {
+        const cancel = (notification: JSONRPCNotification) => {
+          transport.onmessage?.(notification);
+          const error = { code: REQUEST_CANCELED, message: 'The request was canceled.' };
+          resolve(Response.json({ jsonrpc: '2.0', id, error }));
+          void transport.close();
+        };
+        running.set(key, cancel);
+        // A later request may have taken the same id.
+        end = () => void (running.get(key) === cancel && running.delete(key));
+      });
+      return { canceled, end: () => end() };
+    },
+  };
+}
+
+/**
+ * A batch without the cancellations in it. Such a one could only mean a request of the same batch, which would then
+ * never be answered, and the stream of the batch never end.
+ */
+const withoutCancellations = (message: unknown): unknown =>
+  Array.isArray(message) ? message.filter((item) => objectOf(item).method !== CANCELED) : message;
+
+const keyOf = ({ sessionId, principal }: SessionRequest, id: string | number) =>
+  JSON.stringify([principal?.id ?? null, sessionId, id]);
+
+type Cancellation = JSONRPCNotification & { params: { requestId: string | number } };
+
+const isCancellation = (message: unknown): message is Cancellation =>
+  objectOf(message).method === CANCELED &&
+  isJSONRPCNotification(message) &&
+  (typeof message.params?.requestId === 'string' || typeof message.params?.requestId === 'number');

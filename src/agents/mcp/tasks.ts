@@ -7,7 +7,7 @@ import {
 import { protocol } from '../../../generated/protocol.ts';
 import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
 import type { TaskDesk, TaskOutcome } from '../../desk/run-task.ts';
-import { cancelTask } from '../../desk/tasks/cancel-task.ts';
+import { cancelTask } from '../../desk/tasks/submitted.ts';
 import { type Json, objectOf } from '../../domain/json/values.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
 import type { TaskState } from '../../domain/tasks/task-state.ts';

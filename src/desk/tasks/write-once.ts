@@ -1,4 +1,8 @@
+import type { TaskName } from '../../../generated/tasks.ts';
 import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
+import type { TaskArguments } from '../../domain/tasks/arguments.ts';
 import { inFlight, judgeEarlier, type KeyClaim } from '../../domain/tasks/idempotency.ts';
 import { OutdatedLook } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
@@ -113,3 +117,37 @@ const leaseMs = ({ idempotency }: Write) =>
   idempotency.supported ? idempotency.in_flight_max_seconds * 1000 : 0;
 const windowMs = ({ idempotency }: Write) =>
   idempotency.supported ? idempotency.replay_ttl_seconds * 1000 : 0;
+
+type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => string };
+
+const ORGANIZATION = 'org_';
+const MAX_SUBJECT = 500;
+
+/** The audit entry of a task that writes: who, what, to what, from where, under which request id. */
+export function taskEntry(
+  task: TaskName,
+  args: TaskArguments,
+  { principal, origin, now, newId }: By,
+): AuditEntry {
+  const { id, displayName } = principal;
+  return {
+    id: newId(),
+    at: now,
+    action: task,
+    actor: id,
+    actorName: displayName,
+    orgId: id.startsWith(ORGANIZATION) ? id.slice(ORGANIZATION.length) : null,
+    subject: subjectOf(args),
+    outcome: 'done',
+    address: origin.address,
+    requestId: origin.requestId,
+    detail: {},
+  };
+}
+
+/** The one thing that the arguments name, if they name one. */
+function subjectOf(args: TaskArguments): string | null {
+  const [, value] =
+    Object.entries(args).find(([key, item]) => key.endsWith('_id') && typeof item === 'string') ?? [];
+  return typeof value === 'string' ? value.slice(0, MAX_SUBJECT) : null;
+}

@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { type Operated, type OperatorScope, operatedAgents } from '../../domain/agents/visibility.ts';
 import { isEffective } from '../../domain/authorization/judge-publisher.ts';
 import { registrableDomain } from '../../domain/net/domain-name.ts';

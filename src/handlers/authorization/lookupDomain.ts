@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { isEffective } from '../../domain/authorization/judge-publisher.ts';
 
 export const lookupDomain: ReadHandler<'lookupDomain'> = async ({ path }, { store, now }) => {

@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { agentKey } from '../../domain/agents/agent-url.ts';
 import { coveringIdentifiers, domainsToAsk } from '../../domain/authorization/asked-identifier.ts';
 import { type PublisherEvidence, placementsOf, type Question } from '../../domain/authorization/evidence.ts';

@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
 import { brandIdentity } from '../../domain/brands/contents.ts';
 import type { BrandEntry } from '../../domain/brands/entry.ts';

@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
 import { ApiError } from '../../domain/errors.ts';

@@ -1,5 +1,5 @@
+import { domainKeys } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainKeys } from '../../desk/domain-input.ts';
 import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 import type { BrandRecord } from '../../store/brands/brands.ts';

@@ -1,7 +1,6 @@
+import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { isOverdue } from '../../domain/brands/brand-standing.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';

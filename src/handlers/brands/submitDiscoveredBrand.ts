@@ -1,6 +1,5 @@
+import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { newBrand } from '../../record/brands/brand.ts';

@@ -1,5 +1,5 @@
-import { answerForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
+import { answerForced } from '../../desk/tasks/submitted.ts';
 import type { Account } from '../../domain/accounts/account.ts';
 import { accountOnWire, withoutBank } from '../../domain/accounts/on-wire.ts';
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';

@@ -1,7 +1,6 @@
 import type { CoreCreativeManifest } from '../../../generated/types/schemas.ts';
-import { submitForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
-import { submit } from '../../desk/tasks/submit.ts';
+import { submit, submitForced } from '../../desk/tasks/submitted.ts';
 import { fromMinor } from '../../domain/accounts/money.ts';
 import type { TaskAnswer, TaskResponse } from '../../domain/contract/shapes.ts';
 import { type BuildRequest, creativesAsked } from '../../domain/creatives/build/request.ts';

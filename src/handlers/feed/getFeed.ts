@@ -1,5 +1,5 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { admitCursor, feedAsk, readFeed, startOf } from '../../record/feed/page.ts';
 
 export const getFeed: ReadHandler<'getFeed'> = async ({ query }, { store, principal, now }) => {

@@ -1,5 +1,5 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { agentKey } from '../../domain/agents/agent-url.ts';
 import { notMine } from '../../domain/members/principal.ts';
 import { keepAgent } from '../../record/members/agents.ts';

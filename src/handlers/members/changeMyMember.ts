@@ -1,5 +1,5 @@
+import { refuseUnlessAdmin, requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { refuseUnlessAdmin, requireAdmin } from '../../desk/require-member.ts';
 import { notMine } from '../../domain/members/principal.ts';
 import {
   memberForUpdate,

@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { restart } from '../../record/webhooks/feed-pages.ts';
 import {
   heldWebhook,

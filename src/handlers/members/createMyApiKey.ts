@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { hashApiKey } from '../../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions, refuseToRaise } from '../../domain/members/principal.ts';

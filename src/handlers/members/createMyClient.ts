@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { refuseToRaise, scopeGrants } from '../../domain/members/principal.ts';
 import { bareScopes, defaultScopes } from '../../domain/members/scopes.ts';
 import { addClient } from '../../record/members/clients.ts';

@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { hashInvitation, INVITATION_MS, readEmail } from '../../domain/members/credentials.ts';
 import { refuseUnlessGrantable } from '../../record/members/members.ts';

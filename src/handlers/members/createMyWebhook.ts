@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { eventId, FEED_START } from '../../domain/feed/feed.ts';
 import { admitCursor } from '../../record/feed/page.ts';

@@ -1,6 +1,6 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { WriteCall, WriteHandler } from '../../desk/call.ts';
 import { type Control, lookForControl, settleEvidence } from '../../desk/prove-control.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { agentKey } from '../../domain/agents/agent-url.ts';
 import { ApiError, invalidField, type Refused } from '../../domain/errors.ts';
 import { canonicalDomain } from '../../domain/net/domain-name.ts';

@@ -1,5 +1,5 @@
+import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireInsight } from '../../desk/require-member.ts';
 import type { AuditEntry } from '../../store/members/audit-log.ts';
 
 export const getMyAuditLog: ReadHandler<'getMyAuditLog'> = async ({ query }, { principal, store }) => {

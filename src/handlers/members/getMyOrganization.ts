@@ -1,5 +1,5 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { organizationOf } from '../../record/members/organization.ts';
 
 export const getMyOrganization: ReadHandler<'getMyOrganization'> = async (

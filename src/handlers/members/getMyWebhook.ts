@@ -1,5 +1,5 @@
+import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireInsight } from '../../desk/require-member.ts';
 import { ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const getMyWebhook: ReadHandler<'getMyWebhook'> = async ({ query, path }, { principal, store }) => {

@@ -1,5 +1,5 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { shownAgent } from '../../record/members/agents.ts';
 
 export const listMyAgents: ReadHandler<'listMyAgents'> = async ({ query }, { principal, store }) => {

@@ -1,5 +1,5 @@
+import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireInsight } from '../../desk/require-member.ts';
 import { shownClient } from '../../record/members/shown.ts';
 
 export const listMyClients: ReadHandler<'listMyClients'> = async ({ query }, { principal, store }) => {

@@ -1,5 +1,5 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { invalidField } from '../../domain/errors.ts';
 import type { SavedEntry } from '../../store/ownership/saved-entries.ts';
 

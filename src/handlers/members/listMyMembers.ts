@@ -1,5 +1,5 @@
+import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireInsight } from '../../desk/require-member.ts';
 import { shownMember } from '../../record/members/members.ts';
 
 export const listMyMembers: ReadHandler<'listMyMembers'> = async ({ query }, { principal, store }) => {

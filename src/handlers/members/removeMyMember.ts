@@ -1,5 +1,5 @@
+import { refuseUnlessAdmin, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { refuseUnlessAdmin, requireMember } from '../../desk/require-member.ts';
 import { memberForUpdate, refuseLastOwner, refuseUnlessGrantable } from '../../record/members/members.ts';
 
 export const removeMyMember: WriteHandler<'removeMyMember'> = {

@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { heldWebhook } from '../../record/webhooks/own-webhook.ts';
 
 export const removeMyWebhook: WriteHandler<'removeMyWebhook'> = {

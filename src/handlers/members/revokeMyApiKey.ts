@@ -1,5 +1,5 @@
+import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { requireAdmin } from '../../desk/require-member.ts';
 import { notMine } from '../../domain/members/principal.ts';
 
 export const revokeMyApiKey: WriteHandler<'revokeMyApiKey'> = {

@@ -1,7 +1,6 @@
+import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { issueChallenge, shownChallenge } from '../../desk/prove-control.ts';
-import { requireMember } from '../../desk/require-member.ts';
 
 export const createOwnershipChallenge: WriteHandler<'createOwnershipChallenge'> = {
   async look({ body }) {

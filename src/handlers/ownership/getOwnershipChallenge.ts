@@ -1,6 +1,5 @@
+import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { challengeView } from '../../domain/ownership/ownership.ts';
 
 export const getOwnershipChallenge: ReadHandler<'getOwnershipChallenge'> = async (

@@ -1,5 +1,5 @@
-import { submitForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
+import { submitForced } from '../../desk/tasks/submitted.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import type { FoundProducts, Request } from '../../domain/products/discovery/found.ts';

@@ -1,5 +1,5 @@
+import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import type { CrawlOutcomes } from '../../domain/publishers/crawl.ts';

@@ -1,6 +1,5 @@
-import type { ReadHandler } from '../../desk/call.ts';
-import { documentHeaders } from '../../desk/document-headers.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
+import { domainGiven } from '../../desk/admission.ts';
+import { documentHeaders, type ReadHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { hostedAdagentsOf } from '../../record/publishers/hosted-documents.ts';
 

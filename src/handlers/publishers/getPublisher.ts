@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { isUnseen, needsDeclared, publisherLookup } from '../../domain/publishers/lookup.ts';
 
 export const getPublisher: ReadHandler<'getPublisher'> = async ({ query }, { store, live, now, baseUrl }) => {

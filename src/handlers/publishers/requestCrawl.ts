@@ -1,8 +1,5 @@
+import { consumeLimits, domainGiven, requireMember, requirePublicHost } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
-import { consumeLimits } from '../../desk/limits.ts';
-import { requirePublicHost } from '../../desk/public-host.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { askedCrawlOf } from '../../record/publishers/crawl-job.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {

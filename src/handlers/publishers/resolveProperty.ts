@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import type { SeenPublisher } from '../../desk/live.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';

@@ -1,7 +1,6 @@
+import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
-import { requireMember } from '../../desk/require-member.ts';
 import { ApiError, type Issue } from '../../domain/errors.ts';
 import { entryIssues, type PublisherEntry } from '../../domain/publishers/entry.ts';
 import { mayHaveFile } from '../../domain/publishers/freshness.ts';

@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 
 export const validateAdagents: ReadHandler<'validateAdagents'> = async ({ body }, { live, now }) => {
   const domain = domainGiven(body.domain);

@@ -1,6 +1,5 @@
+import { domainGiven, requirePublicHost } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
-import { requirePublicHost } from '../../desk/public-host.ts';
 
 export const validatePublisher: ReadHandler<'validatePublisher'> = async ({ query }, { live }) => {
   const domain = domainGiven(query.domain);

@@ -1,5 +1,5 @@
+import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { domainGiven } from '../../desk/domain-input.ts';
 import { adagentsReference, brandReference } from '../../domain/brands/manifest-reference.ts';
 
 export const lookupManifestRefs: ReadHandler<'lookupManifestRefs'> = async (

@@ -1,5 +1,5 @@
-import { submitForced } from '../../desk/tasks/answer-forced.ts';
 import type { TaskKeepingRead } from '../../desk/tasks/call.ts';
+import { submitForced } from '../../desk/tasks/submitted.ts';
 import type { TaskAnswer } from '../../domain/contract/shapes.ts';
 import { type FeedVersions, isUnchangedFeed } from '../../domain/products/discovery/feed-version.ts';
 import { selectedFields } from '../../domain/signals/on-wire.ts';

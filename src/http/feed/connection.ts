@@ -2,8 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { hasExpired, heartbeatJson } from '../../domain/feed/feed.ts';
 import { type FeedAsk, startOf } from '../../record/feed/page.ts';
-import { type Ending, errorFrame, heartbeatFrame } from './frames.ts';
-import type { Tail } from './tail.ts';
+import { type Ending, errorFrame, heartbeatFrame, type Tail } from './tail.ts';
 
 export type Connection = {
   /** New events are there. */

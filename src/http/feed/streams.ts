@@ -7,8 +7,7 @@ import type { Metrics } from '../../infra/metrics.ts';
 import { admitCursor, type FeedAsk } from '../../record/feed/page.ts';
 import type { Store } from '../../store/open.ts';
 import { type Connection, follow } from './connection.ts';
-import type { Ending } from './frames.ts';
-import { startTail, type Tail } from './tail.ts';
+import { type Ending, startTail, type Tail } from './tail.ts';
 
 export type StreamLimits = {
   /** Streams of this process; further ones are refused. */

@@ -1,10 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { feedPageJson, type LatestEvent, passes, type TypeFilter } from '../../domain/feed/feed.ts';
 import { type FeedAsk, readFeed } from '../../record/feed/page.ts';
+import type { FeedEvent } from '../../store/feed/event-pages.ts';
 import type { Tables } from '../../store/index.ts';
-import { feedFrame } from './frames.ts';
-import { createRecent } from './recent.ts';
-import { createSharedPages } from './shared-pages.ts';
 
 /** One page for all streams that stand at the same place with the same filter. */
 export type StreamPage = {
@@ -139,3 +137,130 @@ export async function startTail({ events, now, moved, failed, lookEveryMs }: Tai
 }
 
 const later = (a: string, b: string) => (a > b ? a : b);
+
+export type Recent = ReturnType<typeof createRecent>;
+
+/**
+ * The newest events of the feed, oldest first, as far as the bounds allow. `start` is the id behind which nothing is
+ * missing; it moves up when old ones make room.
+ */
+export function createRecent(
+  start: string,
+  { maxEvents, maxBytes }: { maxEvents: number; maxBytes: number },
+) {
+  const events: FeedEvent[] = [];
+  let from = start;
+  let bytes = 0;
+
+  return {
+    /** Whether every event behind this id is here. */
+    covers: (id: string) => id >= from,
+
+    push(fresh: readonly FeedEvent[]): void {
+      for (const event of fresh) {
+        events.push(event);
+        bytes += event.json.length;
+      }
+      let leaving = 0;
+      while (leaving < events.length && (events.length - leaving > maxEvents || bytes > maxBytes)) {
+        bytes -= events[leaving]?.json.length ?? 0;
+        leaving += 1;
+      }
+      from = events.splice(0, leaving).at(-1)?.eventId ?? from;
+    },
+
+    /** Up to `limit` events behind the id that pass. */
+    after(id: string, types: TypeFilter | undefined, limit: number): FeedEvent[] {
+      let next = events.length;
+      while (next > 0 && (events[next - 1]?.eventId ?? '') > id) next -= 1;
+      const found: FeedEvent[] = [];
+      for (let event = events[next]; event !== undefined && found.length < limit; event = events[next]) {
+        if (passes(types, event.eventType)) found.push(event);
+        next += 1;
+      }
+      return found;
+    },
+  };
+}
+
+type SharedPage = {
+  readonly page: Promise<StreamPage>;
+  /** Where the feed stood when the page was asked for. */
+  readonly asOf: string;
+  readonly madeAt: number;
+  bytes: number;
+  /** No later event can come to belong to the page. */
+  isFull: boolean;
+};
+
+const SHARED_FOR_MS = 5_000;
+const MAX_SHARED_BYTES = 32 * 1024 * 1024;
+const MAX_SHARED_PAGES = 1_000;
+
+/** Pages for readers that stand at the same place with the same filter: made once, held for a few seconds. */
+export function createSharedPages() {
+  const entries = new Map<string, SharedPage>();
+  let total = 0;
+
+  function drop(key: string, entry: SharedPage): void {
+    if (entries.get(key) !== entry) return;
+    entries.delete(key);
+    total -= entry.bytes;
+  }
+
+  function makeRoom(): void {
+    for (const [key, entry] of entries) {
+      if (total <= MAX_SHARED_BYTES && entries.size <= MAX_SHARED_PAGES) return;
+      drop(key, entry);
+    }
+  }
+
+  async function keep(key: string, entry: SharedPage): Promise<void> {
+    try {
+      const { frame, hasMore, through } = await entry.page;
+      if (entries.get(key) !== entry) return;
+      if (!hasMore && through < entry.asOf) {
+        drop(key, entry);
+        return;
+      }
+      entry.isFull = hasMore;
+      entry.bytes = frame?.length ?? 0;
+      total += entry.bytes;
+      makeRoom();
+    } catch {
+      drop(key, entry);
+    }
+  }
+
+  return {
+    find(key: string, asOf: string, make: () => Promise<StreamPage>): Promise<StreamPage> {
+      const known = entries.get(key);
+      const now = performance.now();
+      if (known !== undefined) {
+        if ((known.isFull || known.asOf === asOf) && now - known.madeAt < SHARED_FOR_MS) return known.page;
+        drop(key, known);
+      }
+      const entry: SharedPage = { page: make(), asOf, madeAt: now, bytes: 0, isFull: false };
+      entries.set(key, entry);
+      void keep(key, entry);
+      return entry.page;
+    },
+  };
+}
+
+/** Why the service ends a stream: `error` of its last frame, and the sentence beside it. */
+export const endings = {
+  cursor_expired:
+    'The cursor is older than the feed keeps events: load the state again, then start without a cursor.',
+  slow_client: 'The stream was not read for too long: continue from the cursor.',
+  unauthorized: 'The credential is no longer valid.',
+  reconnect: 'The service is stopping: connect again and continue from the cursor.',
+  internal_error: 'An internal error occurred: continue from the cursor.',
+} as const;
+
+export type Ending = keyof typeof endings;
+
+const feedFrame = (json: string): Buffer => Buffer.from(`event: feed\ndata: ${json}\n\n`);
+export const heartbeatFrame = (json: string): string => `event: heartbeat\ndata: ${json}\n\n`;
+export const errorFrame = (ending: Ending, cursor: string | null): string =>
+  `event: error\ndata: ${JSON.stringify({ error: ending, message: endings[ending], cursor })}\n\n`;

@@ -10,10 +10,9 @@ import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
-import type { PasswordAttempts } from './attempts.ts';
-import { type formTokens, readForm, sendPage } from './form.ts';
-import { ACCOUNT_PATH } from './own-pages.ts';
-import { accountPage, messagePage } from './pages.ts';
+import { ACCOUNT_PATH } from './clients.ts';
+import type { PasswordAttempts } from './limits.ts';
+import { accountPage, type formTokens, messagePage, readForm, sendPage } from './pages.ts';
 import { routes } from './provider.ts';
 
 type Tools = {

@@ -8,9 +8,8 @@ import { releaseAddress } from '../../record/members/people.ts';
 import type { Invitation } from '../../store/members/invitations.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
-import type { PasswordAttempts } from './attempts.ts';
-import { type formTokens, readForm, sendPage } from './form.ts';
-import { invitationPage, messagePage } from './pages.ts';
+import type { PasswordAttempts } from './limits.ts';
+import { type formTokens, invitationPage, messagePage, readForm, sendPage } from './pages.ts';
 
 type Tools = {
   store: Store;

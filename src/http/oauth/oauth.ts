@@ -11,18 +11,15 @@ import { loadKeys, type OAuthKeys } from '../../infra/oauth-keys.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import type { Store } from '../../store/open.ts';
 import { accountPages } from './account.ts';
-import { passwordAttempts } from './attempts.ts';
+import { ACCOUNT_PATH } from './clients.ts';
 import { credentialEvents } from './credential-events.ts';
-import { deviceCookies } from './device-cookie.ts';
-import { formTokens } from './form.ts';
 import { invitationPages } from './invitations.ts';
 import { loadOidcLibrary } from './library.ts';
-import { countDocument, countRequest } from './limits.ts';
-import { ACCOUNT_PATH } from './own-pages.ts';
+import { countDocument, countRequest, deviceCookies, passwordAttempts } from './limits.ts';
+import { formTokens } from './pages.ts';
 import { createProvider, routes } from './provider.ts';
-import { scopesAsked } from './resources.ts';
 import { signIn } from './sign-in.ts';
-import { createVerifyToken, resourcesOf, type VerifyToken } from './tokens.ts';
+import { createVerifyToken, resourcesOf, scopesAsked, type VerifyToken } from './tokens.ts';
 
 export type OAuth = { readonly middleware: Middleware; readonly verifyToken: VerifyToken };
 

@@ -6,12 +6,10 @@ import type { Log } from '../../infra/log.ts';
 import { type OAuthKeys, SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { Store } from '../../store/open.ts';
 import { oidcAdapter, oidcTransaction } from './adapter.ts';
-import { sendPage, wantsPage } from './form.ts';
+import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from './clients.ts';
 import type { OidcLibrary } from './library.ts';
-import { existingGrant, ownPagesClient } from './own-pages.ts';
-import { messagePage } from './pages.ts';
-import { judgeRedirects, judgeRegistration } from './registration.ts';
-import { resourceIndicators } from './resources.ts';
+import { messagePage, sendPage, wantsPage } from './pages.ts';
+import { resourceIndicators } from './tokens.ts';
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;

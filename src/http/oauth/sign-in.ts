@@ -6,9 +6,8 @@ import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
 import { recordCredentialEvent } from '../../record/members/audit.ts';
 import type { Store } from '../../store/open.ts';
-import { accountTried, type PasswordAttempts } from './attempts.ts';
-import { type formTokens, readForm, sendPage } from './form.ts';
-import { consentPage, messagePage, signInPage } from './pages.ts';
+import { accountTried, type PasswordAttempts } from './limits.ts';
+import { consentPage, type formTokens, messagePage, readForm, sendPage, signInPage } from './pages.ts';
 import { isDocumentUrl } from './provider.ts';
 
 export type SignInTools = {

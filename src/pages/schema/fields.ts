@@ -1,9 +1,7 @@
 import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/values.ts';
 import { type Html, html, joined, later } from '../html.ts';
-import { firstSentence, prose } from '../prose.ts';
-import { linkTo, referred, type SchemaPlace } from './place.ts';
-import { ruleTexts } from './rules.ts';
-import { boundTexts, typeText } from './type-text.ts';
+import { firstSentence, prose } from '../site.ts';
+import { boundTexts, linkTo, referred, ruleTexts, type SchemaPlace, typeText } from './words.ts';
 
 /** Values that are shown without a click. */
 const FEW_VALUES = 6;

@@ -1,10 +1,9 @@
 import type { Contract, ContractSchema } from '../../domain/contract/contract.ts';
 import { referredSchemas } from '../../domain/contract/publish.ts';
 import { type Html, html, later } from '../html.ts';
-import { jsonBlock, paragraphsOf } from '../prose.ts';
-import { anchorOf, type Site, sitePage } from '../site.ts';
+import { anchorOf, jsonBlock, paragraphsOf, type Site, sitePage } from '../site.ts';
 import { schemaBody } from './fields.ts';
-import { linkTo, type SchemaPlace } from './place.ts';
+import { linkTo, type SchemaPlace } from './words.ts';
 
 /** Fields that one page shows at most; further ones are a link away. */
 const MOST_FIELDS = 300;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { type TaskHandlers, writes, writesAfterLook } from '../../../src/desk/tasks/call.ts';
-import { newTask } from '../../../src/desk/tasks/submit.ts';
+import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import type { TaskWriteCall } from '../../../src/record/tasks/task-call.ts';
 import { countStatements } from '../../http/count-statements.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
-import { cancelTask } from '../../../src/desk/tasks/cancel-task.ts';
+import { cancelTask } from '../../../src/desk/tasks/submitted.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { newId } from '../../../src/infra/ids.ts';
 import { LEASE_EXPIRED } from '../../../src/infra/queue.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { submit } from '../../../src/desk/tasks/submit.ts';
+import { submit } from '../../../src/desk/tasks/submitted.ts';
 import {
   type AgentPrincipal,
   NO_PERMISSIONS,

@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskName } from '../../../generated/tasks.ts';
-import { newTask } from '../../../src/desk/tasks/submit.ts';
+import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import { type AgentPrincipal, sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
 import { newId } from '../../../src/infra/ids.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
-import { createRecent } from '../../../src/http/feed/recent.ts';
+import { createRecent } from '../../../src/http/feed/tail.ts';
 import type { FeedEvent } from '../../../src/store/feed/event-pages.ts';
 
 const event = (n: number, eventType = 'agent.removed', size = 10): FeedEvent => ({

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { createSharedPages } from '../../../src/http/feed/shared-pages.ts';
-import type { StreamPage } from '../../../src/http/feed/tail.ts';
+import { createSharedPages, type StreamPage } from '../../../src/http/feed/tail.ts';
 import { rejects } from '../../support/rejects.ts';
 
 const page = (change: Partial<StreamPage> = {}): StreamPage => ({

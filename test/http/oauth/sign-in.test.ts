@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { readEmail } from '../../../src/domain/members/credentials.ts';
 import { addressBucket } from '../../../src/domain/net/address.ts';
 import { sha256Hex } from '../../../src/domain/text/sha256.ts';
-import { accountTried, PER_ADDRESS } from '../../../src/http/oauth/attempts.ts';
+import { accountTried, PER_ADDRESS } from '../../../src/http/oauth/limits.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser } from '../../support/browser.ts';
 import { enginesInTurn } from '../../support/databases.ts';

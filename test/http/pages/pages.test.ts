@@ -2,11 +2,11 @@ import { expect } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { tasks } from '../../../generated/tasks.ts';
 import { contractFolder } from '../../../src/domain/contract/publish.ts';
-import { describeSite } from '../../../src/http/pages/site-pages.ts';
+import { describeSite } from '../../../src/http/site-pages.ts';
 import { openContractLibrary } from '../../../src/infra/contract-library.ts';
 import { html } from '../../../src/pages/html.ts';
 import { schemaPage } from '../../../src/pages/schema/page.ts';
-import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from '../../../src/pages/tasks/task-requests.ts';
+import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from '../../../src/pages/task-pages.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 

@@ -1,14 +1,36 @@
-import { protocol } from '../../../generated/protocol.ts';
-import { type TaskErrorCode, taskErrors } from '../../../generated/task-errors.ts';
-import { type TaskName, tasks } from '../../../generated/tasks.ts';
-import type { Contract, ContractTask } from '../../domain/contract/contract.ts';
-import { type Html, html, joined, later } from '../html.ts';
-import { codeBlock, jsonBlock, paragraphsOf, prose } from '../prose.ts';
-import { schemaBody } from '../schema/fields.ts';
-import { placeIn } from '../schema/page.ts';
-import { linkTo } from '../schema/place.ts';
-import { type Site, sitePage } from '../site.ts';
-import { a2aRequest, curlLine, EXAMPLE_TOKEN, mcpRequest } from './task-requests.ts';
+import { protocol } from '../../generated/protocol.ts';
+import { type TaskErrorCode, taskErrors } from '../../generated/task-errors.ts';
+import { type TaskName, tasks } from '../../generated/tasks.ts';
+import type { Contract, ContractTask } from '../domain/contract/contract.ts';
+import { type Html, html, joined, later } from './html.ts';
+import { schemaBody } from './schema/fields.ts';
+import { placeIn } from './schema/page.ts';
+import { linkTo } from './schema/words.ts';
+import { codeBlock, jsonBlock, paragraphsOf, prose, type Site, sitePage } from './site.ts';
+
+/** The list of all tasks of the agent, by area. */
+export function taskListPage(site: Site, { tasks, release }: Contract): Html {
+  const { prefix } = site;
+  const areas = new Map<string, ContractTask[]>();
+  for (const task of tasks.values()) areas.set(task.protocol, [...(areas.get(task.protocol) ?? []), task]);
+  return sitePage(site, {
+    title: 'Tasks',
+    description: `The ${tasks.size} tasks that the agent serves over MCP and A2A.`,
+    section: 'tasks',
+    content: html`<h1>Tasks</h1>
+<p class="lead">The ${String(tasks.size)} tasks of release ${release}. Each is served over MCP at <code>${prefix}/mcp</code> and over A2A at <code>${prefix}/a2a</code>, with the same requests and responses.</p>
+<p>The <a href="${prefix}/.well-known/agent-card.json">agent card</a> lists them for A2A clients; <code>tools/list</code> for MCP clients.
+<a href="${prefix}/docs/errors">Error codes</a> are the same for all.</p>
+<nav aria-label="Areas"><ul class="badges">${[...areas.keys()].map((area) => html`<li><a href="#${area}">${area}</a></li>`)}</ul></nav>
+${[...areas].map(
+  ([area, all]) =>
+    html`<h2 id="${area}">${area}</h2><ul class="list">${all.map(
+      ({ name, description, effect }) =>
+        html`<li><a href="${prefix}/docs/tasks/${name}"><code>${name}</code></a> <span class="badge ${effect}">${effect === 'read' ? 'reads' : 'writes'}</span><p>${prose(site, description)}</p></li>`,
+    )}</ul>`,
+)}`,
+  });
+}
 
 const FOLDER = '/schemas/v3';
 /** References whose fields are shown in place; the rest is a link away. */
@@ -165,3 +187,54 @@ const isCode = (word: string): word is TaskErrorCode => Object.hasOwn(taskErrors
 
 const namedCodes = (text: string): TaskErrorCode[] =>
   [...text.matchAll(NAMED)].flatMap(([, word = '']) => (isCode(word) ? [word] : []));
+
+/** A request to the agent, as a program or a command line would send it. */
+export type ShownRequest = {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: object;
+};
+
+/** Token of the sandbox that the examples use, where the reader has set no other. */
+export const EXAMPLE_TOKEN = 'demo-docs';
+
+const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
+
+/** A call of a task over MCP, without a session. */
+export const mcpRequest = (task: string, args: object): ShownRequest => ({
+  path: '/mcp',
+  headers: JSON_HEADERS,
+  body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: task, arguments: args } },
+});
+
+/** The same over A2A. Every message has an identifier of its own; the example has a fixed one. */
+export const a2aRequest = (task: string, args: object): ShownRequest => ({
+  path: '/a2a',
+  headers: { ...JSON_HEADERS, 'a2a-version': '1.0' },
+  body: {
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'SendMessage',
+    params: {
+      message: {
+        messageId: `example-${task}`,
+        role: 'ROLE_USER',
+        parts: [{ data: { skill: task, input: args } }],
+      },
+    },
+  },
+});
+
+/** The request as a command line for a POSIX shell; the token comes from the environment if it is there. */
+export function curlLine(baseUrl: string, { path, headers, body }: ShownRequest): string {
+  const lines = [
+    `curl ${quoted(`${baseUrl}${path}`)}`,
+    `-H "authorization: Bearer \${TOKEN:-${EXAMPLE_TOKEN}}"`,
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `-d ${quoted(JSON.stringify(body, null, 1))}`,
+  ];
+  return lines.join(' \\\n  ');
+}
+
+/** Within single quotes a shell changes nothing; a quote of the text ends them for one character. */
+const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -1,7 +1,6 @@
-import type { RegistryRegistryStats, RegistrySearchResponse } from '../../../generated/types/schemas.ts';
-import { type Html, html, NO_HTML } from '../html.ts';
-import { codeBlock } from '../prose.ts';
-import { type Site, siteName, sitePage } from '../site.ts';
+import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/schemas.ts';
+import { type Html, html, NO_HTML } from './html.ts';
+import { codeBlock, type Site, siteName, sitePage } from './site.ts';
 
 /** What became of a search; `query` is shown as it was sent. */
 export type FrontSearch =

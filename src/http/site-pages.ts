@@ -2,26 +2,30 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, Middleware } from 'koa';
-import { type ApiReference, readReference } from '../../domain/contract/api-reference.ts';
-import { nearMisses } from '../../domain/contract/publish.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { inTurns } from '../../domain/steps.ts';
-import { sha256Hex } from '../../domain/text/sha256.ts';
-import type { ContractLibrary } from '../../infra/contract-library.ts';
-import { createPreparedBytes } from '../../infra/prepared-bytes.ts';
-import { projectRoot } from '../../infra/project-root.ts';
-import { apiPage, apiTagPage } from '../../pages/api/api-page.ts';
-import { errorsPage } from '../../pages/errors-page.ts';
-import { Html, writing } from '../../pages/html.ts';
-import { missingPage } from '../../pages/missing-page.ts';
-import { schemaIndexPage, schemaPage } from '../../pages/schema/page.ts';
-import { ASSETS, anchorOf, type Site } from '../../pages/site.ts';
-import { SITE_ICON, SITE_STYLE } from '../../pages/style.ts';
-import { taskListPage } from '../../pages/tasks/task-list-page.ts';
-import { taskReferencePage } from '../../pages/tasks/task-page.ts';
-import type { SendSchemaPage } from '../contract/page.ts';
-import { wantsPage } from '../oauth/form.ts';
-import { FOR_MINUTES, onlyReads, PAGE, sendMissingPage, sendPrepared } from './send-page.ts';
+import type { RegistryRegistryStats, RegistrySearchResponse } from '../../generated/types/schemas.ts';
+import type { Written } from '../desk/run.ts';
+import { type ApiReference, readReference } from '../domain/contract/api-reference.ts';
+import { nearMisses } from '../domain/contract/publish.ts';
+import type { Input } from '../domain/contract/shapes.ts';
+import { ApiError } from '../domain/errors.ts';
+import { inTurns } from '../domain/steps.ts';
+import { sha256Hex } from '../domain/text/sha256.ts';
+import type { ContractLibrary } from '../infra/contract-library.ts';
+import { createPreparedBytes, type Prepared, prepareBytes } from '../infra/prepared-bytes.ts';
+import { projectRoot } from '../infra/project-root.ts';
+import { apiPage, apiTagPage } from '../pages/api-pages.ts';
+import { errorsPage } from '../pages/errors-page.ts';
+import { type FrontSearch, frontPage, LONGEST_SEARCH } from '../pages/front-page.ts';
+import { Html, writing } from '../pages/html.ts';
+import { schemaIndexPage, schemaPage } from '../pages/schema/page.ts';
+import { ASSETS, anchorOf, missingPage, type Site } from '../pages/site.ts';
+import { SITE_ICON, SITE_STYLE } from '../pages/style.ts';
+import { taskListPage, taskReferencePage } from '../pages/task-pages.ts';
+import { askerOf } from './authenticate.ts';
+import { type DoorTools, parseParameters } from './bind.ts';
+import type { SendSchemaPage } from './contract-files.ts';
+import { isKnown } from './entity-tag.ts';
+import { wantsPage } from './oauth/pages.ts';
 
 export type SitePageTools = { readonly site: Site; readonly contract: ContractLibrary };
 
@@ -144,4 +148,106 @@ export function schemaPages(site: Site): SendSchemaPage {
     });
     return true;
   };
+}
+
+export type FrontPageTools = Pick<DoorTools, 'desk'> & { readonly site: Site };
+
+/** The figures are live, but a page that is a minute old does no harm. */
+const FOR_A_MINUTE = 'public, max-age=60';
+
+/** The front page for browsers. Programs get what the contract describes for the same address. */
+export function frontPages({ site, desk }: FrontPageTools): Middleware {
+  return async function serveFrontPage(ctx, next) {
+    if (ctx.path !== '/') return next();
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !wantsPage(ctx)) {
+      await next();
+      if (ctx.status === 200) ctx.vary('Accept, Accept-Encoding');
+      return;
+    }
+    ctx.state.operation = 'front page';
+    ctx.state.isPage = true;
+    const ask = askerFor(ctx, desk);
+    const [stats, search] = await Promise.all([
+      ask('getRegistryStats', {}),
+      searched(ctx, (q) => ask('searchRegistry', { q })),
+    ]);
+    const text = frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search }).text;
+    sendPrepared(ctx, await prepareBytes(text), {
+      type: PAGE,
+      vary: 'Accept, Accept-Encoding',
+      cache: FOR_A_MINUTE,
+    });
+  };
+}
+
+type Asked = 'getRegistryStats' | 'searchRegistry';
+
+/** Runs an operation without a credential, whatever the browser sent along. */
+function askerFor(ctx: Context, desk: DoorTools['desk']) {
+  const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
+  const asker = askerOf(ctx, null);
+  return <Op extends Asked>(op: Op, query: object): Promise<Written> =>
+    // Both have no path and no body; what the browser sent as a query was validated.
+    desk(op, { query, path: {}, body: undefined } as Input<Op>, null, origin, asker);
+}
+
+/** The desk writes what the contract describes. */
+const bodyOf = <T>({ text }: Written): T => JSON.parse(text ?? '{}');
+
+async function searched(
+  ctx: Context,
+  find: (query: string) => Promise<Written>,
+): Promise<FrontSearch | null> {
+  const { q } = ctx.query;
+  if (q === undefined || q === '') return null;
+  const query = String(q).slice(0, LONGEST_SEARCH);
+  const { issues } = await parseParameters('searchRegistry', ctx, {});
+  if (typeof q !== 'string' || issues.length > 0)
+    return { query, refused: `Enter 2 to ${LONGEST_SEARCH} characters.` };
+  return { query: q, found: bodyOf<RegistrySearchResponse>(await find(q)) };
+}
+
+/** Pages load their style sheet and icon from here, send forms here, and run no script at all. */
+const HEADERS = {
+  'Content-Security-Policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+};
+
+type Sent = {
+  readonly type: string;
+  readonly vary: string;
+  readonly cache: string;
+};
+
+const PAGE = 'text/html; charset=utf-8';
+/** A page changes with a deployment only. */
+const FOR_MINUTES = 'public, max-age=300';
+
+/** Sends what was prepared, in the coding that the client takes, or 304. */
+function sendPrepared(ctx: Context, prepared: Prepared, { type, vary, cache }: Sent): void {
+  const coding = ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
+  const { bytes, etag } = prepared[coding];
+  ctx.status = 200;
+  ctx.set({ ...HEADERS, Vary: vary, 'Cache-Control': cache, ETag: etag });
+  if (coding !== 'identity') ctx.set('Content-Encoding', coding);
+  ctx.type = type;
+  ctx.body = bytes;
+  if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
+}
+
+/** Sends a page that says what is not there. */
+function sendMissingPage(ctx: Context, text: string): void {
+  ctx.status = 404;
+  ctx.set({ ...HEADERS, Vary: 'Accept', 'Cache-Control': 'no-store' });
+  ctx.type = PAGE;
+  ctx.body = text;
+}
+
+/** @throws {ApiError} method_not_allowed */
+function onlyReads(ctx: Context): void {
+  if (ctx.method === 'GET' || ctx.method === 'HEAD') return;
+  ctx.set('Allow', 'GET, HEAD');
+  throw new ApiError('method_not_allowed', `${ctx.path} accepts GET and HEAD.`);
 }

@@ -1,13 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Context, Middleware } from 'koa';
-import type { OperationId } from '../../../generated/operations.ts';
-import { publishedText, releaseList, SCHEMAS_PATH } from '../../domain/contract/publish.ts';
-import { ApiError } from '../../domain/errors.ts';
-import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../../infra/contract-library.ts';
-import { createPreparedBytes, type PreparedBytes, type PreparedCoding } from '../../infra/prepared-bytes.ts';
-import { type Endpoint, invalidRequest, parseParameters } from '../bind.ts';
-import { isKnown } from '../entity-tag.ts';
-import { wantsPage } from '../oauth/form.ts';
-import type { SendSchemaPage } from './page.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { publishedText, releaseList, SCHEMAS_PATH } from '../domain/contract/publish.ts';
+import { ApiError } from '../domain/errors.ts';
+import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../infra/contract-library.ts';
+import { createPreparedBytes, type PreparedBytes, type PreparedCoding } from '../infra/prepared-bytes.ts';
+import { projectRoot } from '../infra/project-root.ts';
+import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+import { entityTag, isKnown } from './entity-tag.ts';
+import { wantsPage } from './oauth/pages.ts';
 
 export type ContractFileTools = {
   readonly contract: ContractLibrary;
@@ -129,4 +131,37 @@ function unknownRelease(release: string, { contract, baseUrl }: ContractFileTool
     `There is no release ${release}; ${folder}/${INDEX_FILE} lists the releases.`,
     latest === undefined ? {} : { did_you_mean: [`${folder}/${latest}/${INDEX_FILE}`] },
   );
+}
+
+/**
+ * Sends the page of a file of the contract to a browser; false where its JSON is all there is. `file` is the path below
+ * the folder of the shelf, with its extension.
+ */
+export type SendSchemaPage = (ctx: Context, shelf: ContractShelf, file: string) => Promise<boolean>;
+
+const BUNDLE = join(projectRoot, 'generated/openapi/registry.yaml');
+/** The server of the bundle as it is committed, which knows no deployment. */
+const NO_SERVER = 'default: http://localhost:8080\n';
+
+/**
+ * Serves the published OpenAPI bundle as YAML, with an entity tag; it changes with a release only. Its server is this
+ * one, because generated clients call what stands there.
+ */
+export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
+  // Made for the first who asks, which few deployments see.
+  let made: { readonly text: string; readonly etag: string } | undefined;
+  const make = () => {
+    // YAML reads a JSON string as it is.
+    const server = `default: ${JSON.stringify(baseUrl)}\n`;
+    const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
+    made = { text, etag: entityTag(text) };
+    return made;
+  };
+  return async (ctx) => {
+    const { text, etag } = made ?? make();
+    ctx.set({ 'Cache-Control': 'public, max-age=3600', ETag: etag });
+    ctx.type = 'application/yaml; charset=utf-8';
+    ctx.body = text;
+    if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
+  };
 }

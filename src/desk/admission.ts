@@ -1,0 +1,120 @@
+import { type RateLimitClass, rateLimits } from '../../generated/operations.ts';
+import { ApiError } from '../domain/errors.ts';
+import { bindingRule } from '../domain/limits.ts';
+import {
+  type ActingMember,
+  mainStanding,
+  mayAdminister,
+  type Principal,
+} from '../domain/members/principal.ts';
+import { canonicalDomain } from '../domain/net/domain-name.ts';
+import type { Tables } from '../store/index.ts';
+import type { Live } from './live.ts';
+
+/**
+ * The caller as a member of the organization that is named, or of its first one.
+ * @throws {ApiError} unauthorized when nobody in particular calls; forbidden without membership
+ */
+export function requireMember(principal: Principal | null, orgId?: string): ActingMember {
+  if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
+  const standing =
+    orgId === undefined
+      ? mainStanding(principal)
+      : principal.standings.find(({ organization }) => organization.id === orgId);
+  if (standing === undefined) {
+    const what = orgId === undefined ? 'any organization' : 'this organization';
+    throw new ApiError('forbidden', `The credential does not belong to a member of ${what}.`);
+  }
+  const { kind, userKey, displayName } = principal;
+  return { ...standing, kind, userKey, displayName };
+}
+
+/** As `requireMember`, for what only owners and admins may see. @throws {ApiError} unauthorized, forbidden */
+export function requireInsight(principal: Principal | null, orgId?: string): ActingMember {
+  const member = requireMember(principal, orgId);
+  return member.maySeeAll === true ? member : requireAdmin(principal, orgId);
+}
+
+/** As `requireMember`, for what only owners and admins may do. @throws {ApiError} unauthorized, forbidden */
+export function requireAdmin(principal: Principal | null, orgId?: string): ActingMember {
+  const member = requireMember(principal, orgId);
+  refuseUnlessAdmin(member);
+  return member;
+}
+
+/** @throws {ApiError} forbidden */
+export function refuseUnlessAdmin({ role, organization }: ActingMember): void {
+  if (mayAdminister(role)) return;
+  throw new ApiError('forbidden', `Only an owner or admin of ${organization.name} may do this.`);
+}
+
+/**
+ * The canonical key of a domain that a caller gave.
+ * @throws {ApiError} invalid_domain, naming the field
+ */
+export function domainGiven(input: string, field = 'domain'): string {
+  const judged = canonicalDomain(input);
+  if (judged.ok) return judged.domain;
+  throw new ApiError('invalid_domain', `${field}: ${judged.reason}`, {
+    issues: [{ path: field, message: judged.reason }],
+  });
+}
+
+/** The names under which bulk answers come back, with their keys: as sent, trimmed and lower-cased; repeats collapse. */
+export function domainKeys(inputs: readonly string[]): Map<string, string> {
+  return new Map(
+    inputs.map(
+      (input, index) => [input.trim().toLowerCase(), domainGiven(input, `domains[${index}]`)] as const,
+    ),
+  );
+}
+
+const RETRY_AFTER_SECONDS = 30;
+
+/**
+ * Refuses a domain that leads to no public address.
+ * @throws {ApiError} invalid_domain, naming the field; unavailable while the name servers do not answer
+ */
+export async function requirePublicHost(live: Live, domain: string, field = 'domain'): Promise<void> {
+  const host = await live.judgeHost(domain);
+  if (host.ok) return;
+  if (host.transient) {
+    const message = `${domain} cannot be looked up now: ${host.message}. Try again in ${RETRY_AFTER_SECONDS} seconds.`;
+    throw new ApiError('unavailable', message, { domain, retry_after: RETRY_AFTER_SECONDS });
+  }
+  throw new ApiError('invalid_domain', `${field}: ${host.message}`, {
+    domain,
+    issues: [{ path: field, message: host.message }],
+  });
+}
+
+/**
+ * Counts a request against every rule of a class. `keys` says who or what is counted, by the `per` of the rules.
+ * Nothing is counted when a rule refuses, because the refusal rolls the transaction back.
+ * @returns the `RateLimit-*` headers of the rule that binds
+ * @throws {ApiError} rate_limited, with `retry_after` and the same headers
+ */
+export async function consumeLimits(
+  tx: Tables,
+  limitClass: RateLimitClass,
+  keys: Readonly<Record<string, string>>,
+  now: Date,
+): Promise<Record<string, string>> {
+  const asks = rateLimits[limitClass].rules.map(({ per, limit, windowSeconds }) => {
+    const key = keys[per];
+    if (key === undefined) throw new Error(`${limitClass} counts per ${per}, and nobody says which`);
+    return {
+      class: `${limitClass}:${per}:${windowSeconds}`,
+      key,
+      limit,
+      windowMs: windowSeconds * 1000,
+      now,
+    };
+  });
+  const binding = bindingRule(asks, await tx.limits.consumeAll(asks), now);
+  if (binding === undefined) return {};
+  const { rule, headers, retryAfter } = binding;
+  if (retryAfter === null) return headers;
+  const message = `At most ${rule.limit} requests in ${rule.windowMs / 1000} seconds; try again in ${retryAfter} seconds.`;
+  throw new ApiError('rate_limited', message, { retry_after: retryAfter }, headers);
+}

@@ -1,0 +1,168 @@
+import { type TaskName, tasks } from '../../../generated/tasks.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
+import { isObject } from '../../domain/json/values.ts';
+import type { Origin } from '../../domain/members/principal.ts';
+import { type AgentPrincipal, mayFollow } from '../../domain/tasks/agent-principal.ts';
+import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
+import { taskNamed } from '../../domain/tasks/task-name.ts';
+import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
+import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { announceTask } from '../../record/webhooks/task-webhooks.ts';
+import type { Store } from '../../store/open.ts';
+import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
+import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
+import { taskEntry } from './write-once.ts';
+
+type Submission = {
+  /** Id to poll with; one of our own when absent. */
+  readonly taskId?: string;
+  readonly accountId: string | null;
+  /** Area of the protocol, with hyphens. */
+  readonly protocol: AgentTask['protocol'];
+  readonly message?: string | undefined;
+};
+type Arguments = Readonly<Record<string, unknown>>;
+/** Tasks that a record may be of. */
+type SubmittableTask = TaskName & AgentTask['taskType'];
+
+const MAX_CONTEXT = 10_000;
+
+/** What is kept of a request: everything but what proves something. */
+export function keptRequest(args: Arguments): Arguments {
+  const {
+    idempotency_key: _key,
+    push_notification_config: _push,
+    governance_context: _token,
+    ...kept
+  } = args;
+  return kept;
+}
+
+/** The record of a task that begins now. */
+export function newTask<T extends SubmittableTask>(
+  name: T,
+  args: Arguments,
+  { principal, now, newId }: Pick<TaskWriteCall<T>, 'now' | 'newId'> & { principal: { id: string } },
+  { taskId, accountId, protocol, message }: Submission,
+): AgentTask {
+  const push = args.push_notification_config;
+  return {
+    principalId: principal.id,
+    id: taskId ?? `task_${newId()}`,
+    accountId,
+    taskType: tasks[name].name,
+    protocol,
+    status: 'submitted',
+    request: keptRequest(args),
+    context: JSON.stringify(args.context ?? '')
+      .toLowerCase()
+      .slice(0, MAX_CONTEXT),
+    result: null,
+    error: null,
+    progress: null,
+    message: message ?? null,
+    pushConfig: isObject(push) ? push : null,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: null,
+  };
+}
+
+/** The form that the answer of every task has that may be submitted. */
+type Submitted = { readonly status: 'submitted'; readonly task_id: string; readonly message?: string };
+
+/**
+ * Puts a request aside that waits for something outside, in the transaction of its call. The answer names the task and
+ * nothing that does not exist yet.
+ */
+export async function submit<T extends SubmittableTask>(
+  name: T,
+  args: Arguments,
+  call: Pick<TaskWriteCall<T>, 'now' | 'newId' | 'store'> & { principal: { id: string } },
+  submission: Submission,
+): Promise<{ body: Submitted }> {
+  const task = newTask(name, args, call, submission);
+  // A test that asks for an id once more begins anew.
+  if (!(await call.store.agentTasks.insert(task))) await call.store.agentTasks.replace(task);
+  await call.store.agentTasks.addStep(task, { kind: 'request', data: task.request, at: call.now });
+  const { message } = submission;
+  const body: Submitted = {
+    status: 'submitted',
+    task_id: task.id,
+    ...(message === undefined ? {} : { message }),
+  };
+  await call.store.agentTasks.addStep(task, { kind: 'response', data: body, at: call.now });
+  return { body };
+}
+
+type Name = 'create_media_buy';
+
+const QUESTION = 'The seller must approve the media buy before it is created.';
+
+/**
+ * The answer that a test asked for in place of a buy, which is used up by it; null when it asked for none. Only
+ * accounts of the sandbox can be told so.
+ */
+export async function answerForced(
+  name: Name,
+  args: TaskRequest<Name>,
+  call: TaskWriteCall<Name>,
+  account: Account,
+): Promise<TaskAnswer<Name> | null> {
+  if (!account.sandbox) return null;
+  const forced = await call.store.forcedArms.take(call.principal.id, account.id, name);
+  if (forced === undefined) return null;
+  const { arm, message } = forced;
+  if (arm === 'submitted') return submitForced(name, args, call, forced, account.id);
+  const question = new TaskError('IO_REQUIRED', message ?? QUESTION);
+  return {
+    body: {
+      status: 'input-required',
+      ...(message === null ? {} : { message }),
+      reason: 'APPROVAL_REQUIRED',
+      errors: [wireError(question)],
+    },
+  };
+}
+
+/** Puts a request aside as a test asked for, under the id and with the words that it named. */
+export const submitForced = <
+  T extends 'build_creative' | 'create_media_buy' | 'get_products' | 'get_signals',
+>(
+  name: T,
+  args: TaskRequest<T>,
+  call: Parameters<typeof submit<T>>[2],
+  { taskId, message }: ForcedArm,
+  accountId: string | null,
+): Promise<TaskAnswer<T>> =>
+  submit(name, { ...args }, call, {
+    ...(taskId === null ? {} : { taskId }),
+    accountId,
+    protocol: tasks[name].protocol,
+    message: message ?? undefined,
+  });
+
+type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => string };
+
+/**
+ * Withdraws a task that waits. One that has ended stays as it ended: a caller cannot know that the result was on its
+ * way.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND for a task that is not the caller's, or that it may not begin any more
+ */
+export async function cancelTask(store: Store, id: string, by: By): Promise<void> {
+  const key = { principalId: by.principal.id, id };
+  await store.transaction(async (tx) => {
+    const task = await tx.agentTasks.find(key);
+    if (task === undefined || !mayFollow(by.principal, task.taskType))
+      throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no task with this id.');
+    const name = taskNamed(task.taskType);
+    if (name === undefined || isFinalTaskStatus(task.status)) return;
+    const canceled = { ...task, status: 'canceled', updatedAt: by.now } as const;
+    if (!(await tx.agentTasks.move(task.status, canceled))) return;
+    await tx.agentTasks.addStep(key, { kind: 'response', data: { status: 'canceled' }, at: by.now });
+    await announceTask(tx, canceled);
+    await tx.auditLog.append({ ...taskEntry(name, { task_id: id }, by), action: 'cancel_task' });
+  });
+}
