@@ -9,10 +9,18 @@ import { checkProfile } from './domain/declaration/check.ts';
 import { readProfile } from './domain/declaration/read.ts';
 import { wiring } from './domain/declaration/wiring.ts';
 import { withoutTrailing } from './domain/text/slug.ts';
-import { ConfigError, choiceSetting, type Environment, fraction, integer, textSetting } from './setting.ts';
-import { type StoreSettings, storeSettings } from './store-settings.ts';
+import {
+  ConfigError,
+  choiceSetting,
+  type Environment,
+  fraction,
+  integer,
+  type StoreSettings,
+  storeSettings,
+  textSetting,
+} from './settings.ts';
 
-export { ConfigError, type Environment } from './setting.ts';
+export { ConfigError, type Environment } from './settings.ts';
 
 export type Role = 'all' | 'web' | 'jobs';
 export type EnrichmentSettings =

@@ -2,9 +2,9 @@ import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { type App, checkCatalog, startApp } from './app.ts';
 import { readConfig } from './config.ts';
-import { explain } from './explain.ts';
-import { closeOtherWaysOut } from './infra/only-way-out.ts';
-import { startWatchdog, type Watchdog } from './infra/watchdog.ts';
+import { closeOtherWaysOut } from './infra/guarded-fetch.ts';
+import { startWatchdog, type Watchdog } from './infra/process-watch.ts';
+import { explain } from './operator-lines.ts';
 import { migrate } from './store/engine/migrate.ts';
 
 const STOPS_WITHIN_MS = 9_500;

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { ConfigError, type Environment, readConfig } from '../src/config.ts';
-import { warningsOf } from '../src/config-warnings.ts';
 import { builtInProfile } from '../src/domain/declaration/built-in.ts';
 import { builtInHouse } from '../src/domain/declaration/built-in-brands.ts';
+import { warningsOf } from '../src/operator-lines.ts';
 import { childEnv } from './support/child-env.ts';
 
 /** The complaint about these settings; fails when there is none. */

@@ -1,5 +1,5 @@
 import { addCountries, addProperty, addPublisher, emptyInventory } from '../../src/domain/agents/profile.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { recordProfile } from '../../src/record/agents/profile.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import type { Tables } from '../../src/store/index.ts';

@@ -3,7 +3,7 @@ import { toJsonText } from '../../src/domain/json/values.ts';
 import { identifiersHash } from '../../src/domain/publishers/adagents/digests.ts';
 import type { ProjectedProperty } from '../../src/domain/publishers/adagents/projection.ts';
 import { overviewFromFile, recordFromFile } from '../../src/domain/publishers/record.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
 import { applyProperties } from '../../src/record/publishers/properties.ts';
 import { newPublisher } from '../../src/record/publishers/publisher.ts';

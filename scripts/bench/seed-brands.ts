@@ -1,5 +1,5 @@
 import type { BrandStanding } from '../../src/domain/brands/brand-standing.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { openStore } from '../../src/store/open.ts';
 
 const AT_ONCE = 1000;

@@ -1,6 +1,6 @@
 import { SingleBar } from 'cli-progress';
 import { connectRegistry } from '../../client/index.ts';
-import { explain } from '../../src/explain.ts';
+import { explain } from '../../src/operator-lines.ts';
 import { examples, firstExample } from './examples.ts';
 import { type Demo, startDemo } from './start.ts';
 import { seeds } from './world.ts';

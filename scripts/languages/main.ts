@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { readmeFiles } from '../schema-package/readme.ts';
 import { checkWithAjv } from './ajv.ts';
 import { checkWithGo } from './go.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { bothEngines, removeDatabases } from '../../test/support/databases.ts';
 import { runsOf } from './requests.ts';
 import { measured, outdated, tableIn, tableOf, withTable } from './table.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Session } from 'node:inspector/promises';
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 /** The code that ran: files with a function that was called, and the lines of those functions. */
 export type Ran = { readonly files: number; readonly lines: number };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { flows } from './flows.ts';
 import { type Distance, followed } from './follow.ts';
 import type { Ran } from './running.ts';

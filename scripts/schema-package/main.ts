@@ -7,7 +7,7 @@ import { renameText } from '../../codegen/protocol-name.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../generated/tasks.ts';
 import { readReference } from '../../src/domain/contract/api-reference.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { packageFiles } from './files.ts';
 import { writtenValues } from './fixtures.ts';
 

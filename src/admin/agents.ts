@@ -3,7 +3,7 @@ import { canonicalAgentUrl, hasUserInfo } from '../domain/agents/agent-url.ts';
 import { shortText } from '../domain/agents/foreign-answer.ts';
 import { type Visibility, visibilities } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { newId } from '../infra/ids.ts';
+import { newId } from '../infra/random.ts';
 import {
   enrollAgent as enroll,
   removeAgent as remove,

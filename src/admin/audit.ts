@@ -1,4 +1,4 @@
-import { newId } from '../infra/ids.ts';
+import { newId } from '../infra/random.ts';
 import type { Tables } from '../store/index.ts';
 
 type Note = {

@@ -4,7 +4,7 @@ import { SOFTWARE } from '../domain/net/address.ts';
 import { canonicalDomain } from '../domain/net/domain-name.ts';
 import { createResolver } from '../infra/dns.ts';
 import { createFetcher } from '../infra/fetcher.ts';
-import { newId } from '../infra/ids.ts';
+import { newId } from '../infra/random.ts';
 import { crawl as crawlNow } from '../jobs/publishers/crawlDomain.ts';
 import { withOwnDocuments } from '../live/brands/own-documents.ts';
 import { rollbackBrand, rollbackProperty } from '../record/ownership/rollback.ts';

@@ -3,7 +3,7 @@ import { tiers } from '../domain/agents/visibility.ts';
 import { OperatorError } from '../domain/errors.ts';
 import { hashApiKey } from '../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/principal.ts';
-import { newId } from '../infra/ids.ts';
+import { newId } from '../infra/random.ts';
 import { shownKey } from '../record/members/shown.ts';
 import type { Tables } from '../store/index.ts';
 import type { Organization } from '../store/members/organizations.ts';

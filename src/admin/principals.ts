@@ -5,10 +5,13 @@ import {
   NO_PERMISSIONS,
   type Permissions,
   parsePermissions,
+  sandboxPrincipal,
 } from '../domain/tasks/agent-principal.ts';
-import { newId, newSecret } from '../infra/ids.ts';
+import { newId, newSecret } from '../infra/random.ts';
+import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
+import { givenOrganization } from './organizations.ts';
 
 const MAX_NAME = 100;
 
@@ -73,4 +76,101 @@ function permissionsOf(text: string | undefined): Permissions {
   const parsed = parsePermissions(words);
   if (!('unknown' in parsed)) return parsed;
   throw new OperatorError(`--permissions: "${parsed.unknown}" is not like products:read or media_buys:*`);
+}
+
+export type SignerOptions = {
+  /** URL of the agent, byte for byte as its operator lists it in brand.json. */
+  agent: string;
+  /** Whose requests it signs: one of the three. */
+  principal?: string;
+  org?: string;
+  sandboxToken?: string;
+  brandJson?: string;
+};
+
+const MOST_URL = 2_048;
+
+/**
+ * Makes an agent known whose signed requests count as those of a caller. Its keys are read when it signs first.
+ *
+ * @throws {OperatorError}
+ */
+export async function addSigner(store: Store, options: SignerOptions) {
+  const agentUrl = httpsUrl('--agent', options.agent);
+  const brandJsonUrl = options.brandJson === undefined ? null : httpsUrl('--brand-json', options.brandJson);
+  return store.transaction(async (tx) => {
+    const principalId = await principalOf(tx, options);
+    const createdAt = store.now();
+    const fresh = { fetchedAt: null, attemptedAt: null, fault: null, revocations: null };
+    if (!(await tx.messageSigners.insert({ agentUrl, principalId, brandJsonUrl, createdAt, ...fresh }))) {
+      throw new OperatorError(`${agentUrl} already signs for a caller; run signer remove ${agentUrl} first`);
+    }
+    await note(tx, {
+      action: 'signer add',
+      orgId: null,
+      subject: agentUrl,
+      detail: { principal: principalId },
+    });
+    return { signer: { agent_url: agentUrl, principal: principalId, brand_json_url: brandJsonUrl } };
+  });
+}
+
+/** All signers with what is known of their keys. */
+export async function listSigners(store: Store): Promise<{ signers: object[] }> {
+  const signers = await store.read.messageSigners.list();
+  return {
+    signers: await Promise.all(
+      signers.map(async ({ agentUrl, principalId, brandJsonUrl, fetchedAt, fault }) => ({
+        ...{ agent_url: agentUrl, principal: principalId, brand_json_url: brandJsonUrl },
+        ...{ keys_read_at: fetchedAt, fault },
+        keys: (await store.read.messageSigners.keysOf(agentUrl)).map(({ kid, revokedAt }) => ({
+          kid,
+          revoked_at: revokedAt,
+        })),
+      })),
+    ),
+  };
+}
+
+/** @throws {OperatorError} when there is no such signer */
+export async function removeSigner(store: Store, agentUrl: string) {
+  return store.transaction(async (tx) => {
+    if (!(await tx.messageSigners.remove(agentUrl))) throw unknown(agentUrl);
+    await note(tx, { action: 'signer remove', orgId: null, subject: agentUrl, detail: {} });
+    return { removed: agentUrl };
+  });
+}
+
+/**
+ * Rejects everything that a key signs from now on, whatever its owner publishes.
+ *
+ * @throws {OperatorError} when there is no such signer
+ */
+export async function revokeSignerKey(store: Store, agentUrl: string, kid: string) {
+  return store.transaction(async (tx) => {
+    if ((await tx.messageSigners.find(agentUrl)) === undefined) throw unknown(agentUrl);
+    await tx.messageSigners.revokeKey(agentUrl, kid, store.now());
+    await note(tx, { action: 'signer revoke', orgId: null, subject: agentUrl, detail: { kid } });
+    return { agent_url: agentUrl, kid, revoked: true };
+  });
+}
+
+async function principalOf(tx: Tables, { principal, org, sandboxToken }: SignerOptions): Promise<string> {
+  const given = [principal, org, sandboxToken].filter((value) => value !== undefined);
+  if (given.length !== 1) throw new OperatorError('give one of --principal, --org and --sandbox-token');
+  if (sandboxToken !== undefined) return sandboxPrincipal(sandboxToken).id;
+  if (org !== undefined) return `org_${(await givenOrganization(tx, org)).id}`;
+  const found = (await tx.agentPrincipals.list()).find(({ name }) => name === principal);
+  if (found === undefined)
+    throw new OperatorError(`no principal with the name "${principal}"; principal list shows them`);
+  return found.id;
+}
+
+const unknown = (agentUrl: string) =>
+  new OperatorError(`no signer with the address ${agentUrl}; signer list shows them`);
+
+function httpsUrl(name: string, text: string): string {
+  const url = URL.parse(text);
+  if (url?.protocol === 'https:' && text.length <= MOST_URL) return text;
+  throw new OperatorError(`${name}: expected an https address of at most ${MOST_URL} characters`);
 }

@@ -1,11 +1,11 @@
 import { Command, CommanderError } from 'commander';
 import { type Config, readConfig } from '../config.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { explain } from '../explain.ts';
 import { systemClock } from '../infra/clock.ts';
+import { version } from '../infra/project.ts';
+import { explain } from '../operator-lines.ts';
 import { lacking, migrate } from '../store/engine/migrate.ts';
 import type { Store } from '../store/open.ts';
-import { version } from '../version.ts';
 import { withStore } from './commands.ts';
 import { registryCommands } from './registry-commands.ts';
 import { verifySignatureFile } from './signature.ts';

@@ -3,13 +3,11 @@ import { OperatorError } from '../domain/errors.ts';
 import type { Store } from '../store/open.ts';
 import * as agents from './agents.ts';
 import * as commands from './commands.ts';
-import * as messageKeys from './message-keys.ts';
-import * as names from './names.ts';
+import { listKeys, resealSecrets, revokeMessageKeyCommand, rotateKey } from './keys.ts';
 import * as organizations from './organizations.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
-import { resealSecrets } from './secrets.ts';
 
 /** Commands about the registry: members and their credentials, crawls, agents, entries and names. */
 export function registryCommands(program: Command, tools: CommandTools): void {
@@ -129,23 +127,21 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
   keys
     .command('list')
     .description('list keys of webhooks, requests, responses and of the list of revoked keys')
-    .action(() => show((store) => messageKeys.listKeys(store)));
+    .action(() => show((store) => listKeys(store)));
   keys
     .command('rotate')
     .description('sign access tokens with a new key, or messages with --purpose')
     .option('--purpose <purpose>', 'webhook-signing, request-signing, response-signing or governance-signing')
     .action(({ purpose }: { purpose?: string }) =>
       run((store) =>
-        purpose === undefined
-          ? people.rotateOauthKeys(store, config())
-          : messageKeys.rotateKey(store, purpose),
+        purpose === undefined ? people.rotateOauthKeys(store, config()) : rotateKey(store, purpose),
       ),
     );
   keys
     .command('revoke')
     .description('withdraw a key of messages at once')
     .argument('<kid>', 'identifier of the key')
-    .action((kid) => run((store) => messageKeys.revokeMessageKeyCommand(store, kid)));
+    .action((kid) => run((store) => revokeMessageKeyCommand(store, kid)));
 }
 
 function crawlCommands(program: Command, { run, show, config }: CommandTools): void {
@@ -243,14 +239,14 @@ function nameCommands(program: Command, { run, show }: CommandTools): void {
     .command('protect')
     .description('protect a name from imitation')
     .argument('<name>', 'a domain, or a label for all domains of it')
-    .action((value) => run((store) => names.protectName(store, value)));
+    .action((value) => run((store) => reviews.protectName(store, value)));
   name
     .command('release')
     .description('end the protection of a name')
     .argument('<name>')
-    .action((value) => run((store) => names.releaseName(store, value)));
+    .action((value) => run((store) => reviews.releaseName(store, value)));
   name
     .command('list')
     .description('list protected names')
-    .action(() => show((store) => names.listNames(store)));
+    .action(() => show((store) => reviews.listNames(store)));
 }

@@ -1,13 +1,8 @@
 import type { Command } from 'commander';
 import * as accounts from './accounts.ts';
-import * as audiences from './audiences.ts';
-import * as buys from './buys.ts';
-import * as catalogs from './catalogs.ts';
-import * as creatives from './creatives.ts';
-import * as signers from './message-signers.ts';
+import * as decisions from './decisions.ts';
 import * as principals from './principals.ts';
 import type { CommandTools } from './program.ts';
-import * as rights from './rights.ts';
 import * as webhooks from './webhooks.ts';
 
 /** Options that say whose a thing is; identifiers are their buyers' own choice. */
@@ -64,22 +59,22 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
     .option('--org <org>', 'it signs for this organization, by id or name')
     .option('--sandbox-token <token>', 'it signs for the caller with this sandbox token')
     .option('--brand-json <url>', "brand.json of its operator; without it the agent's capabilities name it")
-    .action((options) => run((store) => signers.addSigner(store, options)));
+    .action((options) => run((store) => principals.addSigner(store, options)));
   signer
     .command('list')
     .description('list signers and their keys')
-    .action(() => show((store) => signers.listSigners(store)));
+    .action(() => show((store) => principals.listSigners(store)));
   signer
     .command('remove')
     .description('forget a signer')
     .argument('<url>', 'URL of the agent')
-    .action((url) => run((store) => signers.removeSigner(store, url)));
+    .action((url) => run((store) => principals.removeSigner(store, url)));
   signer
     .command('revoke')
     .description('reject what a key of the agent signs')
     .argument('<url>', 'URL of the agent')
     .argument('<kid>', 'identifier of the key')
-    .action((url, kid) => run((store) => signers.revokeSignerKey(store, url, kid)));
+    .action((url, kid) => run((store) => principals.revokeSignerKey(store, url, kid)));
 
   const account = program.command('account').description('accounts of those who call the tasks');
   account
@@ -115,40 +110,40 @@ function callerCommands(program: Command, { run, show }: CommandTools): void {
 
 function mediaCommands(program: Command, { run, show }: CommandTools): void {
   const buy = program.command('buy').description('media buys');
-  listed(buy).action((options) => show((store) => buys.listBuys(store, options)));
+  listed(buy).action((options) => show((store) => decisions.listBuys(store, options)));
   moved(buy, 'rejected, canceled, paused, active or completed').action((id, status, options) =>
-    run((store) => buys.setBuyStatus(store, id, status, options)),
+    run((store) => decisions.setBuyStatus(store, id, status, options)),
   );
 
   const creative = program.command('creative').description('creatives that buyers synced');
-  listed(creative).action((options) => show((store) => creatives.listCreativesToReview(store, options)));
+  listed(creative).action((options) => show((store) => decisions.listCreativesToReview(store, options)));
   moved(creative, 'approved, rejected, suspended, pending_review or archived').action((id, status, options) =>
-    run((store) => creatives.setCreativeStatus(store, id, status, options)),
+    run((store) => decisions.setCreativeStatus(store, id, status, options)),
   );
 
   const grant = program.command('rights').description('rights that buyers acquired, or asked for');
-  listed(grant).action((options) => show((store) => rights.listRights(store, options)));
+  listed(grant).action((options) => show((store) => decisions.listRights(store, options)));
   moved(grant, 'acquired, rejected or revoked').action((id, status, options) =>
-    run((store) => rights.setRightsStatus(store, id, status, options)),
+    run((store) => decisions.setRightsStatus(store, id, status, options)),
   );
 
   const audience = program.command('audience').description('audiences that buyers uploaded');
-  listed(audience).action((options) => show((store) => audiences.listAudiences(store, options)));
+  listed(audience).action((options) => show((store) => decisions.listAudiences(store, options)));
   moved(audience, 'suspended, ready or too_small').action((id, status, options) =>
-    run((store) => audiences.setAudienceStatus(store, id, status, options)),
+    run((store) => decisions.setAudienceStatus(store, id, status, options)),
   );
 
   const catalog = program.command('catalog').description('catalogs of things that buyers advertise');
   owned(
     catalog.command('list').description('list buyer catalogs with the number of their items by status'),
-  ).action((options) => show((store) => catalogs.listCatalogs(store, options)));
+  ).action((options) => show((store) => decisions.listCatalogs(store, options)));
   owned(catalog.command('review'))
     .description('decide on all items that wait, or on those that are named')
     .argument('<id>')
     .argument('<status>', 'approved, warning or rejected')
     .option('--item <ids...>', 'only these items')
     .option('--reason <text>', 'what the buyer reads')
-    .action((id, status, options) => run((store) => catalogs.reviewItems(store, id, status, options)));
+    .action((id, status, options) => run((store) => decisions.reviewItems(store, id, status, options)));
 }
 
 function webhookCommands(program: Command, { run, show }: CommandTools): void {

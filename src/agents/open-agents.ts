@@ -15,7 +15,7 @@ import type { OutsideFor } from '../domain/tasks/outside.ts';
 import { taskHandlers } from '../handlers/tasks.ts';
 import { scenarioNames } from '../handlers/test-controller/complyTestController.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
-import { createSampler } from '../infra/sampler.ts';
+import { createSampler } from '../infra/random.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
 import { indexSignals } from '../record/signals/signal-index.ts';
 import type { Store } from '../store/open.ts';

@@ -6,7 +6,7 @@ import { publishedText, releaseList, SCHEMAS_PATH } from '../domain/contract/pub
 import { ApiError } from '../domain/errors.ts';
 import { type ContractLibrary, type ContractShelf, INDEX_FILE } from '../infra/contract-library.ts';
 import { createPreparedBytes, type PreparedBytes, type PreparedCoding } from '../infra/prepared-bytes.ts';
-import { projectRoot } from '../infra/project-root.ts';
+import { projectRoot } from '../infra/project.ts';
 import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
 import { entityTag, isKnown } from './entity-tag.ts';
 import { wantsPage } from './oauth/pages.ts';

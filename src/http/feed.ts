@@ -4,7 +4,7 @@ import type { operations as contract } from '../../generated/types/openapi.ts';
 import { requireMember } from '../desk/admission.ts';
 import { ApiError } from '../domain/errors.ts';
 import { sealTicket, TICKET_LIFETIME_MS, ticketId, unsealTicket } from '../domain/feed/ticket.ts';
-import { newSecret } from '../infra/ids.ts';
+import { newSecret } from '../infra/random.ts';
 import { feedAsk } from '../record/feed/page.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';

@@ -12,7 +12,7 @@ import { inTurns } from '../domain/steps.ts';
 import { sha256Hex } from '../domain/text/sha256.ts';
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createPreparedBytes, type Prepared, prepareBytes } from '../infra/prepared-bytes.ts';
-import { projectRoot } from '../infra/project-root.ts';
+import { projectRoot } from '../infra/project.ts';
 import { apiPage, apiTagPage } from '../pages/api-pages.ts';
 import { errorsPage } from '../pages/errors-page.ts';
 import { type FrontSearch, frontPage, LONGEST_SEARCH } from '../pages/front-page.ts';

@@ -18,7 +18,7 @@ import {
 } from '../domain/contract/publish.ts';
 import type { Json } from '../domain/json/values.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
-import { projectRoot } from './project-root.ts';
+import { projectRoot } from './project.ts';
 
 /** One set of schemas: the moving one, or a release. */
 export type ContractShelf = {

@@ -1,13 +1,28 @@
 import type { OwnPlaces } from '../domain/net/address.ts';
 import { DnsError, type Resolver } from './dns.ts';
-import { createConnector, type Dial, dialDirectly } from './fetcher/connect.ts';
-import { type Deadline, startDeadline } from './fetcher/deadline.ts';
-import { ReplyRefusal } from './fetcher/exchange.ts';
-import { type Trail, travel, type Vehicle } from './fetcher/journey.ts';
-import { type FetchFailure, FetchRefused } from './fetcher/refusal.ts';
-import { type FetchAnswer, type FetchRequest, firstHop } from './fetcher/request.ts';
-import { findRoute } from './fetcher/route.ts';
-import { isWebPort, readUrl } from './fetcher/target.ts';
+import {
+  type Connector,
+  createConnector,
+  type Dial,
+  dialDirectly,
+  type Expectation,
+  exchange,
+  type Reply,
+  ReplyRefusal,
+} from './fetcher/connection.ts';
+import { fixedHeaders } from './fetcher/message.ts';
+import { type FetchAnswer, type FetchRequest, firstHop, type Hop, nextHop } from './fetcher/request.ts';
+import {
+  type FetchFailure,
+  FetchRefused,
+  findRoute,
+  isListed,
+  isWebPort,
+  literalAddress,
+  type RouteRules,
+  readNetworkError,
+  readUrl,
+} from './fetcher/target.ts';
 
 export type { Dial, FetchAnswer, FetchFailure, FetchRequest };
 
@@ -162,3 +177,106 @@ function withoutCredentials(url: string): string {
 /** The fetcher for one piece of work: its fetches end with the work. */
 export const withSignal = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher =>
   signal === undefined ? fetcher : { ...fetcher, fetch: (request) => fetcher.fetch({ ...request, signal }) };
+
+type Vehicle = { rules: RouteRules; connect: Connector; userAgent: string };
+type Trail = [Hop, ...Hop[]];
+
+/**
+ * Goes from hop to hop until one answers. Each is judged from scratch, and the address that was judged is the one
+ * that is dialled: there is no second look-up for a name server to answer differently.
+ *
+ * @param trail holds the first hop; grows as redirects are followed
+ * @throws {FetchRefused} of the hop at the end of `trail`
+ */
+async function travel(
+  trail: Trail,
+  request: FetchRequest,
+  { rules, connect, userAgent }: Vehicle,
+  deadline: Deadline,
+): Promise<Extract<Reply, { kind: 'answer' }>> {
+  const { signal } = deadline;
+  const fixed = fixedHeaders(userAgent, request.validators);
+  const expected: Expectation = {
+    maxBytes: request.maxBytes,
+    contentTypes: request.contentTypes ?? null,
+    conditional: 'if-none-match' in fixed || 'if-modified-since' in fixed,
+  };
+  for (let [hop] = trail; ; trail.push(hop)) {
+    const { url } = hop;
+    if (request.httpsOnly && url.protocol !== 'https:') {
+      throw new FetchRefused('blocked_scheme', 'only https URLs are fetched for this request');
+    }
+    const route = await deadline.race(findRoute(url, rules, signal));
+    const socket = await connect(route, literalAddress(url.hostname) ?? url.hostname, signal);
+    const reply = await exchange(socket, { ...hop, headers: { ...hop.headers, ...fixed } }, expected, signal);
+    if (reply.kind === 'answer') return reply;
+    try {
+      hop = nextHop(trail, reply.status, reply.location, request.redirects);
+    } catch (error) {
+      throw new ReplyRefusal(reply.status, readNetworkError(error));
+    }
+  }
+}
+
+/** One clock for the whole fetch. The reason of `signal` is always a Refusal. */
+type Deadline = {
+  readonly signal: AbortSignal;
+  /** Rejects with the signal's reason as soon as it aborts, whether or not `work` listens to the signal. */
+  race<T>(work: Promise<T>): Promise<T>;
+  abort(): void;
+  /** Must be called once, when the fetch is over. */
+  end(): void;
+};
+
+/** Starts the clock; `outer` is the caller's own way to stop. */
+function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const expire = () =>
+    controller.abort(new FetchRefused('timeout', `no complete answer within ${timeoutMs} ms`));
+  const abort = () => controller.abort(new FetchRefused('aborted', 'the fetch was aborted'));
+  const timer = setTimeout(expire, timeoutMs);
+  outer?.addEventListener('abort', abort, { once: true });
+  if (outer?.aborted) abort();
+
+  return {
+    signal,
+    abort,
+    race: (work) =>
+      new Promise((resolve, reject) => {
+        const stop = () => reject(signal.reason);
+        if (signal.aborted) stop();
+        signal.addEventListener('abort', stop, { once: true });
+        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+      }),
+    end: () => {
+      clearTimeout(timer);
+      outer?.removeEventListener('abort', abort);
+    },
+  };
+}
+
+export type TargetVerdict = { ok: true } | { ok: false; message: string };
+
+/**
+ * Judges a URL that somebody wants to be notified at: https to a public host, or a host that the operator has listed.
+ * Resolves the name, connects nowhere; what is sent later is judged again on its way.
+ */
+export function createJudgeTarget(
+  fetcher: Pick<Fetcher, 'judgeHost'>,
+  outboundHosts: ReadonlyMap<string, string>,
+): (url: string) => Promise<TargetVerdict> {
+  return async (text) => {
+    try {
+      const url = readUrl(text);
+      if (isListed(url, outboundHosts)) return { ok: true };
+      if (url.protocol !== 'https:') return { ok: false, message: 'only https is sent to' };
+      if (url.port !== '') return { ok: false, message: `port ${url.port} is not sent to` };
+      const verdict = await fetcher.judgeHost(url.hostname.replace(/^\[|\]$/g, ''));
+      return verdict.ok ? { ok: true } : { ok: false, message: verdict.message };
+    } catch (error) {
+      if (!(error instanceof FetchRefused)) throw error;
+      return { ok: false, message: error.message };
+    }
+  };
+}

@@ -1,6 +1,19 @@
 import { createPrivateKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
+import { FlattenedSign } from 'jose';
+import {
+  RESPONSE_PAYLOAD_TYPE,
+  type Signed,
+  type SignedPayload,
+  signedBytes,
+} from '../domain/brand-identity/signed-response.ts';
 import type { SignatureAlgorithm, SignatureKind } from '../domain/signatures/faults.ts';
 import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../domain/signatures/keys.ts';
+import {
+  MOST_REVOKED_KEYS,
+  REVOCATION_LIST_TYPE,
+  REVOCATION_PURPOSE,
+  revocationPayload,
+} from '../domain/signatures/revocation-list.ts';
 import {
   KEY_SPREAD_MS,
   type KeyStanding,
@@ -11,7 +24,7 @@ import {
 } from '../domain/signatures/sign.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
-import { newId } from './ids.ts';
+import { newId } from './random.ts';
 
 /** What a key of this deployment signs. A key never serves two purposes. */
 export const MESSAGE_KEY_PURPOSES = [
@@ -187,4 +200,42 @@ function shownKey(key: StoredKey, purpose: MessageKeyPurpose, standing: KeyStand
   };
   const endsAt = retiredAt === null ? null : keyEnds(retiredAt);
   return { kid, purpose, standing, createdAt, retiredAt, endsAt, publicJwk };
+}
+
+type Keys = { keyOf(purpose: MessageKeyPurpose): Promise<MessageKey> };
+
+/** Name of the algorithm of message keys in JSON Web Signatures (RFC 8037). */
+const JWS_ALGORITHM = 'EdDSA';
+
+/** Signs responses with the response-signing key of the deployment, whichever it is by then. */
+export const createResponseSigner = (keys: Keys) => ({
+  async sign<P extends SignedPayload>(payload: P): Promise<Signed<P>> {
+    const { kid, privateKey } = await keys.keyOf('response-signing');
+    const signed = await new FlattenedSign(signedBytes(payload))
+      .setProtectedHeader({ alg: JWS_ALGORITHM, typ: RESPONSE_PAYLOAD_TYPE, kid })
+      .sign(privateKey);
+    return { protected: signed.protected ?? '', payload, signature: signed.signature };
+  },
+});
+
+const MINUTE_MS = 60_000;
+const INTERVAL_MS = 15 * MINUTE_MS;
+
+/** Makes the signed list of the keys that this deployment revoked; the same text for a minute, unless a key is added. */
+export function createRevocationList(
+  store: Store,
+  keys: Pick<ReturnType<typeof createMessageKeys>, 'keyOf'>,
+  issuer: string,
+  now: () => Date,
+): () => Promise<string> {
+  return async () => {
+    const kids = await store.primary.revokedMessageKeys.newest(MOST_REVOKED_KEYS);
+    const { kid, privateKey } = await keys.keyOf(REVOCATION_PURPOSE);
+    const minute = new Date(Math.floor(now().getTime() / MINUTE_MS) * MINUTE_MS);
+    const payload = JSON.stringify(revocationPayload(issuer, kids, minute, INTERVAL_MS));
+    const signed = await new FlattenedSign(Buffer.from(payload))
+      .setProtectedHeader({ alg: JWS_ALGORITHM, typ: REVOCATION_LIST_TYPE, kid })
+      .sign(privateKey);
+    return JSON.stringify(signed);
+  };
 }

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { retainedSince } from '../domain/feed/feed.ts';
 import type { Store } from '../store/open.ts';
 import type { WordPosition } from '../store/search/search.ts';
-import { sweepFeed } from './feed/sweep-feed.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
-import { sweepUnknown } from './sweep-unknown.ts';
 
 const EVERY_MS = 10 * 60_000;
 /** Rows of one transaction: few, so that writers wait for milliseconds. */
@@ -84,4 +83,50 @@ async function sweepWords(store: Store, words: Progress['words']): Promise<void>
     const after = words.get(kind) ?? null;
     words.set(kind, await store.transaction((tx) => tx.search.pruneWords(kind, after, AT_ONCE)));
   }
+}
+
+/** Longer than any page takes to read and any two clocks differ: nobody may miss what was still readable. */
+const GRACE_MS = 3_600_000;
+const EVENTS_AT_ONCE = 1_000;
+const EVENT_PIECES = 20;
+
+/**
+ * Deletes events that left the retention of the feed, oldest first, in short transactions. The newest event stays.
+ * Tells whether all are gone; a call that did its share and found more answers false.
+ */
+export async function sweepFeed(store: Store, now: Date): Promise<boolean> {
+  const before = new Date(retainedSince(now).getTime() - GRACE_MS);
+  for (let piece = 0; piece < EVENT_PIECES; piece += 1) {
+    const deleted = await store.transaction((tx) => tx.events.prune(before, EVENTS_AT_ONCE), {
+      isLosable: true,
+    });
+    if (deleted < EVENTS_AT_ONCE) return true;
+  }
+  return false;
+}
+
+const DAY_MS = 24 * 3_600_000;
+/** How long a domain without brand, file or entry stays known after it was asked for. */
+const UNKNOWN_DAYS = 7;
+/** Such rows of a table that are kept at most, asked for or not; the oldest go first. */
+export const MOST_UNKNOWN = 50_000;
+const UNKNOWN_AT_ONCE = 1_000;
+const UNKNOWN_PIECES = 50;
+
+/** Deletes what is left of domains that were asked for, or named, and have nothing. In short transactions. */
+export async function sweepUnknown(store: Store, now: Date, most = MOST_UNKNOWN): Promise<void> {
+  const before = new Date(now.getTime() - UNKNOWN_DAYS * DAY_MS);
+  for (const table of ['brands', 'publishers'] as const) {
+    const tooMany = await store.primary[table].oldestUnknown(most);
+    await untilPruned(() =>
+      store.transaction((tx) => tx[table].pruneUnknown({ before, askedBefore: before }, UNKNOWN_AT_ONCE)),
+    );
+    if (tooMany === undefined) continue;
+    const cut = { before: tooMany, askedBefore: now };
+    await untilPruned(() => store.transaction((tx) => tx[table].pruneUnknown(cut, UNKNOWN_AT_ONCE)));
+  }
+}
+
+async function untilPruned(prune: () => Promise<number>): Promise<void> {
+  for (let piece = 0; piece < UNKNOWN_PIECES; piece += 1) if ((await prune()) < UNKNOWN_AT_ONCE) return;
 }

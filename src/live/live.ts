@@ -8,16 +8,13 @@ import { publicProbes } from '../outside/agents/public-probes.ts';
 import type { EnrichmentProvider } from '../outside/brands/enrich.ts';
 import { lookForNonce } from '../outside/ownership/ownership.ts';
 import { createFile } from '../outside/publishers/create-file.ts';
-import { createTurns } from '../outside/turns.ts';
-import type { createEndpointProof } from '../outside/webhooks/endpoint-proof.ts';
+import { createTurns } from '../outside/sharing.ts';
+import type { createEndpointProof } from '../outside/webhooks/webhook-sender.ts';
 import type { Store } from '../store/open.ts';
-import { brandLooks, storedBrand } from './brands/brand-looks.ts';
-import { enrichments } from './brands/enrichments.ts';
-import type { LookTools } from './look-tools.ts';
-import { newDomains } from './new-domains.ts';
+import { brandLooks, enrichments, storedBrand } from './brands/brand-looks.ts';
+import { type LookTools, newDomains } from './look-tools.ts';
 import { authorizationLooks } from './publishers/authorization-looks.ts';
-import { crawlsOfUnseen } from './publishers/crawl-unseen.ts';
-import { publisherLooks } from './publishers/publisher-looks.ts';
+import { crawlsOfUnseen, publisherLooks } from './publishers/publisher-looks.ts';
 
 type Tools = {
   store: Store;

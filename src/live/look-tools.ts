@@ -1,7 +1,10 @@
+import type { Asker } from '../desk/live.ts';
+import { ApiError } from '../domain/errors.ts';
+import { bindingRule } from '../domain/limits.ts';
+import { siteOf } from '../domain/net/domain-name.ts';
 import type { Fetcher } from '../infra/fetcher.ts';
-import type { Turns } from '../outside/turns.ts';
+import type { Turns } from '../outside/sharing.ts';
 import type { Store } from '../store/open.ts';
-import type { AdmitNewDomain } from './new-domains.ts';
 
 /** What every kind of look for requests works with. */
 export type LookTools = {
@@ -14,3 +17,78 @@ export type LookTools = {
   now: () => Date;
   newId: () => string;
 };
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** Domains that one caller may ask for in an hour that nobody asked for before: an address, or an organization. */
+export const MOST_NEW = { address: 600, organization: 6_000 } as const;
+/** New names below one registrable domain in a day, whoever asks: a wildcard record has any number of them. */
+export const MOST_NEW_OF_SITE = 200;
+
+type AdmitNewDomain = (asker: Asker, domain: string) => Promise<void>;
+
+/**
+ * Counts domains that are not known here. Each costs fetches, and leaves a row until the sweep removes it.
+ * @throws {ApiError} unavailable, with `retry_after`
+ */
+export function newDomains(store: Store, now: () => Date): AdmitNewDomain {
+  return async ({ share, isMember }, domain) => {
+    const at = now();
+    const asks = [
+      {
+        class: 'new_domain',
+        key: share,
+        limit: isMember ? MOST_NEW.organization : MOST_NEW.address,
+        windowMs: HOUR_MS,
+      },
+      {
+        class: 'new_domain:site',
+        key: siteOf(domain),
+        limit: MOST_NEW_OF_SITE,
+        windowMs: DAY_MS,
+      },
+    ].map((rule) => ({ ...rule, now: at }));
+    const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks));
+    const binding = bindingRule(asks, decisions, at);
+    if (binding?.retryAfter == null) return;
+    const whose = binding.rule.class === 'new_domain' ? 'by this caller' : `below ${binding.rule.key}`;
+    const message = `Too many unknown domains were requested ${whose}: try again in ${binding.retryAfter} seconds.`;
+    throw new ApiError('unavailable', message, { domain, retry_after: binding.retryAfter });
+  };
+}
+
+// A bulk answer waits this long for domains that nobody asked for before.
+const BULK_WAIT_MS = 8_000;
+const BULK_AT_ONCE = 10;
+
+/** Looks at many domains, a few at a time, as long as a request waits for them; see `eachOf`. */
+export async function inBulk(
+  domains: readonly string[],
+  asker: Asker,
+  look: (domain: string, asker: Asker) => Promise<void>,
+): Promise<void> {
+  const signal = AbortSignal.any([asker.signal, AbortSignal.timeout(BULK_WAIT_MS)]);
+  await eachOf(domains, { ...asker, signal }, look);
+}
+
+/** Looks at many domains, a few at a time; those that the caller has no share left for are left out. */
+export async function eachOf(
+  domains: readonly string[],
+  asker: Asker,
+  look: (domain: string, asker: Asker) => Promise<void>,
+): Promise<void> {
+  const waiting = domains.values();
+  const work = async () => {
+    for (const domain of waiting) {
+      if (asker.signal.aborted) return;
+      try {
+        await look(domain, asker);
+      } catch (cause) {
+        if (asker.signal.aborted) return;
+        if (!(cause instanceof ApiError && cause.code === 'unavailable')) throw cause;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(BULK_AT_ONCE, domains.length) }, work));
+}

@@ -2,15 +2,11 @@ import { ApiError } from '../domain/errors.ts';
 import { sameJson } from '../domain/json/values.ts';
 import type { AskedGovernance, OutsideFor } from '../domain/tasks/outside.ts';
 import { type Fetcher, withSignal } from '../infra/fetcher.ts';
-import { createGovernance } from './agents/governance.ts';
-import { createCatalogFeed } from './catalogs/catalog-feed.ts';
-import { readCatalogFeed } from './catalogs/catalog-feed-text.ts';
+import { createGovernance, createPropertyList, createVerifier } from './agents/consulted-agents.ts';
+import { createCatalogFeed, readCatalogFeed } from './catalogs/catalog-feed.ts';
 import { createMediaLook } from './creatives/inspect-media.ts';
-import { createVerifier } from './creatives/verifier.ts';
-import { createPropertyList } from './publishers/property-list.ts';
-import { createTurns, type TurnRules } from './turns.ts';
-import { createEndpointProof } from './webhooks/endpoint-proof.ts';
-import type { SignWebhook } from './webhooks/webhook-sender.ts';
+import { createTurns, type TurnRules } from './sharing.ts';
+import { createEndpointProof, type SignWebhook } from './webhooks/webhook-sender.ts';
 
 type Tools = {
   fetcher: Fetcher;

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listAudiences, setAudienceStatus } from '../../src/admin/audiences.ts';
+import { listAudiences, setAudienceStatus } from '../../src/admin/decisions.ts';
 import type { Audience } from '../../src/domain/audiences/audience.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';

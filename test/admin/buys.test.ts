@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listBuys, setBuyStatus } from '../../src/admin/buys.ts';
+import { listBuys, setBuyStatus } from '../../src/admin/decisions.ts';
 import type { WholeBuy } from '../../src/domain/buys/buy-record.ts';
 import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { assignment, wholeBuy, wholePackage } from '../support/buys.ts';

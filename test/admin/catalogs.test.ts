@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listCatalogs, reviewItems } from '../../src/admin/catalogs.ts';
+import { listCatalogs, reviewItems } from '../../src/admin/decisions.ts';
 import type { StoredItem } from '../../src/domain/catalogs/items.ts';
 import { enginesInTurn, type TestStore } from '../support/databases.ts';
 import { NOW } from '../support/media.ts';

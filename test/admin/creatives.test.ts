@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { listCreativesToReview, setCreativeStatus } from '../../src/admin/creatives.ts';
+import { listCreativesToReview, setCreativeStatus } from '../../src/admin/decisions.ts';
 import type { CreativeStatus } from '../../src/domain/creatives/creative.ts';
 import { commitBuy } from '../../src/record/buys/commit-buy.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../support/buys.ts';

@@ -5,7 +5,7 @@ import { operations } from '../../generated/operations.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
 import { scenarioNames } from '../../src/handlers/test-controller/complyTestController.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 const LISTS = ['operations.ts', 'tasks.ts'];
 

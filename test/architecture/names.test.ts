@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 const EXPORTED =
   /^export (?:default )?(?:abstract )?(?:async )?(?:const|function\*?|class|type|interface|enum) (\w+)/gm;

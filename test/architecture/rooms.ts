@@ -189,7 +189,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'way out',
     // The one place that opens connections and asks name servers.
-    files: /^src\/infra\/(fetcher\/(connect|exchange)|dns)\.ts$/,
+    files: /^src\/infra\/(fetcher\/connection|dns)\.ts$/,
     rooms: ['infra', 'domain'],
     packages: ['node:'],
     forbidden: ['date', 'random', 'process', 'environment', 'console'],
@@ -197,7 +197,7 @@ export const rooms: readonly Room[] = [
   {
     name: 'agents asked',
     // What hands the guarded fetcher to the agent client and says what its errors mean.
-    files: /^src\/infra\/agents\/(mcp|a2a|connect|failure|read-body)\.ts$/,
+    files: /^src\/infra\/agents\/(mcp|a2a|connect|session)\.ts$/,
     partOf: 'infra',
     rooms: ['agents asked', 'client', 'infra', 'domain', 'generated'],
     packages: ['node:events', '@modelcontextprotocol/client', '@a2a-js/'],
@@ -296,7 +296,7 @@ export const rooms: readonly Room[] = [
   },
   {
     name: 'config',
-    files: /^src\/(config|config-warnings|explain|setting|store-settings|version)\.ts$/,
+    files: /^src\/(config|operator-lines|settings)\.ts$/,
     rooms: ['config', 'infra', 'domain'],
     packages: ['jose', 'node:'],
     forbidden: ['date', 'random', 'timers', 'network', 'process', 'environment', 'console'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 /** Casts that the compiler takes whatever stands before them, or that claim a form of the contract. */
 const CAST = /\bas (?:never|unknown as|Task(?:Response|Answer|Request)<)/g;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { assert } from 'chai';
 import ts from 'typescript';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 const STORED = 'rows and JSON columns keep the names in which they were written';
 const FOREIGN = 'no schema of ours has the document';
@@ -21,7 +21,10 @@ const KEPT: Readonly<Record<string, readonly [number, string]>> = {
   'delivery/package-row.ts': [6, 'a report of the ad server'],
   'governance/check.ts': [5, STORED],
   'governance/decision.ts': [3, FOREIGN],
-  'products/product.ts': [4, 'two of a product as its operator wrote it down, two that pick a type by the name'],
+  'products/product.ts': [
+    4,
+    'two of a product as its operator wrote it down, two that pick a type by the name',
+  ],
   'products/targeting.ts': [2, DERIVED],
   'rights/review-creative.ts': [1, DERIVED],
   'signals/activation.ts': [2, 'an answer of the ad server'],

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { append } from '../http/feed/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines } from '../support/databases.ts';

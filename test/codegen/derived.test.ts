@@ -18,7 +18,7 @@ import { isDerived } from '../../codegen/emit/index.ts';
 import { generate } from '../../codegen/generate.ts';
 import { readTexts } from '../../codegen/read.ts';
 import { compareFolder } from '../../codegen/write.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { createProject, type Project } from './project.ts';
 
 const run = promisify(execFile);

@@ -1,4 +1,4 @@
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
 import { apiKey, type Credential, client, organization, signedIn } from '../http/me/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';

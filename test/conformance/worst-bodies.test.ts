@@ -8,7 +8,7 @@ import { readTasks } from '../../codegen/tasks.ts';
 import { protocol } from '../../generated/protocol.ts';
 import { type TaskName, taskValidators } from '../../generated/tasks.ts';
 import { schemaValidators } from '../../generated/validators/index.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { objectOf, readPublishedContract } from '../support/contract.ts';
 import { engines, isWhole } from '../support/databases.ts';

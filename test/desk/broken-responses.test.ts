@@ -3,7 +3,7 @@ import type { Answer, Handlers } from '../../src/desk/call.ts';
 import type { Live } from '../../src/desk/live.ts';
 import { createDesk } from '../../src/desk/run.ts';
 import type { Refused } from '../../src/domain/errors.ts';
-import { newId, newSecret } from '../../src/infra/ids.ts';
+import { newId, newSecret } from '../../src/infra/random.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { rejects } from '../support/rejects.ts';
 import { count } from '../support/sql.ts';

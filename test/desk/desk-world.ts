@@ -1,7 +1,7 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { createTaskDesk, type TaskDesk, type TaskDeskTools } from '../../src/desk/run-task.ts';
 import type { TaskHandlers } from '../../src/desk/tasks/call.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import type { Store } from '../../src/store/open.ts';
 import { profileOf } from '../support/task-desk.ts';
 

@@ -9,7 +9,7 @@ import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
 import { VOCABULARY } from '../../src/domain/contract/publish.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 

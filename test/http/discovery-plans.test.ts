@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/organizations.ts';
 import type { BrandEntry } from '../../src/domain/brands/entry.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { newBrand, withStanding } from '../../src/record/brands/brand.ts';
 import { applyProperties } from '../../src/record/publishers/properties.ts';
 import { newPublisher } from '../../src/record/publishers/publisher.ts';

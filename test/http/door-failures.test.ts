@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { createKey, createOrganization, revokeKeyCommand } from '../../src/admin/organizations.ts';
 import { hashApiKey } from '../../src/domain/members/credentials.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { enginesInTurn } from '../support/databases.ts';
 import { request, sendRaw } from './raw.ts';

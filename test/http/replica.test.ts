@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { until } from '../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Database, postgres } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import type { ForeignAnswer } from '../../src/domain/agents/foreign-answer.ts';
-import { readTaskBody } from '../../src/infra/agents/read-body.ts';
+import { readTaskBody } from '../../src/infra/agents/session.ts';
 
 const read = (body: Record<string, unknown> | undefined, isError = false) => readTaskBody(body, isError);
 const code = (answer: ForeignAnswer) =>

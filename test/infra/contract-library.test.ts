@@ -5,7 +5,7 @@ import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { publishedText } from '../../src/domain/contract/publish.ts';
 import { openContractLibrary } from '../../src/infra/contract-library.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 /**
  * Releases that were published. A line is never changed or removed: clients cache the files of a release for good. The

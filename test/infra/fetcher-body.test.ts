@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { assert } from 'chai';
-import { type Coding, readBody } from '../../src/infra/fetcher/body.ts';
+import { type Coding, readBody } from '../../src/infra/fetcher/message.ts';
 
 describe('reading a body', () => {
   const zeros = Buffer.alloc(16 * 1024 * 1024);

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { closeOtherWaysOut } from '../../src/infra/only-way-out.ts';
+import { closeOtherWaysOut } from '../../src/infra/guarded-fetch.ts';
 import { type Sites, startSites } from '../support/sites.ts';
 
 describe('closeOtherWaysOut', () => {

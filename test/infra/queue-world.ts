@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { newId } from '../../src/infra/ids.ts';
 import type { Log } from '../../src/infra/log.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import {
@@ -10,6 +9,7 @@ import {
   type QueueOptions,
   startQueue,
 } from '../../src/infra/queue.ts';
+import { newId } from '../../src/infra/random.ts';
 import type { Job } from '../../src/store/job-leases.ts';
 import type { TestEngine, TestStore } from '../support/databases.ts';
 import { type MadeUpJob, madeUp } from '../support/made-up-job.ts';

@@ -4,7 +4,7 @@ import { assert } from 'chai';
 import { enrollForOrganization, removeEnrolment } from '../../src/admin/agents.ts';
 import { rollback } from '../../src/admin/commands.ts';
 import { createOrganization } from '../../src/admin/organizations.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import type { JobKind } from '../../src/infra/queue.ts';
 import { checkAgentCompliance } from '../../src/jobs/agents/checkAgentCompliance.ts';
 import { probeAgent } from '../../src/jobs/agents/probeAgent.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { newId } from '../../src/infra/ids.ts';
-import { sweepUnknown } from '../../src/jobs/sweep-unknown.ts';
+import { newId } from '../../src/infra/random.ts';
+import { sweepUnknown } from '../../src/jobs/sweep.ts';
 import { newBrand } from '../../src/record/brands/brand.ts';
 import { newPublisher } from '../../src/record/publishers/publisher.ts';
 import { engines, type TestStore } from '../support/databases.ts';

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { Asker } from '../../src/desk/live.ts';
 import { ApiError } from '../../src/domain/errors.ts';
-import { MOST_NEW, MOST_NEW_OF_SITE, newDomains } from '../../src/live/new-domains.ts';
+import { MOST_NEW, MOST_NEW_OF_SITE, newDomains } from '../../src/live/look-tools.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
 const HOUR_MS = 3_600_000;

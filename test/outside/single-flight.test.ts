@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { singleFlight } from '../../src/outside/single-flight.ts';
+import { singleFlight } from '../../src/outside/sharing.ts';
 import { rejects } from '../support/rejects.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { ApiError } from '../../src/domain/errors.ts';
-import { createTurns, type TurnRules, type Turns } from '../../src/outside/turns.ts';
+import { createTurns, type TurnRules, type Turns } from '../../src/outside/sharing.ts';
 import { rejects } from '../support/rejects.ts';
 
 const turnsOf = (rules: Partial<TurnRules> = {}) =>

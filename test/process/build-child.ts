@@ -1,6 +1,6 @@
-import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { startQueue } from '../../src/infra/queue.ts';
+import { newId } from '../../src/infra/random.ts';
 import { buildQueued } from '../../src/jobs/creatives/buildQueued.ts';
 import { openStore } from '../../src/store/open.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher } from '../../src/infra/fetcher.ts';
-import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { startQueue } from '../../src/infra/queue.ts';
+import { newId } from '../../src/infra/random.ts';
 import { crawl } from '../../src/jobs/publishers/crawlDomain.ts';
 import { openStore } from '../../src/store/open.ts';
 

@@ -1,4 +1,4 @@
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 
 /** A request that makes the service fetch from a host, in some way. */
 export type Call = { readonly path: string; readonly body?: unknown; readonly token?: 'member' | 'sandbox' };

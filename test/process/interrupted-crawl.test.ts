@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { createKey, createOrganization } from '../../src/admin/organizations.ts';
-import { newId } from '../../src/infra/ids.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../src/infra/queue.ts';
+import { newId } from '../../src/infra/random.ts';
 import { crawl, crawlDomain } from '../../src/jobs/publishers/crawlDomain.ts';
 import { type Crawling, FILE, startCrawling, tallyOf } from '../jobs/publishers/crawling.ts';
 import { engines } from '../support/databases.ts';

@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createResolver } from '../../src/infra/dns.ts';
-import { createFetcher } from '../../src/infra/fetcher.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { createFetcher, createJudgeTarget } from '../../src/infra/fetcher.ts';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
 import { createMetrics } from '../../src/infra/metrics.ts';
-import { createJudgeTarget } from '../../src/infra/push-target.ts';
 import { startQueue } from '../../src/infra/queue.ts';
+import { newId } from '../../src/infra/random.ts';
 import { deliverWebhooks } from '../../src/jobs/webhooks/deliverWebhooks.ts';
-import { createSignWebhook } from '../../src/outside/webhooks/sign-webhook.ts';
-import { createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
+import { createSignWebhook, createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
 import { openStore } from '../../src/store/open.ts';
 
 export type SenderSettings = {

@@ -9,7 +9,7 @@ import { playCampaign } from '../../scripts/campaign/play.ts';
 import { type Reports, startReports } from '../../scripts/campaign/reports.ts';
 import { REPORTS_HOST } from '../../scripts/campaign/reports-host.ts';
 import type { Body } from '../../scripts/campaign/steps.ts';
-import { setRightsStatus } from '../../src/admin/rights.ts';
+import { setRightsStatus } from '../../src/admin/decisions.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { engines, postgres } from '../support/databases.ts';
 import { type Site, startSite } from '../support/processes.ts';

@@ -9,7 +9,7 @@ import { capabilitiesProblems } from '../../src/domain/agents/capabilities.ts';
 import { connectAgent, connectOver } from '../../src/infra/agents/connect.ts';
 import { createResolver } from '../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../src/infra/fetcher.ts';
-import { check } from '../../src/outside/agents/check.ts';
+import { check } from '../../src/outside/agents/probe.ts';
 
 const SILENT = 'https://sales.presscollective.example';
 const ONLY_A2A = 'https://ads.morningtide.example';

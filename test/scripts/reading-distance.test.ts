@@ -7,7 +7,7 @@ import { whatRuns } from '../../scripts/reading-distance/running.ts';
 import { measured, outdated, tableIn, tableOf, withTable } from '../../scripts/reading-distance/table.ts';
 import { isThisSoftware } from '../../src/domain/net/address.ts';
 import { withoutEdges, withoutTrailing } from '../../src/domain/text/slug.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 import { bothEngines } from '../support/databases.ts';
 
 const files = new Map([

@@ -19,7 +19,7 @@ import { assert } from 'chai';
 import { protocol } from '../../generated/protocol.ts';
 import { tasks } from '../../generated/tasks.ts';
 import { readmeFiles } from '../../scripts/schema-package/readme.ts';
-import { projectRoot } from '../../src/infra/project-root.ts';
+import { projectRoot } from '../../src/infra/project.ts';
 
 const run = promisify(execFile);
 const BASE = 'https://schemas.example/base';

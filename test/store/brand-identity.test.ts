@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { schemaValidators } from '../../generated/validators/index.ts';
 import type { JsonText } from '../../src/domain/json/values.ts';
-import { newId } from '../../src/infra/ids.ts';
+import { newId } from '../../src/infra/random.ts';
 import { newBrand } from '../../src/record/brands/brand.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { engines, type TestStore } from '../support/databases.ts';

@@ -6,9 +6,8 @@ import type { AgentDeclaration } from '../../src/domain/declaration/agent-profil
 import { composeCapabilities } from '../../src/domain/declaration/capabilities.ts';
 import { type AgentPrincipal, ALL_PERMISSIONS } from '../../src/domain/tasks/agent-principal.ts';
 import type { EndpointProof, Outside } from '../../src/domain/tasks/outside.ts';
-import { newId } from '../../src/infra/ids.ts';
-import { createMessageKeys } from '../../src/infra/message-keys.ts';
-import { createResponseSigner } from '../../src/infra/response-signer.ts';
+import { createMessageKeys, createResponseSigner } from '../../src/infra/message-keys.ts';
+import { newId } from '../../src/infra/random.ts';
 import type { TestEngine, TestStore } from './databases.ts';
 
 type Json = Readonly<Record<string, unknown>>;

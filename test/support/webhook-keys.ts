@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/keys.ts';
 import type { MessageKeys } from '../../src/domain/signatures/sign.ts';
 import { type VerifierPorts, verifyMessage } from '../../src/domain/signatures/verify.ts';
-import { createSignWebhook } from '../../src/outside/webhooks/sign-webhook.ts';
+import { createSignWebhook } from '../../src/outside/webhooks/webhook-sender.ts';
 
 /** A signing key of a test, and the verifier that a receiver would use; it accepts each nonce once. */
 export function webhookKeys(now: () => Date) {

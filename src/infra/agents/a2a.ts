@@ -11,9 +11,15 @@ import {
 } from '../../domain/agents/foreign-answer.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { sameSite } from '../../domain/net/domain-name.ts';
-import { failureOf, senseless } from './failure.ts';
-import { readTaskBody } from './read-body.ts';
-import { type AgentSession, guardedLine, type Line, type OpenedSession } from './session.ts';
+import {
+  type AgentSession,
+  failureOf,
+  guardedLine,
+  type Line,
+  type OpenedSession,
+  readTaskBody,
+  senseless,
+} from './session.ts';
 
 /** Finds the agent's card and prepares calls to the JSON-RPC interface that it names, A2A 1.0 or 0.3. */
 export async function openA2a(line: Line): Promise<OpenedSession> {

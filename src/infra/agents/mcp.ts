@@ -11,9 +11,16 @@ import {
   shortText,
 } from '../../domain/agents/foreign-answer.ts';
 import { objectOf } from '../../domain/json/values.ts';
-import { failureOf, statusFailure, statusOf } from './failure.ts';
-import { readTaskBody } from './read-body.ts';
-import { type AgentSession, guardedLine, type Line, type OpenedSession } from './session.ts';
+import {
+  type AgentSession,
+  failureOf,
+  guardedLine,
+  type Line,
+  type OpenedSession,
+  readTaskBody,
+  statusFailure,
+  statusOf,
+} from './session.ts';
 
 /** Refusals that come before any task is looked for. */
 const PRE_TASK_CODES: Readonly<Record<number, string>> = {

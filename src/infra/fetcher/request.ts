@@ -1,7 +1,6 @@
-import { callerHeaders, type Validators } from './headers.ts';
-import type { Hop, RedirectRules } from './redirect.ts';
-import { type FetchFailure, FetchRefused } from './refusal.ts';
-import { readUrl } from './target.ts';
+import { sameSite } from '../../domain/net/domain-name.ts';
+import { callerHeaders, type Validators } from './message.ts';
+import { type FetchFailure, FetchRefused, readUrl } from './target.ts';
 
 export type FetchRequest = {
   url: string;
@@ -60,4 +59,79 @@ export function firstHop(request: FetchRequest): Hop {
     throw new FetchRefused('too_large', `the body to send is larger than ${MOST_REQUEST_BYTES} bytes`);
   }
   return { url: readUrl(request.url), method, headers, body };
+}
+
+/** One request on the way. Header names are lower-case. */
+export type Hop = {
+  url: URL;
+  method: 'GET' | 'POST';
+  headers: Record<string, string>;
+  body: string | null;
+};
+
+type RedirectRules = { max: number; stay: 'same-site' | 'anywhere' };
+
+const FOLLOWED: readonly number[] = [301, 302, 303, 307, 308];
+
+/** The Location of an answer that asks to be followed; null for every other answer. */
+export function redirectTarget(status: number, location: string | undefined): string | null {
+  return FOLLOWED.includes(status) && location !== undefined ? location : null;
+}
+
+/**
+ * The request that follows a redirect (RFC 9110 section 15.4). Only the step is judged here; where it leads is
+ * judged by the next hop like a first request.
+ *
+ * @param trail every hop so far, the first one anchoring "same site"
+ * @throws {FetchRefused} redirect_refused, too_many_redirects, or what `readUrl` finds wrong
+ */
+export function nextHop(
+  trail: readonly [Hop, ...Hop[]],
+  status: number,
+  location: string,
+  rules: RedirectRules,
+): Hop {
+  if (rules.max === 0) throw new FetchRefused('redirect_refused', 'the answer is a redirect');
+  const [first] = trail;
+  const last = trail.at(-1) ?? first;
+  const url = target(location, last.url);
+  if (trail.length > rules.max)
+    throw new FetchRefused('too_many_redirects', `more than ${rules.max} redirects`);
+  if (last.url.protocol === 'https:' && url.protocol !== 'https:') {
+    throw new FetchRefused('redirect_refused', 'the redirect leads from https to http');
+  }
+  if (rules.stay === 'same-site' && !sameSite(first.url.hostname, url.hostname)) {
+    throw new FetchRefused('redirect_refused', 'the redirect leads to another site');
+  }
+  const hop = follow(last, url, status);
+  if (trail.some((seen) => seen.method === hop.method && seen.url.href === hop.url.href)) {
+    throw new FetchRefused('too_many_redirects', 'the redirects go round in a circle');
+  }
+  return hop;
+}
+
+function target(location: string, base: URL): URL {
+  // Bytes on the wire; browsers read them as UTF-8.
+  const text = Buffer.from(location, 'latin1').toString('utf8').trim();
+  const url = text === '' ? null : URL.parse(text, base.href);
+  if (url === null) throw new FetchRefused('redirect_refused', 'the redirect leads to no readable URL');
+  return readUrl(url.href);
+}
+
+/** All that another origin may see of a caller's headers; the rest may hold credentials under any name. */
+const PORTABLE_HEADERS: readonly string[] = ['accept', 'accept-language', 'content-type'];
+
+function follow(last: Hop, url: URL, status: number): Hop {
+  const toGet = last.method === 'POST' && [301, 302, 303].includes(status);
+  const foreign = last.url.origin !== url.origin;
+  const headers = Object.entries(last.headers).filter(([name]) => {
+    if (toGet && /^(content-|digest$|signature)/.test(name)) return false;
+    return !foreign || PORTABLE_HEADERS.includes(name);
+  });
+  return {
+    url,
+    method: toGet ? 'GET' : last.method,
+    headers: Object.fromEntries(headers),
+    body: toGet ? null : last.body,
+  };
 }

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { FetchRefused } from './refusal.ts';
+import { isOwnOrigin, judgeAddress, type OwnPlaces, reachesListener } from '../../domain/net/address.ts';
+import { DnsError, type Resolver } from '../dns.ts';
 
 const LONGEST_URL = 8192;
 
@@ -44,7 +45,7 @@ export function readUrl(text: string): URL {
 }
 
 /** The port of the URL, or the default one of its scheme. */
-export function portOf(url: URL): number {
+function portOf(url: URL): number {
   if (url.port !== '') return Number(url.port);
   return url.protocol === 'https:' ? 443 : 80;
 }
@@ -68,7 +69,7 @@ export function literalAddress(hostname: string): string | null {
  *
  * @throws {FetchRefused} invalid_url for what DNS cannot hold, blocked_host for names of inner networks
  */
-export function judgeHostName(name: string): void {
+function judgeHostName(name: string): void {
   const labels = name.split('.');
   if (name.length > 253 || !labels.every((label) => /^[a-z0-9_-]{1,63}$/.test(label))) {
     throw new FetchRefused('invalid_url', 'the host is not a domain name');
@@ -78,4 +79,139 @@ export function judgeHostName(name: string): void {
   if (inner || labels.length === 1 || METADATA_HOSTS.includes(name)) {
     throw new FetchRefused('blocked_host', 'the host name is not a public one');
   }
+}
+
+/** Where to dial for one hop. The addresses are judged; nothing is resolved again later. */
+export type Route = { addresses: string[]; port: number; secure: boolean };
+
+export type RouteRules = {
+  /** Lower-case `host` or `host:port` → origin that stands in for it. */
+  outboundHosts: ReadonlyMap<string, string>;
+  resolver: Resolver;
+  allowPorts: (port: number) => boolean;
+  /** Where this service itself is reached; null while nobody knows. */
+  own: () => OwnPlaces | null;
+};
+
+/**
+ * @throws {FetchRefused} blocked_port, blocked_host, blocked_address, invalid_url, dns. Our own addresses are blocked too:
+ *   a file that points at a look-up of ours would keep us asking ourselves for ever
+ */
+export async function findRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
+  const own = rules.own();
+  if (own !== null && isOwnOrigin(url, own)) throw ownAddress();
+  const route = await anyRoute(url, rules, signal);
+  if (own !== null && route.addresses.some((address) => reachesListener(address, route.port, own)))
+    throw ownAddress();
+  return route;
+}
+
+const ownAddress = () => new FetchRefused('blocked_address', 'the address belongs to this service');
+
+async function anyRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
+  const port = portOf(url);
+  const exact = rules.outboundHosts.get(`${url.hostname}:${port}`);
+  if (exact !== undefined) return standIn(exact);
+  if (!rules.allowPorts(port)) throw new FetchRefused('blocked_port', `port ${port} is not fetched from`);
+  const listed = rules.outboundHosts.get(url.hostname);
+  if (listed !== undefined) return standIn(listed);
+  const addresses = await publicAddresses(url.hostname, rules.resolver, signal);
+  return { addresses, port, secure: url.protocol === 'https:' };
+}
+
+/** The one way to a private address, and the operator's own choice. */
+function standIn(origin: string): Route {
+  const url = new URL(origin);
+  const host = literalAddress(url.hostname) ?? url.hostname;
+  return { addresses: [host], port: portOf(url), secure: url.protocol === 'https:' };
+}
+
+/**
+ * Every address of a host, all of them public. One that is not refuses the host as a whole: an honest public host
+ * has none, and a mixed answer is how a rebinding attack looks.
+ */
+async function publicAddresses(host: string, resolver: Resolver, signal?: AbortSignal): Promise<string[]> {
+  const literal = literalAddress(host);
+  if (literal !== null) {
+    const judged = judgeAddress(literal);
+    if (!judged.ok) throw new FetchRefused('blocked_address', `the address is not public (${judged.range})`);
+    return [literal];
+  }
+  judgeHostName(host);
+  const addresses = await resolve(host, resolver, signal);
+  // `isIP` beside the judgement: what is no plain address to the socket layer would be resolved once more by it.
+  if (!addresses.every((address) => isIP(address) !== 0 && judgeAddress(address).ok)) {
+    throw new FetchRefused('blocked_address', 'the host does not resolve to public addresses only');
+  }
+  return addresses;
+}
+
+async function resolve(host: string, resolver: Resolver, signal?: AbortSignal): Promise<string[]> {
+  try {
+    const addresses = await resolver.addresses(host, signal);
+    if (addresses.length > 0) return addresses;
+  } catch (error) {
+    const reason = error instanceof DnsError ? error.message : 'the look-up failed';
+    throw new FetchRefused('dns', `the host cannot be resolved: ${reason}`, { cause: error });
+  }
+  throw new FetchRefused('dns', 'the host cannot be resolved: it has no address');
+}
+
+export type FetchFailure =
+  | 'invalid_url'
+  | 'blocked_scheme'
+  | 'blocked_host'
+  | 'blocked_address'
+  | 'blocked_port'
+  | 'credentials_in_url'
+  | 'dns'
+  | 'connection'
+  | 'tls'
+  | 'timeout'
+  | 'too_large'
+  | 'redirect_refused'
+  | 'too_many_redirects'
+  | 'bad_encoding'
+  | 'bad_response'
+  | 'content_type'
+  | 'aborted';
+
+/** Why a fetch ended without an answer. The message may be shown outside: it names no resolved address. */
+export class FetchRefused extends Error {
+  readonly code: FetchFailure;
+
+  constructor(code: FetchFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}
+
+const HUNG_UP: [FetchFailure, string] = ['connection', 'the host closed the connection'];
+const NO_ROUTE: [FetchFailure, string] = ['connection', 'there is no route to the host'];
+
+const known: Record<string, [FetchFailure, string]> = {
+  ECONNREFUSED: ['connection', 'the host refused the connection'],
+  ECONNRESET: HUNG_UP,
+  EPIPE: HUNG_UP,
+  ERR_STREAM_PREMATURE_CLOSE: HUNG_UP,
+  ENETUNREACH: NO_ROUTE,
+  EHOSTUNREACH: NO_ROUTE,
+  EADDRNOTAVAIL: NO_ROUTE,
+  HPE_HEADER_OVERFLOW: ['too_large', 'the headers of the answer are too large'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['too_large', 'the chunk extensions of the answer are too large'],
+};
+
+/** What the parser of the HTTP client calls its other findings. */
+const PARSER_CODE = /^HPE_/;
+
+/** Reads an error of a socket or of the HTTP client. Its own message is dropped: it may name an address. */
+export function readNetworkError(error: unknown): FetchRefused {
+  if (error instanceof FetchRefused) return error;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const [failure, message] =
+    known[code] ??
+    (PARSER_CODE.test(code)
+      ? ['bad_response', 'the answer is not HTTP/1.1']
+      : ['connection', 'the connection failed']);
+  return new FetchRefused(failure, message, { cause: error });
 }

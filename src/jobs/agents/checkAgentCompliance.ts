@@ -1,4 +1,4 @@
-import { check } from '../../outside/agents/check.ts';
+import { check } from '../../outside/agents/probe.ts';
 import { recordCompliance } from '../../record/agents/compliance.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 import type { ProbeTools } from './probeAgent.ts';

@@ -1,9 +1,10 @@
 import type { Platform } from '../../ad-server/port.ts';
 import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
-import { noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
+import { lookOf, noteSpent, settleBuy } from '../../record/buys/commit-buy.ts';
 import { isExhausted, owedByPackage } from '../../record/delivery/delivered.ts';
 import { compareImpairments } from '../../record/webhooks/impairment-webhooks.ts';
 import type { Store } from '../../store/open.ts';
+import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
@@ -41,5 +42,14 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
         detail: moved === null ? { moved: false } : { moved: true, status: moved.status },
       };
     },
+  });
+}
+
+const AT_ONCE = 100;
+
+/** Puts a look at every buy whose time has come into the queue; one that waits there already is not put twice. */
+export async function scheduleBuys(store: Store, now: Date): Promise<void> {
+  await inBatch(store, await store.primary.mediaBuys.due(now, AT_ONCE), async (tx, due) => {
+    for (const key of due) await tx.jobs.enqueue(lookOf(key, now));
   });
 }

@@ -1,9 +1,10 @@
-import type { BuyerCatalog } from '../../domain/catalogs/catalog.ts';
+import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
 import { type Feed, nextFetch, planCatalog } from '../../domain/catalogs/plan.ts';
 import { sameJson } from '../../domain/json/values.ts';
-import type { createCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
-import { readCatalogFeed } from '../../outside/catalogs/catalog-feed-text.ts';
+import { type createCatalogFeed, readCatalogFeed } from '../../outside/catalogs/catalog-feed.ts';
+import type { KeyedJob } from '../../store/jobs.ts';
 import type { Store } from '../../store/open.ts';
+import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
 type Tools = {
@@ -59,3 +60,22 @@ const NOTHING = { kind: 'done', detail: { read: false } } as const;
 
 const isDue = ({ fetchAt }: BuyerCatalog, now: Date): boolean =>
   fetchAt !== null && fetchAt.getTime() <= now.getTime();
+
+const AT_ONCE = 50;
+
+/** Puts every feed of a catalog that is to be read again into the queue; one that waits there already is not put twice. */
+export async function scheduleFeeds(store: Store, now: Date): Promise<void> {
+  await inBatch(store, await store.primary.buyerCatalogs.due(now, AT_ONCE), (tx, due) =>
+    tx.jobs.enqueueAll(due.map((key) => readingOf(key, now))),
+  );
+}
+
+const readingOf = (key: CatalogKey, now: Date): KeyedJob<'readFeed'> => ({
+  kind: 'readFeed',
+  key: JSON.stringify([key.principalId, key.accountId, key.id]),
+  lane: 'feeds',
+  share: key.principalId,
+  payload: key,
+  runAt: now,
+  maxAttempts: 1,
+});

@@ -1,20 +1,25 @@
 import { declaredRefs } from '../../domain/brands/declarations.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { toJsonText } from '../../domain/json/values.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
 import { faultOf } from '../../domain/publishers/adagents/discovery.ts';
 import { type CrawlOutcomes, crawlOutcomesOf } from '../../domain/publishers/crawl.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import { type Fetcher, withSignal } from '../../infra/fetcher.ts';
 import { type JobVerdict, LEASE_EXPIRED, type Outcome } from '../../infra/queue.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
-import { knownCopy } from '../../outside/known-copy.ts';
-import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
+import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordBrand } from '../../record/brands/look.ts';
 import type { RecordContext } from '../../record/context.ts';
 import { recordAdagents } from '../../record/publishers/adagents.ts';
+import { crawlOf } from '../../record/publishers/crawl-job.ts';
+import { newPublisher } from '../../record/publishers/publisher.ts';
+import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { CrawlRequestPatch } from '../../store/publishers/crawl-requests.ts';
+import type { Publisher } from '../../store/publishers/publishers.ts';
+import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
-import { followNamed } from './follow-named.ts';
 
 const MAX_BRAND_REFS = 20;
 /** For all files of one side, however many lead to each other and however slow each is. */
@@ -145,4 +150,88 @@ function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
         outcome: toJsonText<CrawlOutcomes>({ adagents: 'unreachable' }),
       };
   }
+}
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Domains that are crawled in a day because files name them: below one registrable domain, which a wildcard record
+ * fills with any number of names; on the word of one site; and in all. What is named beyond is found when it is asked
+ * for.
+ */
+export const MOST_NAMED = { ofSite: 100, bySite: 1_000, inAll: 20_000 } as const;
+
+/** Has the domains that a file names crawled once on its word; what they then say for themselves counts. */
+async function followNamed(store: Store, names: readonly string[], context: RecordContext): Promise<void> {
+  for (const name of names.slice(0, MOST_NAMED.bySite)) {
+    if (!isNew(await store.primary.publishers.find(name))) continue;
+    if ((await store.transaction((tx) => follow(tx, name, context))) === 'enough') return;
+  }
+}
+
+async function follow(tx: Tables, name: string, context: RecordContext): Promise<'done' | 'enough'> {
+  const known = await tx.publishers.findForUpdate(name);
+  if (!isNew(known)) return 'done';
+  const by = siteOf(context.domain);
+  const asks = [
+    { class: 'named:in_all', key: '', limit: MOST_NAMED.inAll },
+    { class: 'named:by_site', key: by, limit: MOST_NAMED.bySite },
+    { class: 'named:of_site', key: siteOf(name), limit: MOST_NAMED.ofSite },
+  ].map((rule) => ({ ...rule, windowMs: DAY_MS, now: context.now }));
+  const decisions = await tx.limits.consumeAll(asks);
+  if (decisions.at(-1)?.allowed === false) return decisions.length === asks.length ? 'done' : 'enough';
+  const publisher = known ?? newPublisher(name, context);
+  await tx.publishers.put({ ...publisher, namedBy: by, nextCrawlAt: context.now });
+  return 'done';
+}
+
+/** Never crawled and not about to be: unknown, or known only because somebody asked for it in vain. */
+const isNew = (publisher: Publisher | undefined): boolean =>
+  publisher === undefined || (publisher.checkedAt === null && publisher.nextCrawlAt === null);
+
+const AT_ONCE = 100;
+// Longer than any crawl with its retries stays in the queue before the crawl itself sets the next date.
+const POSTPONED_MS = 3_600_000;
+
+/** Crawls below one registrable domain in a day that nobody asked for; the rest are put off to the next. */
+export const MOST_CRAWLS_OF_SITE = 500;
+
+/** Puts the crawls that are due into the queue. */
+export async function scheduleCrawls(store: Store, now: Date): Promise<number> {
+  let scheduled = 0;
+  await inBatch(store, await store.primary.publishers.due(now, AT_ONCE), async (tx, domains) => {
+    const done = scheduled;
+    try {
+      for (const domain of domains) if (await schedule(tx, domain, now)) scheduled += 1;
+    } catch (cause) {
+      scheduled = done;
+      throw cause;
+    }
+  });
+  return scheduled;
+}
+
+async function schedule(tx: Tables, domain: string, now: Date): Promise<boolean> {
+  const until = new Date(now.getTime() + POSTPONED_MS);
+  // Another process may have come first.
+  if (!(await tx.publishers.postpone(domain, now, until))) return false;
+  const rule = {
+    class: 'crawl:site',
+    key: siteOf(domain),
+    limit: MOST_CRAWLS_OF_SITE,
+    windowMs: DAY_MS,
+  };
+  const { allowed, resetAt } = await tx.limits.consume({ ...rule, now });
+  if (allowed) {
+    await tx.jobs.enqueue(crawlOf(domain, now));
+    return true;
+  }
+  await tx.publishers.postpone(domain, until, new Date(resetAt.getTime() + spread(domain, resetAt)));
+  return false;
+}
+
+/** Another place in each day's first hour, so that it is not always the same ones that are put off again. */
+function spread(domain: string, day: Date): number {
+  const digest = sha256Hex(new TextEncoder().encode(`${domain} ${day.getTime()}`));
+  return Number.parseInt(digest.slice(0, 8), 16) % POSTPONED_MS;
 }

@@ -6,9 +6,8 @@ import type {
 } from '../../domain/authorization/evidence.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
-import { knownCopy } from '../../outside/known-copy.ts';
-import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
-import { createTurns } from '../../outside/turns.ts';
+import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
+import { createTurns } from '../../outside/sharing.ts';
 import { isOlder, isUnchanged, recordAdagents, revocationAfter } from '../../record/publishers/adagents.ts';
 import { crawlSoon } from '../../record/publishers/crawl-job.ts';
 import { isOver } from '../../record/publishers/held-revocation.ts';

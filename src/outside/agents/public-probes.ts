@@ -14,9 +14,8 @@ import { fittingOutput, shortFormat, shortProduct } from '../../domain/agents/pr
 import { objectOf } from '../../domain/json/values.ts';
 import { type AgentSession, connectAgent, connectOver } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import { singleFlight } from '../single-flight.ts';
-import { createTurns } from '../turns.ts';
-import { askForFormats, askForProducts, type Items } from './ask.ts';
+import { createTurns, singleFlight } from '../sharing.ts';
+import { askForFormats, askForProducts, type Items } from './probe.ts';
 
 export type ProbeLimits = {
   /** For one question to an agent, in milliseconds. */

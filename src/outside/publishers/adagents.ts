@@ -1,15 +1,25 @@
+import { existsSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
 import {
   type DiscoveryAnswer,
   type DiscoveryStep,
   discoverAdagents,
 } from '../../domain/publishers/adagents/discovery.ts';
-import type { JudgedFile } from '../../domain/publishers/adagents/judge.ts';
+import {
+  type JudgeContext,
+  type JudgedFile,
+  judgeAdagentsFile,
+  type ProjectionReader,
+  readerOf,
+} from '../../domain/publishers/adagents/judge.ts';
+import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/look.ts';
 import { drive } from '../drive.ts';
-import { judgeOnWorker } from './judge.ts';
+import { createTurns } from '../sharing.ts';
 
-export type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
+type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
 
 /**
  * Discovers and judges a publisher's adagents.json over the network.
@@ -77,4 +87,126 @@ export async function lookAtAdagents(
     await close();
     throw cause;
   }
+}
+
+/** A stored copy of a publisher's file, as far as a conditional request needs it. */
+type Copy = { variant: string | null; url: string; etag: string | null; lastModified: string | null };
+
+/**
+ * The copy's validators, with the place in the discovery where they hold; undefined when there is none, and when the
+ * file is wanted although it may be the same: what it says counts again once a revocation is not held any more.
+ */
+export function knownCopy(
+  stored: Copy | undefined,
+  revocation: Pick<KnownRevocation, 'heldUntil'> | undefined,
+): KnownCopy | undefined {
+  const roles = { direct: 'own', authoritative_location: 'pointer_target' } as const;
+  const role = roles[stored?.variant as keyof typeof roles];
+  if (stored === undefined || role === undefined || revocation?.heldUntil != null) return undefined;
+  return {
+    role,
+    url: stored.url,
+    validators: {
+      ...(stored.etag === null ? {} : { etag: stored.etag }),
+      ...(stored.lastModified === null ? {} : { lastModified: stored.lastModified }),
+    },
+  };
+}
+
+// Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.
+const IN_PLACE_BYTES = 256 * 1024;
+
+/**
+ * Judges a file in place when it is small, otherwise in a worker thread so that no other request waits for it.
+ *
+ * @param signal ends the thread: judging it and reading from it then reject
+ */
+export async function judgeOnWorker(
+  bytes: Uint8Array,
+  context: JudgeContext,
+  signal?: AbortSignal,
+): Promise<JudgedFile> {
+  if (bytes.length > IN_PLACE_BYTES) return judgeInWorker(bytes, context, signal);
+  const file = judgeAdagentsFile(bytes, context);
+  return { file, sha256: sha256Hex(bytes), reader: readerOf(file.projection) };
+}
+
+type Reply = { id: number; result?: unknown; error?: string };
+
+async function judgeInWorker(
+  bytes: Uint8Array,
+  context: JudgeContext,
+  signal: AbortSignal | undefined,
+): Promise<JudgedFile> {
+  const endTurn = await threads.take(context.publisherDomain ?? '', signal);
+  const worker = startWorker();
+  let hasEnded = false;
+  const end = () => void worker.terminate();
+  signal?.addEventListener('abort', end, { once: true });
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (cause: Error) => void }>();
+  const failAll = (cause: Error) => {
+    for (const { reject } of waiting.values()) reject(cause);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, result, error }: Reply) => {
+    const asker = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asker?.resolve(result);
+    else asker?.reject(new Error(error));
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => {
+    endTurn();
+    signal?.removeEventListener('abort', end);
+    hasEnded = true;
+    failAll(new Error('the judging thread ended'));
+  });
+  let lastId = 0;
+  const ask = <T>(question: object): Promise<T> =>
+    new Promise<T>((resolve, reject) => {
+      if (hasEnded) return reject(new Error('the judging thread has ended'));
+      const id = ++lastId;
+      waiting.set(id, { resolve: resolve as (value: unknown) => void, reject });
+      worker.postMessage({ id, ...question });
+    });
+  try {
+    const first = await ask<Pick<JudgedFile, 'file' | 'sha256'> & Pick<ProjectionReader, 'counts'>>({
+      ask: 'judge',
+      bytes,
+      context,
+    });
+    // Only a file has items to read; while the target of a pointer is judged, the thread would be in the way.
+    if (first.file.variant !== 'inline') {
+      await worker.terminate();
+      return { file: first.file, sha256: first.sha256, reader: readerOf(first.file.projection) };
+    }
+    return {
+      file: first.file,
+      sha256: first.sha256,
+      reader: {
+        counts: first.counts,
+        isLocal: false,
+        slice: (kind, from, to) => ask({ ask: 'slice', kind, from, to }),
+        missing: (kind, keys) => ask({ ask: 'missing', kind, keys }),
+        shares: (publisherDomain, most) => ask({ ask: 'shares', publisherDomain, most }),
+        tally: () => ask({ ask: 'tally' }),
+        close: async () => {
+          await worker.terminate();
+        },
+      },
+    };
+  } catch (cause) {
+    await worker.terminate();
+    throw cause;
+  }
+}
+
+const resourceLimits = { maxOldGenerationSizeMb: 2048 };
+// A hostile file of 20 MB takes about a gigabyte while it is judged, and waits in memory; one publisher has one turn.
+const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 32 });
+
+function startWorker(): Worker {
+  const built = new URL('./judge-worker.js', import.meta.url);
+  const file = existsSync(built) ? built : new URL('./judge-worker.ts', import.meta.url);
+  return new Worker(file, { resourceLimits });
 }

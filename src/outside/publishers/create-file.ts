@@ -8,7 +8,7 @@ import {
   composeAdagents,
 } from '../../domain/publishers/adagents/create.ts';
 import { holdsValues } from '../../domain/text/sha256.ts';
-import { createTurns } from '../turns.ts';
+import { createTurns } from '../sharing.ts';
 
 /** A file of so many values is checked and written within some milliseconds. */
 const IN_PLACE_VALUES = 2_000;

@@ -1,8 +1,12 @@
+import { answersChallenge } from '../../domain/accounts/notification-configs.ts';
+import { canonicalTargetUri } from '../../domain/signatures/base.ts';
 import { hmacHeaders } from '../../domain/signatures/legacy-hmac.ts';
+import { type MessageKeys, NONCE_BYTES, signMessage } from '../../domain/signatures/sign.ts';
+import type { EndpointProof, Outside } from '../../domain/tasks/outside.ts';
 import type { WebhookReply } from '../../domain/webhooks/outcome.ts';
 import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
-import type { Fetcher } from '../../infra/fetcher.ts';
-import type { TargetVerdict } from '../../infra/push-target.ts';
+import { isListed } from '../../infra/fetcher/target.ts';
+import type { Fetcher, TargetVerdict } from '../../infra/fetcher.ts';
 
 /** Signs one attempt; every call makes another nonce. Null for a URL that has no canonical form. */
 export type SignWebhook = (message: {
@@ -74,4 +78,71 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
     }
     return { reply: { kind: 'none', code: answer.code }, message: answer.message, durationMs };
   };
+}
+
+type SignTools = {
+  readonly keys: MessageKeys;
+  readonly now: () => Date;
+  readonly random: (bytes: number) => Uint8Array;
+};
+
+/** Signs webhooks with the key that is current at that moment, so that a rotation needs no restart. */
+export function createSignWebhook({ keys, now, random }: SignTools): SignWebhook {
+  return async ({ url, body, contentType }) => {
+    if (canonicalTargetUri(url) === null) return null;
+    const key = await keys.current('webhook');
+    const message = { method: 'POST', url, body: Buffer.from(body), contentType };
+    return { ...signMessage('webhook', message, key, { now: now(), nonce: random(NONCE_BYTES) }) };
+  };
+}
+
+type ProofTools = {
+  fetcher: Fetcher;
+  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  outboundHosts: ReadonlyMap<string, string>;
+  signWebhook: SignWebhook;
+};
+
+/** Asks endpoints to prove that they want to be notified. What went wrong on the way there is nobody's business. */
+export function createEndpointProof({
+  fetcher,
+  outboundHosts,
+  signWebhook,
+}: ProofTools): Outside['challengeEndpoint'] {
+  const mayBePlain = (text: string) => {
+    const url = URL.parse(text);
+    return url !== null && isListed(url, outboundHosts);
+  };
+
+  return async (url, challenge): Promise<EndpointProof> => {
+    const body = JSON.stringify(challenge);
+    const signed = await signWebhook({ url, body, contentType: 'application/json' });
+    if (signed === null) return { ok: false, reason: 'the request could not be sent.' };
+    const answer = await fetcher.fetch({
+      url,
+      method: 'POST',
+      // Signed whatever scheme the registration selects: its secret is not proven yet.
+      headers: { ...signed, accept: 'application/json' },
+      body,
+      maxBytes: MOST_ANSWER_BYTES,
+      timeoutMs: TIMEOUT_MS,
+      httpsOnly: !mayBePlain(url),
+      redirects: { max: 0, stay: 'same-site' },
+    });
+    if (!answer.ok) return { ok: false, reason: 'the request could not be sent.' };
+    if (answer.status < 200 || answer.status > 299)
+      return { ok: false, reason: 'the endpoint did not return a status of 200 to 299.' };
+    if (!answersChallenge(parse(answer.body), challenge.challenge)) {
+      return { ok: false, reason: 'the response does not repeat the challenge.', accepted: true };
+    }
+    return { ok: true };
+  };
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
+  } catch {
+    return undefined;
+  }
 }

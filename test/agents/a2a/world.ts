@@ -13,7 +13,7 @@ import { sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { envelop, envelopError } from '../../../src/domain/tasks/release.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 import { toRefusal } from '../../../src/http/errors.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 
 /** A public task, and one that needs a credential. */

@@ -1,4 +1,4 @@
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { bearer, callTask } from '../../http/agent/world.ts';
 import type { TestApp } from '../../support/app.ts';
 import type { AgentCaller, Json } from './statement.ts';

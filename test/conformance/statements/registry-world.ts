@@ -1,7 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import { enrollForOrganization } from '../../../src/admin/agents.ts';
 import { createOrganization } from '../../../src/admin/organizations.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { probeAgent } from '../../../src/jobs/agents/probeAgent.ts';
 import { rebuildProfile } from '../../../src/jobs/agents/rebuildProfile.ts';
 import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { protocol } from '../../../generated/protocol.ts';
 import { rollback } from '../../../src/admin/commands.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
 import { apiKey, organization, signedIn } from '../../http/me/world.ts';
 import type { TestApp } from '../../support/app.ts';

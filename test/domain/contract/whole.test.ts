@@ -17,7 +17,7 @@ import {
   VOCABULARY,
 } from '../../../src/domain/contract/publish.ts';
 import { objectOf } from '../../../src/domain/json/values.ts';
-import { projectRoot } from '../../../src/infra/project-root.ts';
+import { projectRoot } from '../../../src/infra/project.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 const FOLDER = contractFolder('https://registry.example');

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { sealTicket, unsealTicket } from '../../../src/domain/feed/ticket.ts';
-import { newSecret } from '../../../src/infra/ids.ts';
+import { newSecret } from '../../../src/infra/random.ts';
 
 describe('a sealed ticket', () => {
   const CREDENTIAL = 'Bearer sk_clé';

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import type { AgentDeclaration } from '../../../src/domain/declaration/agent-profile.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 import { principalOf } from '../../support/task-desk.ts';
 import { buyerAccount, declareAccount, offeredDesk } from '../tasks/offered-desk.ts';

@@ -6,7 +6,7 @@ import {
   type Resource,
 } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Platform } from '../../../src/ad-server/port.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { activateSegment } from '../../../src/jobs/signals/activateSegment.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';

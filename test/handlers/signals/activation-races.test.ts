@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { engines } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';

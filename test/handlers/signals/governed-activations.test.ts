@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
 import { rows } from '../../support/sql.ts';
 import { type Answer, freshKey } from '../../support/task-desk.ts';

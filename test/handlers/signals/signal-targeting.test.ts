@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { engines, type TestEngine } from '../../support/databases.ts';
 import { buyer, HERE, PLATFORM, type SignalsDesk, startSignalsDesk } from './signals-desk.ts';
 

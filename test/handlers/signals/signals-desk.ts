@@ -11,7 +11,7 @@ import { getSignals } from '../../../src/handlers/signals/getSignals.ts';
 import { getTaskStatus } from '../../../src/handlers/tasks/getTaskStatus.ts';
 import { listTasks } from '../../../src/handlers/tasks/listTasks.ts';
 import { complyTestController } from '../../../src/handlers/test-controller/complyTestController.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { indexSignals } from '../../../src/record/signals/signal-index.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import {

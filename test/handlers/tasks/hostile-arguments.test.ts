@@ -5,7 +5,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { type TaskName, tasks } from '../../../generated/tasks.ts';
 import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 

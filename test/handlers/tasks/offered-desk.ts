@@ -6,9 +6,8 @@ import { builtInProfile } from '../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
 import { scenarioNames } from '../../../src/handlers/test-controller/complyTestController.ts';
-import { newId } from '../../../src/infra/ids.ts';
-import { createMessageKeys } from '../../../src/infra/message-keys.ts';
-import { createResponseSigner } from '../../../src/infra/response-signer.ts';
+import { createMessageKeys, createResponseSigner } from '../../../src/infra/message-keys.ts';
+import { newId } from '../../../src/infra/random.ts';
 import type { Store } from '../../../src/store/open.ts';
 import { type Answer, origin } from '../../support/task-desk.ts';
 

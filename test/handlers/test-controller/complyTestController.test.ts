@@ -4,7 +4,7 @@ import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { isFinalTaskStatus, type TaskState, taskStates } from '../../../src/domain/tasks/task-state.ts';
 import { taskHandlers } from '../../../src/handlers/tasks.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { engines } from '../../support/databases.ts';
 import { freshKey, principalOf, startTaskDesk, type TestTaskDesk } from '../../support/task-desk.ts';
 

@@ -1,6 +1,6 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { TaskName } from '../../../generated/tasks.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import type { TestApp } from '../../support/app.ts';
 import { audienceCases } from './media/audiences-cases.ts';
 import { buildCases } from './media/builds-cases.ts';

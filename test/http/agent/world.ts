@@ -3,7 +3,7 @@ import type { TaskName } from '../../../generated/tasks.ts';
 import { newTask } from '../../../src/desk/tasks/submitted.ts';
 import { type AgentPrincipal, sandboxPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import type { TaskState } from '../../../src/domain/tasks/task-state.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import type { Store } from '../../../src/store/open.ts';
 import type { AgentTask } from '../../../src/store/tasks/agent-tasks.ts';
 

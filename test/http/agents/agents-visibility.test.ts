@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { enrollForOrganization, removeEnrolment } from '../../../src/admin/agents.ts';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
-import { newId } from '../../../src/infra/ids.ts';
 import type { JobKind } from '../../../src/infra/queue.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { probeAgent } from '../../../src/jobs/agents/probeAgent.ts';
 import { rebuildProfile } from '../../../src/jobs/agents/rebuildProfile.ts';
 import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { authorizationRow } from '../../../src/domain/authorization/row.ts';
 import { createAuthenticate } from '../../../src/http/authenticate.ts';
 import { authorizationsSnapshot, type SnapshotLimits } from '../../../src/http/authorizations-snapshot.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { openSqlite } from '../../../src/store/engine/sqlite.ts';
 import type { Tables } from '../../../src/store/index.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';

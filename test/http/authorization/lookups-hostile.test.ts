@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { createKey, createOrganization } from '../../../src/admin/organizations.ts';
 import { nothingDeclared } from '../../../src/domain/agents/declared.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enrollAgent } from '../../../src/record/agents/enrolments.ts';
 import { recordProbe } from '../../../src/record/agents/probe.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';

@@ -1,4 +1,4 @@
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { nothingDeclared } from '../../../src/domain/agents/declared.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import type { AgentContext } from '../../../src/record/agents/agent-context.ts';
 import { enrollAgent, removeAgent } from '../../../src/record/agents/enrolments.ts';
 import { type ProbeReport, recordProbe } from '../../../src/record/agents/probe.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { sweepFeed } from '../../../src/jobs/feed/sweep-feed.ts';
+import { sweepFeed } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { inChild } from '../../support/child.ts';
 import { enginesInTurn } from '../../support/databases.ts';

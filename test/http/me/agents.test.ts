@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enrollAgent } from '../../../src/record/agents/enrolments.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';

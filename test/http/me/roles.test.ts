@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { FEED_START } from '../../../src/domain/feed/feed.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { type Operation, readPublishedContract } from '../../support/contract.ts';
 import { enginesInTurn } from '../../support/databases.ts';

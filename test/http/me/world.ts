@@ -1,6 +1,6 @@
 import { createKey } from '../../../src/admin/organizations.ts';
 import type { MemberRole } from '../../../src/domain/members/principal.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import type { Answer, TestApp } from '../../support/app.ts';
 import { originOf, ownToken, type Person, person } from '../oauth/world.ts';
 

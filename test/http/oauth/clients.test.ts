@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { hashClientSecret } from '../../../src/domain/members/credentials.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import { endLimits, feedStatus, register, token } from './world.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
 import { COOKIE_PURPOSE, loadKeys } from '../../../src/infra/oauth-keys.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';

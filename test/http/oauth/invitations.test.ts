@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { assert } from 'chai';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { hashInvitation } from '../../../src/domain/members/credentials.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import type { Invitation } from '../../../src/store/members/invitations.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';

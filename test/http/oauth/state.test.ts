@@ -1,8 +1,8 @@
 import { assert } from 'chai';
 import { decodeProtectedHeader } from 'jose';
 import type { App } from '../../../src/app.ts';
-import { newId } from '../../../src/infra/ids.ts';
 import { loadKeys, rotateKeys, SIGNING_PURPOSE } from '../../../src/infra/oauth-keys.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { openBrowser } from '../../support/browser.ts';

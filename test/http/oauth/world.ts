@@ -3,7 +3,7 @@ import { createOrganization } from '../../../src/admin/organizations.ts';
 import { type App, startApp } from '../../../src/app.ts';
 import type { MemberRole } from '../../../src/domain/members/principal.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { passwords, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser, type Page } from '../../support/browser.ts';
 import { plant } from '../../support/log-watch.ts';

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { protectName, releaseName } from '../../../src/admin/names.ts';
-import { reviewBrand } from '../../../src/admin/reviews.ts';
+import { protectName, releaseName, reviewBrand } from '../../../src/admin/reviews.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { enginesInTurn } from '../../support/databases.ts';
 import {

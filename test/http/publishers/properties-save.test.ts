@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { contributedProperties } from '../../../src/domain/publishers/entry.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { rollbackProperty } from '../../../src/record/ownership/rollback.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';

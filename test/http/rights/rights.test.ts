@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { type Body, callTask, demo } from '../agent/world.ts';

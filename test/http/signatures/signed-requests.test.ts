@@ -1,7 +1,6 @@
 import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
-import { addSigner, removeSigner, revokeSignerKey } from '../../../src/admin/message-signers.ts';
-import { createPrincipal } from '../../../src/admin/principals.ts';
+import { addSigner, createPrincipal, removeSigner, revokeSignerKey } from '../../../src/admin/principals.ts';
 import { type Answer, startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import {

@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { schemaValidators } from '../../../generated/validators/index.ts';
 import { removeEnrolment } from '../../../src/admin/agents.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { enrollAgent } from '../../../src/record/agents/enrolments.ts';
 import { type AgentWorld, startAgentWorld } from '../../support/agent-world.ts';
 import { type AgentScript, capabilitiesAnswer, salesAgent, serveMcpAgent } from '../../support/agents.ts';

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
 import { createMetrics } from '../../../src/infra/metrics.ts';
 import type { JobKind } from '../../../src/infra/queue.ts';
 import { startQueue } from '../../../src/infra/queue.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { probeAgent } from '../../../src/jobs/agents/probeAgent.ts';
 import { scheduleAgents } from '../../../src/jobs/agents/schedule-agents.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import { sweepFeed } from '../../../src/jobs/feed/sweep-feed.ts';
-import { sweep } from '../../../src/jobs/sweep.ts';
+import { sweep, sweepFeed } from '../../../src/jobs/sweep.ts';
 import type { NewEvent } from '../../../src/store/feed/events.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 

@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
 import { createMetrics } from '../../../src/infra/metrics.ts';
 import { type Queue, startQueue } from '../../../src/infra/queue.ts';
-import { crawlDomain } from '../../../src/jobs/publishers/crawlDomain.ts';
-import { scheduleCrawls } from '../../../src/jobs/publishers/schedule-crawls.ts';
+import { newId } from '../../../src/infra/random.ts';
+import { crawlDomain, scheduleCrawls } from '../../../src/jobs/publishers/crawlDomain.ts';
 import { sweep } from '../../../src/jobs/sweep.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { openStore } from '../../../src/store/open.ts';

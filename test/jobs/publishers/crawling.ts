@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import { schemaValidators, type Validate } from '../../../generated/validators/index.ts';
-import { newId } from '../../../src/infra/ids.ts';
 import type { Outcome } from '../../../src/infra/queue.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { type CrawlTools, crawl } from '../../../src/jobs/publishers/crawlDomain.ts';
 import type { Event } from '../../../src/store/feed/events.ts';
 import type { Tables } from '../../../src/store/index.ts';

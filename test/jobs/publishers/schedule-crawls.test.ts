@@ -1,6 +1,6 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
-import { MOST_CRAWLS_OF_SITE, scheduleCrawls } from '../../../src/jobs/publishers/schedule-crawls.ts';
+import { newId } from '../../../src/infra/random.ts';
+import { MOST_CRAWLS_OF_SITE, scheduleCrawls } from '../../../src/jobs/publishers/crawlDomain.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import type { Tables } from '../../../src/store/index.ts';
 import type { Store } from '../../../src/store/open.ts';

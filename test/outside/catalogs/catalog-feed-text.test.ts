@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { type FeedShape, readFeedText } from '../../../src/domain/catalogs/feed.ts';
-import { readCatalogFeed } from '../../../src/outside/catalogs/catalog-feed-text.ts';
+import { readCatalogFeed } from '../../../src/outside/catalogs/catalog-feed.ts';
 
 const LARGE = JSON.stringify(
   Array.from({ length: 2_000 }, (_, at) => ({ id: String(at), price: '1200', note: 'x'.repeat(50) })),

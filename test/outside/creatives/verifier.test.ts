@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createVerifier } from '../../../src/outside/creatives/verifier.ts';
+import { createVerifier } from '../../../src/outside/agents/consulted-agents.ts';
 import { type AgentScript, serveA2aAgent, serveMcpAgent } from '../../support/agents.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';

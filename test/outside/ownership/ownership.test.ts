@@ -3,7 +3,7 @@ import { assert } from 'chai';
 import { protocol } from '../../../generated/protocol.ts';
 import { createResolver } from '../../../src/infra/dns.ts';
 import { createFetcher, type Fetcher } from '../../../src/infra/fetcher.ts';
-import { newSecret } from '../../../src/infra/ids.ts';
+import { newSecret } from '../../../src/infra/random.ts';
 import { lookForNonce } from '../../../src/outside/ownership/ownership.ts';
 import { type DnsReply, type DnsServer, startDnsServer } from '../../support/dns-server.ts';
 import { type Sites, startSites } from '../../support/sites.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import type { JudgedFile, ProjectedKind } from '../../../src/domain/publishers/adagents/judge.ts';
-import { judgeOnWorker } from '../../../src/outside/publishers/judge.ts';
+import { judgeOnWorker } from '../../../src/outside/publishers/adagents.ts';
 import { rejects } from '../../support/rejects.ts';
 
 const context = { publisherDomain: 'pub.example', fileDomain: 'pub.example', role: 'own' } as const;

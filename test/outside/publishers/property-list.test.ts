@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createPropertyList } from '../../../src/outside/publishers/property-list.ts';
+import { createPropertyList } from '../../../src/outside/agents/consulted-agents.ts';
 import { serveMcpAgent } from '../../support/agents.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createEndpointProof } from '../../../src/outside/webhooks/endpoint-proof.ts';
+import { createEndpointProof } from '../../../src/outside/webhooks/webhook-sender.ts';
 import { type Outbound, openOutbound } from '../../support/outbound.ts';
 import { type Sites, startSites } from '../../support/sites.ts';
 import { webhookKeys } from '../../support/webhook-keys.ts';

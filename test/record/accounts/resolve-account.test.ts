@@ -3,7 +3,7 @@ import { naturalKey, newAccount } from '../../../src/domain/accounts/account.ts'
 import { type AccountStatus, accountStatuses } from '../../../src/domain/accounts/states.ts';
 import type { AgentPrincipal } from '../../../src/domain/tasks/agent-principal.ts';
 import { TaskError, wireError } from '../../../src/domain/tasks/task-error.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { type AccountCall, resolveAccount } from '../../../src/record/accounts/resolve-account.ts';
 import type { Tables } from '../../../src/store/index.ts';
 import { callers } from '../../handlers/accounts/account-desk.ts';

@@ -1,6 +1,6 @@
 import { assert } from 'chai';
 import { builtInSignalCatalog } from '../../../src/ad-server/signals/read.ts';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { providerFiles } from '../../../src/record/signals/provider-files.ts';
 import type { Publisher } from '../../../src/store/publishers/publishers.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { assert } from 'chai';
-import { resealSecrets } from '../../../src/admin/secrets.ts';
+import { resealSecrets } from '../../../src/admin/keys.ts';
 import { newAccount } from '../../../src/domain/accounts/account.ts';
 import { openStore, type Store } from '../../../src/store/open.ts';
 import { type Database, engines } from '../../support/databases.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 
 for (const engine of engines) {

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { newId } from '../../../src/infra/ids.ts';
+import { newId } from '../../../src/infra/random.ts';
 import { newBrand } from '../../../src/record/brands/brand.ts';
 import { newPublisher } from '../../../src/record/publishers/publisher.ts';
 import { migrate } from '../../../src/store/engine/migrate.ts';

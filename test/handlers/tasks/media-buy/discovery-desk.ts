@@ -8,7 +8,7 @@ import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
 import { listCreativeFormats } from '../../../../src/handlers/products/listCreativeFormats.ts';
 import { getTaskStatus } from '../../../../src/handlers/tasks/getTaskStatus.ts';
 import { complyTestController } from '../../../../src/handlers/test-controller/complyTestController.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import { indexCatalog } from '../../../../src/record/products/product-index.ts';
 import type { TestEngine } from '../../../support/databases.ts';
 import {

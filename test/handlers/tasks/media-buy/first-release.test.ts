@@ -3,7 +3,7 @@ import { protocol } from '../../../../generated/protocol.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AgentPrincipal } from '../../../../src/domain/tasks/agent-principal.ts';
 import { taskHandlers } from '../../../../src/handlers/tasks.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import {
   type Answer,

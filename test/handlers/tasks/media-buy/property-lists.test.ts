@@ -3,7 +3,7 @@ import { readsAndKeeps } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { AskedList } from '../../../../src/domain/tasks/outside.ts';
 import { getProducts } from '../../../../src/handlers/products/getProducts.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import {
   type Answer,

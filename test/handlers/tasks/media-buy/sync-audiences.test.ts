@@ -6,7 +6,7 @@ import { DEFAULT_TERMS } from '../../../../src/domain/accounts/sync-plan.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import { syncAudiences } from '../../../../src/handlers/audiences/syncAudiences.ts';
 import { complyTestController } from '../../../../src/handlers/test-controller/complyTestController.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import { rows } from '../../../support/sql.ts';
 import {

@@ -3,7 +3,7 @@ import { writesAfterLook } from '../../../../src/desk/tasks/call.ts';
 import { builtInProfile } from '../../../../src/domain/declaration/built-in.ts';
 import type { FetchedCatalog } from '../../../../src/domain/tasks/outside.ts';
 import { syncCatalogs } from '../../../../src/handlers/catalogs/syncCatalogs.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import { enginesInTurn } from '../../../support/databases.ts';
 import {
   type Answer,

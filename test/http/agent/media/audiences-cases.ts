@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { TaskName } from '../../../../generated/tasks.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import type { Case } from '../cases.ts';
 
 const KEY = 'the-key-of-this-audience';

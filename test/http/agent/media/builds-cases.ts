@@ -1,4 +1,4 @@
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import type { Case } from '../cases.ts';
 
 const KEY = 'the-key-of-this-build';

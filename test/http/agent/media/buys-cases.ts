@@ -1,5 +1,5 @@
 import type { TaskName } from '../../../../generated/tasks.ts';
-import { newId } from '../../../../src/infra/ids.ts';
+import { newId } from '../../../../src/infra/random.ts';
 import type { Case, Form, Scene } from '../cases.ts';
 import type { Body } from '../world.ts';
 

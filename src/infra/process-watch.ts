@@ -1,6 +1,10 @@
 import { url as inspectorUrl } from 'node:inspector';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
+import type { Store } from '../store/open.ts';
+import { systemClock } from './clock.ts';
 import type { Log } from './log.ts';
+import type { Metrics } from './metrics.ts';
 
 export type Watchdog = {
   /** For how long the event loop has not turned; a signal that is heard now may be as old. */
@@ -83,3 +87,53 @@ for (;;) {
   if (stuckFor >= stuckMs) end('the event loop is stuck and the process is killed', { stuckFor });
 }
 `;
+
+const RESOLUTION_MS = 10;
+const DELAY_EVERY_MS = 1_000;
+
+/** Counts, once a second, the longest time that the event loop kept others waiting. @returns what ends it */
+export function countLoopDelay(metrics: Metrics): () => void {
+  const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+  delay.enable();
+  const timer = setInterval(() => {
+    const longestMs = delay.max / 1e6 - RESOLUTION_MS;
+    delay.reset();
+    metrics.loopDelay.observe(Math.max(0, longestMs) / 1_000);
+  }, DELAY_EVERY_MS);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+    delay.disable();
+  };
+}
+
+const CLOCK_EVERY_MS = 30_000;
+/** More than this is worth a line: tokens are signed with the host's time. */
+const SKEW_MS = 1_000;
+const JUMP_MS = 5_000;
+
+/** Keeps the store's clock true to the database's, and tells the operator when clocks disagree. */
+export function watchClock({ store, log, metrics }: { store: Store; log: Log; metrics: Metrics }) {
+  let isSkewed = false;
+
+  async function look(): Promise<void> {
+    const jump = await store.syncClock();
+    if (Math.abs(jump) > JUMP_MS)
+      log.error({ jump_ms: Math.round(jump) }, 'the clock of the database was set');
+    const skew = systemClock.now().getTime() - store.now().getTime();
+    metrics.clockSkew.set(skew / 1000);
+    const wasSkewed = isSkewed;
+    isSkewed = Math.abs(skew) > SKEW_MS;
+    if (isSkewed && !wasSkewed) {
+      log.warn({ skew_ms: Math.round(skew) }, "the clock of this host differs from the database's");
+    }
+  }
+
+  const tick = () =>
+    void look().catch((cause: unknown) =>
+      log.warn({ err: cause }, 'the clock of the database could not be read'),
+    );
+  tick();
+  const timer = setInterval(tick, CLOCK_EVERY_MS).unref();
+  return { stop: () => clearInterval(timer) };
+}
