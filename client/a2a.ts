@@ -1,11 +1,11 @@
 import { type AgentCard, type Message, Role, SendMessageRequest, type Task, TaskState } from '@a2a-js/sdk';
 import { ClientFactory, DefaultAgentCardResolver, JsonRpcTransportFactory } from '@a2a-js/sdk/client';
 import { AgentError, clientError } from './agent-error.ts';
+import type { Wire } from './calling.ts';
 import type { Json } from './json.ts';
 import type { Send } from './line.ts';
 import { readAnswer } from './read-answer.ts';
 import { pause } from './waiting.ts';
-import type { Wire } from './wire.ts';
 
 export type A2aOptions = {
   line: Send;

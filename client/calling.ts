@@ -3,7 +3,6 @@ import { type Task, type TaskName, tasks, taskValidators } from '../generated/ta
 import { type AgentError, clientError, ofTask, toAgentError } from './agent-error.ts';
 import type { Json } from './json.ts';
 import { deadline, orAborted, pause } from './waiting.ts';
-import type { Wire } from './wire.ts';
 
 /** A release whose forms the agent is asked for. */
 export type Release = '3.0' | '3.1';
@@ -104,3 +103,17 @@ async function checkAnswer(task: TaskName, body: Json, { validate, onWarning }: 
   if (validate === 'throw') throw error;
   onWarning({ task, error });
 }
+
+/** One way to the agent, opened. */
+export type Wire = {
+  readonly transport: 'mcp' | 'a2a';
+  /** Address that the calls go to. */
+  readonly url: string;
+  /**
+   * Calls a task once; the flat answer.
+   *
+   * @throws {unknown} whatever went wrong; `toAgentError` says what it means
+   */
+  call(task: string, args: Json, signal: AbortSignal): Promise<Json>;
+  close(): Promise<void>;
+};

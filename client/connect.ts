@@ -1,8 +1,7 @@
 import type { OAuthClientProvider } from '@modelcontextprotocol/client';
 import type { TaskName } from '../generated/tasks.ts';
 import { openA2a } from './a2a.ts';
-import { mcpUrls } from './addresses.ts';
-import { type Agent, type CallTask, createAgent, type TaskInput, type TaskOutput } from './agent.ts';
+import { type Agent, type CallTask, createAgent, type TaskInput, type TaskOutput, waitFor } from './agent.ts';
 import { type AgentError, clientError, toAgentError } from './agent-error.ts';
 import {
   type CallOptions,
@@ -11,14 +10,13 @@ import {
   type Settings,
   type Validation,
   type Warning,
+  type Wire,
 } from './calling.ts';
 import { providerCredential, type Token, tokenCredential } from './credential.ts';
 import { openLine, type Send } from './line.ts';
-import { openMcp } from './mcp.ts';
+import { mcpUrls, openMcp } from './mcp.ts';
 import { openRpc } from './rpc.ts';
-import { waitFor } from './wait-for.ts';
 import { deadline, orAborted } from './waiting.ts';
-import type { Wire } from './wire.ts';
 
 export type ConnectOptions = {
   /** Address of the agent: its MCP or A2A endpoint, or the host that has one. */

@@ -1,4 +1,4 @@
-export type { Agent, CallTask, TaskInput, TaskOutput } from './agent.ts';
+export type { Agent, CallTask, TaskInput, TaskOutput, WaitOptions } from './agent.ts';
 export { AgentError, type ClientCode, type Issue } from './agent-error.ts';
 export type { CallOptions, Release, Validation, Warning } from './calling.ts';
 export { type ConnectOptions, connectAgent } from './connect.ts';
@@ -11,4 +11,3 @@ export {
   type Registry,
   type RegistryOptions,
 } from './registry.ts';
-export type { WaitOptions } from './wait-for.ts';

@@ -5,10 +5,10 @@ import {
   type Tool,
 } from '@modelcontextprotocol/client';
 import { AgentError, clientError } from './agent-error.ts';
+import type { Wire } from './calling.ts';
 import type { Json } from './json.ts';
 import type { Send } from './line.ts';
 import { readAnswer } from './read-answer.ts';
-import type { Wire } from './wire.ts';
 
 export type McpOptions = { rpc: Send; clientName: string; clientVersion: string };
 
@@ -127,4 +127,12 @@ function readResult({ isError, structuredContent, content }: CallToolResult): Js
     places: [structuredContent],
     texts: content.flatMap((item) => (item.type === 'text' ? [item.text] : [])),
   });
+}
+
+/** Where an agent is looked for over MCP: many are known by the address of their host and serve MCP below it. */
+export function mcpUrls(url: URL): [URL, ...URL[]] {
+  if (/\/(?:mcp|sse)\/?$/.test(url.pathname)) return [url];
+  const below = new URL(url);
+  below.pathname = `${url.pathname.replace(/(?<!\/)\/+$/, '')}/mcp`;
+  return [url, below];
 }

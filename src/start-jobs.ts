@@ -32,9 +32,9 @@ import { createGovernance } from './outside/agents/consulted-agents.ts';
 import { createCatalogFeed } from './outside/catalogs/catalog-feed.ts';
 import { type createSignWebhook, createWebhookSender } from './outside/webhooks/webhook-sender.ts';
 import { createQueuedBuild } from './record/creatives/build/queued-build.ts';
-import { createWholesaleFeed } from './record/products/wholesale-feed.ts';
-import { createWholesaleSignals } from './record/signals/wholesale-signals.ts';
-import { endFeedPage } from './record/webhooks/feed-pages.ts';
+import { createWholesaleFeed } from './record/products/discover.ts';
+import { createWholesaleSignals } from './record/signals/find-signals.ts';
+import { endFeedPage } from './record/webhooks/feed-subscriptions.ts';
 import type { Store } from './store/open.ts';
 
 /** Jobs that one process runs at once. In lanes that call other hosts a share has at most half: a slow host leaves room for others. */

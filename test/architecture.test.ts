@@ -61,7 +61,7 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['src/ad-server/x.ts', `import { run } from '../handlers/run.ts';`, 'ad-server may not import handlers'],
   [
     'src/ad-server/port.ts',
-    `import { hash } from './simulator/seed.ts';`,
+    `import { hash } from './simulator/reckoning.ts';`,
     'ad-server port may not import ad-server',
   ],
   [
@@ -136,7 +136,7 @@ const VIOLATIONS: readonly [path: string, code: string, says: string][] = [
   ['src/jobs/x.ts', `import { createLive } from '../live/live.ts';`, 'jobs may not import live'],
   [
     'src/outside/x.ts',
-    `import { recordBrand } from '../record/brands/look.ts';`,
+    `import { recordBrand } from '../record/brands/brand.ts';`,
     'outside may import types only from record',
   ],
   ['src/admin/x.ts', `import { bind } from '../http/bind.ts';`, 'admin may not import http'],

@@ -10,7 +10,7 @@ import { startQueue } from '../../src/infra/queue.ts';
 import { newId } from '../../src/infra/random.ts';
 import { deliverWebhooks } from '../../src/jobs/webhooks/deliverWebhooks.ts';
 import { createSignWebhook, createWebhookSender } from '../../src/outside/webhooks/webhook-sender.ts';
-import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
+import { queueWebhook } from '../../src/record/webhooks/outbox.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import type { Scenario } from './scenario.ts';

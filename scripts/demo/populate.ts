@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { enrollForOrganization } from '../../src/admin/agents.ts';
 import { createOrganization } from '../../src/admin/organizations.ts';
 import { complianceCheckOf } from '../../src/record/agents/agent-jobs.ts';
-import { crawlOf } from '../../src/record/publishers/crawl-job.ts';
+import { crawlOf } from '../../src/record/publishers/publisher.ts';
 import type { Store } from '../../src/store/open.ts';
 import { enrolments } from './enrolments.ts';
 import { seeds } from './seeds.ts';

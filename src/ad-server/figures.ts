@@ -11,3 +11,65 @@ export type PlatformFigures = Counts & {
   readonly spend_minor: number;
   readonly conversion_value_minor: number;
 };
+
+const NAMES = [...countNames, 'spend_minor', 'conversion_value_minor'] as const;
+type FigureName = (typeof NAMES)[number];
+export type FigureTally = { -readonly [N in FigureName]: number };
+
+/** Figures to be filled in. Written out, for a report of many packages makes very many of them. */
+export const tallyFigures = (): FigureTally => ({
+  impressions: 0,
+  clicks: 0,
+  views: 0,
+  q1_views: 0,
+  q2_views: 0,
+  q3_views: 0,
+  completed_views: 0,
+  measurable_impressions: 0,
+  viewable_impressions: 0,
+  engagements: 0,
+  plays: 0,
+  conversions: 0,
+  spend_minor: 0,
+  conversion_value_minor: 0,
+});
+
+export const nothing: PlatformFigures = tallyFigures();
+
+/** Each figure by itself as the function says. */
+export function each(figureOf: (name: FigureName) => number): PlatformFigures {
+  const figures = tallyFigures();
+  for (const name of NAMES) figures[name] = figureOf(name);
+  return figures;
+}
+
+export function plus(a: PlatformFigures, b: PlatformFigures): PlatformFigures {
+  const figures = tallyFigures();
+  for (const name of NAMES) figures[name] = a[name] + b[name];
+  return figures;
+}
+
+export function minus(a: PlatformFigures, b: PlatformFigures): PlatformFigures {
+  const figures = tallyFigures();
+  for (const name of NAMES) figures[name] = a[name] - b[name];
+  return figures;
+}
+export const sum = (all: readonly PlatformFigures[]): PlatformFigures => all.reduce(plus, nothing);
+
+export const countsOf = (figures: PlatformFigures): Counts =>
+  Object.fromEntries(countNames.map((name): [PlatformFigureName, number] => [name, figures[name]])) as Counts;
+
+/** Figures by creative; an empty name stands for a package without creatives. */
+export type ByCreative = ReadonlyMap<string, PlatformFigures>;
+
+export function merged(
+  a: ByCreative,
+  b: ByCreative,
+  join: (a: PlatformFigures, b: PlatformFigures) => PlatformFigures = plus,
+): ByCreative {
+  const result = new Map(a);
+  for (const [key, figures] of b) result.set(key, join(result.get(key) ?? nothing, figures));
+  return result;
+}
+
+export const totalOf = (parts: ByCreative): PlatformFigures => sum([...parts.values()]);

@@ -3,13 +3,12 @@ import { keyOfSignal, type SignalCatalog } from '../domain/signals/signal.ts';
 import { builtInCatalog } from './catalog/built-in/index.ts';
 import { standInCatalog, standInProposals } from './catalog/built-in/stand-ins.ts';
 import { builtInTransformers, standInTransformers } from './catalog/built-in/transformers.ts';
-import type { Catalog } from './catalog/document.ts';
+import { type Catalog, stockOf } from './catalog/document.ts';
 import { placeCatalog, readCatalog } from './catalog/read.ts';
-import { stockOf } from './catalog/stock.ts';
 import type { Platform } from './port.ts';
 import { builtInSignalCatalog, readSignalCatalog } from './signals/read.ts';
-import type { CoverageOf } from './simulator/signal-share.ts';
 import { openSimulator } from './simulator/simulator.ts';
+import type { CoverageOf } from './simulator/targeting-share.ts';
 
 export type OpenedPlatform = { readonly catalog: Catalog; readonly platform: Platform };
 

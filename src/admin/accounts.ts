@@ -5,7 +5,7 @@ import { brandOf } from '../domain/accounts/on-wire.ts';
 import { type AccountStatus, accountStatuses, moveAccount } from '../domain/accounts/states.ts';
 import { toMinor } from '../domain/buys/money/amounts.ts';
 import { OperatorError } from '../domain/errors.ts';
-import { announceAccount } from '../record/webhooks/account-webhooks.ts';
+import { announceAccount } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { note, organizationNamed } from './audit.ts';

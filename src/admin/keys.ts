@@ -7,7 +7,7 @@ import {
   revokeMessageKey,
   rotateMessageKey,
 } from '../infra/message-keys.ts';
-import { type ResealPlace, sealedTables } from '../store/engine/reseal.ts';
+import { type ResealPlace, sealedTables } from '../store/engine/sealing-keys.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 

@@ -4,7 +4,7 @@ import { OperatorError } from '../domain/errors.ts';
 import { hashApiKey } from '../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions } from '../domain/members/principal.ts';
 import { newId } from '../infra/random.ts';
-import { shownKey } from '../record/members/shown.ts';
+import { shownKey } from '../record/members/credentials.ts';
 import type { Tables } from '../store/index.ts';
 import type { Organization } from '../store/members/organizations.ts';
 import type { Store } from '../store/open.ts';

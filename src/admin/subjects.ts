@@ -1,6 +1,6 @@
 import type { Move } from '../domain/buys/lifecycle/moves.ts';
 import { OperatorError } from '../domain/errors.ts';
-import type { Narrow } from '../store/engine/narrowed.ts';
+import type { Narrow } from '../store/engine/row-filters.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { noteDecision, type Subject } from './audit.ts';

@@ -1,5 +1,5 @@
 import { OperatorError } from '../domain/errors.ts';
-import { wakeChannel } from '../record/webhooks/queue-webhook.ts';
+import { wakeChannel } from '../record/webhooks/outbox.ts';
 import type { Store } from '../store/open.ts';
 import type { ListedWebhook } from '../store/webhooks/webhook-listing.ts';
 import { note } from './audit.ts';

@@ -17,7 +17,7 @@ import { scenarioNames } from '../handlers/test-controller/complyTestController.
 import type { ContractLibrary } from '../infra/contract-library.ts';
 import { createSampler } from '../infra/random.ts';
 import { indexCatalog } from '../record/products/product-index.ts';
-import { indexSignals } from '../record/signals/signal-index.ts';
+import { indexSignals } from '../record/signals/find-signals.ts';
 import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import type { JudgePushUrl } from './a2a/caller.ts';

@@ -11,23 +11,21 @@ import { type DatabaseClock, followingClock, sqliteClock } from './engine/databa
 import { type Engine, parseDatabaseUrl } from './engine/dialect.ts';
 import { asStoreError } from './engine/errors.ts';
 import { appliedPostgres, appliedSqlite, migrateSqlite, missing } from './engine/migrate.ts';
-import { Mutex } from './engine/mutex.ts';
 import { createPace } from './engine/pace.ts';
 import {
   DEFAULT_POSTGRES_LIMITS,
+  listenFor,
   openPool,
   type PostgresLimits,
   poolSend,
   postgresSession,
 } from './engine/postgres.ts';
-import { listenFor } from './engine/postgres-notify.ts';
 import { postgresTransactions } from './engine/postgres-transaction.ts';
 import { noSealer } from './engine/sealer.ts';
 import { loadSealer } from './engine/sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
-import { openSqliteFile, sqliteSession, useWal } from './engine/sqlite.ts';
-import { sqliteTransactions } from './engine/sqlite-transaction.ts';
-import { watchVersion } from './engine/sqlite-watch.ts';
+import { openSqliteFile, sqliteSession, useWal, watchVersion } from './engine/sqlite.ts';
+import { Mutex, sqliteTransactions } from './engine/sqlite-transaction.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
 

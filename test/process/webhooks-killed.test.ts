@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { assert } from 'chai';
 import { createMessageKeys } from '../../src/infra/message-keys.ts';
-import { queueWebhook } from '../../src/record/webhooks/queue-webhook.ts';
+import { queueWebhook } from '../../src/record/webhooks/outbox.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 import { type DnsServer, startDnsServer } from '../support/dns-server.ts';
 import type { SenderSettings } from './webhook-child.ts';

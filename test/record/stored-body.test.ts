@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { storeBody } from '../../src/record/publishers/stored-body.ts';
+import { storeBody } from '../../src/record/publishers/reconcile.ts';
 import { engines, type TestStore } from '../support/databases.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,6 +1,6 @@
 import { openPlatform } from '../../src/ad-server/open-platform.ts';
 import { indexCatalog } from '../../src/record/products/product-index.ts';
-import { indexSignals } from '../../src/record/signals/signal-index.ts';
+import { indexSignals } from '../../src/record/signals/find-signals.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { openStore } from '../../src/store/open.ts';
 import { execute } from './sql.ts';

@@ -1,12 +1,14 @@
 import type {
   CoreFormat,
+  CorePricingOption,
   CoreProduct,
   EnumsAvailableMetric,
   EnumsChannels,
   EnumsFormatType,
 } from '../../../generated/types/schemas.ts';
-import type { Inventory } from '../inventory.ts';
-import type { CatalogReport } from './check-inventory.ts';
+import { minorPerMain } from '../../domain/accounts/money.ts';
+import { curveNames, deviceTypes, type Inventory, reachUnits, targetingFields } from '../inventory.ts';
+import { billedChain, isCounted } from '../simulator/billing.ts';
 
 /** Kinds of formats that a channel can show. */
 const SHOWS: Readonly<Record<EnumsChannels, readonly EnumsFormatType[]>> = {
@@ -104,5 +106,174 @@ function checkFormats(product: CoreProduct, formats: KnownFormats, report: Catal
       if (channel !== undefined)
         report(`format_ids[${i}]`, `${id} is ${format.type}, which ${channel} cannot show`);
     }
+  }
+}
+
+/** Tells which prices of a product could not be charged. The product has the form of a product. */
+export function checkPrices(product: CoreProduct, inventory: Inventory, report: CatalogReport): void {
+  const options = product.pricing_options ?? [];
+  if (options.length === 0) report('pricing_options', 'must have at least 1 item');
+  for (const [i, option] of options.entries()) {
+    const at: CatalogReport = (name, message) => report(`pricing_options[${i}].${name}`, message);
+    const { pricing_option_id: id } = option;
+    if (options.findIndex((other) => other.pricing_option_id === id) < i) {
+      at('pricing_option_id', `${id} is used twice`);
+    }
+    checkAmounts(option, product, at);
+    checkModel(option, product, inventory, at);
+  }
+}
+
+function checkAmounts(option: CorePricingOption, { delivery_type }: CoreProduct, at: CatalogReport): void {
+  const fixed = option.fixed_price;
+  const floor = 'floor_price' in option ? option.floor_price : undefined;
+  const ceiling = 'max_bid' in option && option.max_bid === true;
+  const guidance = 'price_guidance' in option ? option.price_guidance : undefined;
+  if (!/^[A-Z]{3}$/.test(option.currency) || !isCurrency(option.currency)) {
+    at('currency', `${option.currency} is not a currency code`);
+  }
+  if (fixed === undefined && floor === undefined) {
+    at('fixed_price', 'is required where there is no floor_price');
+  }
+  if (fixed !== undefined && floor !== undefined)
+    at('floor_price', 'must be left out where there is a fixed_price');
+  if (fixed === 0 || floor === 0) at(fixed === 0 ? 'fixed_price' : 'floor_price', 'must be over 0');
+  for (const [name, amount] of [['fixed_price', fixed] as const, ['floor_price', floor] as const]) {
+    if (amount !== undefined && !isMicros(amount)) at(name, 'must have at most 6 decimals');
+  }
+  if (fixed !== undefined && (ceiling || guidance !== undefined)) {
+    at(ceiling ? 'max_bid' : 'price_guidance', 'is for auctions only');
+  }
+  if (fixed === undefined && delivery_type === 'guaranteed') {
+    at('fixed_price', 'is required where delivery is guaranteed');
+  }
+  const steps = [floor, guidance?.p25, guidance?.p50, guidance?.p75, guidance?.p90].filter(
+    (step) => step !== undefined,
+  );
+  if (steps.some((step, i) => step < (steps[i - 1] ?? 0))) {
+    at('price_guidance', 'must grow from the floor to p90');
+  }
+  const least = option.min_spend_per_package;
+  if (least !== undefined && !isMinor(least, option.currency)) {
+    at('min_spend_per_package', `has more decimals than ${option.currency}`);
+  }
+}
+
+function checkModel(
+  option: CorePricingOption,
+  product: CoreProduct,
+  inventory: Inventory,
+  at: CatalogReport,
+): void {
+  const { pricing_model: model } = option;
+  if (model === 'cpp' && inventory.universe === undefined) {
+    at('pricing_model', 'cpp needs inventory.universe, of which a point is one percent');
+  }
+  if (model === 'cpa' && inventory.conversion_value === undefined) {
+    at('pricing_model', 'cpa needs inventory.conversion_value, for the seller counts what is paid');
+  }
+  const channel = product.channels?.[0];
+  if (channel === undefined) return;
+  const missing = billedChain(model).find((name) => name !== 'conversions' && !isCounted(channel, name));
+  if (missing !== undefined)
+    at('pricing_model', `${model} is for ${missing}, which ${channel} does not have`);
+}
+
+const isCurrency = (code: string): boolean => Intl.supportedValuesOf('currency').includes(code);
+const isMicros = (amount: number): boolean => Math.abs(amount * 1e6 - Math.round(amount * 1e6)) < 1e-3;
+const isMinor = (amount: number, currency: string): boolean => {
+  const minor = amount * minorPerMain(currency);
+  return Math.abs(minor - Math.round(minor)) < 1e-6;
+};
+
+export type CatalogReport = (place: string, message: string) => void;
+type Json = Readonly<Record<string, unknown>>;
+
+const FIELDS = [
+  ...['weekly_impressions', 'audience', 'reach_unit', 'curve', 'utc_offset_hours', 'countries', 'devices'],
+  ...['universe', 'conversion_value', 'runs_without_creatives', 'targeting'],
+];
+
+/** The most that the books of the simulator are exact for. */
+const MOST = 100_000_000;
+
+/** Reads the inventory of a product; undefined when something is wrong with it. */
+export function readInventory(value: unknown, report: CatalogReport): Inventory | undefined {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    report('', value === undefined ? 'is required' : 'must be an object');
+    return undefined;
+  }
+  let isSound = true;
+  checkInventory(value as Json, (place, message) => {
+    isSound = false;
+    report(place, message);
+  });
+  return isSound ? (value as Inventory) : undefined;
+}
+
+function checkInventory(inventory: Json, report: CatalogReport): void {
+  for (const name of Object.keys(inventory)) {
+    if (!FIELDS.includes(name)) report(name, 'is not known');
+  }
+  const whole = (name: string, most: number) => {
+    const number = inventory[name];
+    if (!Number.isInteger(number) || Number(number) < 1 || Number(number) > most) {
+      report(name, `must be a whole number from 1 to ${most}`);
+    }
+  };
+  whole('weekly_impressions', MOST);
+  whole('audience', MOST);
+  if (inventory.universe !== undefined) whole('universe', 10 * MOST);
+  oneOf(inventory, 'reach_unit', reachUnits, report);
+  oneOf(inventory, 'curve', curveNames, report);
+  const offset = inventory.utc_offset_hours;
+  if (typeof offset !== 'number' || offset < -12 || offset > 14 || !Number.isInteger(offset * 4)) {
+    report('utc_offset_hours', 'must be from -12 to 14, in quarters of an hour');
+  }
+  checkMix(inventory.countries, 'countries', (key) => /^[A-Z]{2}$/.test(key), report);
+  checkMix(inventory.devices, 'devices', (key) => deviceTypes.some((known) => known === key), report);
+  const { conversion_value: conversion, runs_without_creatives: bare } = inventory;
+  if (conversion !== undefined && !(typeof conversion === 'number' && conversion > 0)) {
+    report('conversion_value', 'must be a number over 0');
+  }
+  if (bare !== undefined && typeof bare !== 'boolean')
+    report('runs_without_creatives', 'must be true or false');
+  checkTargeting(inventory.targeting, report);
+}
+
+function oneOf(inventory: Json, name: string, known: readonly string[], report: CatalogReport): void {
+  const value = inventory[name];
+  if (typeof value !== 'string' || !known.includes(value)) report(name, `must be one of ${known.join(', ')}`);
+}
+
+/** Percentages of a whole by key. */
+function checkMix(
+  value: unknown,
+  name: string,
+  isKey: (key: string) => boolean,
+  report: CatalogReport,
+): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    report(name, 'must be an object of percentages');
+    return;
+  }
+  const parts = Object.entries(value);
+  for (const [key, share] of parts) {
+    if (!isKey(key)) report(`${name}.${key}`, 'is not known');
+    if (typeof share !== 'number' || !(share > 0)) report(`${name}.${key}`, 'must be a percentage over 0');
+  }
+  const sum = parts.reduce((all, [, share]) => all + Number(share), 0);
+  if (Math.abs(sum - 100) > 0.001) report(name, `must add up to 100, not ${sum}`);
+}
+
+function checkTargeting(value: unknown, report: CatalogReport): void {
+  if (!Array.isArray(value)) {
+    report('targeting', 'must be a list of dimensions');
+    return;
+  }
+  for (const [i, name] of value.entries()) {
+    if (!targetingFields.some((known) => known === name)) {
+      report(`targeting[${i}]`, `must be one of ${targetingFields.join(', ')}`);
+    } else if (value.indexOf(name) < i) report(`targeting[${i}]`, `${name} is in the list twice`);
   }
 }

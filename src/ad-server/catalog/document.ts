@@ -50,3 +50,14 @@ type Sold = {
   /** Ways of producing creatives; only the catalog that comes with this program has them. */
   readonly transformers?: readonly TransformerEntry[];
 };
+
+/** Looks an inventory up by its product; undefined for a product that is in no catalog. */
+export function stockOf({ products, standIns }: Catalog): (productId: string) => Inventory | undefined {
+  const stock = new Map(
+    [...products, ...(standIns?.products ?? [])].map(({ product, inventory }) => [
+      product.product_id,
+      inventory,
+    ]),
+  );
+  return (productId) => stock.get(productId);
+}

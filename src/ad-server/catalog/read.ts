@@ -2,9 +2,13 @@ import type { CoreFormat, CoreFormatAsset, CoreProduct } from '../../../generate
 import { clip } from '../../domain/findings.ts';
 import { isObject, type Json } from '../../domain/json/values.ts';
 import { asFormat, asProduct } from '../../domain/products/shape.ts';
-import { type CatalogReport, readInventory } from './check-inventory.ts';
-import { checkPrices } from './check-prices.ts';
-import { checkProduct, type KnownFormats } from './check-products.ts';
+import {
+  type CatalogReport,
+  checkPrices,
+  checkProduct,
+  type KnownFormats,
+  readInventory,
+} from './check-products.ts';
 import type { Catalog, CatalogDocument, CatalogProduct } from './document.ts';
 
 export type CatalogRead =

@@ -1,9 +1,12 @@
+import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
 import { clip } from '../../domain/findings.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { asSignal } from '../../domain/signals/shape.ts';
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
-import { builtInSignals } from './built-in.ts';
-import { standInSignals } from './own.ts';
+import { ownSheets, standInSignals } from './own.ts';
+import { mediaProviders, peopleProviders } from './providers-people-and-media.ts';
+import { placeProviders, shoppingProviders } from './providers-shopping-and-places.ts';
+import { signalsOf } from './sheet.ts';
 
 export type SignalsRead =
   | { readonly ok: true; readonly catalog: SignalCatalog }
@@ -48,3 +51,23 @@ export const builtInSignalCatalog = (agentUrl: string): SignalCatalog => ({
   signals: builtInSignals(),
   standIns: standInSignals,
 });
+
+let made: readonly SignalsCatalogSignal[] | undefined;
+
+/**
+ * Signals made up for trying things out: the data of the publisher itself, of its data providers, and built for single
+ * accounts. Data that stands ready on the publisher's ad server comes first.
+ */
+function builtInSignals(): readonly SignalsCatalogSignal[] {
+  if (made !== undefined) return made;
+  const sheets = [
+    ...shoppingProviders,
+    ...placeProviders,
+    ...peopleProviders,
+    ...mediaProviders,
+    ...ownSheets,
+  ];
+  const isReady = ({ minutesHere }: (typeof sheets)[number]): boolean => minutesHere === 0;
+  made = [...sheets.filter(isReady), ...sheets.filter((one) => !isReady(one))].flatMap(signalsOf);
+  return made;
+}

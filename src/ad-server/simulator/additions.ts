@@ -1,9 +1,6 @@
-import type { PlatformFigures } from '../figures.ts';
-import type { DeliveryAddition, Latest, PackageOrder, Terms } from '../port.ts';
-import { type ByCreative, each } from './figures.ts';
-import { toSeconds } from './instants.ts';
-import { rotation } from './rotation.ts';
-import { splitWhole } from './whole.ts';
+import { type ByCreative, each, type PlatformFigures } from '../figures.ts';
+import type { DeliveryAddition, Latest, PackageOrder, Rotation, Terms } from '../port.ts';
+import { splitWhole, toSeconds } from './reckoning.ts';
 
 /** Something from outside that a package delivered at an instant, in whole seconds. */
 export type Added = { readonly at: number; readonly parts: ByCreative; readonly latest: Latest };
@@ -89,4 +86,13 @@ export function dealtFigures(
       return column[i] ?? 0;
     }),
   );
+}
+
+/** Creatives that are shown, each with a weight; those of weight 0 rest. One that has none gets an average one. */
+export function rotation(creatives: readonly Rotation[]): { creative_id: string; weight: number }[] {
+  const given = creatives.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
+  const average = given.length === 0 ? 1 : given.reduce((sum, weight) => sum + weight, 0) / given.length;
+  return creatives
+    .map(({ creative_id, weight = average }) => ({ creative_id, weight }))
+    .filter(({ weight }) => weight > 0);
 }

@@ -1,10 +1,8 @@
+import { type ByCreative, merged } from '../figures.ts';
 import type { AttributeAsk, Credit, PackageOrder } from '../port.ts';
 import { type Added, addedTo } from './additions.ts';
-import { type ByCreative, merged } from './figures.ts';
-import { toSeconds } from './instants.ts';
 import { type Goods, type Ledger, openLedger } from './ledger.ts';
-import { hash } from './seed.ts';
-import { scaled } from './whole.ts';
+import { hash, scaled, toSeconds } from './reckoning.ts';
 
 const HASHES = 2 ** 32;
 

@@ -1,6 +1,6 @@
 import type { Latest, PlatformFrequencyCap, Reach } from '../port.ts';
 import { DAY } from './curve.ts';
-import { part, scaled } from './whole.ts';
+import { part, scaled } from './reckoning.ts';
 
 export type ReachedAudience = {
   /** Who can be met within a day; over more days others come by. */

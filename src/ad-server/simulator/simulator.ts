@@ -13,14 +13,12 @@ import type {
 } from '../port.ts';
 import { builtInProducer } from '../producer.ts';
 import { attribute } from './attribute.ts';
+import { flightRefusal, forecast, reserve } from './availability.ts';
 import { type Curve, curveOf, hoursOf } from './curve.ts';
-import { forecast } from './forecast.ts';
 import type { Goods } from './ledger.ts';
+import { between, WHOLE } from './reckoning.ts';
 import { report } from './report.ts';
-import { flightRefusal, reserve } from './reserve.ts';
-import { between } from './seed.ts';
-import type { CoverageOf } from './signal-share.ts';
-import { WHOLE } from './whole.ts';
+import type { CoverageOf } from './targeting-share.ts';
 
 /** Inventory of a product by its identifier; undefined for one that is in no catalog. */
 export type InventoryOf = (productId: string) => Inventory | undefined;

@@ -11,7 +11,7 @@ import {
 } from '../../domain/tasks/a2a.ts';
 import { envelopError, openFrame } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { queueA2aPush } from '../../record/webhooks/a2a-webhooks.ts';
+import { queueA2aPush } from '../../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskRow } from '../../store/tasks/a2a-tasks.ts';

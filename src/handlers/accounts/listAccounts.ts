@@ -4,8 +4,7 @@ import { accountOnWire, authorizationFor } from '../../domain/accounts/on-wire.t
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { byAge, decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
-import { knownAccountId } from '../../record/accounts/known-account.ts';
-import { keyOf } from '../../record/accounts/resolve-account.ts';
+import { keyOf, knownAccountId } from '../../record/accounts/resolve-account.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { AccountFilter } from '../../store/accounts/accounts.ts';
 

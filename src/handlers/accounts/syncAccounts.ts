@@ -10,16 +10,19 @@ import { withdrawals } from '../../domain/accounts/states.ts';
 import type { EntryPlan, SyncEntry } from '../../domain/accounts/sync-plan.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { entryErrors, TaskError } from '../../domain/tasks/task-error.ts';
-import { beginFeeds, FEEDS, readFeeds, type SeenFeeds } from '../../record/accounts/begin-feeds.ts';
 import {
+  beginFeeds,
+  FEEDS,
   planAccountSync,
+  readFeeds,
   type SeenAccounts,
+  type SeenFeeds,
   type SyncAccountsArguments,
   type SyncPlan,
 } from '../../record/accounts/plan-sync.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { compareFeeds, feedSubscribers } from '../../record/webhooks/feed-webhooks.ts';
-import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
+import { resumeReceiver } from '../../record/webhooks/task-webhooks.ts';
 
 type Name = 'sync_accounts';
 type Results = Extract<TaskResponse<Name>, { accounts: unknown }>['accounts'];

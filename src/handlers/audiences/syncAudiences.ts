@@ -17,7 +17,7 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
-import { resumeReceiver } from '../../record/webhooks/resume-receiver.ts';
+import { resumeReceiver } from '../../record/webhooks/task-webhooks.ts';
 
 type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];

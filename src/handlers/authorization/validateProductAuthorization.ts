@@ -11,7 +11,7 @@ import {
   findOperators,
   type Operators,
   refreshOperators,
-} from '../../record/authorization/operators.ts';
+} from '../../record/authorization/evidence.ts';
 import { eachPublisher, type Selected, selectorsOf } from '../../record/authorization/selected.ts';
 
 export const validateProductAuthorization: ReadHandler<'validateProductAuthorization'> = async (

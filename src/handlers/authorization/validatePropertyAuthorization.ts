@@ -9,13 +9,15 @@ import type { Input } from '../../domain/contract/shapes.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import type { Identifier } from '../../domain/publishers/identifiers.ts';
-import { fileEvidence, NOBODY, publisherEvidence } from '../../record/authorization/evidence.ts';
 import {
   choose,
+  fileEvidence,
   findOperators,
+  NOBODY,
   type Operators,
+  publisherEvidence,
   refreshOperators,
-} from '../../record/authorization/operators.ts';
+} from '../../record/authorization/evidence.ts';
 
 type Op = 'validatePropertyAuthorization';
 

@@ -4,8 +4,7 @@ import { lookForEvidence, settleEvidence } from '../../desk/prove-control.ts';
 import { isOverdue } from '../../domain/brands/brand-standing.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { newBrand } from '../../record/brands/brand.ts';
-import { hasCommunityEntry, saveBrandEntry } from '../../record/brands/save-brand.ts';
+import { hasCommunityEntry, newBrand, saveBrandEntry } from '../../record/brands/brand.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../record/ownership/review.ts';
 import type { Brand } from '../../store/brands/brands.ts';
 

@@ -2,8 +2,7 @@ import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { newBrand } from '../../record/brands/brand.ts';
-import { saveBrandEntry } from '../../record/brands/save-brand.ts';
+import { newBrand, saveBrandEntry } from '../../record/brands/brand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
   async look({ body }) {

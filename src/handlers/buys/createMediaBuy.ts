@@ -19,7 +19,15 @@ import type { Proposal } from '../../domain/products/discovery/proposal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { checkCredit } from '../../record/buys/check-credit.ts';
+import {
+  type Booked,
+  bookingOf,
+  checkBooked,
+  checkCredit,
+  heldBeside,
+  lockPool,
+  reservePackages,
+} from '../../record/buys/bookings.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
   creativeIdsOf,
@@ -29,20 +37,12 @@ import {
   showingIn,
 } from '../../record/buys/place-creatives.ts';
 import {
-  type Booked,
-  bookingOf,
-  checkBooked,
-  heldBeside,
-  lockPool,
-  reservePackages,
-} from '../../record/buys/reserve-packages.ts';
-import {
   askGovernance,
   confirmGoverned,
   type Governed,
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
-import { sellerFor } from '../../record/products/seller-for.ts';
+import { sellerFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 const NAME = 'create_media_buy';

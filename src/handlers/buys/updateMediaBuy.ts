@@ -12,7 +12,16 @@ import { mayDo } from '../../domain/tasks/agent-principal.ts';
 import { OutdatedLook, TaskError } from '../../domain/tasks/task-error.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { checkCredit } from '../../record/buys/check-credit.ts';
+import {
+  type Booked,
+  type Booking,
+  checkBooked,
+  checkCredit,
+  heldBeside,
+  lockPool,
+  reservePackages,
+  restBooking,
+} from '../../record/buys/bookings.ts';
 import { commitBuy } from '../../record/buys/commit-buy.ts';
 import {
   creativeIdsOf,
@@ -21,15 +30,6 @@ import {
   keepBrought,
   showingIn,
 } from '../../record/buys/place-creatives.ts';
-import {
-  type Booked,
-  type Booking,
-  checkBooked,
-  heldBeside,
-  lockPool,
-  reservePackages,
-  restBooking,
-} from '../../record/buys/reserve-packages.ts';
 import { isBudgetSpent, owedByPackage, spentBy, spentKey } from '../../record/delivery/delivered.ts';
 import {
   askGovernance,
@@ -38,7 +38,7 @@ import {
   reportOutcome,
   ungoverned,
 } from '../../record/governance/ask-governance.ts';
-import { sellerFor } from '../../record/products/seller-for.ts';
+import { sellerFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 import type { Tables } from '../../store/index.ts';
 

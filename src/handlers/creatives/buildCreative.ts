@@ -9,11 +9,14 @@ import { fillKnownMacros, servedAssets } from '../../domain/creatives/macros.ts'
 import { leafMinor } from '../../domain/creatives/transformers.ts';
 import { isObject } from '../../domain/json/values.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { finishBuild } from '../../record/creatives/build/finish.ts';
-import { orderOfBuild } from '../../record/creatives/build/order.ts';
-import { type BuildCall, type BuildPlan, planBuild } from '../../record/creatives/build/plan.ts';
-import { keepPreviews, previewResults } from '../../record/creatives/build/preview-result.ts';
-import { buildJob } from '../../record/creatives/build-job.ts';
+import { finishBuild, keepPreviews, previewResults } from '../../record/creatives/build/finish.ts';
+import {
+  type BuildCall,
+  type BuildPlan,
+  orderOfBuild,
+  planBuild,
+} from '../../record/creatives/build/plan.ts';
+import { buildJob } from '../../record/creatives/build/queued-build.ts';
 
 type Name = 'build_creative';
 type Answer = TaskAnswer<Name>;

@@ -11,7 +11,7 @@ import { judgeRange } from '../../domain/delivery/range.ts';
 import { decodeCursor, encodeCursor } from '../../domain/tasks/list-page.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
-import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
+import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
 
 type Name = 'get_creative_delivery';
 type Row = Extract<TaskResponse<Name>, { creatives: unknown }>['creatives'][number];

@@ -14,9 +14,11 @@ import {
   type CreativeScope,
   creativeScope,
   filterOf,
+  type ServedCreative,
+  servedCreatives,
+  servedKey,
   sortOf,
 } from '../../record/creatives/creative-query.ts';
-import { type ServedCreative, servedCreatives, servedKey } from '../../record/creatives/served-creatives.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'list_creatives';

@@ -7,7 +7,7 @@ import {
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { transformersFor } from '../../record/creatives/transformers-for.ts';
+import { transformersFor } from '../../record/creatives/build/materials.ts';
 
 /** `list_transformers`: what `build_creative` can be told to use. Nobody is shown prices without an account. */
 export const listTransformers: TaskRead<'list_transformers'> = async (args, call) => {

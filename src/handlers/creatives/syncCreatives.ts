@@ -22,8 +22,8 @@ import {
   lockLibrary,
   readLibrary,
   type Subjects,
-} from '../../record/creatives/read-library.ts';
-import { settleCreatives } from '../../record/creatives/settle-creatives.ts';
+  settleCreatives,
+} from '../../record/creatives/library.ts';
 import { hasClaims, policyFor, verifyClaims } from '../../record/creatives/verify-claims.ts';
 import { formatsFor } from '../../record/products/offers-for.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';

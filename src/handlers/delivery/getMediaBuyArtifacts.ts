@@ -14,7 +14,7 @@ import {
   sampledShare,
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
-import { noBuy, ownBuy } from '../../record/delivery/buys-to-report.ts';
+import { noBuy, ownBuy } from '../../record/delivery/report-subjects.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_media_buy_artifacts';

@@ -8,9 +8,8 @@ import type { Dimensions } from '../../domain/delivery/package-row.ts';
 import { judgeLength, judgeRange, partsOf, type Range } from '../../domain/delivery/range.ts';
 import { defaultWindows } from '../../domain/events/attribution.ts';
 import type { Span } from '../../domain/text/instant.ts';
-import { buysToReport } from '../../record/delivery/buys-to-report.ts';
 import { reportOn } from '../../record/delivery/delivered.ts';
-import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
+import { buysToReport, deliverySubjects } from '../../record/delivery/report-subjects.ts';
 import { staleAdvice } from '../../record/tasks/stale-advice.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 

@@ -1,13 +1,13 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { restart } from '../../record/webhooks/feed-pages.ts';
 import {
   heldWebhook,
   ownWebhook,
   proveWebhook,
   readTypes,
+  restart,
   shownWebhook,
-} from '../../record/webhooks/own-webhook.ts';
+} from '../../record/webhooks/feed-subscriptions.ts';
 
 export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
   async look({ query, path, body }, call) {

@@ -3,7 +3,7 @@ import type { WriteHandler } from '../../desk/call.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { hashApiKey } from '../../domain/members/credentials.ts';
 import { defaultKeyPermissions, readKeyPermissions, refuseToRaise } from '../../domain/members/principal.ts';
-import { shownKey } from '../../record/members/shown.ts';
+import { shownKey } from '../../record/members/credentials.ts';
 
 export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
   async look({ query, body }, { principal, now, newId, newSecret }) {

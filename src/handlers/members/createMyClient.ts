@@ -2,8 +2,7 @@ import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { refuseToRaise, scopeGrants } from '../../domain/members/principal.ts';
 import { bareScopes, defaultScopes } from '../../domain/members/scopes.ts';
-import { addClient } from '../../record/members/clients.ts';
-import { shownClient } from '../../record/members/shown.ts';
+import { addClient, shownClient } from '../../record/members/credentials.ts';
 
 export const createMyClient: WriteHandler<'createMyClient'> = {
   async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {

@@ -2,8 +2,8 @@ import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { invalidField } from '../../domain/errors.ts';
 import { hashInvitation, INVITATION_MS, readEmail } from '../../domain/members/credentials.ts';
+import { shownInvitation } from '../../record/members/credentials.ts';
 import { refuseUnlessGrantable } from '../../record/members/members.ts';
-import { shownInvitation } from '../../record/members/shown.ts';
 
 export const createMyInvitation: WriteHandler<'createMyInvitation'> = {
   async look({ query, body }, { principal, now, newId, newSecret, baseUrl }) {

@@ -3,8 +3,12 @@ import type { WriteHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
 import { eventId, FEED_START } from '../../domain/feed/feed.ts';
 import { admitCursor } from '../../record/feed/page.ts';
-import { wakeSubscription } from '../../record/webhooks/feed-pages.ts';
-import { proveWebhook, readTypes, shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import {
+  proveWebhook,
+  readTypes,
+  shownWebhook,
+  wakeSubscription,
+} from '../../record/webhooks/feed-subscriptions.ts';
 import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
 
 const MOST = 10;

@@ -1,6 +1,6 @@
 import { requireMember } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { organizationOf } from '../../record/members/organization.ts';
+import { organizationOf } from '../../record/members/members.ts';
 
 export const getMyOrganization: ReadHandler<'getMyOrganization'> = async (
   { query },

@@ -1,6 +1,6 @@
 import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { shownKey } from '../../record/members/shown.ts';
+import { shownKey } from '../../record/members/credentials.ts';
 
 export const listMyApiKeys: ReadHandler<'listMyApiKeys'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

@@ -1,6 +1,6 @@
 import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { shownInvitation } from '../../record/members/shown.ts';
+import { shownInvitation } from '../../record/members/credentials.ts';
 
 export const listMyInvitations: ReadHandler<'listMyInvitations'> = async (
   { query },

@@ -1,6 +1,6 @@
 import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { ownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { ownWebhook } from '../../record/webhooks/feed-subscriptions.ts';
 
 const MOST = 200;
 

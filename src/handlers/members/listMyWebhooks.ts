@@ -1,6 +1,6 @@
 import { requireInsight } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { shownWebhook } from '../../record/webhooks/feed-subscriptions.ts';
 
 export const listMyWebhooks: ReadHandler<'listMyWebhooks'> = async ({ query }, { principal, store }) => {
   const { organization } = requireInsight(principal, query.org);

@@ -2,8 +2,7 @@ import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { FEED_START } from '../../domain/feed/feed.ts';
 import { admitCursor } from '../../record/feed/page.ts';
-import { restart } from '../../record/webhooks/feed-pages.ts';
-import { heldWebhook, ownWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { heldWebhook, ownWebhook, restart, shownWebhook } from '../../record/webhooks/feed-subscriptions.ts';
 
 export const redeliverMyWebhook: WriteHandler<'redeliverMyWebhook'> = {
   async look({ query, path, body }, { principal, store, now }) {

@@ -1,6 +1,6 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { heldWebhook } from '../../record/webhooks/own-webhook.ts';
+import { heldWebhook } from '../../record/webhooks/feed-subscriptions.ts';
 
 export const removeMyWebhook: WriteHandler<'removeMyWebhook'> = {
   async look({ query, path }, { principal }) {

@@ -1,7 +1,6 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { restart } from '../../record/webhooks/feed-pages.ts';
-import { heldWebhook, shownWebhook } from '../../record/webhooks/own-webhook.ts';
+import { heldWebhook, restart, shownWebhook } from '../../record/webhooks/feed-subscriptions.ts';
 
 export const resumeMyWebhook: WriteHandler<'resumeMyWebhook'> = {
   async look({ query, path }, { principal }) {

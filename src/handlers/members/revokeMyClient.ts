@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { notMine } from '../../domain/members/principal.ts';
-import { removeClient } from '../../record/members/clients.ts';
+import { removeClient } from '../../record/members/credentials.ts';
 
 export const revokeMyClient: WriteHandler<'revokeMyClient'> = {
   async look({ query, path }, { principal }) {

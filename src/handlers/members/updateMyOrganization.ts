@@ -1,6 +1,6 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { organizationOf } from '../../record/members/organization.ts';
+import { organizationOf } from '../../record/members/members.ts';
 
 export const updateMyOrganization: WriteHandler<'updateMyOrganization'> = {
   async look({ query, body }, { principal }) {

@@ -15,11 +15,10 @@ import { buildProposals, type Proposal } from '../../domain/products/discovery/p
 import { refine } from '../../domain/products/discovery/refine.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
-import { discover } from '../../record/products/discover.ts';
+import { discover, listedFor } from '../../record/products/discover.ts';
 import { type Forecasts, forecastOffers } from '../../record/products/forecast-offers.ts';
 import { keepProposal, refineKept } from '../../record/products/keep-proposals.ts';
-import { listedFor } from '../../record/products/listed-properties.ts';
-import { type Answered, rankFound } from '../../record/products/rank-found.ts';
+import { type Answered, rankFound } from '../../record/products/product-index.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_products';

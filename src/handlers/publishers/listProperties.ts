@@ -1,5 +1,5 @@
 import type { ReadHandler } from '../../desk/call.ts';
-import { propertyItem } from '../../record/publishers/property-item.ts';
+import { propertyItem } from '../../record/publishers/properties.ts';
 import type { PropertySource } from '../../store/publishers/properties.ts';
 
 const SOURCES = { adagents_json: 'authoritative', community: 'contributed', enriched: 'enriched' } as const;

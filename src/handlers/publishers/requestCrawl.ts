@@ -1,6 +1,6 @@
 import { consumeLimits, domainGiven, requireMember, requirePublicHost } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { askedCrawlOf } from '../../record/publishers/crawl-job.ts';
+import { askedCrawlOf } from '../../record/publishers/publisher.ts';
 
 export const requestCrawl: WriteHandler<'requestCrawl'> = {
   async look({ body }, { live, principal }) {

@@ -5,8 +5,8 @@ import { ApiError, type Issue } from '../../domain/errors.ts';
 import { entryIssues, type PublisherEntry } from '../../domain/publishers/entry.ts';
 import { mayHaveFile } from '../../domain/publishers/freshness.ts';
 import { holdIfLookAlike, refuseIfHeld } from '../../record/ownership/review.ts';
+import { savePublisherEntry } from '../../record/publishers/entry.ts';
 import { newPublisher } from '../../record/publishers/publisher.ts';
-import { savePublisherEntry } from '../../record/publishers/save-publisher.ts';
 
 export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {

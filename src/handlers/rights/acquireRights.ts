@@ -33,8 +33,7 @@ import {
   type Governed,
   reportOutcome,
 } from '../../record/governance/ask-governance.ts';
-import { otherExclusives, secretOf } from '../../record/rights/rights.ts';
-import { buyerName, rightsFor } from '../../record/rights/rights-catalog.ts';
+import { buyerName, otherExclusives, rightsFor, secretOf } from '../../record/rights/rights.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 const NAME = 'acquire_rights';

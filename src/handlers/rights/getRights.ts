@@ -1,8 +1,7 @@
 import type { TaskRead } from '../../desk/tasks/call.ts';
 import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
-import { otherExclusives } from '../../record/rights/rights.ts';
-import { buyerName, rightsFor } from '../../record/rights/rights-catalog.ts';
+import { buyerName, otherExclusives, rightsFor } from '../../record/rights/rights.ts';
 
 /** `get_rights`: what can be licensed, the best match first. Words rank and never empty the list. */
 export const getRights: TaskRead<'get_rights'> = async (args, call) => {

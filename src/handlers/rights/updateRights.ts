@@ -3,9 +3,8 @@ import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import { changeGrant } from '../../domain/rights/acquire.ts';
 import { constraintOnWire, credentialsOf, termsOnWire } from '../../domain/rights/on-wire.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { knownAccountId } from '../../record/accounts/known-account.ts';
-import { otherExclusives, secretOf } from '../../record/rights/rights.ts';
-import { namedGrant } from '../../record/rights/rights-catalog.ts';
+import { knownAccountId } from '../../record/accounts/resolve-account.ts';
+import { namedGrant, otherExclusives, secretOf } from '../../record/rights/rights.ts';
 
 /** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */
 export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {

@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   searchQueries,
 } from '../../domain/search/search-text.ts';
-import { propertyItem } from '../../record/publishers/property-item.ts';
+import { propertyItem } from '../../record/publishers/properties.ts';
 import type { ListedBrand } from '../../store/brands/brands.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty } from '../../store/publishers/properties.ts';

@@ -18,11 +18,15 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { confirmGoverned, reportOutcome } from '../../record/governance/ask-governance.ts';
-import { askAboutActivation, requireToken } from '../../record/signals/govern-activation.ts';
+import {
+  askAboutActivation,
+  requireToken,
+  type Segments,
+  startActivations,
+} from '../../record/signals/activations.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from '../../record/signals/signals-for.ts';
-import { type Segments, startActivations } from '../../record/signals/start-activations.ts';
 import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.ts';
-import { awaitActivations } from '../../record/webhooks/activation-webhooks.ts';
+import { awaitActivations } from '../../record/webhooks/task-webhooks.ts';
 
 type Name = 'activate_signal';
 type Request = TaskRequest<Name>;

@@ -12,8 +12,9 @@ import {
   rankFoundSignals,
   type SignalsReadCall,
   type SignalsRequest,
+  signalsScope,
+  signalsVersions,
 } from '../../record/signals/find-signals.ts';
-import { signalsScope, signalsVersions } from '../../record/signals/wholesale-signals.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_signals';

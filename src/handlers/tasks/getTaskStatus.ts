@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskResponse } from '../../domain/contract/shapes.ts';
 import { mayFollow } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
-import { knownAccountId } from '../../record/accounts/known-account.ts';
+import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 
 /** `get_task_status`: how far a task of the caller is; another's, or one that it may not call, looks exactly like none. */

@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import type { TaskRequest, TaskResponse } from '../../domain/contract/shapes.ts';
 import { followedTypes } from '../../domain/tasks/agent-principal.ts';
 import { decodeCursor, PAGE_SIZE, pageOfRows } from '../../domain/tasks/list-page.ts';
-import { knownAccountId } from '../../record/accounts/known-account.ts';
+import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-tasks.ts';
 

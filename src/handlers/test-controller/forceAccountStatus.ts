@@ -1,8 +1,8 @@
 import { accountStatuses, moveAccount } from '../../domain/accounts/states.ts';
 import { oneOfParam, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
-import { sandboxAccount } from '../../record/test-controller/sandbox-account.ts';
+import { sandboxAccount } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
-import { announceAccount } from '../../record/webhooks/account-webhooks.ts';
+import { announceAccount } from '../../record/webhooks/task-webhooks.ts';
 
 /** Moves an account as an operator would; the moves are the same. */
 export const forceAccountStatus: Scenario = async (params, call) => {

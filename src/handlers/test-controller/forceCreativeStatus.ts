@@ -5,8 +5,8 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { moveCreative } from '../../record/creatives/move-creative.ts';
-import { lockedSandboxCreative } from '../../record/test-controller/sandbox-creative.ts';
+import { moveCreative } from '../../record/creatives/library.ts';
+import { lockedSandboxCreative } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Moves a creative as its review or its seller would; buys that show it feel it at once. */

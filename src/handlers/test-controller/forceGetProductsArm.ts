@@ -1,4 +1,4 @@
-import { forceArm } from '../../record/test-controller/force-arm.ts';
+import { forceArm } from '../../record/test-controller/scenario.ts';
 
 /** Of calls that ask with a brief, or refine. */
 export const forceGetProductsArm = forceArm('get_products', ['submitted']);

@@ -1,7 +1,7 @@
 import { buyStatuses } from '../../domain/buys/lifecycle/buy.ts';
 import { oneOfParam, type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import { moveBuy } from '../../record/buys/move-buy.ts';
-import { lockedSandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
+import { lockedSandboxBuy } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Moves a buy as its seller or the clock would; the moves are the same, and so is what follows from them. */

@@ -1,8 +1,7 @@
 import { oneOfParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { staleTools } from '../../record/tasks/stale-advice.ts';
-import { ALL_ACCOUNTS } from '../../record/test-controller/keep-fixture.ts';
-import { namedAccount } from '../../record/test-controller/named-account.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { namedAccount } from '../../record/test-controller/sandbox.ts';
+import { ALL_ACCOUNTS, type Scenario } from '../../record/test-controller/scenario.ts';
 
 const NAME = 'platform';
 

@@ -1,5 +1,5 @@
 import { auditObservation, type Observation } from '../../domain/creatives/creative.ts';
-import { sandboxCreative } from '../../record/test-controller/sandbox-creative.ts';
+import { sandboxCreative } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /** What was noticed about how the content of a creative is said to have been made. */

@@ -14,8 +14,8 @@ import {
 } from '../../domain/test-controller/scenario.ts';
 import { pricesOfSeed } from '../../domain/test-controller/seeds.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
+import { seedingAccount } from '../../record/test-controller/sandbox.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
-import { seedingAccount } from '../../record/test-controller/seeding-account.ts';
 
 const EXISTING = 'existing';
 const LONGEST_ID = 255;

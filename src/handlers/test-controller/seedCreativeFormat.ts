@@ -1,7 +1,6 @@
 import { formatOfFixture } from '../../domain/test-controller/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Makes a format of creatives. What a fixture leaves out has a default. */
 export const seedCreativeFormat: Scenario = async (params, call, reference) => {

@@ -5,8 +5,7 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, type Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Keeps the metrics that a vendor of measurements publishes. */
 export const seedMeasurementCatalog: Scenario = async (params, call, reference) => {

@@ -12,8 +12,8 @@ import {
 } from '../../domain/test-controller/scenario.ts';
 import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 import { makeBuy } from '../../record/test-controller/make-buy.ts';
+import { seedingAccount } from '../../record/test-controller/sandbox.ts';
 import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
-import { seedingAccount } from '../../record/test-controller/seeding-account.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;
 

@@ -1,6 +1,5 @@
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, type Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Keeps a plan that spending is governed by. */
 export const seedPlan: Scenario = async (params, call, reference) => {

@@ -5,9 +5,13 @@ import {
   ScenarioRefusal,
   textParam,
 } from '../../domain/test-controller/scenario.ts';
-import { ALL_ACCOUNTS, malformed, refuseDiffering } from '../../record/test-controller/keep-fixture.ts';
-import { namedAccount } from '../../record/test-controller/named-account.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { namedAccount } from '../../record/test-controller/sandbox.ts';
+import {
+  ALL_ACCOUNTS,
+  malformed,
+  refuseDiffering,
+  type Scenario,
+} from '../../record/test-controller/scenario.ts';
 import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
 
 const EXISTING = 'existing';

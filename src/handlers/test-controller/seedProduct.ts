@@ -2,8 +2,7 @@ import type { CoreProduct } from '../../../generated/types/schemas.ts';
 import { type Json, objectOf } from '../../domain/json/values.ts';
 import { productContext, productOfFixture } from '../../domain/test-controller/product-fixture.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Makes a product, or puts one in the place of the catalog's. What a fixture leaves out has a default. */
 export const seedProduct: Scenario = async (params, call, reference) => {

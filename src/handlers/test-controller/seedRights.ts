@@ -1,7 +1,6 @@
 import { offeringOfFixture } from '../../domain/rights/offering.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Makes rights that `get_rights` lists and `acquire_rights` licenses. What a fixture leaves out has a default. */
 export const seedRights: Scenario = async (params, call) => {

@@ -1,7 +1,6 @@
 import { signalOfFixture } from '../../domain/signals/shape.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture, malformed } from '../../record/test-controller/keep-fixture.ts';
-import type { Scenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
 /** Makes a signal that `get_signals` lists. What a fixture leaves out has a default. */
 export const seedSignal: Scenario = async (params, call, reference) => {

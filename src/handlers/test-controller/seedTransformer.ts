@@ -8,8 +8,7 @@ import {
 } from '../../domain/creatives/transformers.ts';
 import { isObject, objectsIn } from '../../domain/json/values.ts';
 import { objectParam, ScenarioRefusal, textParam } from '../../domain/test-controller/scenario.ts';
-import { keepFixture } from '../../record/test-controller/keep-fixture.ts';
-import type { PreparedScenario } from '../../record/test-controller/scenario.ts';
+import { keepFixture, type PreparedScenario } from '../../record/test-controller/scenario.ts';
 
 const LONGEST_ID = 255;
 const MOST_PARAMS = 100;

@@ -7,8 +7,7 @@ import {
   type ScenarioParams,
   ScenarioRefusal,
 } from '../../domain/test-controller/scenario.ts';
-import { sandboxAccount } from '../../record/test-controller/sandbox-account.ts';
-import { sandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
+import { sandboxAccount, sandboxBuy } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 type Call = Parameters<Scenario>[1];

@@ -9,8 +9,8 @@ import {
   type SimulatedDelivery,
   simulatedDelivery,
 } from '../../domain/test-controller/simulated-delivery.ts';
-import { addDelivered } from '../../record/delivery/add-delivered.ts';
-import { lockedSandboxBuy } from '../../record/test-controller/sandbox-buy.ts';
+import { addDelivered } from '../../record/delivery/delivered.ts';
+import { lockedSandboxBuy } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /**

@@ -6,7 +6,7 @@ import { judgePassword } from '../../domain/members/credentials.ts';
 import type { CredentialAction } from '../../domain/members/principal.ts';
 import { OWN_PAGES } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
-import { recordCredentialEvent } from '../../record/members/audit.ts';
+import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';

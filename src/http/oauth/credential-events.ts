@@ -3,7 +3,7 @@ import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../../domain/errors.ts';
 import type { Origin } from '../../domain/members/principal.ts';
 import type { Log } from '../../infra/log.ts';
-import { type CredentialEvent, recordCredentialEvent } from '../../record/members/audit.ts';
+import { type CredentialEvent, recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Store } from '../../store/open.ts';
 import { CLIENT_USE_MS } from './adapter.ts';
 

@@ -5,7 +5,7 @@ import { bindingRule } from '../../domain/limits.ts';
 import { type Patience, patience, tryPassword } from '../../domain/members/credentials.ts';
 import { addressBucket } from '../../domain/net/address.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
-import { recordCredentialEvent } from '../../record/members/audit.ts';
+import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Tables } from '../../store/index.ts';
 import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';

@@ -4,7 +4,7 @@ import { ApiError, isTemporaryFailure } from '../../domain/errors.ts';
 import { readEmail } from '../../domain/members/credentials.ts';
 import { meaningsOf } from '../../domain/members/scopes.ts';
 import type { Passwords } from '../../infra/passwords.ts';
-import { recordCredentialEvent } from '../../record/members/audit.ts';
+import { recordCredentialEvent } from '../../record/members/credentials.ts';
 import type { Store } from '../../store/open.ts';
 import { accountTried, type PasswordAttempts } from './limits.ts';
 import { consentPage, type formTokens, messagePage, readForm, sendPage, signInPage } from './pages.ts';

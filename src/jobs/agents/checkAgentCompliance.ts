@@ -1,5 +1,5 @@
 import { check } from '../../outside/agents/probe.ts';
-import { recordCompliance } from '../../record/agents/compliance.ts';
+import { recordCompliance } from '../../record/agents/checks.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 import type { ProbeTools } from './probeAgent.ts';
 

@@ -14,7 +14,7 @@ import {
   sampledHours,
   samplesIn,
 } from '../../record/delivery/artifact-samples.ts';
-import { queueWebhook } from '../../record/webhooks/queue-webhook.ts';
+import { queueWebhook } from '../../record/webhooks/outbox.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

@@ -15,10 +15,9 @@ import {
 } from '../../domain/webhooks/reports.ts';
 import { taskBody } from '../../domain/webhooks/task-webhooks.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
-import { markLate } from '../../record/delivery/add-delivered.ts';
-import { platformReport } from '../../record/delivery/delivered.ts';
-import { deliverySubjects } from '../../record/delivery/delivery-subjects.ts';
-import { queueWebhook } from '../../record/webhooks/queue-webhook.ts';
+import { markLate, platformReport } from '../../record/delivery/delivered.ts';
+import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
+import { queueWebhook } from '../../record/webhooks/outbox.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';

@@ -1,4 +1,4 @@
-import { queueFeedPage, wakeSubscription } from '../../record/webhooks/feed-pages.ts';
+import { queueFeedPage, wakeSubscription } from '../../record/webhooks/feed-subscriptions.ts';
 import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';

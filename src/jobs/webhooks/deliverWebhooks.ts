@@ -1,8 +1,7 @@
 import type { Log } from '../../infra/log.ts';
 import type { Metrics } from '../../infra/metrics.ts';
 import type { SendWebhook } from '../../outside/webhooks/webhook-sender.ts';
-import { beginAttempt, endAttempt, type WebhookEnded } from '../../record/webhooks/attempt-webhook.ts';
-import { wakeChannel } from '../../record/webhooks/queue-webhook.ts';
+import { beginAttempt, endAttempt, type WebhookEnded, wakeChannel } from '../../record/webhooks/outbox.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 

@@ -4,9 +4,7 @@ import { withSignal } from '../../infra/fetcher.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
 import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
 import { singleFlight } from '../../outside/sharing.ts';
-import { newBrand } from '../../record/brands/brand.ts';
-import { recordBrand } from '../../record/brands/look.ts';
-import { saveEnrichment } from '../../record/brands/save-brand.ts';
+import { newBrand, recordBrand, saveEnrichment } from '../../record/brands/brand.ts';
 import type { Brand, BrandRecord } from '../../store/brands/brands.ts';
 import { eachOf, inBulk, type LookTools } from '../look-tools.ts';
 

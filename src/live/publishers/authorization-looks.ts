@@ -8,10 +8,14 @@ import type { KnownRevocation } from '../../domain/publishers/adagents/revocatio
 import { LAST_GOOD_COPY_MS, LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { knownCopy, lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { createTurns } from '../../outside/sharing.ts';
-import { isOlder, isUnchanged, recordAdagents, revocationAfter } from '../../record/publishers/adagents.ts';
-import { crawlSoon } from '../../record/publishers/crawl-job.ts';
-import { isOver } from '../../record/publishers/held-revocation.ts';
-import type { AdagentsLook } from '../../record/publishers/look.ts';
+import {
+  isOlder,
+  isOver,
+  isUnchanged,
+  recordAdagents,
+  revocationAfter,
+} from '../../record/publishers/adagents.ts';
+import { type AdagentsLook, crawlSoon } from '../../record/publishers/publisher.ts';
 import type { Document } from '../../store/publishers/documents.ts';
 import type { LookTools } from '../look-tools.ts';
 import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publisher-evidence.ts';

@@ -3,10 +3,7 @@ import { type LastFailure, lastFailure } from '../../domain/publishers/freshness
 import { lookAtAdagents } from '../../outside/publishers/adagents.ts';
 import { recordFromLook, validationFromLook } from '../../outside/publishers/publisher.ts';
 import { singleFlight } from '../../outside/sharing.ts';
-import { crawlSoon } from '../../record/publishers/crawl-job.ts';
-import type { AdagentsLook } from '../../record/publishers/look.ts';
-import { newPublisher } from '../../record/publishers/publisher.ts';
-import { failing } from '../../record/publishers/scheduled.ts';
+import { type AdagentsLook, crawlSoon, failing, newPublisher } from '../../record/publishers/publisher.ts';
 import { inBulk, type LookTools } from '../look-tools.ts';
 
 type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'validatePublisher'>;

@@ -19,7 +19,7 @@ import type { RunOutcome } from '../../domain/agents/standing.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import { type AgentSession, connectAgent } from '../../infra/agents/connect.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import type { ProbeReport } from '../../record/agents/probe.ts';
+import type { ProbeReport } from '../../record/agents/checks.ts';
 
 const PROBE_MS = 10_000;
 

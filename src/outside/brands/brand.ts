@@ -7,7 +7,7 @@ import {
 } from '../../domain/brands/resolve.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
-import type { BrandSeen } from '../../record/brands/look.ts';
+import type { BrandSeen } from '../../record/brands/brand.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { drive } from '../drive.ts';

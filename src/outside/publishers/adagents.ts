@@ -15,7 +15,7 @@ import {
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
-import type { AdagentsLook, FileValidators } from '../../record/publishers/look.ts';
+import type { AdagentsLook, FileValidators } from '../../record/publishers/publisher.ts';
 import { drive } from '../drive.ts';
 import { createTurns } from '../sharing.ts';
 

@@ -6,7 +6,7 @@ import {
   RECORD_PROPERTIES,
   recordFromFile,
 } from '../../domain/publishers/record.ts';
-import type { AdagentsLook } from '../../record/publishers/look.ts';
+import type { AdagentsLook } from '../../record/publishers/publisher.ts';
 
 /** The record of a publisher as its file says right now; null unless the file is valid. */
 export async function recordFromLook(domain: string, look: AdagentsLook): Promise<PublisherRecord | null> {

@@ -5,9 +5,9 @@ import { isProofValid } from '../../domain/ownership/ownership.ts';
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { AgentContext } from './agent-context.ts';
+import type { AgentContext } from '../context.ts';
 import { probeOf, rebuildOf } from './agent-jobs.ts';
-import { agentEvent, sightEvents } from './compliance.ts';
+import { agentEvent, sightEvents } from './checks.ts';
 import { enrolmentEvents } from './profile.ts';
 
 export type Enrolment = {

@@ -15,7 +15,7 @@ import { coversSignalsOnly } from '../../domain/publishers/adagents/vocabulary.t
 import type { InventoryProperty, StoredGrant } from '../../store/agents/agent-inventory.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
-import type { AgentContext } from './agent-context.ts';
+import type { AgentContext } from '../context.ts';
 import { type ProfileOutcome, recordProfile } from './profile.ts';
 
 // Some 10 ms of reading each: what another request waits for SQLite at most.

@@ -12,7 +12,7 @@ import type { ProfileValue, StoredInventory } from '../../store/agents/agent-pro
 import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { AgentContext } from './agent-context.ts';
+import type { AgentContext } from '../context.ts';
 
 export type ProfileOutcome = 'changed' | 'unchanged' | 'removed' | 'none';
 

@@ -1,8 +1,8 @@
 import { type AudienceKey, type AudienceStatus, audienceMoves } from '../../domain/audiences/audience.ts';
 import { type Cause, judgeMove, type Move } from '../../domain/buys/lifecycle/moves.ts';
 import type { Tables } from '../../store/index.ts';
-import { announceAudience } from '../webhooks/audience-webhooks.ts';
-import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
+import { compareImpairments } from '../webhooks/buy-webhooks.ts';
+import { announceAudience } from '../webhooks/task-webhooks.ts';
 
 /**
  * Moves an audience, if it may go there.

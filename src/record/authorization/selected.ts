@@ -7,8 +7,7 @@ import type {
 } from '../../domain/authorization/evidence.ts';
 import { ApiError, invalidField } from '../../domain/errors.ts';
 import { LIVE_MS } from '../../domain/publishers/crawl.ts';
-import { fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
-import type { EvidenceCall } from './operators.ts';
+import { type EvidenceCall, fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
 
 const FIELD = 'publisher_properties';
 /** Pairs of a property and an entry of the agent that one request may make us judge: about a second of work. */

@@ -1,6 +1,22 @@
 import { brandStanding } from '../../domain/brands/brand-standing.ts';
+import { checkBrandJson } from '../../domain/brands/check.ts';
+import {
+  declaredAgents,
+  declaredProperties,
+  declaredRefs,
+  ownDocument,
+} from '../../domain/brands/declarations.ts';
+import type { BrandEntry } from '../../domain/brands/entry.ts';
+import { sameBrand } from '../../domain/brands/record.ts';
+import type { BrandLook } from '../../domain/brands/resolve.ts';
+import { parseJsonDocument } from '../../domain/json/document.ts';
+import { summariseEdit } from '../../domain/ownership/revisions.ts';
+import { LAST_GOOD_COPY_MS } from '../../domain/publishers/crawl.ts';
+import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Brand } from '../../store/brands/brands.ts';
+import type { Tables } from '../../store/index.ts';
 import type { RecordContext } from '../context.ts';
+import { type Editor, recordRevision, SYSTEM } from '../ownership/revisions.ts';
 
 export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'newId' | 'now'>): Brand {
   return {
@@ -33,4 +49,209 @@ export function withStanding(brand: Brand, document?: unknown): Brand {
       ? null
       : { entry: brand.entry, source: brand.entrySource };
   return { ...brand, ...brandStanding(brand.domain, live, submitted) };
+}
+
+/** Whether people have written about the brand; what a machine guessed is no entry of anybody. */
+export const hasCommunityEntry = (brand: Brand | undefined): boolean =>
+  brand !== undefined && brand.entry !== null && brand.entrySource === 'community';
+
+/** Makes the entry that of the community, as a new revision; one that is pending does not count before its review. */
+export async function saveBrandEntry(
+  tx: Tables,
+  before: Brand,
+  entry: BrandEntry,
+  editor: Editor,
+  now: Date,
+  reviewStatus: 'approved' | 'pending' = 'approved',
+): Promise<Brand> {
+  const earlier = before.entry;
+  const after = withStanding({
+    ...before,
+    entry,
+    entrySource: 'community',
+    // A rejected entry is gone, and with it whoever handed it in.
+    entryOrgId: earlier === null ? editor.orgId : (before.entryOrgId ?? editor.orgId),
+    reviewStatus,
+    revision: before.revision + 1,
+    updatedAt: now,
+  });
+  await tx.brands.put(after);
+  const summary = reviewStatus === 'pending' ? 'Submitted for review' : summariseEdit(earlier, entry);
+  await recordRevision(
+    tx,
+    after,
+    { entity: 'brand', source: 'community', snapshot: entry, editor, summary },
+    now,
+  );
+  return after;
+}
+
+/** Makes what a provider knows the entry of the brand, as a new revision. */
+export async function saveEnrichment(
+  tx: Tables,
+  domain: string,
+  manifest: Record<string, unknown> & { name: string },
+  { now, newId }: Pick<RecordContext, 'now' | 'newId'>,
+): Promise<void> {
+  const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, { newId, now });
+  // What people wrote, or what waits for review, is not replaced by what a machine guessed.
+  if (hasCommunityEntry(before)) return;
+  const entry: BrandEntry = { brand_name: manifest.name, brand_manifest: manifest };
+  const after = withStanding({
+    ...before,
+    entry,
+    entrySource: 'enriched',
+    reviewStatus: 'approved',
+    enrichedAt: now,
+    revision: before.revision + 1,
+    updatedAt: now,
+  });
+  await tx.brands.put(after);
+  const summary = before.entry === null ? 'Enriched' : 'Enriched again';
+  await recordRevision(
+    tx,
+    after,
+    { entity: 'brand', source: 'enriched', snapshot: entry, editor: SYSTEM, summary },
+    now,
+  );
+}
+
+/** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
+export type BrandSeen = {
+  look: BrandLook;
+  ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
+};
+
+const HOUR_MS = 3_600_000;
+// How long a look answers for the domain: a day when it found a brand, an hour when it did not.
+const FOUND_MS = 24 * HOUR_MS;
+const NOT_FOUND_MS = HOUR_MS;
+const UNREACHABLE_MS = 5 * 60_000;
+
+/** Records what one look at a brand's files found, in one transaction; a passing failure keeps the last good copy. */
+export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordContext): Promise<Brand> {
+  const { look } = seen;
+  const { domain, now } = context;
+  const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, context);
+  const looked: Brand = {
+    ...before,
+    fileStatus: look.fileStatus,
+    liveOutcome: look.outcome,
+    liveCheckedAt: now,
+    updatedAt: now,
+  };
+  if (look.outcome !== 'resolved') {
+    const keep = look.transient && isRecent(before, now);
+    const after = withStanding({
+      ...looked,
+      liveRecord: keep ? before.liveRecord : null,
+      liveValidatedAt: keep ? before.liveValidatedAt : null,
+      liveExpiresAt: new Date(now.getTime() + (look.transient ? UNREACHABLE_MS : NOT_FOUND_MS)),
+    });
+    if (before.liveRecord !== null && !keep) {
+      after.revision = before.revision + 1;
+      await recordLoss(tx, after, look.outcome, now);
+    }
+    await tx.brands.put(after);
+    if (!keep) {
+      await tx.documents.remove(domain, 'brand');
+      await tx.brandRefs.replace(domain, []);
+      await putDeclarations(tx, null, context);
+    }
+    return after;
+  }
+  const after = withStanding(
+    {
+      ...looked,
+      liveRecord: look.record,
+      liveValidatedAt: now,
+      liveExpiresAt: expiryOf(look, now),
+    },
+    look.origin.document,
+  );
+  const earlier = before.liveRecord;
+  if (earlier === null || !sameBrand(earlier, look.record)) {
+    after.revision = before.revision + 1;
+    const summary = earlier === null ? 'brand.json found' : 'brand.json changed';
+    const snapshot = { record: look.record };
+    await recordRevision(
+      tx,
+      after,
+      { entity: 'brand', source: 'brand_json', snapshot, editor: SYSTEM, summary },
+      now,
+    );
+  }
+  await tx.brands.put(after);
+  await putDocument(tx, seen, context);
+  const refs = look.origin.variant === 'house_portfolio' ? declaredRefs(look.origin.document, now) : [];
+  await tx.brandRefs.replace(domain, refs);
+  await putDeclarations(tx, ownDocument(look, domain), context);
+  return after;
+}
+
+/** In the history, what counts for a brand whose file is gone. */
+async function recordLoss(tx: Tables, after: Brand, outcome: string, now: Date): Promise<void> {
+  const { source, entry } = after;
+  const isEntry = source !== null && entry !== null;
+  await recordRevision(
+    tx,
+    after,
+    {
+      entity: 'brand',
+      source: isEntry ? source : 'brand_json',
+      snapshot: isEntry ? entry : {},
+      editor: SYSTEM,
+      summary: `brand.json is ${outcome}${isEntry ? `; the ${source} entry counts again` : ''}`,
+    },
+    now,
+  );
+}
+
+/** What the domain says about the agents that it operates and the properties that they sell. */
+async function putDeclarations(
+  tx: Tables,
+  document: Record<string, unknown> | null,
+  { domain, now }: RecordContext,
+): Promise<void> {
+  await tx.brandAgents.replace(domain, document === null ? [] : declaredAgents(document), now);
+  await tx.brandProperties.replace(domain, document === null ? [] : declaredProperties(document));
+}
+
+/** A redirect that takes effect later makes the record stale at that moment. */
+function expiryOf({ staleAt }: { staleAt?: Date }, now: Date): Date {
+  const latest = now.getTime() + FOUND_MS;
+  return new Date(
+    staleAt === undefined ? latest : Math.min(latest, Math.max(staleAt.getTime(), now.getTime())),
+  );
+}
+
+const isRecent = (brand: Brand, now: Date) =>
+  brand.liveValidatedAt !== null && now.getTime() - brand.liveValidatedAt.getTime() < LAST_GOOD_COPY_MS;
+
+async function putDocument(
+  tx: Tables,
+  { ownFile }: BrandSeen,
+  { domain, now }: RecordContext,
+): Promise<void> {
+  if (ownFile === null) return tx.documents.remove(domain, 'brand');
+  const parsed = parseJsonDocument(ownFile.body);
+  if (!parsed.ok) return tx.documents.remove(domain, 'brand');
+  const { variant, findings } = checkBrandJson(parsed.value, { domain });
+  const digest = sha256Hex(ownFile.body);
+  const stored = await tx.documents.find(domain, 'brand');
+  await tx.documents.put({
+    domain,
+    kind: 'brand',
+    url: ownFile.url,
+    sha256: digest,
+    bytes: ownFile.body.length,
+    etag: ownFile.etag,
+    lastModified: ownFile.lastModified,
+    variant,
+    fieldDigests: {},
+    findings,
+    fileLastUpdated: null,
+    changedAt: stored?.sha256 === digest ? stored.changedAt : now,
+  });
+  await tx.documents.putPart(domain, 'brand', 0, JSON.stringify(parsed.value));
 }

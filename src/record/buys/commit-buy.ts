@@ -19,9 +19,7 @@ import { isServable } from '../../domain/creatives/creative.ts';
 import { sameJson } from '../../domain/json/values.ts';
 import type { Tables } from '../../store/index.ts';
 import type { KeyedJob } from '../../store/jobs.ts';
-import { announceBuyMove } from '../webhooks/buy-webhooks.ts';
-import { compareImpairments } from '../webhooks/impairment-webhooks.ts';
-import { oweReports } from '../webhooks/owe-reports.ts';
+import { announceBuyMove, compareImpairments, oweReports } from '../webhooks/buy-webhooks.ts';
 
 export type { Deed };
 

@@ -20,7 +20,7 @@ import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts
 import { objectsIn } from '../../domain/json/values.ts';
 import { inTurns } from '../../domain/steps.ts';
 import type { Tables } from '../../store/index.ts';
-import { brandKitFor } from './build/brand-kit.ts';
+import { brandKitFor } from './build/materials.ts';
 
 type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single' }>;
 export type PreviewOnWire = Single['previews'][number];

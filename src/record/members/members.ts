@@ -50,3 +50,14 @@ export async function refuseLastOwner(store: Tables, { orgId, role }: Membership
   if (role !== 'owner' || (await store.memberships.countOwners(orgId)) > 1) return;
   throw new ApiError('last_owner', 'An organization must have an owner: make another member an owner first.');
 }
+
+/** The organization that a member acts for, as it is stored now. */
+export async function organizationOf(
+  store: Tables,
+  member: ActingMember,
+): Promise<Body<'getMyOrganization'>> {
+  const found = await store.organizations.find(member.organization.id);
+  if (found === undefined) throw notMine('organization');
+  const { id, name, tier, createdAt } = found;
+  return { id, name, tier, role: member.role, created_at: createdAt.toISOString() };
+}

@@ -11,7 +11,7 @@ import type { StoredRevision } from '../../store/ownership/revisions.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import { withStanding } from '../brands/brand.ts';
 import type { RecordContext } from '../context.ts';
-import { contribute } from '../publishers/contribute.ts';
+import { contribute } from '../publishers/entry.ts';
 import { keepOverview, publisherNames } from '../publishers/publisher.ts';
 import { type AnyEditor, recordRevision } from './revisions.ts';
 

@@ -1,23 +1,27 @@
 import type { Account } from '../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
+import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { judgeFilters, type SellerTraits } from '../../domain/products/discovery/filters.ts';
 import { standardFormats } from '../../domain/products/discovery/format-filters.ts';
 import {
   type BuyingMode,
   type FoundProducts,
+  listedIn,
   narrow,
   type PropertyOfList,
   type Request,
   readMode,
   withoutPrices,
 } from '../../domain/products/discovery/found.ts';
+import { productOnWire, scopeOf, versionsFor } from '../../domain/products/discovery/products-answer.ts';
 import { laterFormats, standardOffers } from '../../domain/products/product-views.ts';
-import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
-import type { TaskReadCall } from '../tasks/task-call.ts';
+import type { TaskLookCall, TaskReadCall } from '../tasks/task-call.ts';
 import { offersInOrder } from './offers-for.ts';
 
 export type DiscoveryCall = Omit<TaskReadCall<'get_products'>, 'capabilities'>;
@@ -99,4 +103,75 @@ async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Acc
       suggestion: 'Declare an account with sync_accounts and name it.',
     },
   );
+}
+
+const FIELD = 'property_list';
+
+/**
+ * The properties that a request wants its products on; null for any, also where such lists are not declared to be
+ * honoured, and for callers whom nobody knows.
+ *
+ * @throws {TaskError} REFERENCE_NOT_FOUND when the keeper of the list does not give it, SERVICE_UNAVAILABLE when it
+ *   cannot be asked, and what is wrong with the account
+ */
+export async function listedFor(
+  { property_list: reference, account }: Pick<TaskRequest<'get_products'>, typeof FIELD | 'account'>,
+  call: TaskLookCall<'get_products'>,
+): Promise<readonly PropertyOfList[] | null> {
+  const { principal, profile, outside } = call;
+  if (reference === undefined || principal === null) return null;
+  if (profile.media_buy?.features?.property_list_filtering !== true) return null;
+  // Nobody else's account makes us ask anybody.
+  if (account !== undefined)
+    await resolveAccount(account, { ...call, principal }, 'get_products', { mayCreate: false });
+  const asked = await outside.propertyList(reference);
+  if (asked.ok) {
+    const listed = listedIn(asked.answer);
+    if (listed !== null) return listed;
+  } else if (asked.why === 'unreachable') {
+    throw new TaskError('SERVICE_UNAVAILABLE', 'The agent that keeps the property list does not answer.', {
+      field: FIELD,
+      retryAfter: 30,
+    });
+  }
+  throw new TaskError('REFERENCE_NOT_FOUND', 'The caller has no property list with this id.', {
+    field: FIELD,
+  });
+}
+
+type Tools = Omit<DiscoveryCall, 'principal' | 'release' | 'form' | 'now'> & {
+  readonly now: () => Date;
+};
+
+/** Whose read it is; an account that is only being made is read as its principal without an account. */
+export type FeedOwner = Pick<Account, 'principalId' | 'sandbox'> & { readonly id?: string };
+
+export const accountOfOwner = ({ id }: FeedOwner) =>
+  id === undefined ? {} : { account: { account_id: id } };
+
+/** Makes the wholesale read of products as the owner of an account gets it, by the same code as `get_products`. */
+export function createWholesaleFeed(tools: Tools) {
+  return async (account: FeedOwner): Promise<FeedRead> => {
+    const principal: AgentPrincipal = {
+      ...{ id: account.principalId, displayName: '', sandboxOnly: account.sandbox },
+      permissions: { products: ['read'], media_buys: [], creatives: [], reports: [] },
+    };
+    const call: DiscoveryCall = { ...tools, principal, release: '3.1', form: '3.1', now: tools.now() };
+    const request = { buying_mode: 'wholesale', ...accountOfOwner(account) } as const;
+    const found = await discover(request, call, null);
+    const versions: { wholesale_feed_version?: string; pricing_version?: string } = versionsFor(
+      request,
+      call,
+      found,
+    );
+    return {
+      version: versions.wholesale_feed_version ?? '',
+      pricingVersion: versions.pricing_version ?? null,
+      cacheScope: scopeOf(found),
+      entities: found.offers.map((offer) => ({
+        id: offer.product.product_id,
+        object: productOnWire({ offer }, found),
+      })),
+    };
+  };
 }

@@ -1,11 +1,16 @@
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { availableIn, booksIn } from '../../domain/accounts/credit.ts';
+import { declaredIn, type Seller } from '../../domain/buys/judging/seller.ts';
+import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts';
 import type { MediaCatalog } from '../../domain/products/media-catalog.ts';
-import { type Offer, offerOf, type Product } from '../../domain/products/product.ts';
+import { isVisible, type Offer, offerOf, type Product } from '../../domain/products/product.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { isHidden, type ProductFixture } from '../../domain/test-controller/product-fixture.ts';
 import type { FixtureKind } from '../../domain/test-controller/seeds.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
+import { usableSignals } from '../signals/signals-for.ts';
 
 /** What finding offers needs of a call. */
 export type OffersCall = {
@@ -138,4 +143,40 @@ async function fixturesOf<K extends FixtureKind>(
   // One that nobody declared is an account of the sandbox, and not stored before its first write.
   const account = await store.accounts.find(accountId, principal.id);
   return account === undefined || account.sandbox ? found : [];
+}
+
+export type SellerCall = OffersCall & {
+  readonly principal: AgentPrincipal;
+  readonly profile: AgentDeclaration;
+  readonly now: Date;
+};
+
+/**
+ * What requests of an account are judged against.
+ *
+ * @param creativeIds those that the request names
+ */
+export async function sellerFor(
+  call: SellerCall,
+  account: Account,
+  creativeIds: readonly string[],
+): Promise<Seller> {
+  const { store, principal, profile, now } = call;
+  const offers = await buyableOffers(call, account);
+  const creatives = await store.creatives.listByIds(principal.id, account.id, [...new Set(creativeIds)]);
+  const books = await store.accountBooks.list({ principalId: principal.id, accountId: account.id });
+  return {
+    now,
+    declared: declaredIn(profile),
+    offers: new Map(
+      offers
+        .filter((offer) => isVisible(offer, account.id))
+        .map((offer) => [offer.product.product_id, offer]),
+    ),
+    availableIn: (currency) => availableIn(account, booksIn(books, currency)),
+    audiences: await store.audiences.states(principal.id, account.id),
+    eventSources: await store.eventSources.types(principal.id, account.id),
+    creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),
+    signals: await usableSignals(call, account),
+  };
 }

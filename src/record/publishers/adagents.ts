@@ -24,14 +24,9 @@ import type { Publisher } from '../../store/publishers/publishers.ts';
 import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
 import { recordRevision, SYSTEM } from '../ownership/revisions.ts';
-import { isOver, untilReleased, withoutAuthorizations } from './held-revocation.ts';
-import type { AdagentsLook } from './look.ts';
-import { publisherNames } from './publisher.ts';
-import { publisherEvent } from './publisher-event.ts';
-import { reconcile } from './reconcile.ts';
-import { loadPublisher, scheduled } from './scheduled.ts';
-import { type StoredBody, storeBody } from './stored-body.ts';
-import { entryReader, finishWithoutFile, outcomeWithoutFile } from './without-file.ts';
+import { entryReader, finishWithoutFile, outcomeWithoutFile } from './entry.ts';
+import { type AdagentsLook, loadPublisher, publisherEvent, publisherNames, scheduled } from './publisher.ts';
+import { reconcile, type StoredBody, storeBody } from './reconcile.ts';
 
 /**
  * Records what one look at a publisher's file found: the copy, its projection, the events of every difference,
@@ -254,4 +249,25 @@ function documentOf(
     fileLastUpdated: judged.file.lastUpdated,
     changedAt: stored?.sha256 === judged.sha256 ? stored.changedAt : now,
   };
+}
+
+/** A file's projection as it counts while the publisher is held revoked: without what it says about agents. */
+const withoutAuthorizations = (reader: ProjectionReader): ProjectionReader => ({
+  ...reader,
+  counts: { ...reader.counts, authorizations: 0 },
+  slice: async (kind, from, to) => (kind === 'authorizations' ? [] : reader.slice(kind, from, to)),
+  missing: async (kind, keys) => (kind === 'authorizations' ? [...keys] : reader.missing(kind, keys)),
+  shares: async () => ({ agents: [], total: 0 }),
+});
+
+/** Whether the file is to be recorded again, changed or not, because what it says about agents counts again. */
+export const isOver = (revocation: KnownRevocation | undefined, now: Date): boolean =>
+  revocation?.heldUntil != null && revocation.heldUntil <= now;
+
+/** The publisher, looked at again no later than its revocation ends. */
+function untilReleased(publisher: Publisher, revocation: KnownRevocation | null | undefined): Publisher {
+  const { nextCrawlAt } = publisher;
+  const end = revocation?.heldUntil ?? null;
+  if (end === null || nextCrawlAt === null || nextCrawlAt <= end) return publisher;
+  return { ...publisher, nextCrawlAt: end };
 }

@@ -5,7 +5,7 @@ import { type CountChanges, tally } from '../../domain/search/counts.ts';
 import { propertyTerms } from '../../domain/search/search-text.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
-import type { Property, PropertySource } from '../../store/publishers/properties.ts';
+import type { FoundProperty, Property, PropertySource } from '../../store/publishers/properties.ts';
 import type { SearchChange } from '../../store/search/search.ts';
 import type { RecordContext } from '../context.ts';
 
@@ -176,3 +176,19 @@ const ownIdentifiers = ({
     : identifiers;
 
 const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringify([type, value]);
+
+const LABELS = { authoritative: 'adagents_json', contributed: 'community', enriched: 'enriched' } as const;
+
+/** A property as listings and searches show it. */
+export const propertyItem = (row: FoundProperty) => ({
+  domain: row.publisherDomain,
+  source: LABELS[row.source],
+  property_count: row.propertyCount,
+  agent_count: row.agentCount,
+  verified: row.source === 'authoritative',
+  property_rid: row.rid,
+  ...(row.propertyId === null ? {} : { property_id: row.propertyId }),
+  name: row.name,
+  property_type: row.propertyType,
+  identifiers: row.identifiers,
+});

@@ -1,6 +1,13 @@
-import { fromJsonText } from '../../domain/json/values.ts';
+import { bounded, fromJsonText, toJsonText } from '../../domain/json/values.ts';
+import { siteOf } from '../../domain/net/domain-name.ts';
+import { type AdagentsDiscovery, faultOf } from '../../domain/publishers/adagents/discovery.ts';
+import type { JudgedFile } from '../../domain/publishers/adagents/judge.ts';
+import { type CrawlOutcome, nextCrawl } from '../../domain/publishers/crawl.ts';
 import { overviewFromRecord } from '../../domain/publishers/record.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
+import type { KeyedJob } from '../../store/jobs.ts';
+import type { PendingChanges } from '../../store/publishers/documents.ts';
 import type { Publisher } from '../../store/publishers/publishers.ts';
 import type { RecordContext } from '../context.ts';
 
@@ -59,3 +66,130 @@ export async function keepOverview(tx: Tables, { domain, record }: Publisher): P
   const overview = overviewFromRecord(fromJsonText(record));
   await tx.publisherOverviews.put(domain, { ...overview, placements: [], bytes: null });
 }
+
+export type FileValidators = { etag?: string; lastModified?: string };
+
+/** A look at a publisher's file: the verdict, and what recording it takes. */
+export type AdagentsLook = {
+  discovery: AdagentsDiscovery;
+  /** The judged file that the verdict is about, when one could be read. */
+  judged: JudgedFile | null;
+  body: Uint8Array | null;
+  validators: FileValidators;
+  close(): Promise<void>;
+};
+
+/** The publisher as it is, kept from other transactions until this one ends; a new one when it is not known. */
+export async function loadPublisher(tx: Tables, context: RecordContext): Promise<Publisher> {
+  return (await tx.publishers.findForUpdate(context.domain)) ?? newPublisher(context.domain, context);
+}
+
+/** The publisher as it is after a look that ended so: when it was looked at, what failed, and when it is next. */
+export function scheduled(
+  publisher: Publisher,
+  outcome: CrawlOutcome,
+  { discovery }: Pick<AdagentsLook, 'discovery'>,
+  { now }: Pick<RecordContext, 'now'>,
+): Publisher {
+  const { at, streaks } = nextCrawl(
+    outcome,
+    { unchanged: publisher.unchangedStreak, failures: publisher.failureStreak },
+    now,
+  );
+  return {
+    ...publisher,
+    ...failing(publisher, outcome, discovery, now),
+    checkedAt: now,
+    nextCrawlAt: at,
+    unchangedStreak: streaks.unchanged,
+    failureStreak: streaks.failures,
+  };
+}
+
+/** What is wrong with the publisher's file after a look, and since when something is. */
+export function failing(
+  { failingSince }: Pick<Publisher, 'failingSince'>,
+  outcome: CrawlOutcome,
+  discovery: AdagentsDiscovery,
+  now: Date,
+): Pick<Publisher, 'fault' | 'failingSince'> {
+  const fault = faultOf(outcome, discovery);
+  return fault === null
+    ? { fault: null, failingSince: null }
+    : { fault: toJsonText(fault), failingSince: failingSince ?? now };
+}
+
+const MAX_ATTEMPTS = 5;
+
+/** The job that crawls a domain; one at a time waits per domain. */
+export const crawlOf = (domain: string, now: Date): KeyedJob<'crawlDomain'> => ({
+  kind: 'crawlDomain',
+  key: domain,
+  lane: 'crawls',
+  share: siteOf(domain),
+  payload: { domain },
+  runAt: now,
+  maxAttempts: MAX_ATTEMPTS,
+  pullForward: true,
+});
+
+/** The job for a caller that waits for its outcome: it does not stand behind the crawls that nobody waits for. */
+export const askedCrawlOf = (domain: string, organization: string, now: Date): KeyedJob<'crawlDomain'> => ({
+  ...crawlOf(domain, now),
+  lane: 'asked',
+  share: organization,
+});
+
+/** Has a domain crawled soon because somebody asked about it, so that what it names is crawled too. */
+export async function crawlSoon(tx: Tables, domain: string, now: Date): Promise<void> {
+  await tx.publishers.ask(domain, now);
+  await tx.jobs.enqueue(crawlOf(domain, now));
+}
+
+/** The file that a publisher has now; null when it has none any more. */
+type FileNow = { formats: number; placements: number } | null;
+
+/**
+ * What the feed tells when a publisher's file is found, changes in meaning, or ceases to be: then it is a change after
+ * which nothing is left.
+ */
+export function publisherEvent(
+  kind: 'discovered' | 'changed',
+  publisher: Publisher,
+  { file, changed, changes }: { file: FileNow; changed: readonly string[]; changes: PendingChanges },
+  { actor, now }: Pick<RecordContext, 'actor' | 'now'>,
+): NewEvent {
+  const differences = {
+    properties_added: changes.propertiesAdded,
+    properties_removed: changes.propertiesRemoved,
+    agents_added: changes.agentsAdded,
+    agents_removed: changes.agentsRemoved,
+  };
+  const { discoveryMethod, managerDomain } = publisher;
+  return {
+    eventType: `publisher.adagents_${kind}`,
+    entityType: 'publisher',
+    entityId: publisher.id,
+    payload: bounded({
+      publisher_domain: publisher.domain,
+      adagents_valid: file !== null,
+      ...(file === null ? failureOf(publisher) : {}),
+      agent_count: file === null ? 0 : publisher.agentCount,
+      property_count: file === null ? 0 : publisher.propertyCount,
+      collection_count: file === null ? 0 : publisher.collectionCount,
+      format_count: file?.formats ?? 0,
+      placement_count: file?.placements ?? 0,
+      changed_fields: changed,
+      ...(discoveryMethod === null ? {} : { discovery_method: discoveryMethod }),
+      ...(managerDomain === null ? {} : { manager_domain: managerDomain }),
+      source: 'adagents_json',
+      ...(kind === 'discovered' ? {} : differences),
+    }),
+    actor,
+    createdAt: now,
+  };
+}
+
+/** Mirrors have to tell a file that is gone from one that the publisher may want to mend. */
+const failureOf = ({ status, fault }: Publisher) =>
+  status === null || fault === null ? {} : { failure: { outcome: status, ...fromJsonText(fault) } };

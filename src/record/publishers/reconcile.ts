@@ -11,7 +11,6 @@ import type { Store } from '../../store/open.ts';
 import type { PendingChanges } from '../../store/publishers/documents.ts';
 import { applyAuthorizations, revokeAuthorizations } from '../authorization/authorizations.ts';
 import type { RecordContext } from '../context.ts';
-import { addChanges, noChanges } from '../feed/changes.ts';
 import { applyCollections, removeCollections } from './collections.ts';
 import { applyProperties, retireProperties } from './properties.ts';
 
@@ -198,4 +197,78 @@ async function retireMissing(
       await within((tx) => recorders[kind].retire(tx, piece, reason, context));
     }
   }
+}
+
+// A few milliseconds of writing; 20 MB at once would take a quarter of a second, and every request with it.
+const PART_BYTES = 512 * 1024;
+
+/** A body that is stored, or still to be stored by `finish` together with what is known about it. */
+export type StoredBody = { finish(tx: Tables): Promise<void> };
+
+/**
+ * Stores the text of a publisher's file. A large one goes in part by part, each in a transaction of its own: until
+ * the copy is put again it is not trusted, so a crash in between leaves nothing that could be taken for the file.
+ */
+export async function storeBody(
+  store: Store,
+  domain: string,
+  body: Uint8Array,
+  signal: AbortSignal | undefined,
+): Promise<StoredBody> {
+  const decoder = new TextDecoder();
+  const parts = Math.max(1, Math.ceil(body.length / PART_BYTES));
+  const textOf = (part: number) =>
+    decoder.decode(body.subarray(part * PART_BYTES, (part + 1) * PART_BYTES), { stream: part < parts - 1 });
+  if (parts === 1) {
+    const text = textOf(0);
+    return {
+      async finish(tx) {
+        await tx.documents.putPart(domain, 'adagents', 0, text);
+        await tx.documents.cutBody(domain, 'adagents', 1);
+      },
+    };
+  }
+  await store.transaction((tx) => tx.documents.distrust(domain, 'adagents'));
+  for (let part = 0; part < parts; part++) {
+    signal?.throwIfAborted();
+    const text = textOf(part);
+    await store.transaction((tx) => tx.documents.putPart(domain, 'adagents', part, text));
+    await nextTurn();
+  }
+  return {
+    async finish(tx) {
+      await tx.documents.cutBody(domain, 'adagents', parts);
+    },
+  };
+}
+
+export const noChanges: PendingChanges = {
+  propertiesAdded: 0,
+  propertiesRemoved: 0,
+  agentsAdded: [],
+  agentsRemoved: [],
+};
+
+/** More names than anybody reads; the authorization events have them all. */
+const MOST_AGENTS = 1000;
+
+const ADDED = new Set(['property.created', 'property.reactivated']);
+
+/** Counts one more piece of a file: its events, and the agents that came or went for the publisher. */
+export function addChanges(
+  before: PendingChanges,
+  {
+    events,
+    agentsAdded = [],
+    agentsRemoved = [],
+  }: { events: readonly NewEvent[]; agentsAdded?: readonly string[]; agentsRemoved?: readonly string[] },
+): PendingChanges {
+  const count = (isOne: (type: string) => boolean) =>
+    events.filter(({ eventType }) => isOne(eventType)).length;
+  return {
+    propertiesAdded: before.propertiesAdded + count((type) => ADDED.has(type)),
+    propertiesRemoved: before.propertiesRemoved + count((type) => type === 'property.stale'),
+    agentsAdded: [...before.agentsAdded, ...agentsAdded].slice(0, MOST_AGENTS),
+    agentsRemoved: [...before.agentsRemoved, ...agentsRemoved].slice(0, MOST_AGENTS),
+  };
 }

@@ -4,7 +4,8 @@ import { signalKey } from '../../domain/buys/judging/references.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskRequest } from '../../domain/contract/shapes.ts';
 import { readBrief } from '../../domain/products/discovery/brief.ts';
-import { briefTerms } from '../../domain/products/discovery/ranking.ts';
+import { type FeedVersions, feedVersions } from '../../domain/products/discovery/feed-version.ts';
+import { briefTerms, termsDigest } from '../../domain/products/discovery/ranking.ts';
 import { deploymentsOf, targetOf } from '../../domain/signals/activation.ts';
 import { signalOnWire, withoutKeys } from '../../domain/signals/on-wire.ts';
 import { providerStatus } from '../../domain/signals/provenance.ts';
@@ -13,16 +14,20 @@ import {
   rankSignals,
   readSignalsRequest,
   type SignalsQuery,
+  signalTerms,
   withoutPriceBounds,
 } from '../../domain/signals/search.ts';
-import { keyOfSignal, type Signal } from '../../domain/signals/signal.ts';
-import { mayDo } from '../../domain/tasks/agent-principal.ts';
+import { keyOfSignal, type Signal, type SignalCatalog } from '../../domain/signals/signal.ts';
+import { type AgentPrincipal, mayDo } from '../../domain/tasks/agent-principal.ts';
 import { releaseTable } from '../../domain/tasks/release.ts';
+import type { FeedRead } from '../../domain/webhooks/feed-changes.ts';
+import type { Store } from '../../store/open.ts';
 import { resolveAccount } from '../accounts/resolve-account.ts';
+import { accountOfOwner, type FeedOwner } from '../products/discover.ts';
+import { storeTerms, type TermIndex } from '../products/product-index.ts';
 import { staleAdvice } from '../tasks/stale-advice.ts';
 import type { TaskReadCall } from '../tasks/task-call.ts';
 import { providerFiles } from './provider-files.ts';
-import { signalIndex } from './signal-index.ts';
 import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts';
 
 export type SignalsRequest = TaskRequest<'get_signals'>;
@@ -177,3 +182,79 @@ export async function rankFoundSignals(
     hints,
   ).flatMap((signal) => byId.get(signal) ?? []);
 }
+
+type Tools = Omit<SignalsReadCall, 'principal' | 'release' | 'form' | 'now'> & { readonly now: () => Date };
+
+/** Makes the wholesale read of signals as the owner of an account gets it, by the same code as `get_signals`. */
+export function createWholesaleSignals(tools: Tools) {
+  return async (account: FeedOwner): Promise<FeedRead> => {
+    const principal: AgentPrincipal = {
+      ...{ id: account.principalId, displayName: '', sandboxOnly: account.sandbox },
+      permissions: { products: ['read'], media_buys: [], creatives: [], reports: [] },
+    };
+    const call: SignalsReadCall = { ...tools, principal, release: '3.1', form: '3.1', now: tools.now() };
+    const request = { discovery_mode: 'wholesale', ...accountOfOwner(account) } as const;
+    const found = await findSignals(request, call);
+    const versions = signalsVersions(request, call, found);
+    return {
+      version: versions?.feed ?? '',
+      pricingVersion: versions?.pricing ?? null,
+      cacheScope: signalsScope(found),
+      entities: found.rows.map(({ wire }) => ({
+        id: wire.signal_agent_segment_id,
+        object: { ...wire },
+      })),
+    };
+  };
+}
+
+export const signalsScope = ({ isOwn }: FoundSignals): 'public' | 'account' => (isOwn ? 'account' : 'public');
+
+/** Versions of the feed within the conditions of the request; null where versions are not declared. */
+export function signalsVersions(
+  { filters, signal_refs, signal_ids }: SignalsRequest,
+  { profile, baseUrl }: Pick<SignalsReadCall, 'profile' | 'baseUrl'>,
+  found: FoundSignals,
+): FeedVersions | null {
+  if (profile.wholesale_feed_versioning?.supported !== true) return null;
+  const { query, account, isFull, rows, states } = found;
+  const { destinations, countries } = query;
+  const scope = {
+    agentUrl: baseUrl,
+    filters: {
+      ...filters,
+      destinations,
+      countries,
+      signal_refs,
+      signal_ids,
+      feed: 'signals',
+      isFull,
+      states,
+    },
+    accountId: signalsScope(found) === 'account' ? account?.id : undefined,
+  };
+  return feedVersions(
+    scope,
+    rows.map(({ base }) => base),
+  );
+}
+
+const known = new WeakMap<readonly Signal[], TermIndex>();
+
+/** The index of a catalog of signals, in the form and the store of that of the products. */
+function signalIndex({ signals }: SignalCatalog): TermIndex {
+  const made = known.get(signals);
+  if (made !== undefined) return made;
+  const terms = signals.flatMap(signalTerms);
+  const index = { digest: termsDigest(terms), terms };
+  known.set(signals, index);
+  return index;
+}
+
+/** Makes signals searchable in the store, unless another process has. Called once at start. */
+export const indexSignals = (
+  store: Pick<Store, 'transaction'>,
+  catalog: SignalCatalog | undefined,
+  now: Date,
+): Promise<void> =>
+  catalog === undefined ? Promise.resolve() : storeTerms(store, signalIndex(catalog), now);

@@ -1,5 +1,18 @@
-import type { Arm, ScenarioParams } from '../../domain/test-controller/scenario.ts';
+import type { Problem } from '../../domain/products/shape.ts';
+import {
+  type Arm,
+  differingFields,
+  oneOfParam,
+  type ScenarioParams,
+  ScenarioRefusal,
+  textParam,
+} from '../../domain/test-controller/scenario.ts';
+import type { SeededKind } from '../../domain/test-controller/seeds.ts';
+import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
+import type { Fixture } from '../../store/test-controller/fixtures.ts';
 import type { TaskLookCall, TaskWriteCall } from '../tasks/task-call.ts';
+import { comparePrincipalFeeds } from '../webhooks/feed-webhooks.ts';
+import { namedAccount } from './sandbox.ts';
 
 type Call = TaskWriteCall<'comply_test_controller'>;
 type LookCall = TaskLookCall<'comply_test_controller'>;
@@ -11,3 +24,89 @@ type LookCall = TaskLookCall<'comply_test_controller'>;
 export type Scenario = (params: ScenarioParams, call: Call, account: ScenarioParams) => Promise<Arm>;
 /** As `Scenario`, where something that is no record has to be loaded first. */
 export type PreparedScenario = { prepare(params: ScenarioParams, call: LookCall): Promise<Scenario> };
+
+
+const EXISTING = 'existing';
+
+/** A seed that names no account is for all sandbox accounts of its caller. */
+export const ALL_ACCOUNTS = '';
+
+type Seed<K extends SeededKind> = {
+  readonly kind: K;
+  readonly id: string;
+  /** What the test says of it. */
+  readonly fixture: ScenarioParams;
+  /** What is kept of a new one. @throws {ScenarioRefusal} */
+  readonly make: () => Fixture<K>['document'];
+};
+
+/**
+ * Keeps a fixture, for the account that the call names or, when it names none, for all sandbox accounts of the caller.
+ * Seeding the same once more makes it one of the newest again.
+ *
+ * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
+ */
+export async function keepFixture<K extends SeededKind>(
+  { kind, id, fixture, make }: Seed<K>,
+  call: Call,
+  reference: ScenarioParams,
+): Promise<Arm> {
+  const { store, principal, now } = call;
+  const named = await namedAccount(reference, call);
+  const key = { principalId: principal.id, accountId: named?.id ?? ALL_ACCOUNTS, kind, id };
+  await store.fixtures.lock(principal.id);
+  const stored = await store.fixtures.find(key);
+  if (stored === undefined) {
+    await store.fixtures.put({ ...key, document: make() }, now);
+    if (kind === 'product' || kind === 'signal') await comparePrincipalFeeds(store, principal.id, now);
+    return { message: 'It was seeded.' };
+  }
+  refuseDiffering(fixture, stored.document.fixture);
+  await store.fixtures.put(stored, now);
+  return { previous_state: EXISTING, current_state: EXISTING };
+}
+
+/** @throws {ScenarioRefusal} INVALID_PARAMS */
+export function refuseDiffering(fixture: ScenarioParams, stored: ScenarioParams): void {
+  const differing = differingFields(fixture, stored);
+  if (differing.length === 0) return;
+  throw new ScenarioRefusal(
+    'INVALID_PARAMS',
+    `The fixture was seeded before with other values of ${differing.join(', ')}: use another id.`,
+  );
+}
+
+const MOST_PROBLEMS = 5;
+
+/** The refusal of a fixture that is none even with all defaults. */
+export const malformed = (problems: readonly Problem[], path = 'params.fixture'): ScenarioRefusal => {
+  const told = problems
+    .slice(0, MOST_PROBLEMS)
+    .map(({ place, message }) => `${place === '' ? path : `${path}.${place}`} ${message}`);
+  return new ScenarioRefusal('INVALID_PARAMS', `${told.join('; ')}.`);
+};
+
+const MAX_TASK_ID = 128;
+const MAX_MESSAGE = 2000;
+
+/** How the next call of a task by the caller is answered: put aside as a task, or with a question. */
+export const forceArm =
+  (task: string, arms: readonly ForcedArm['arm'][]): Scenario =>
+  async (params, call, reference) => {
+    const arm = oneOfParam(params, 'arm', arms);
+    const taskId = arm === 'submitted' ? bounded(params, 'task_id', MAX_TASK_ID) : null;
+    const message = params.message === undefined ? null : bounded(params, 'message', MAX_MESSAGE);
+    const account = await namedAccount(reference, call);
+    await call.store.forcedArms.put({
+      principalId: call.principal.id,
+      accountId: account?.id ?? '',
+      ...{ task, arm, taskId, message },
+    });
+    return { forced: { arm, ...(taskId === null ? {} : { task_id: taskId }) } };
+  };
+
+function bounded(params: ScenarioParams, name: string, most: number): string {
+  const text = textParam(params, name);
+  if (text.length <= most) return text;
+  throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} has more than ${most} characters.`);
+}

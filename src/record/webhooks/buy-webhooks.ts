@@ -1,7 +1,11 @@
 import type { WholeBuy } from '../../domain/buys/buy-record.ts';
 import type { Deed } from '../../domain/buys/changed-buy.ts';
+import { isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import { impairmentChanges } from '../../domain/webhooks/impairment-changes.ts';
+import { batchFrequency, firstReportDue, reportPeriod } from '../../domain/webhooks/reports.ts';
 import { pushConfigOf } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
+import { impairmentsFor } from '../buys/impairments-for.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 
 /**
@@ -34,4 +38,106 @@ export async function announceBuyMove(
     '3.1',
     'buy',
   );
+}
+
+export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
+const ATTEMPTS = 20;
+
+/** The job that compares what the buys of an account need with what their receivers know. */
+export async function compareImpairments(
+  tx: Tables,
+  { principalId, accountId }: { principalId: string; accountId: string },
+  now: Date,
+): Promise<void> {
+  await tx.jobs.enqueue({
+    ...{ kind: ANNOUNCE_IMPAIRMENTS, key: JSON.stringify([principalId, accountId]) },
+    ...{ payload: { principalId, accountId }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+  });
+}
+
+/**
+ * Sends what went out of service for some buys of one principal, or came back, to the receivers that were registered
+ * with the buys. The buys are locked, so that nothing is sent twice.
+ */
+export async function announceImpairments(tx: Tables, buys: readonly WholeBuy[], now: Date): Promise<void> {
+  const found = await impairmentsFor(tx, buys, now);
+  for (const buy of buys) {
+    const config = pushConfigOf(buy.details.push_notification_config);
+    const current = found.get(buy.id);
+    if (config === null || current === undefined) continue;
+    const changes = impairmentChanges(await tx.impairmentMarks.find(buy), current);
+    if (changes.length === 0) continue;
+    await tx.impairmentMarks.put(buy, current);
+    const { id, principalId, accountId, revision, status } = buy;
+    for (const { impairment, isOver } of changes) {
+      const result = {
+        ...{ status: 'completed', media_buy_id: id, media_buy_status: status, revision },
+        ...{ notification_type: 'impairment', health: current.length === 0 ? 'ok' : 'impaired' },
+        ...{ impairment, ...(isOver ? { resolved_at: now.toISOString() } : {}) },
+        ...{ impairments: current, affected_packages: [] },
+      };
+      const event = {
+        ...{ taskId: `task_${id}_${revision}`, taskType: 'update_media_buy', protocol: 'media-buy' },
+        ...{ status: 'completed', at: now, notificationId: impairment.impairment_id, result },
+      };
+      await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, '3.1', 'buy', 'impairment');
+    }
+  }
+}
+
+type Frequency = Parameters<typeof reportPeriod>[0];
+
+/** Keeps what a buy owes to the receivers of its reports in step with a change of the buy, in its transaction. */
+export async function oweReports(
+  tx: Tables,
+  before: WholeBuy | null,
+  buy: WholeBuy,
+  now: Date,
+): Promise<void> {
+  const { reporting_webhook: webhook } = buy.details;
+  const was = before?.details.reporting_webhook?.reporting_frequency;
+  await owe(tx, buy, { kind: 'delivery', frequency: webhook?.reporting_frequency, was, now });
+  const frequencyOf = ({ details: { artifact_webhook: content } }: WholeBuy) =>
+    content === undefined ? undefined : batchFrequency(content);
+  const earlier = before === null ? undefined : frequencyOf(before);
+  await owe(tx, buy, { kind: 'artifacts', frequency: frequencyOf(buy), was: earlier, now });
+}
+
+async function owe(
+  tx: Tables,
+  buy: WholeBuy,
+  asked: {
+    kind: 'delivery' | 'artifacts';
+    frequency: Frequency | undefined;
+    was: Frequency | undefined;
+    now: Date;
+  },
+): Promise<void> {
+  const { kind, frequency, was, now } = asked;
+  const owed = frequency === undefined && was === undefined ? undefined : await tx.buyReports.find(buy, kind);
+  if (frequency === undefined) {
+    if (owed !== undefined) await tx.buyReports.remove(buy, kind);
+    if (kind === 'delivery' && was !== undefined) {
+      await tx.buyReports.remove(buy, 'ended');
+      await tx.reportMarks.removeAll(buy);
+    }
+    return;
+  }
+  const isOver = isFinalBuy(buy.status);
+  // A buy that was over before has had its final report.
+  if (owed === undefined && isOver) return;
+  const { principalId, id: buyId } = buy;
+  const start = owed?.periodStart ?? reportPeriod(frequency, now).start;
+  const dueAt = isOver
+    ? kind === 'delivery'
+      ? now
+      : reportPeriod('hourly', now).end
+    : owed !== undefined && was === frequency
+      ? owed.dueAt
+      : firstReportDue(frequency, start);
+  if (owed?.dueAt.getTime() === dueAt.getTime()) return;
+  await tx.buyReports.put({
+    ...{ principalId, buyId, kind, periodStart: start, dueAt },
+    ...{ sequence: owed?.sequence ?? 1, reportedFrom: owed?.reportedFrom ?? start },
+  });
 }

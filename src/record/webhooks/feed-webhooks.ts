@@ -11,7 +11,7 @@ import {
 } from '../../domain/webhooks/feed-changes.ts';
 import { webhookTarget } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
-import { queueWebhook } from './queue-webhook.ts';
+import { queueWebhook } from './outbox.ts';
 
 export const ANNOUNCE_FEEDS = 'announceFeeds';
 const ATTEMPTS = 20;

@@ -4,7 +4,7 @@ import type { RightsGrant } from '../../domain/rights/grant.ts';
 import { type GrantSecret, grantOnWire, rejectionOnWire } from '../../domain/rights/on-wire.ts';
 import { pushConfigOf, pushTarget } from '../../domain/webhooks/task-webhooks.ts';
 import type { Tables } from '../../store/index.ts';
-import { queueWebhook } from './queue-webhook.ts';
+import { queueWebhook } from './outbox.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 
 /** What the receivers of a grant are sent about the operator's decision, in its transaction. */

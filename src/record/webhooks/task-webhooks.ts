@@ -1,4 +1,10 @@
+import { v7 as uuid } from 'uuid';
 import type { EnumsNotificationType } from '../../../generated/types/schemas.ts';
+import type { Account } from '../../domain/accounts/account.ts';
+import { accountOnWire } from '../../domain/accounts/on-wire.ts';
+import { type AudienceKey, audienceOnWire } from '../../domain/audiences/audience.ts';
+import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
+import type { A2aPushConfig } from '../../domain/tasks/a2a.ts';
 import type { ReleaseForm } from '../../domain/tasks/release.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
 import {
@@ -10,10 +16,10 @@ import {
   type TaskEvent,
   taskBody,
 } from '../../domain/webhooks/task-webhooks.ts';
+import { LONGEST_WEBHOOK_MS, MOST_OPEN_WEBHOOKS, webhookChannel } from '../../domain/webhooks/webhook.ts';
 import type { Tables } from '../../store/index.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
-import { queueWebhook } from './queue-webhook.ts';
-import { resumeReceiver } from './resume-receiver.ts';
+import { queueWebhook, wakeChannel } from './outbox.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -86,4 +92,178 @@ export async function queueTaskWebhook(
     { principalId, accountId, kind, subject: id, notificationType, target: pushTarget(config), body },
     event.at,
   );
+}
+
+/**
+ * Sends to a paused receiver again, beginning with what it missed within a day: its owner has just registered it anew.
+ * A receiver that is not paused is left alone.
+ */
+export async function resumeReceiver(
+  tx: Tables,
+  { principalId, url }: { principalId: string; url: string },
+  now: Date,
+): Promise<void> {
+  const channel = webhookChannel(principalId, url);
+  const failing = await tx.webhookChannels.find(channel);
+  if (failing === undefined || failing.pausedAt === null) return;
+  await tx.webhookChannels.put(channel, null);
+  const since = new Date(now.getTime() - LONGEST_WEBHOOK_MS);
+  await tx.webhookListing.reopenMissed(channel, since, MOST_OPEN_WEBHOOKS, now);
+  await wakeChannel(tx, { channel, url }, now);
+}
+
+/** Sends how the review of an account ended to the receiver that was registered with its declaration. */
+export async function announceAccount(
+  tx: Tables,
+  before: Account,
+  status: Account['status'],
+  now: Date,
+): Promise<void> {
+  const config = pushConfigOf(before.settings.push);
+  if (config === null || before.status !== 'pending_approval' || status === before.status) return;
+  const {
+    notification_configs: _configs,
+    setup: _setup,
+    ...account
+  } = {
+    setup: undefined,
+    ...accountOnWire({ ...before, status }),
+  };
+  const { principalId, id } = before;
+  await queueTaskWebhook(
+    tx,
+    { principalId, accountId: id, id },
+    config,
+    {
+      ...{ taskId: `task_${id}`, taskType: 'sync_accounts', protocol: 'account', at: now },
+      status: 'completed',
+      result: { status: 'completed', accounts: [{ ...account, action: 'updated' }] },
+    },
+    'specified',
+    'account',
+  );
+}
+
+/** Sends what the seller made of an audience to the receiver that was registered with its upload. */
+export async function announceAudience(
+  tx: Tables,
+  { principalId, accountId, id }: AudienceKey,
+  now: Date,
+): Promise<void> {
+  const receiver = await tx.audienceReceivers.find(principalId, accountId);
+  if (receiver === undefined) return;
+  const audience = (await tx.audiences.list(principalId, accountId)).find((one) => one.id === id);
+  if (audience === undefined) return;
+  const { config, form, minimum } = receiver;
+  const result = {
+    status: 'completed',
+    audiences: [audienceOnWire(audience, { action: 'updated', minimum })],
+  };
+  const taskId = `task_${id}_${now.getTime()}`.slice(0, 255);
+  const event = {
+    ...{ taskId, taskType: 'sync_audiences', protocol: 'media-buy', status: 'completed', at: now, result },
+  };
+  await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'account');
+}
+
+/** Remembers where a call that activates a signal wants its end sent; nothing when its answer was the end. */
+export async function awaitActivations(
+  tx: Tables,
+  started: readonly SignalActivation[],
+  call: { readonly push: unknown; readonly form: ReleaseForm; readonly sandbox: boolean },
+): Promise<void> {
+  const config = pushConfigOf(call.push);
+  const [first] = started;
+  if (config === null || first === undefined || started.every(({ status }) => status === 'live')) return;
+  const { principalId, accountId, segmentId } = first;
+  const destinations = started.map(({ destination }) => destination);
+  const receiver = { config, form: call.form, sandbox: call.sandbox, destinations };
+  await tx.activationReceivers.insert({
+    ...{ principalId, accountId, segmentId, taskId: `task_${uuid()}`, receiver },
+  });
+}
+
+/**
+ * Sends the full response of each call whose last destination has become live or failed. Destinations that were
+ * deactivated meanwhile are left out; a call of which nothing is left sends nothing.
+ */
+export async function announceActivations(
+  tx: Tables,
+  id: ActivationId,
+  { failed, now }: { failed: boolean; now: Date },
+): Promise<void> {
+  const { principalId, accountId, segmentId } = id;
+  for (const row of await tx.activationReceivers.list(id)) {
+    const { config, form, sandbox, destinations } = row.receiver;
+    if (!destinations.includes(id.destination)) continue;
+    const found = await Promise.all(
+      destinations.map((destination) =>
+        tx.signalActivations.find({ principalId, accountId, segmentId, destination }),
+      ),
+    );
+    const kept = found.filter((one) => one !== undefined);
+    if (kept.some(({ status }) => status === 'activating')) continue;
+    await tx.activationReceivers.remove(row);
+    if (kept.length === 0 && !failed) continue;
+    const message = 'The platform rejected the signal.';
+    const result =
+      kept.length === 0
+        ? { status: 'failed', errors: [{ code: 'ACTIVATION_FAILED', message, recovery: 'correctable' }] }
+        : {
+            ...{ status: 'completed', ...(sandbox ? { sandbox } : {}) },
+            deployments: kept.map((one) => deploymentOf(one, one.target, now)),
+          };
+    await queueTaskWebhook(
+      tx,
+      { principalId, accountId, id: row.taskId },
+      config,
+      {
+        ...{ taskId: row.taskId, taskType: 'activate_signal', protocol: 'signals', status: result.status },
+        ...{ at: now, result },
+      },
+      form,
+    );
+  }
+}
+
+const TOKEN_HEADER = 'x-a2a-notification-token';
+
+/** Names one receiver of one task of A2A. */
+const subjectOf = (taskId: string, configId: string): string => JSON.stringify([taskId, configId]);
+
+/**
+ * Queues a notification of A2A. Its body is that of A2A, without a key of ours, since it is the state of the task and
+ * harmless when it comes twice; it is signed as all webhooks are, beside the credentials that its receiver asked for.
+ */
+export async function queueA2aPush(
+  tx: Tables,
+  { principalId, taskId, config }: { principalId: string; taskId: string; config: A2aPushConfig },
+  { contentType, body }: { contentType: string; body: string },
+  now: Date,
+): Promise<void> {
+  const { id, url, token, authentication } = config;
+  const headers = {
+    'content-type': contentType,
+    ...(token === '' ? {} : { [TOKEN_HEADER]: token }),
+    ...(authentication === null
+      ? {}
+      : { authorization: `${authentication.scheme} ${authentication.credentials}` }),
+  };
+  await queueWebhook(
+    tx,
+    {
+      ...{ principalId, accountId: null, kind: 'a2a', subject: subjectOf(taskId, id), body },
+      target: { url, mode: 'HTTP_MESSAGE_SIGNATURES', secret: null, headers },
+    },
+    now,
+  );
+}
+
+/** Ends what waits for a receiver that its task's owner removed. */
+export async function withdrawA2aPush(
+  tx: Tables,
+  { principalId, taskId, configId }: { principalId: string; taskId: string; configId: string },
+  now: Date,
+): Promise<void> {
+  await tx.webhooks.cancel(principalId, 'a2a', subjectOf(taskId, configId), now);
 }

@@ -1,7 +1,6 @@
 import type { Account, AccountSettings, NaturalKey } from '../../domain/accounts/account.ts';
 import { type AccountStatus, finalStatuses } from '../../domain/accounts/states.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
-import { chunksOf } from '../engine/chunks.ts';
 import {
   columns,
   date,
@@ -18,8 +17,8 @@ import {
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
+import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 import { missingAccounts } from './missing-accounts.ts';
 
 const accountColumns = columns({

@@ -1,7 +1,6 @@
-import { chunksOf } from '../engine/chunks.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 
 /** What somebody reports that they used. */
 export type UsageRecord = {

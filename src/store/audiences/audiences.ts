@@ -1,11 +1,10 @@
 import type { Audience, AudienceKey, AudienceStatus, MemberRow } from '../../domain/audiences/audience.ts';
-import { chunksOf } from '../engine/chunks.ts';
 import { columns, date, int, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows, selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
-import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
+import { chunksOf, jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const audienceColumns = columns({
   principalId: textColumn,

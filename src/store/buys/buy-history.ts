@@ -1,6 +1,7 @@
-import type { BuyKey, HistoryEntry } from '../../domain/buys/buy-record.ts';
+import type { BuyKey, BuyPackage, HistoryEntry, TermsRecord } from '../../domain/buys/buy-record.ts';
 import { columns, date, int, nullable, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
 const historyColumns = columns({
@@ -44,5 +45,48 @@ export function buyHistory(db: Db) {
       const rows = await db.all(listHistory, { principal_id: principalId, id, limit });
       return rows.map(historyColumns.read);
     },
+  };
+}
+
+type TermsRow = { buy_id: string; package_id: string; terms: string };
+
+const termsOfBuys = statement<{ principal_id: string; ids: string }, TermsRow>((k, engine) =>
+  k('media_buy_terms')
+    .where('principal_id', param('principal_id'))
+    .where(inList(k, engine, 'buy_id', param('ids')))
+    .orderBy(['buy_id', 'package_id', 'seq'])
+    .select('buy_id', 'package_id', 'terms'),
+);
+const appendTerms = statement<TermsRow & { principal_id: string; seq: number }, never>((k) =>
+  k('media_buy_terms').insert({
+    principal_id: param('principal_id'),
+    buy_id: param('buy_id'),
+    package_id: param('package_id'),
+    seq: param('seq'),
+    terms: param('terms'),
+  }),
+);
+
+/** The terms that the delivery of packages follows from, each kept when it changed. */
+export function buyTerms(db: Db) {
+  return {
+    /** Of the packages of these buys, the oldest of each package first. */
+    async ofBuys(principalId: string, buyIds: readonly string[]) {
+      const rows = await db.all(termsOfBuys, { principal_id: principalId, ids: JSON.stringify(buyIds) });
+      return rows.map(({ buy_id: buyId, package_id: packageId, terms }) => {
+        const record: TermsRecord = JSON.parse(terms);
+        return { buyId, packageId, record };
+      });
+    },
+
+    /** @param seq how many terms the package had before */
+    append: ({ principalId, buyId, id }: BuyPackage, seq: number, terms: TermsRecord) =>
+      db.run(appendTerms, {
+        principal_id: principalId,
+        buy_id: buyId,
+        package_id: id,
+        seq,
+        terms: JSON.stringify(terms),
+      }),
   };
 }

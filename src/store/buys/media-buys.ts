@@ -11,7 +11,6 @@ import type { PricingOption } from '../../domain/buys/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import { creativeAssignments } from '../creatives/creative-assignments.ts';
-import { chunksOf } from '../engine/chunks.ts';
 import {
   columns,
   date,
@@ -28,9 +27,9 @@ import {
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
-import { buyTerms } from './buy-terms.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
+import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
+import { buyTerms } from './buy-history.ts';
 
 const buyColumns = columns({
   principalId: textColumn,

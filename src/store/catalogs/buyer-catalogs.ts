@@ -4,7 +4,7 @@ import { columns, date, json, nullable, one, type Stored, textColumn } from '../
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows, selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
 
 const catalogColumns = columns({

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { CreativeStatus } from '../../domain/creatives/creative.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
 import type { Db } from '../engine/database.ts';
-import { containsPattern } from '../engine/like.ts';
+import { containsPattern } from '../engine/row-filters.ts';
 
 /** Narrows a list; absent means all. */
 export type CreativeFilter = {

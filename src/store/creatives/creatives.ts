@@ -9,7 +9,7 @@ import { columns, date, json, nullable, one, type Stored, textColumn } from '../
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 import { type CreativeFilter, type CreativeSort, matchingCreatives, sortedBy } from './creative-filter.ts';
 

@@ -1,3 +1,4 @@
+import type { Db } from './database.ts';
 import type { SqliteConnection } from './sqlite.ts';
 
 /**
@@ -78,3 +79,6 @@ export function sqliteClock(connection: SqliteConnection): DatabaseClock {
   const time = connection.prepare<[], number>("select cast(unixepoch('subsec') * 1000 as integer)").pluck();
   return { now: () => new Date(time.get() ?? 0), sync: async () => 0 };
 }
+
+/** The time that all processes on this database share. */
+export const clock = (db: Db) => ({ now: (): Date => db.now() });

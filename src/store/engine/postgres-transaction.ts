@@ -1,8 +1,14 @@
 import type { PoolClient } from 'pg';
 import { database, TransactionScope } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
-import { isTransient, mustLeavePool, type Pool, postgresSession, serialSend } from './postgres.ts';
-import { notifyText } from './postgres-notify.ts';
+import {
+  isTransient,
+  mustLeavePool,
+  notifyText,
+  type Pool,
+  postgresSession,
+  serialSend,
+} from './postgres.ts';
 import {
   type Durability,
   supervise,

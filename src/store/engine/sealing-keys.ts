@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import type { Stored } from './columns.ts';
 import type { Db } from './database.ts';
 import { lock } from './lock.ts';
 import { createSealer, type Sealer } from './sealer.ts';
@@ -59,7 +60,7 @@ export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promi
  * Seals the key of fingerprints with the current key and forgets the key that the database kept for itself: the last
  * step of a change of keys, once nothing else is sealed with an earlier one.
  */
-export async function settleKeys(db: Db): Promise<void> {
+async function settleKeys(db: Db): Promise<void> {
   await lock(db, 'secrets');
   const stored = (await db.one(find, { purpose: FINGERPRINT_KEY }))?.value;
   if (stored === undefined || db.sealer.isCurrent(stored)) return;
@@ -71,3 +72,76 @@ export async function settleKeys(db: Db): Promise<void> {
 }
 
 const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64');
+
+/** Every table with columns that are encrypted at rest, by its key. A test compares it with the columns themselves. */
+export const sealedTables = [
+  { table: 'accounts', key: ['principal_id', 'id'], columns: ['settings'] },
+  { table: 'agent_tasks', key: ['principal_id', 'id'], columns: ['request', 'push_config'] },
+  { table: 'agent_task_steps', key: ['principal_id', 'task_id', 'seq'], columns: ['data'] },
+  { table: 'a2a_push_configs', key: ['principal_id', 'task_id', 'id'], columns: ['config'] },
+  { table: 'media_buys', key: ['principal_id', 'id'], columns: ['details'] },
+  { table: 'rights_grants', key: ['principal_id', 'id'], columns: ['details'] },
+  { table: 'idempotency_keys', key: ['scope'], columns: ['answer'] },
+  {
+    table: 'signal_activations',
+    key: ['principal_id', 'account_id', 'segment_id', 'destination'],
+    columns: ['governance_context'],
+  },
+  { table: 'webhooks', key: ['id'], columns: ['secret', 'headers', 'body'] },
+  { table: 'audience_receivers', key: ['principal_id', 'account_id'], columns: ['receiver'] },
+  {
+    table: 'activation_receivers',
+    key: ['principal_id', 'account_id', 'segment_id', 'task_id'],
+    columns: ['receiver'],
+  },
+  { table: 'secrets', key: ['id'], columns: ['value'] },
+] as const;
+export type SealedTable = (typeof sealedTables)[number];
+
+/** Where a walk through a table stands; null before its first row. */
+export type ResealPlace = readonly (string | number)[] | null;
+
+/** Encrypts what is stored in the clear, or under an earlier key, with the current one. */
+export function reseal(db: Db) {
+  return {
+    /** @returns where to go on, null at the end of the table, and how many rows were changed */
+    async batch(
+      { table, key, columns }: SealedTable,
+      after: ResealPlace,
+      limit: number,
+    ): Promise<{ next: ResealPlace; changed: number }> {
+      const query = db
+        .k(table)
+        .select([...key, ...columns])
+        .orderBy([...key])
+        .limit(limit);
+      if (after !== null) {
+        query.whereRaw(`(${key.join(', ')}) > (${key.map(() => '?').join(', ')})`, [...after]);
+      }
+      // What the store keeps for itself is settled at the end.
+      if (table === 'secrets') query.whereNotIn('purpose', ['secrets-key', 'fingerprint-key']);
+      const rows = await db.query<Stored>(query);
+      let changed = 0;
+      for (const row of rows) {
+        for (const column of columns) {
+          const stored = row[column];
+          if (typeof stored !== 'string' || db.sealer.isCurrent(stored)) continue;
+          const place = `${table}.${column}`;
+          const fresh = db.sealer.seal(place, db.sealer.open(place, stored));
+          const same = Object.fromEntries([...key, column].map((name) => [name, row[name]]));
+          // Only what is still as it was read: its owner may be writing it now, with the current key.
+          changed += await db.execute(
+            db
+              .k(table)
+              .where(same)
+              .update({ [column]: fresh }),
+          );
+        }
+      }
+      const last = rows.length < limit ? undefined : rows.at(-1);
+      return { next: last === undefined ? null : key.map((name) => last[name] as string | number), changed };
+    },
+
+    settle: () => settleKeys(db),
+  };
+}

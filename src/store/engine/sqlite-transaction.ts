@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { database, TransactionScope } from './database.ts';
 import { StoreError } from './errors.ts';
-import type { Mutex } from './mutex.ts';
 import { createPace } from './pace.ts';
 import { retryBusy, type SqliteConnection, sqliteSession } from './sqlite.ts';
 import {
@@ -85,4 +84,23 @@ export function sqliteTransactions(
     if (scope.announced.size > 0) options.committed(scope.announced);
     return result;
   };
+}
+
+/** One holder at a time, served in the order of asking. */
+export class Mutex {
+  #last: Promise<void> = Promise.resolve();
+
+  async run<T>(work: () => T | Promise<T>): Promise<T> {
+    const before = this.#last;
+    let release = () => {};
+    this.#last = new Promise((resolve) => {
+      release = resolve;
+    });
+    await before;
+    try {
+      return await work();
+    } finally {
+      release();
+    }
+  }
 }

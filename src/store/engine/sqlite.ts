@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
-import type { Session } from './database.ts';
+import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
 import type { BoundValue, Command } from './statement.ts';
 
@@ -108,3 +108,23 @@ async function retryLater<T>(refusal: unknown, work: () => T | Promise<T>, limit
 }
 
 const isBusy = (error: unknown) => sqlCodeOf(error)?.startsWith('SQLITE_BUSY') ?? false;
+
+const INTERVAL_MS = 200;
+const EVERYTHING: ReadonlySet<Topic> = new Set<Topic>(['events', 'jobs']);
+
+/**
+ * Notices that another connection than the writer, so another process, has committed: SQLite keeps a number for
+ * that, and asking costs microseconds. What was written is not known, so everything counts as announced.
+ */
+export function watchVersion(writer: SqliteConnection, heard: (topics: ReadonlySet<Topic>) => void) {
+  const version = () => writer.pragma('data_version', { simple: true });
+  let last = version();
+  const timer = setInterval(() => {
+    const now = version();
+    if (now === last) return;
+    last = now;
+    heard(EVERYTHING);
+  }, INTERVAL_MS);
+  timer.unref();
+  return { stop: () => clearInterval(timer) };
+}

@@ -1,9 +1,8 @@
 import type { Knex } from 'knex';
-import { builders, type Engine } from './dialect.ts';
+import { builders, type Engine, Placeholder, placeholderOf } from './dialect.ts';
 import { StoreError } from './errors.ts';
-import { Placeholder, placeholderOf } from './param.ts';
 
-export { jsonParam, numberParam, type Param, param, params } from './param.ts';
+export { jsonParam, numberParam, type Param, param, params } from './dialect.ts';
 
 /** What a column holds. Times are epoch milliseconds, booleans 0 or 1, JSON is text; mappers convert. */
 export type BoundValue = string | number | null;
@@ -99,4 +98,12 @@ function storableText(text: string): string {
 function storableJson(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(LOST_IN_JSON, (escaped) => (escaped === '\\\\' ? escaped : REPLACEMENT));
+}
+
+/** Rows that one statement gets: SQLite runs it on the thread of the event loop, for some milliseconds at most. */
+export const ROWS_AT_ONCE = 250;
+
+/** The items in lists of at most `size`, in their order. */
+export function* chunksOf<T>(items: readonly T[], size: number = ROWS_AT_ONCE): Generator<readonly T[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

@@ -1,7 +1,6 @@
-import { chunksOf } from '../engine/chunks.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectTuples } from '../engine/dialect.ts';
-import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
+import { chunksOf, jsonParam, numberParam, param, statement } from '../engine/statement.ts';
 
 type Account = { principal_id: string; account_id: string };
 

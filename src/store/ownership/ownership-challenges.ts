@@ -1,6 +1,7 @@
-import type { StoredChallengeState } from '../../domain/ownership/ownership.ts';
+import type { ProofMethod, StoredChallengeState } from '../../domain/ownership/ownership.ts';
 import { columns, date, nullable, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
@@ -114,5 +115,52 @@ export function ownershipChallenges(db: Db) {
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
 
     count: async (orgId: string): Promise<number> => (await db.one(count, { org_id: orgId }))?.count ?? 0,
+  };
+}
+
+const proofColumns = columns({
+  orgId: textColumn,
+  domain: textColumn,
+  method: one<ProofMethod>(),
+  provedAt: date,
+});
+
+export type OwnershipProof = RowOf<typeof proofColumns>;
+
+const putProof = statement<Stored, never>((k) =>
+  k('ownership_proofs')
+    .insert(proofColumns.placeholders)
+    .onConflict(['org_id', 'domain'])
+    .merge(['method', 'proved_at']),
+);
+const findProof = statement<{ org_id: string; domain: string }, Stored>((k) =>
+  k('ownership_proofs')
+    .where({ org_id: param('org_id'), domain: param('domain') })
+    .select(proofColumns.names),
+);
+const listProofs = statement<{ org_id: string; domains: string }, Stored>((k, engine) =>
+  k('ownership_proofs')
+    .where('org_id', param('org_id'))
+    .where(inList(k, engine, 'domain', param('domains')))
+    .select(proofColumns.names),
+);
+
+/** When each organization last proved that it controls a domain. */
+export function ownershipProofs(db: Db) {
+  return {
+    async put(proof: OwnershipProof): Promise<void> {
+      await db.run(putProof, proofColumns.write(proof));
+    },
+
+    async find(orgId: string, domain: string): Promise<OwnershipProof | undefined> {
+      const row = await db.one(findProof, { org_id: orgId, domain });
+      return row && proofColumns.read(row);
+    },
+
+    /** Those of the organization for the given domains. */
+    async listOf(orgId: string, domains: readonly string[]): Promise<OwnershipProof[]> {
+      const rows = await db.all(listProofs, { org_id: orgId, domains: JSON.stringify(domains) });
+      return rows.map(proofColumns.read);
+    },
   };
 }

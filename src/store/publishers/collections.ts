@@ -1,6 +1,6 @@
-import { type ByKeys, byKeys } from '../engine/by-keys.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { type ByKeys, byKeys } from '../engine/row-filters.ts';
 import { param, statement } from '../engine/statement.ts';
 
 const collectionColumns = columns({

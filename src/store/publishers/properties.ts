@@ -1,5 +1,4 @@
-import { wantedIdentifiers } from '../authorization/wanted-identifiers.ts';
-import { type ByKeys, byKeys } from '../engine/by-keys.ts';
+import { wantedIdentifiers } from '../authorization/lookups.ts';
 import {
   columns,
   date,
@@ -12,7 +11,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
-import { containsPattern } from '../engine/like.ts';
+import { type ByKeys, byKeys, containsPattern } from '../engine/row-filters.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
 export type StoredIdentifier = { type: string; value: string };

@@ -22,7 +22,7 @@ import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
-import { domainSkeletons } from '../ownership/domain-skeletons.ts';
+import { domainSkeletons } from '../ownership/look-alikes.ts';
 import { counts } from '../search/counts.ts';
 import { search } from '../search/search.ts';
 

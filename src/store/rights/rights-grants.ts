@@ -20,7 +20,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { lock } from '../engine/lock.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const grantColumns = columns({

@@ -180,3 +180,25 @@ export function messageSigners(db: Db) {
     },
   };
 }
+
+const insertRevoked = statement<{ kid: string; revoked_at: number }, never>((k) =>
+  k('revoked_message_keys')
+    .insert({ kid: param('kid'), revoked_at: param('revoked_at') })
+    .onConflict('kid')
+    .ignore(),
+);
+const newestRevoked = statement<{ limit: number }, { kid: string }>((k) =>
+  k('revoked_message_keys').orderByRaw('revoked_at desc, kid').limit(numberParam('limit')).select('kid'),
+);
+
+/** Keys of messages that this deployment revoked. */
+export function revokedMessageKeys(db: Db) {
+  return {
+    async add(kid: string, at: Date): Promise<void> {
+      await db.run(insertRevoked, { kid, revoked_at: at.getTime() });
+    },
+    async newest(limit: number): Promise<string[]> {
+      return (await db.all(newestRevoked, { limit })).map(({ kid }) => kid);
+    },
+  };
+}

@@ -15,7 +15,7 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { containsPattern } from '../engine/like.ts';
+import { containsPattern } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type Json = Readonly<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { EnumsNotificationType } from '../../../generated/types/schemas.ts'
 import { LONGEST_WEBHOOK_MS, type Webhook, type WebhookKind } from '../../domain/webhooks/webhook.ts';
 import { columns, date, int, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { type Narrow, narrowed } from '../engine/narrowed.ts';
+import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 /** What operators see of a webhook: neither its body nor the secrets of its receiver. */

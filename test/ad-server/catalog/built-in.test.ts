@@ -3,8 +3,8 @@ import { displayFormats } from '../../../src/ad-server/catalog/built-in/formats-
 import { movingFormats } from '../../../src/ad-server/catalog/built-in/formats-moving.ts';
 import { builtInCatalog } from '../../../src/ad-server/catalog/built-in/index.ts';
 import { standInCatalog } from '../../../src/ad-server/catalog/built-in/stand-ins.ts';
+import { stockOf } from '../../../src/ad-server/catalog/document.ts';
 import { placeCatalog, readCatalog } from '../../../src/ad-server/catalog/read.ts';
-import { stockOf } from '../../../src/ad-server/catalog/stock.ts';
 import type { Price } from '../../../src/ad-server/port.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { granted, later, START } from '../orders.ts';

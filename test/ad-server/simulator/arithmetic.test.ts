@@ -1,10 +1,22 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { Price } from '../../../src/ad-server/port.ts';
-import { clearingMicros, winPpm } from '../../../src/ad-server/simulator/market.ts';
-import { between, hash, varied } from '../../../src/ad-server/simulator/seed.ts';
-import { impressionsFor, spendOf, tariffOf, unitsFor } from '../../../src/ad-server/simulator/tariff.ts';
-import { part, scaled, splitWhole } from '../../../src/ad-server/simulator/whole.ts';
+import {
+  clearingMicros,
+  impressionsFor,
+  spendOf,
+  tariffOf,
+  unitsFor,
+  winPpm,
+} from '../../../src/ad-server/simulator/billing.ts';
+import {
+  between,
+  hash,
+  part,
+  scaled,
+  splitWhole,
+  varied,
+} from '../../../src/ad-server/simulator/reckoning.ts';
 
 describe('scaled', () => {
   it('rounds down', () => assert.equal(scaled(7, 3, 2), 10));

@@ -1,8 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { curveNames } from '../../../src/ad-server/inventory.ts';
-import { curveOf, hoursOf } from '../../../src/ad-server/simulator/curve.ts';
-import { type DeliveryPlan, delivered } from '../../../src/ad-server/simulator/plan.ts';
+import { curveOf, type DeliveryPlan, delivered, hoursOf } from '../../../src/ad-server/simulator/curve.ts';
 import { inventory } from '../orders.ts';
 
 const HOUR = 3600;

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import type { Reservation, ReserveAsk } from '../../../src/ad-server/port.ts';
-import { takenPpm } from '../../../src/ad-server/simulator/reserve.ts';
+import { takenPpm } from '../../../src/ad-server/simulator/availability.ts';
 import { openSimulator } from '../../../src/ad-server/simulator/simulator.ts';
 import { targetingPpm } from '../../../src/ad-server/simulator/targeting-share.ts';
 import { CPM, granted, inventory, later, START } from '../orders.ts';

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { signalPpm } from '../../../src/ad-server/simulator/signal-share.ts';
+import { signalPpm } from '../../../src/ad-server/simulator/targeting-share.ts';
 
 const of = (signal_id: string, value: object = { value_type: 'binary', value: true }) =>
   ({ signal_ref: { scope: 'product', signal_id }, ...value }) as never;

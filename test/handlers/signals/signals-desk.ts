@@ -12,7 +12,7 @@ import { getTaskStatus } from '../../../src/handlers/tasks/getTaskStatus.ts';
 import { listTasks } from '../../../src/handlers/tasks/listTasks.ts';
 import { complyTestController } from '../../../src/handlers/test-controller/complyTestController.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { indexSignals } from '../../../src/record/signals/signal-index.ts';
+import { indexSignals } from '../../../src/record/signals/find-signals.ts';
 import type { TestEngine } from '../../support/databases.ts';
 import {
   type Answer,

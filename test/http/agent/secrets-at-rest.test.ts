@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import type { PushConfig } from '../../../src/domain/webhooks/task-webhooks.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { sealedTables } from '../../../src/store/engine/reseal.ts';
+import { sealedTables } from '../../../src/store/engine/sealing-keys.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { plant } from '../../support/log-watch.ts';

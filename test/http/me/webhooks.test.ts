@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
 import { eventId, FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/random.ts';
-import { queueFeedPage } from '../../../src/record/webhooks/feed-pages.ts';
+import { queueFeedPage } from '../../../src/record/webhooks/feed-subscriptions.ts';
 import { until } from '../../agents/a2a/world.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';

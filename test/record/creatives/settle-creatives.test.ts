@@ -2,7 +2,7 @@ import { assert } from 'chai';
 import type { WholeBuy } from '../../../src/domain/buys/buy-record.ts';
 import type { CreativeStatus } from '../../../src/domain/creatives/creative.ts';
 import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
-import { settleCreatives } from '../../../src/record/creatives/settle-creatives.ts';
+import { settleCreatives } from '../../../src/record/creatives/library.ts';
 import { assignment, creative, wholeBuy, wholePackage } from '../../support/buys.ts';
 import { engines, type TestStore } from '../../support/databases.ts';
 import { NOW } from '../../support/media.ts';

@@ -7,7 +7,7 @@ import { aggregatedTotals, type BuySubject, buyRow } from '../../../src/domain/d
 import { type AdditionRecord, figureNames, sumOf } from '../../../src/domain/delivery/figures.ts';
 import type { Span } from '../../../src/domain/text/instant.ts';
 import { reportOn } from '../../../src/record/delivery/delivered.ts';
-import { deliverySubjects } from '../../../src/record/delivery/delivery-subjects.ts';
+import { deliverySubjects } from '../../../src/record/delivery/report-subjects.ts';
 import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { NOW, option, product, reports } from '../../support/media.ts';
 

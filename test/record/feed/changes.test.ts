@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { addChanges, noChanges } from '../../../src/record/feed/changes.ts';
+import { addChanges, noChanges } from '../../../src/record/publishers/reconcile.ts';
 import type { NewEvent } from '../../../src/store/feed/events.ts';
 
 const event = (eventType: string): NewEvent => ({

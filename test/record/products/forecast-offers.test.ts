@@ -3,7 +3,7 @@ import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Forecast, Platform, PlatformAnswer } from '../../../src/ad-server/port.ts';
 import { forecastOffers } from '../../../src/record/products/forecast-offers.ts';
 import { catalogOffers } from '../../../src/record/products/offers-for.ts';
-import { rankFound } from '../../../src/record/products/rank-found.ts';
+import { rankFound } from '../../../src/record/products/product-index.ts';
 import { catalog, OWN_URL } from '../../handlers/tasks/media-buy/discovery-desk.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 

@@ -1,6 +1,5 @@
 import { assert } from 'chai';
-import type { FoundSignals } from '../../../src/record/signals/find-signals.ts';
-import { signalsVersions } from '../../../src/record/signals/wholesale-signals.ts';
+import { type FoundSignals, signalsVersions } from '../../../src/record/signals/find-signals.ts';
 import { profileOf } from '../../support/task-desk.ts';
 
 describe('signalsVersions', () => {

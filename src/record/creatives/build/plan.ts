@@ -2,6 +2,7 @@ import type { CoreFormatId } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { BrandKit } from '../../../domain/creatives/build/brand-look.ts';
+import type { CatalogItem } from '../../../domain/creatives/build/material.ts';
 import {
   type BuildRequest,
   type BuildTarget,
@@ -12,10 +13,11 @@ import {
   variantsAsked,
   variantValues,
 } from '../../../domain/creatives/build/request.ts';
-import type { BuiltVariant } from '../../../domain/creatives/build/variant.ts';
+import { type BuiltVariant, MOST_LEAVES } from '../../../domain/creatives/build/variant.ts';
 import {
   type BuildPrice,
   judgeConfig,
+  leafMinor,
   mergedConfig,
   STANDARD_PRICE,
   type TransformerEntry,
@@ -27,9 +29,7 @@ import { TaskError } from '../../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../accounts/resolve-account.ts';
 import { formatsFor } from '../../products/offers-for.ts';
 import type { TaskWriteCall } from '../../tasks/task-call.ts';
-import { transformersFor } from '../transformers-for.ts';
-import { brandKitFor } from './brand-kit.ts';
-import { type BuildCatalog, catalogFor } from './catalog-items.ts';
+import { type BuildCatalog, brandKitFor, catalogFor, transformersFor } from './materials.ts';
 
 export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities'>;
 
@@ -211,4 +211,69 @@ function askedTargets(
   const [first] = transformer?.output_format_ids ?? [];
   if (first !== undefined) return [[{ agent_url: `${baseUrl}/mcp`, id: first }, 'target_format_id']];
   return manifest?.format_id === undefined ? [] : [[manifest.format_id, 'creative_manifest.format_id']];
+}
+
+/** One manifest that a build has to produce. */
+export type OrderedBuild = {
+  readonly buildId: string;
+  readonly item: CatalogItem | null;
+  readonly target: BuildTarget;
+  readonly value: unknown;
+  readonly place: number;
+};
+
+export type BuildOrder = {
+  readonly wanted: readonly OrderedBuild[];
+  /** Whether `max_spend` left some of the manifests out. */
+  readonly isCapped: boolean;
+};
+
+/**
+ * What a build has to produce, in its order, as far as `max_spend` pays for it.
+ *
+ * @throws {TaskError} INVALID_REQUEST for too many manifests; BUDGET_CAP_REACHED when the limit pays for none
+ */
+export function orderOfBuild(plan: BuildPlan, call: BuildCall): BuildOrder {
+  const wanted = wantedOf(plan, call);
+  if (wanted.length > MOST_LEAVES)
+    throw new TaskError(
+      'INVALID_REQUEST',
+      `A build produces at most ${MOST_LEAVES} results (got ${wanted.length}): ask for fewer formats, items or variants.`,
+      { field: plan.targets.length > 1 ? 'target_format_ids' : 'max_creatives' },
+    );
+  const affordable = affordableOf(plan, wanted.length);
+  return { wanted: wanted.slice(0, affordable), isCapped: affordable < wanted.length };
+}
+
+function wantedOf(plan: BuildPlan, { newId }: BuildCall): OrderedBuild[] {
+  const { args, catalog, targets, values } = plan;
+  const items: (CatalogItem | null)[] =
+    args.max_creatives === undefined ? [null] : [...(catalog?.items ?? [])].slice(0, creativesAsked(args));
+  return items.flatMap((item) =>
+    targets.flatMap((target) => {
+      const buildId = `bc_${newId()}`;
+      return values.map((value, place) => ({ buildId, item, target, value, place }));
+    }),
+  );
+}
+
+function affordableOf({ args: { max_spend: limit }, price, quality }: BuildPlan, wanted: number): number {
+  if (limit === undefined) return wanted;
+  if (limit.currency !== price.currency)
+    throw new TaskError(
+      'INVALID_REQUEST',
+      `\`max_spend.currency\` must be ${price.currency}, the currency of the price.`,
+      {
+        field: 'max_spend.currency',
+        details: { accepted_values: [price.currency] },
+      },
+    );
+  const minor = leafMinor(price, quality);
+  const affordable =
+    minor === 0 ? wanted : Math.min(wanted, Math.floor(Math.round(limit.amount * 100) / minor));
+  if (affordable === 0)
+    throw new TaskError('BUDGET_CAP_REACHED', '`max_spend.amount` is lower than the cost of one creative.', {
+      field: 'max_spend.amount',
+    });
+  return affordable;
 }

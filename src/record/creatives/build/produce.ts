@@ -16,8 +16,7 @@ import { type BuildPrice, billOf, leafMinor } from '../../../domain/creatives/tr
 import type { Json } from '../../../domain/json/values.ts';
 import { entryErrors, TaskError } from '../../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../../domain/text/sha256.ts';
-import type { BuildOrder, OrderedBuild } from './order.ts';
-import type { BuildCall, BuildPlan } from './plan.ts';
+import type { BuildCall, BuildOrder, BuildPlan, OrderedBuild } from './plan.ts';
 
 /** One finished manifest, or why there is none. */
 export type BuiltLeaf = {

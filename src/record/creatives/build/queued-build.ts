@@ -6,10 +6,10 @@ import type { AgentPrincipal } from '../../../domain/tasks/agent-principal.ts';
 import { negotiate } from '../../../domain/tasks/release.ts';
 import { TaskError, type WireError, wireError } from '../../../domain/tasks/task-error.ts';
 import type { Tables } from '../../../store/index.ts';
+import type { KeyedJob } from '../../../store/jobs.ts';
 import type { AgentTask } from '../../../store/tasks/agent-tasks.ts';
 import { finishBuild } from './finish.ts';
-import { orderOfBuild } from './order.ts';
-import { type BuildCall, planBuild } from './plan.ts';
+import { type BuildCall, orderOfBuild, planBuild } from './plan.ts';
 
 type Tools = Omit<BuildCall, 'principal' | 'release' | 'form' | 'now'> & {
   readonly platform: Pick<Platform, 'producer'>;
@@ -71,3 +71,18 @@ async function check(body: object): Promise<void> {
   if (!response(JSON.parse(JSON.stringify(body))))
     throw new Error(`a queued build breaks its schema: ${JSON.stringify(response.errors?.slice(0, 3))}`);
 }
+
+const ATTEMPTS = 3;
+
+/** The job that produces a build which its caller polls. */
+export const buildJob = (
+  task: { readonly principalId: string; readonly id: string },
+  runAt: Date,
+): KeyedJob<'buildQueued'> => ({
+  kind: 'buildQueued',
+  key: JSON.stringify([task.principalId, task.id]),
+  share: task.principalId,
+  payload: { principalId: task.principalId, id: task.id },
+  runAt,
+  maxAttempts: ATTEMPTS,
+});

@@ -1,7 +1,0 @@
-/** What recording something about an agent needs to know. */
-export type AgentContext = {
-  readonly now: Date;
-  readonly newId: () => string;
-  /** Label of the feed events' cause. */
-  readonly actor: string;
-};

@@ -1,0 +1,268 @@
+import { inferType, keepType } from '../../domain/agents/agent-kinds.ts';
+import { type AgentCapabilities, capabilitiesBlock, type Tool } from '../../domain/agents/capabilities.ts';
+import type { Badge, ComplianceStatus } from '../../domain/agents/compliance.ts';
+import { type DeclaredByAgent, nothingDeclared } from '../../domain/agents/declared.ts';
+import type { AgentFailure } from '../../domain/agents/foreign-answer.ts';
+import type { Metric } from '../../domain/agents/measurement.ts';
+import {
+  type AgentStanding,
+  complianceBlock,
+  neverChecked,
+  nextCheck,
+  nextProbe,
+  nextStanding,
+  type RunOutcome,
+  type StandingStep,
+} from '../../domain/agents/standing.ts';
+import { fromJsonText, sameJson, toJsonText } from '../../domain/json/values.ts';
+import type { CatalogAgent } from '../../store/agents/enrolled-agents.ts';
+import type { NewEvent } from '../../store/feed/events.ts';
+import type { Tables } from '../../store/index.ts';
+import type { AgentContext } from '../context.ts';
+import { enqueueRebuilds } from './agent-jobs.ts';
+
+/** What one probe saw of an agent. */
+export type ProbeReport =
+  | {
+      ok: true;
+      protocol: 'mcp' | 'a2a';
+      endpoint: string;
+      name: string | null;
+      description: string | null;
+      tools: readonly Tool[];
+      /** What it declares; null when it did not answer the capabilities task this time. */
+      capabilities: {
+        answer: unknown;
+        declared: DeclaredByAgent;
+        metrics: readonly Metric[];
+        formatCount: number;
+        /** Set when its products or formats did not come this time, though it lists the tasks. */
+        isPartial?: boolean;
+      } | null;
+      /** What went wrong in part. */
+      problem: string | null;
+      durationMs: number;
+    }
+  | { ok: false; failure: AgentFailure; durationMs: number };
+
+type Answered = Extract<ProbeReport, { ok: true }>;
+
+/** Records a probe, sets the next one, and has the profile worked out anew when what the agent declares changed. */
+export async function recordProbe(
+  tx: Tables,
+  url: string,
+  report: ProbeReport,
+  { now }: AgentContext,
+): Promise<CatalogAgent | null> {
+  const before = await tx.catalogAgents.findForUpdate(url);
+  if (before === undefined) return null;
+  const seen = report.ok ? answered(before, report, now) : failed(before, report, now);
+  const { at, streaks } = nextProbe(
+    report.ok ? 'answered' : 'failed',
+    seen.type !== 'unknown',
+    { failures: before.failureStreak, unknown: before.unknownStreak },
+    now,
+  );
+  const after: CatalogAgent = {
+    ...seen,
+    probedAt: now,
+    nextProbeAt: at,
+    failureStreak: streaks.failures,
+    unknownStreak: streaks.unknown,
+  };
+  await tx.catalogAgents.put(after);
+  if (report.ok && report.capabilities !== null) {
+    await tx.agentMetrics.replace(url, report.capabilities.metrics);
+    const hasChanged = !sameJson(before.declared ?? nothingDeclared, after.declared ?? nothingDeclared);
+    if (hasChanged) await tx.agentClaims.replace(url, after.declared?.publisherDomains ?? []);
+    if (hasChanged || before.type !== after.type) await enqueueRebuilds(tx, [url], now);
+  }
+  return after;
+}
+
+function answered(before: CatalogAgent, report: Answered, now: Date): CatalogAgent {
+  const { capabilities } = report;
+  const names = report.tools.map(({ name }) => name);
+  const inferredType = inferType(names, (capabilities?.metrics.length ?? 0) > 0);
+  const block = capabilitiesBlock({
+    tools: report.tools,
+    answer: capabilities?.answer,
+    metrics: capabilities?.metrics ?? [],
+    inferredType,
+    protocols: capabilities?.declared.protocols ?? [],
+    specialisms: capabilities?.declared.specialisms ?? [],
+    problem: report.problem,
+    at: now,
+  });
+  return {
+    ...before,
+    type: keepType(before.type, inferredType),
+    protocol: report.protocol,
+    endpoint: report.endpoint,
+    agentName: report.name,
+    description: report.description,
+    inferredType,
+    health: healthOf(true, now, { response_time_ms: report.durationMs, tools_count: report.tools.length }),
+    // An agent that lists its tasks but fails to say more this time still is what it said before.
+    capabilities: toJsonText(capabilities === null ? { ...said(before), ...withoutCatalogs(block) } : block),
+    ...declaredNow(before, capabilities),
+    answeredAt: now,
+  };
+}
+
+/** What it declares, as far as it said so this time, and else what it declared before. */
+function declaredNow(
+  { declared: earlier, formatCount }: CatalogAgent,
+  capabilities: Answered['capabilities'],
+): Pick<CatalogAgent, 'declared' | 'formatCount'> {
+  if (capabilities === null) return { declared: earlier, formatCount };
+  if (!capabilities.isPartial || earlier === null)
+    return { declared: capabilities.declared, formatCount: capabilities.formatCount };
+  const { channels, deliveryTypes, formatIds, formatKinds } = earlier;
+  return {
+    declared: { ...capabilities.declared, channels, deliveryTypes, formatIds, formatKinds },
+    formatCount,
+  };
+}
+
+function failed(
+  before: CatalogAgent,
+  { failure, durationMs }: Extract<ProbeReport, { ok: false }>,
+  now: Date,
+): CatalogAgent {
+  return {
+    ...before,
+    health: healthOf(false, now, { response_time_ms: durationMs, error: failure.message }),
+    capabilities: toJsonText({
+      ...said(before),
+      discovery_error: failure.message,
+      ...(failure.code === 'auth_required' ? { oauth_required: true } : {}),
+    }),
+  };
+}
+
+const healthOf = (online: boolean, now: Date, more: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({ online, checked_at: now.toISOString(), ...more });
+
+/** What it said before, but for whether it asked for a credential. */
+function said({ capabilities }: CatalogAgent): AgentCapabilities {
+  if (capabilities === null) return { tools_count: 0 };
+  const { oauth_required: _, ...rest } = fromJsonText(capabilities);
+  return rest;
+}
+
+function withoutCatalogs({
+  measurement_capabilities: _metrics,
+  creative_capabilities: _creative,
+  inferred_type: _type,
+  ...block
+}: AgentCapabilities): AgentCapabilities {
+  return block;
+}
+
+/**
+ * Records one compliance run: the standing that follows from it and, in the same transaction, the events of what
+ * changed. Nothing when the agent has left the catalog meanwhile.
+ */
+export async function recordCompliance(
+  tx: Tables,
+  url: string,
+  outcome: RunOutcome,
+  context: AgentContext,
+): Promise<StandingStep | null> {
+  const agent = await tx.catalogAgents.findForUpdate(url);
+  if (agent === undefined) return null;
+  const step = nextStanding(agent.standing, outcome, context.now);
+  const { standing } = step;
+  await tx.catalogAgents.put({
+    ...agent,
+    complianceStatus: standing.status,
+    compliance: complianceBlock(standing, agent.lifecycleStage),
+    standing,
+    passingSince: standing.passingSince,
+    verified: standing.badges.length > 0,
+    nextCheckAt: nextCheck(outcome.reached, context.now),
+  });
+  await tx.events.append(complianceEvents(agent, step, context));
+  return step;
+}
+
+function complianceEvents(agent: CatalogAgent, step: StandingStep, context: AgentContext): NewEvent[] {
+  if (step.changed === null || agent.visibility !== 'public') return [];
+  const { from, to } = step.changed;
+  return [
+    agentEvent(agent, 'agent.compliance_changed', changePayload(from, to, step.standing), context),
+    ...step.earned.map((badge) => earnedEvent(agent, badge, context)),
+    ...step.lost.map(({ badge, reason }) => lostEvent(agent, badge, reason, context)),
+  ];
+}
+
+/**
+ * What the feed tells of an agent's standing when it comes into everybody's sight, or leaves it. Everybody reads the
+ * feed, so it tells of public agents only, and nobody else would know that what it told has ceased to count.
+ */
+export function sightEvents(
+  before: CatalogAgent | undefined,
+  after: CatalogAgent | undefined,
+  reason: string,
+  context: AgentContext,
+): NewEvent[] {
+  const wasSeen = before?.visibility === 'public';
+  const agent = after ?? before;
+  if (agent === undefined || wasSeen === (after?.visibility === 'public')) return [];
+  const standing = agent.standing;
+  const changed = wasSeen
+    ? changePayload(standing.status, 'unknown', { ...neverChecked, headline: reason })
+    : changePayload('unknown', standing.status, standing);
+  return [
+    ...(standing.status === 'unknown'
+      ? []
+      : [agentEvent(agent, 'agent.compliance_changed', changed, context)]),
+    ...standing.badges.map((badge) =>
+      wasSeen ? lostEvent(agent, badge, reason, context) : earnedEvent(agent, badge, context),
+    ),
+  ];
+}
+
+function changePayload(from: ComplianceStatus, to: ComplianceStatus, { headline, tracks }: AgentStanding) {
+  const ran = tracks.filter(({ status }) => status !== 'skipped');
+  return {
+    previous_status: from,
+    current_status: to,
+    headline,
+    tracks: Object.fromEntries(tracks.map(({ track, status }) => [track, status])),
+    storyboards_passing: ran.filter(({ status }) => status === 'pass').length,
+    storyboards_total: ran.length,
+    storyboards: ran.map(({ track, status, steps }) => ({
+      storyboard_id: track,
+      status,
+      steps_passed: steps.filter(({ ok }) => ok).length,
+      steps_total: steps.length,
+    })),
+  };
+}
+
+const earnedEvent = (agent: CatalogAgent, { role, specialisms, version }: Badge, context: AgentContext) =>
+  agentEvent(
+    agent,
+    'agent.verification_earned',
+    { role, verified_specialisms: specialisms, version },
+    context,
+  );
+
+const lostEvent = (agent: CatalogAgent, { role, version }: Badge, reason: string, context: AgentContext) =>
+  agentEvent(agent, 'agent.verification_lost', { role, reason, version }, context);
+
+export const agentEvent = (
+  { id, url }: CatalogAgent,
+  eventType: string,
+  payload: Readonly<Record<string, unknown>>,
+  { actor, now }: AgentContext,
+): NewEvent => ({
+  eventType,
+  entityType: 'agent',
+  entityId: id,
+  payload: { agent_url: url, ...payload },
+  actor,
+  createdAt: now,
+});

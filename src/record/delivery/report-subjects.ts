@@ -1,0 +1,215 @@
+import type { CoreAccountRef, CoreVendorMetricValue } from '../../../generated/types/schemas.ts';
+import type { DeliveryReport } from '../../ad-server/port.ts';
+import { gateAccount } from '../../domain/accounts/states.ts';
+import type { WholeBuy, WholePackage } from '../../domain/buys/buy-record.ts';
+import { type BuyStatus, isFinalBuy } from '../../domain/buys/lifecycle/buy.ts';
+import type { BuySubject, PackageDelivered } from '../../domain/delivery/buy-row.ts';
+import { type AdditionRecord, measuredOf, noFigures } from '../../domain/delivery/figures.ts';
+import type { Delivered } from '../../domain/delivery/package-row.ts';
+import { finalityOf, type ToldBeside } from '../../domain/delivery/standing.ts';
+import { isSameVendorMetric } from '../../domain/products/product.ts';
+import { TaskError } from '../../domain/tasks/task-error.ts';
+import type { Span } from '../../domain/text/instant.ts';
+import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
+import { spentKey } from './delivered.ts';
+
+/** More buys than anybody reads at once. */
+const MOST_BUYS = 1000;
+
+type Wanted = {
+  readonly account?: CoreAccountRef;
+  readonly media_buy_ids?: readonly string[];
+  readonly status_filter?: BuyStatus | readonly BuyStatus[];
+};
+
+/** Buys that a report is about, newest first, and whether they are of the sandbox. */
+export type ReportedBuy = {
+  readonly buys: WholeBuy[];
+  readonly sandbox: boolean;
+  /** The account that the request names; null for none. */
+  readonly accountId: string | null;
+};
+
+/**
+ * The caller's buys that a request names: by their identifiers, in states, of an account. Those of an account whose
+ * state does not let the task through are as unknown as those of others.
+ *
+ * @throws {TaskError} MEDIA_BUY_NOT_FOUND for a single identifier that is not known; those of `resolveAccount`;
+ *   INVALID_REQUEST for more than 1000 buys
+ */
+export async function buysToReport(wanted: Wanted, call: AccountCall, task: string): Promise<ReportedBuy> {
+  const { account: reference, media_buy_ids: ids, status_filter: states } = wanted;
+  if (ids !== undefined && ids.length > MOST_BUYS) throw tooMany();
+  const account =
+    reference === undefined ? null : await resolveAccount(reference, call, task, { mayCreate: false });
+  const statuses = states === undefined ? (ids === undefined ? ACTIVE : undefined) : [states].flat();
+  const filter = {
+    accountIds: account === null ? undefined : [account.id],
+    ids: ids === undefined ? undefined : [...new Set(ids)],
+    statuses,
+  };
+  const found = await call.store.mediaBuys.page(call.principal.id, filter, { limit: MOST_BUYS + 1 });
+  if (found.length > MOST_BUYS) throw tooMany();
+  const open = account === null ? await openAccounts(found, call, task) : new Set([account.id]);
+  const buys = found.filter(({ accountId }) => open.has(accountId));
+  if (ids?.length === 1 && buys.length === 0) throw noBuy('media_buy_ids[0]');
+  const sandbox = account?.sandbox ?? buys.some((buy) => buy.sandbox);
+  return { buys, sandbox, accountId: account?.id ?? null };
+}
+
+const ACTIVE: readonly BuyStatus[] = ['active'];
+
+const tooMany = (): TaskError =>
+  new TaskError('INVALID_REQUEST', `A report must not have more than ${MOST_BUYS} media buys.`, {
+    suggestion: 'Name fewer media buys, an account, or states.',
+  });
+
+export const noBuy = (field = 'media_buy_id'): TaskError =>
+  new TaskError('MEDIA_BUY_NOT_FOUND', 'The caller has no media buy with this id.', { field });
+
+/** A buy of the caller, whose account lets the task through. */
+export async function ownBuy(id: string, call: AccountCall, task: string): Promise<WholeBuy> {
+  const buy = await call.store.mediaBuys.find({ principalId: call.principal.id, id });
+  if (buy === undefined) throw noBuy();
+  const open = await openAccounts([buy], call, task);
+  if (!open.has(buy.accountId)) throw noBuy();
+  return buy;
+}
+
+async function openAccounts(
+  buys: readonly WholeBuy[],
+  { store, principal }: AccountCall,
+  task: string,
+): Promise<ReadonlySet<string>> {
+  const open = new Set<string>();
+  for (const id of new Set(buys.map(({ accountId }) => accountId))) {
+    const account = await store.accounts.find(id, principal.id);
+    if (account !== undefined && gateAccount(account.status, task) === null) open.add(id);
+  }
+  return open;
+}
+
+type Asked = {
+  readonly now: Date;
+  /** Null for the whole life. */
+  readonly period: Span | null;
+};
+
+/** What a report tells of buys, from what the platform knows and what came from outside. */
+export function deliverySubjects(
+  buys: readonly WholeBuy[],
+  report: DeliveryReport,
+  additions: readonly AdditionRecord[],
+  asked: Asked,
+): BuySubject[] {
+  const packagesOf = new Map(report.packages.map((one) => [spentKey(one.buy_id, one.package_id), one]));
+  const buysOf = new Map(report.buys.map((one) => [one.buy_id, one]));
+  const addedTo = Map.groupBy(additions, ({ buy_id }) => buy_id);
+  return buys.map((buy) => {
+    const added = addedTo.get(buy.id) ?? [];
+    const told = toldIn(added, asked);
+    const finality = finalityOf(told, endOf(buy, asked.now), asked.now);
+    const whole = buysOf.get(buy.id);
+    return {
+      id: buy.id,
+      status: buy.status,
+      packages: buy.packages.map(
+        (one, at): PackageDelivered => ({
+          subject: {
+            id: one.id,
+            product: one.product,
+            currency: one.option.currency,
+            model: one.option.pricing_model,
+            isPaused: one.paused || buy.status === 'paused',
+            buyStatus: buy.status,
+            goal: one.details.impressions,
+            committed: one.details.committed_metrics ?? [],
+            measured: measuredIn(buy, one, added),
+            weights: weightsOf(one),
+            told: { ...told, vendor_metric_values: valuesFor(buy, at, told.vendor_metric_values ?? []) },
+            finality,
+            periodEnd: asked.period?.end ?? asked.now,
+          },
+          delivered: packagesOf.get(spentKey(buy.id, one.id)) ?? nothingOf(one),
+        }),
+      ),
+      reach: whole?.reach ?? null,
+      latest: whole?.latest ?? {},
+      finality,
+    };
+  });
+}
+
+/** When a buy delivered for the last time; null while it may still. */
+function endOf({ status, endAt, updatedAt }: WholeBuy, now: Date): Date | null {
+  if (!isFinalBuy(status)) return endAt <= now ? endAt : null;
+  return updatedAt < endAt ? updatedAt : endAt;
+}
+
+function measuredIn(buy: WholeBuy, one: WholePackage, added: readonly AdditionRecord[]) {
+  const own = added.filter(({ package_id: id }) => id === undefined || id === one.id);
+  return measuredOf({
+    metrics: one.product.reporting_capabilities?.available_metrics,
+    isSilent: buy.isSilent,
+    isCapped: one.details.targeting_overlay?.frequency_cap?.max_impressions !== undefined,
+    hasPoints: one.option.pricing_model === 'cpp',
+    given: new Set(
+      own.flatMap(({ counts, spend_minor, conversion_value_minor, latest = {} }) => [
+        ...Object.keys(counts),
+        ...(spend_minor === undefined ? [] : ['spend_minor']),
+        ...(conversion_value_minor === undefined ? [] : ['conversion_value_minor']),
+        ...Object.keys(latest),
+      ]),
+    ),
+  });
+}
+
+/** What reports from outside tell, the latest of each; values of vendors are kept apart, oldest first. */
+function toldIn(added: readonly AdditionRecord[], { now, period }: Asked): ToldBeside {
+  const told = added
+    .filter(({ at }) => {
+      const time = new Date(at);
+      return time <= now && (period === null || (period.start <= time && time < period.end));
+    })
+    .map((each): ToldBeside => each.told ?? {});
+  return {
+    ...Object.assign({}, ...told),
+    vendor_metric_values: told.flatMap(({ vendor_metric_values: values = [] }) => values),
+  };
+}
+
+/** A vendor's value belongs to the packages that it was promised for, and to the first one where it was not. */
+const valuesFor = (
+  { packages }: WholeBuy,
+  at: number,
+  values: readonly CoreVendorMetricValue[],
+): CoreVendorMetricValue[] =>
+  values.filter((value) => {
+    const isPromised = ({ details }: WholePackage) =>
+      (details.committed_metrics ?? []).some(
+        (metric) => metric.scope === 'vendor' && isSameVendorMetric(metric, value),
+      );
+    const own = packages[at];
+    return packages.some(isPromised) ? own !== undefined && isPromised(own) : at === 0;
+  });
+
+const weightsOf = ({ assignments }: WholePackage): ReadonlyMap<string, number> =>
+  new Map(
+    assignments.flatMap(({ creativeId, details: { weight } }) =>
+      weight === undefined ? [] : [[creativeId, weight] as const],
+    ),
+  );
+
+/** A package that the platform was never told of. */
+const nothingOf = ({ option }: WholePackage): Delivered => ({
+  rate: option.fixed_price ?? option.floor_price ?? 0,
+  totals: noFigures,
+  reach: null,
+  by_creative: [],
+  windows: [],
+  by_country: [],
+  by_device_type: [],
+  pacing_index: null,
+  delivery_status: 'not_delivering',
+  latest: {},
+});

@@ -1,0 +1,126 @@
+import { protocol } from '../../../generated/protocol.ts';
+import { hashClientSecret } from '../../domain/members/credentials.ts';
+import type { CredentialAction, Origin } from '../../domain/members/principal.ts';
+import { clientScopes } from '../../domain/members/scopes.ts';
+import type { Tables } from '../../store/index.ts';
+import type { ApiKey } from '../../store/members/api-keys.ts';
+import type { ClientOrganization } from '../../store/members/client-organizations.ts';
+import type { Invitation } from '../../store/members/invitations.ts';
+import type { User } from '../../store/members/users.ts';
+
+export const shownKey = (key: ApiKey) => ({
+  id: key.id,
+  name: key.name,
+  permissions: [...key.permissions],
+  created_at: key.createdAt.toISOString(),
+  last_used_at: key.lastUsedAt?.toISOString() ?? null,
+  expires_at: key.expiresAt?.toISOString() ?? null,
+  revoked_at: key.revokedAt?.toISOString() ?? null,
+});
+
+export const shownClient = ({ clientId, name, createdBy, createdAt, scopes }: ClientOrganization) => ({
+  client_id: clientId,
+  name,
+  scopes: clientScopes(scopes),
+  created_by: createdBy,
+  created_at: createdAt.toISOString(),
+});
+
+export const shownInvitation = ({ id, role, email, createdBy, createdAt, expiresAt }: Invitation) => ({
+  invitation_id: id,
+  role,
+  email,
+  created_by: createdBy,
+  created_at: createdAt.toISOString(),
+  expires_at: expiresAt.toISOString(),
+});
+
+const MODEL = 'Client';
+const prefixed = (word: string) => `${protocol.scopePrefix}${word}`;
+
+/** Makes a client that gets tokens for an organization by itself, as the authorization server reads clients (RFC 7591). */
+export async function addClient(tx: Tables, client: ClientOrganization, secret: string): Promise<void> {
+  await tx.clientOrganizations.insert(client);
+  await tx.oidcModels.put({
+    model: MODEL,
+    id: client.clientId,
+    payload: {
+      client_id: client.clientId,
+      client_name: client.name,
+      client_secret: hashClientSecret(secret),
+      grant_types: ['client_credentials'],
+      response_types: [],
+      redirect_uris: [],
+      token_endpoint_auth_method: 'client_secret_basic',
+      ...(client.scopes === null ? {} : { scope: client.scopes.map(prefixed).join(' ') }),
+    },
+    grantId: null,
+    uid: null,
+    userCode: null,
+    accountId: null,
+    expiresAt: null,
+    consumedAt: null,
+  });
+}
+
+/** From then on its tokens open nothing. False when the organization has no such client. */
+export async function removeClient(
+  tx: Tables,
+  clientId: string,
+  { orgId, now }: { orgId: string; now: Date },
+): Promise<boolean> {
+  if (!(await tx.clientOrganizations.remove(clientId, orgId))) return false;
+  await tx.oidcModels.remove(MODEL, clientId, now);
+  return true;
+}
+
+/** Ends every session of a person and everything that programs were given. */
+export const endSessions = (tx: Tables, userId: string, now: Date): Promise<void> =>
+  tx.oidcModels.removeByAccount(userId, null, now);
+
+/**
+ * Takes an address away from the account that has it, for the one whose it is. The account stays in histories and can
+ * never be signed in with again.
+ */
+export async function releaseAddress(
+  tx: Tables,
+  { id, name }: Pick<User, 'id' | 'name'>,
+  { now, newId, origin, by }: { now: Date; newId: () => string; origin: Origin; by: string },
+): Promise<void> {
+  await tx.users.releaseEmail(id, now);
+  await endSessions(tx, id, now);
+  const event = { action: 'credential.address_released', actor: by, subject: id, outcome: 'done' } as const;
+  await recordCredentialEvent(tx, { ...event, detail: { name } }, { now, newId, origin });
+}
+
+type Tools = { now: Date; newId: () => string; origin: Origin };
+
+export type CredentialEvent = {
+  action: CredentialAction;
+  actor: string;
+  actorName?: string;
+  orgId?: string | null;
+  subject?: string | null;
+  outcome: 'done' | 'refused';
+  detail?: Readonly<Record<string, unknown>>;
+};
+
+/** One entry about a credential. Secrets never are part of it. */
+export async function recordCredentialEvent(tx: Tables, event: CredentialEvent, tools: Tools): Promise<void> {
+  const { action, actor, actorName = actor, orgId = null, subject = null, outcome, detail = {} } = event;
+  const { now, newId, origin } = tools;
+  const { address, requestId } = origin;
+  await tx.auditLog.append({
+    id: newId(),
+    at: now,
+    action,
+    actor,
+    actorName,
+    orgId,
+    subject,
+    outcome,
+    address,
+    requestId,
+    detail,
+  });
+}

@@ -1,0 +1,179 @@
+import type { Body } from '../../domain/contract/shapes.ts';
+import { invalidField } from '../../domain/errors.ts';
+import { hasExpired, parseTypes } from '../../domain/feed/feed.ts';
+import { objectOf } from '../../domain/json/values.ts';
+import { notMine } from '../../domain/members/principal.ts';
+import type { Outside } from '../../domain/tasks/outside.ts';
+import { webhookUrlFault } from '../../domain/webhooks/task-webhooks.ts';
+import { type Webhook, webhookChannel, webhookTarget } from '../../domain/webhooks/webhook.ts';
+import type { Tables } from '../../store/index.ts';
+import type { FeedSubscription } from '../../store/webhooks/feed-subscriptions.ts';
+import { OWNER_REVOKED, queueWebhook } from './outbox.ts';
+
+export const shownWebhook = (subscription: FeedSubscription): Body<'getMyWebhook'> => ({
+  webhook_id: subscription.id,
+  url: subscription.url,
+  types: subscription.types === null ? null : [...subscription.types],
+  description: subscription.description,
+  cursor: subscription.cursor,
+  status: subscription.status,
+  pause_reason: subscription.pauseReason,
+  created_at: subscription.createdAt.toISOString(),
+  updated_at: subscription.updatedAt.toISOString(),
+});
+
+/** @throws {ApiError} not_found for a subscription that the organization does not have */
+export const ownWebhook = async (store: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
+  requireOwn(await store.feedSubscriptions.find(id), orgId);
+
+/** As `ownWebhook`, for a change: pages that are made or end meanwhile wait for it. */
+export const heldWebhook = async (tx: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
+  requireOwn(await tx.feedSubscriptions.findForUpdate(id), orgId);
+
+function requireOwn(found: FeedSubscription | undefined, orgId: string): FeedSubscription {
+  if (found === undefined || found.organizationId !== orgId) throw notMine('webhook');
+  return found;
+}
+
+/** @throws {ApiError} invalid_request naming `types` */
+export function readTypes(types: readonly string[] | undefined): readonly string[] | null {
+  if (types === undefined) return null;
+  const parsed = parseTypes(types.join(','));
+  if (!parsed.ok) throw invalidField('types', parsed.reason);
+  return parsed.types ?? null;
+}
+
+/**
+ * Has an endpoint repeat a signed challenge.
+ *
+ * @throws {ApiError} invalid_request naming `url`
+ */
+export async function proveWebhook(
+  url: string,
+  subscriptionId: string,
+  {
+    live,
+    newSecret,
+    baseUrl,
+  }: {
+    readonly live: Pick<Outside, 'challengeEndpoint'>;
+    readonly newSecret: () => string;
+    readonly baseUrl: string;
+  },
+): Promise<void> {
+  const fault = webhookUrlFault(url);
+  if (fault !== null) throw invalidField('url', fault);
+  const challenge = newSecret();
+  const body = {
+    ...{ type: 'webhook.challenge', challenge, subscription_id: subscriptionId },
+    ...{ registry_url: baseUrl, event_types: ['registry.events'] },
+  };
+  const proof = await live.challengeEndpoint(url, body);
+  if (!proof.ok)
+    throw invalidField(
+      'url',
+      `must lead to an endpoint that repeats the challenge: ${proof.reason.replace(/\.$/, '')}`,
+    );
+}
+
+export const PUSH_FEED = 'pushFeed';
+const ATTEMPTS = 20;
+const PAGE_EVENTS = 100;
+/** Room for the envelope is left below the largest body. */
+const PAGE_CHARACTERS = 400_000;
+
+/** The job that sends a subscription its next page of events. */
+export async function wakeSubscription(tx: Tables, id: string, now: Date): Promise<void> {
+  await tx.jobs.enqueue({
+    ...{ kind: PUSH_FEED, key: id, payload: { id }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
+  });
+}
+
+/**
+ * Puts the next page of the feed into the outbox. Only one page is under way at a time, so that pages arrive in order
+ * and a receiver that is away costs one row, however much happens meanwhile.
+ *
+ * @returns whether a page was queued
+ */
+export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<boolean> {
+  const subscription = await tx.feedSubscriptions.findForUpdate(id);
+  if (subscription === undefined || subscription.status !== 'active') return false;
+  const { organizationId, cursor, types } = subscription;
+  if (!(await tx.webhookOwners.stands(organizationId, true, now))) {
+    await pause(tx, subscription, OWNER_REVOKED, now);
+    return false;
+  }
+  if (await tx.webhooks.hasOpen(organizationId, 'registry', id)) return false;
+  if (cursor !== null && hasExpired(cursor, now)) {
+    await pause(tx, subscription, 'cursor_expired', now);
+    return false;
+  }
+  const page = await tx.events.page({ after: cursor ?? '', types: types ?? undefined, limit: PAGE_EVENTS });
+  const taken: string[] = [];
+  let characters = 0;
+  for (const { json } of page.events) {
+    characters += json.length;
+    if (taken.length > 0 && characters > PAGE_CHARACTERS) break;
+    taken.push(json);
+  }
+  const last = page.events[taken.length - 1];
+  if (last === undefined) return false;
+  const webhook = await queueWebhook(
+    tx,
+    {
+      ...{ principalId: organizationId, accountId: null, kind: 'registry', subject: id },
+      target: webhookTarget({ url: subscription.url }),
+      body: {
+        ...{ type: 'registry.events', subscription_id: id, sent_at: now.toISOString() },
+        ...{ previous_cursor: cursor, cursor: last.eventId },
+        has_more: page.hasMore || taken.length < page.events.length,
+        events: taken.map((json): unknown => JSON.parse(json)),
+      },
+    },
+    now,
+  );
+  if (webhook.status === 'failed') await pause(tx, subscription, webhook.failure, now);
+  return webhook.status === 'open';
+}
+
+/** What follows when a page of the feed was confirmed or given up. Webhooks of other kinds are left alone. */
+export async function endFeedPage(tx: Tables, webhook: Webhook, now: Date): Promise<void> {
+  if (webhook.kind !== 'registry') return;
+  const subscription = await tx.feedSubscriptions.findForUpdate(webhook.subject);
+  if (subscription === undefined || subscription.status !== 'active') return;
+  if (webhook.status === 'failed') return pause(tx, subscription, webhook.failure, now);
+  const { previous_cursor: previous, cursor } = objectOf(JSON.parse(webhook.body));
+  // Its owner may have sent it back meanwhile.
+  if (subscription.cursor === previous && typeof cursor === 'string') {
+    await tx.feedSubscriptions.update({ ...subscription, cursor, updatedAt: now });
+  }
+  await wakeSubscription(tx, subscription.id, now);
+}
+
+async function pause(
+  tx: Tables,
+  subscription: FeedSubscription,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  await tx.feedSubscriptions.update({
+    ...subscription,
+    ...{ status: 'paused', pauseReason: reason, updatedAt: now },
+  });
+  await tx.auditLog.append({
+    ...{ id: webhookNoteId(subscription, now), at: now, action: 'webhook paused' },
+    ...{ actor: 'registry', actorName: 'registry', orgId: subscription.organizationId },
+    ...{ subject: subscription.id, outcome: 'done', address: null, requestId: null, detail: { reason } },
+  });
+}
+
+const webhookNoteId = ({ id }: FeedSubscription, now: Date): string =>
+  webhookChannel(id, String(now.getTime()));
+
+/** Forgets what was under way, so that the next page begins behind the cursor of the subscription. */
+export async function restart(tx: Tables, subscription: FeedSubscription, now: Date): Promise<void> {
+  const { id, organizationId, url } = subscription;
+  await tx.webhooks.cancel(organizationId, 'registry', id, now);
+  await tx.webhookChannels.put(webhookChannel(organizationId, url), null);
+  await wakeSubscription(tx, id, now);
+}

@@ -1,0 +1,56 @@
+import type { Knex } from 'knex';
+import { type Engine, inList } from './dialect.ts';
+import { param, params } from './statement.ts';
+
+/** Which rows of everybody's the operator asks for; absent means all. */
+export type Narrow<S extends string = string> = {
+  readonly id?: string | undefined;
+  readonly principalId?: string | undefined;
+  readonly accountId?: string | undefined;
+  readonly status?: S | undefined;
+};
+
+/** Rows that a filter lets through, oldest first. */
+export function narrowed(
+  query: Knex.QueryBuilder,
+  { id, principalId, accountId, status }: Narrow,
+  limit: number,
+): Knex.QueryBuilder {
+  if (id !== undefined) query.where('id', id);
+  if (principalId !== undefined) query.where('principal_id', principalId);
+  if (accountId !== undefined) query.where('account_id', accountId);
+  if (status !== undefined) query.where('status', status);
+  return query.orderBy(['created_at', 'id']).limit(limit);
+}
+
+export type ByKeys = { domain: string; keys: string };
+
+/**
+ * Those of a publisher's rows whose key is in a list, a JSON array of strings as text. On PostgreSQL one probe per
+ * key: a plan that was made while the table was small would else read all rows of the publisher for good.
+ */
+export function byKeys(
+  k: Knex,
+  engine: Engine,
+  table: string,
+  key: string,
+  names: readonly string[],
+): Knex.Raw {
+  const columns = names.join(', ');
+  if (engine === 'sqlite') {
+    return k.raw(`select ${columns} from ${table} where publisher_domain = :domain and :listed`, {
+      ...params('domain'),
+      listed: inList(k, engine, key, param('keys')),
+    });
+  }
+  return k.raw(
+    `select found.* from json_array_elements_text(cast(:keys as json)) as wanted (key)
+     cross join lateral (
+       select ${columns} from ${table} where publisher_domain = :domain and ${key} = wanted.key limit 1) as found`,
+    params('domain', 'keys'),
+  );
+}
+
+/** A `like … escape '\'` pattern that finds the text anywhere, its wildcards taken literally. */
+export const containsPattern = (search: string): string =>
+  `%${search.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
