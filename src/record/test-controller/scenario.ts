@@ -25,7 +25,6 @@ export type Scenario = (params: ScenarioParams, call: Call, account: ScenarioPar
 /** As `Scenario`, where something that is no record has to be loaded first. */
 export type PreparedScenario = { prepare(params: ScenarioParams, call: LookCall): Promise<Scenario> };
 
-
 const EXISTING = 'existing';
 
 /** A seed that names no account is for all sandbox accounts of its caller. */
