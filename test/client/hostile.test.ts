@@ -163,11 +163,10 @@ describe('the client and hostile agents', () => {
       for (const [name, serve, code, says] of forms) {
         it(`tell ${name} as ${code}`, async () => {
           const peer = await opened(start(serve));
-          const agent = await connect(peer, {
-            transport,
-            ...(code === 'TIMEOUT' ? { timeoutMs: SHORT_MS } : {}),
-          });
-          const error = await errorOf(agent.list_accounts({}));
+          const agent = await connect(peer, { transport });
+          const error = await errorOf(
+            agent.list_accounts({}, code === 'TIMEOUT' ? { timeoutMs: SHORT_MS } : {}),
+          );
           assert.equal(error.code, code);
           assert.match(error.message, says);
           assert.equal(error.task, 'list_accounts');
