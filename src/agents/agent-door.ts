@@ -28,6 +28,9 @@ export type AgentDoor = {
   requireCredential(principal: AgentPrincipal | null, named: readonly string[]): void;
 };
 
+/** Serves one address of the agent. */
+export type ServeAgent = (ctx: Context) => Promise<void>;
+
 /** What both transports need of the door. */
 export type TransportTools = {
   readonly agentDoor: AgentDoor;

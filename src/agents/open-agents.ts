@@ -1,5 +1,4 @@
 import type { Tool } from '@modelcontextprotocol/server';
-import type { Middleware } from 'koa';
 import { tasks } from '../../generated/tasks.ts';
 import { type Tool as DeclaredTool, tools as declaredTools } from '../../generated/tools.ts';
 import type { Platform } from '../ad-server/port.ts';
@@ -22,7 +21,7 @@ import type { Store } from '../store/open.ts';
 import { type A2a, createA2a } from './a2a/answer.ts';
 import type { JudgePushUrl } from './a2a/caller.ts';
 import { a2aDoor } from './a2a/door.ts';
-import type { TransportTools } from './agent-door.ts';
+import type { ServeAgent, TransportTools } from './agent-door.ts';
 import { type AnswerMcp, createMcp, mcpDoor } from './mcp/door.ts';
 import { createResourceMethods } from './mcp/resources.ts';
 import { createTaskMethods } from './mcp/tasks.ts';
@@ -63,12 +62,17 @@ export async function openAgents(
   return opened;
 }
 
-/** Where the transports of each agent are served. */
-export const agentDoors = (agents: readonly OpenedAgent[], tools: TransportTools): Middleware[] =>
-  agents.flatMap(({ prefix, agent: { answerMcp, a2a } }) => [
-    mcpDoor(`${prefix}/mcp`, answerMcp, tools),
-    a2aDoor(`${prefix}/a2a`, a2a, tools),
-  ]);
+/** The addresses of each agent, and what serves them. */
+export const agentDoors = (
+  agents: readonly OpenedAgent[],
+  tools: TransportTools,
+): ReadonlyMap<string, ServeAgent> =>
+  new Map(
+    agents.flatMap(({ prefix, agent: { answerMcp, a2a } }) => [
+      [`${prefix}/mcp`, mcpDoor(`${prefix}/mcp`, answerMcp, tools)],
+      ...a2aDoor(`${prefix}/a2a`, a2a, tools),
+    ]),
+  );
 
 function writing(profile: AgentDeclaration, mode: 'sandbox' | 'production'): string[] {
   const exposed = exposedTasks(profile, mode);

@@ -42,27 +42,35 @@ export type HttpTools = SigningDocumentTools &
       RightsTools['store'];
     taskDesk: RightsTools['taskDesk'];
     oauth: OAuth;
-    /** The transports of the agent, for callers in general and where signatures are demanded. */
-    agentDoors: readonly Middleware[];
+    /** The transports of the agent by their addresses, for callers in general and where signatures are required. */
+    agentDoors: ReadonlyMap<string, (ctx: Context) => Promise<void>>;
     trustedProxies: number;
     ready: () => Promise<boolean>;
     /** Whether readiness and metrics are served somewhere else. */
     hasOperationsServer: boolean;
   };
 
-/** The middleware list, in the order a request passes it; operations of the API pass the doors of other addresses by. */
+/** The middleware list, in the order a request passes it. */
 export function createHttpApp(tools: HttpTools): Koa {
   const app = new Koa({ proxy: tools.trustedProxies > 0, maxIpsCount: tools.trustedProxies });
   app.silent = true;
   app.use(observe(tools));
   app.use(refuse(tools));
   app.use(allowAllOrigins);
-  app.use(previewPages(tools));
+  const { agentDoors } = tools;
+  // Operations and calls of the agent, which are most requests, skip the doors of all other addresses.
+  const elsewhere = (doors: Middleware[]): Middleware => {
+    const all = compose(doors);
+    return (ctx, next) => (ctx.path.startsWith(API) || agentDoors.has(ctx.path) ? next() : all(ctx, next));
+  };
+  const previews = previewPages(tools);
+  app.use(tools.previewBaseUrl === tools.baseUrl ? elsewhere([previews]) : previews);
   const operational = tools.hasOperationsServer ? aliveRoute : operationalRoutes(tools);
-  app.use(outsideTheApi([operational, signingDocuments(tools), tools.oauth.middleware]));
+  app.use(elsewhere([operational, signingDocuments(tools), tools.oauth.middleware]));
   app.use(verifySignatures(tools));
+  app.use((ctx, next) => agentDoors.get(ctx.path)?.(ctx) ?? next());
   const pages = [creativePictures(tools), contractFolders(tools), frontPages(tools), sitePages(tools)];
-  app.use(outsideTheApi([...tools.agentDoors, rightsDoor(tools), ...pages]));
+  app.use(elsewhere([rightsDoor(tools), ...pages]));
   const { serveFixed, router } = operationRoutes(tools);
   app.use(serveFixed);
   app.use(router.routes());
@@ -71,11 +79,6 @@ export function createHttpApp(tools: HttpTools): Koa {
 
 /** Below it lie operations only. */
 const API = '/api/';
-
-function outsideTheApi(doors: Middleware[]): Middleware {
-  const all = compose(doors);
-  return (ctx, next) => (ctx.path.startsWith(API) ? next() : all(ctx, next));
-}
 
 /** One log line and one count per request, under the id that the caller sees. */
 function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {

@@ -1,21 +1,19 @@
 import { PassThrough } from 'node:stream';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { skillsNamed } from '../../domain/tasks/a2a.ts';
 import { firstTask, requestLimits } from '../../domain/tasks/task-name.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
-import { readRpcBody, type TransportTools } from '../agent-door.ts';
+import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import type { A2a } from './answer.ts';
 
 /** Below the agent itself, where some clients look, and for the ordinary one at the root of the host. */
-const cardPaths = (path: string): ReadonlySet<string> =>
-  new Set(
-    [path, path.slice(0, path.lastIndexOf('/'))].flatMap((base) => [
-      `${base}/.well-known/agent-card.json`,
-      `${base}/.well-known/agent.json`,
-    ]),
-  );
+const cardPaths = (path: string): string[] =>
+  [path, path.slice(0, path.lastIndexOf('/'))].flatMap((base) => [
+    `${base}/.well-known/agent-card.json`,
+    `${base}/.well-known/agent.json`,
+  ]);
 const SENDING: ReadonlySet<string> = new Set([
   ...['SendMessage', 'SendStreamingMessage', 'message/send', 'message/stream'],
   ...['GetExtendedAgentCard', 'agent/getAuthenticatedExtendedCard'],
@@ -32,13 +30,10 @@ export function a2aDoor(
   path: string,
   a2a: Pick<A2a, 'card' | 'answer'>,
   { agentDoor, signaturePolicies }: TransportTools,
-): Middleware {
-  const cards = cardPaths(path);
+): [path: string, serve: ServeAgent][] {
   const policy = signaturePolicies.get(path);
   const serveCard = cardEndpoint(a2a.card);
-  return async function serveA2a(ctx, next) {
-    if (cards.has(ctx.path)) return serveCard(ctx);
-    if (ctx.path !== path) return next();
+  const serveA2a: ServeAgent = async (ctx) => {
     ctx.state.operation = 'a2a';
     requireMethod(ctx, ['POST']);
     const principal = await agentDoor.identify(ctx);
@@ -65,6 +60,7 @@ export function a2aDoor(
     ctx.status = answer.status;
     sendJson(ctx, answer.body);
   };
+  return [[path, serveA2a], ...cardPaths(path).map((card): [string, ServeAgent] => [card, serveCard])];
 }
 
 /** Without a credential one can send messages; nothing is kept that could be asked for later. */
@@ -87,10 +83,10 @@ function requireMethod(ctx: Context, allowed: readonly string[]): void {
 }
 
 /** Served as it is for a few minutes: it changes with a release or a setting only. */
-function cardEndpoint(card: A2a['card']): (ctx: Context) => void {
+function cardEndpoint(card: A2a['card']): ServeAgent {
   const text = JSON.stringify(card);
   const etag = entityTag(text);
-  return (ctx) => {
+  return async (ctx) => {
     ctx.state.operation = 'agent-card';
     requireMethod(ctx, ['GET', 'HEAD']);
     ctx.set({ 'Cache-Control': 'public, max-age=300', ETag: etag });

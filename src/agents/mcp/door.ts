@@ -9,13 +9,13 @@ import {
   type Transport,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.ts';
 import { objectOf } from '../../domain/json/values.ts';
 import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/task-name.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
-import { readRpcBody, type TransportTools } from '../agent-door.ts';
+import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
 
 const SESSION_HEADER = 'Mcp-Session-Id';
@@ -28,10 +28,9 @@ export function mcpDoor(
   path: string,
   answerMcp: AnswerMcp,
   { agentDoor, signaturePolicies }: TransportTools,
-): Middleware {
+): ServeAgent {
   const policy = signaturePolicies.get(path);
-  return async function serveMcp(ctx, next) {
-    if (ctx.path !== path) return next();
+  return async function serveMcp(ctx) {
     ctx.state.operation = 'mcp';
     if (ctx.method !== 'POST') {
       ctx.set('Allow', 'POST');

@@ -144,7 +144,8 @@ export async function startA2aWorld(
       ctx.body = body;
     }
   });
-  app.use(a2aDoor('/a2a', a2a, { agentDoor, signaturePolicies: new Map() }));
+  const doors = new Map(a2aDoor('/a2a', a2a, { agentDoor, signaturePolicies: new Map() }));
+  app.use((ctx, next) => doors.get(ctx.path)?.(ctx) ?? next());
   server.on('request', app.callback());
 
   async function post(message: unknown, headers: Record<string, string> = {}): Promise<Reply> {
