@@ -1,4 +1,4 @@
-/** Counts of things, whole numbers; those that a channel does not have are 0. */
+/** Names of counts, which are whole numbers. A count that a channel does not have is 0. */
 export const countNames = [
   ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
   ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
@@ -6,7 +6,7 @@ export const countNames = [
 export type PlatformFigureName = (typeof countNames)[number];
 export type Counts = { readonly [C in PlatformFigureName]: number };
 
-/** What one row of a report tells. The amounts are in the currency of the package. */
+/** The figures of one row of a report. Amounts are in the currency of the package. */
 export type PlatformFigures = Counts & {
   readonly spend_minor: number;
   readonly conversion_value_minor: number;
@@ -16,7 +16,10 @@ const NAMES = [...countNames, 'spend_minor', 'conversion_value_minor'] as const;
 type FigureName = (typeof NAMES)[number];
 export type FigureTally = { -readonly [N in FigureName]: number };
 
-/** Figures to be filled in. Written out, for a report of many packages makes very many of them. */
+/**
+ * Figures to be filled in, all 0. Written out for speed, because a report of many packages creates very many of
+ * them.
+ */
 export const tallyFigures = (): FigureTally => ({
   impressions: 0,
   clicks: 0,
@@ -36,7 +39,7 @@ export const tallyFigures = (): FigureTally => ({
 
 export const nothing: PlatformFigures = tallyFigures();
 
-/** Each figure by itself as the function says. */
+/** Figures whose values the function computes by name. */
 export function each(figureOf: (name: FigureName) => number): PlatformFigures {
   const figures = tallyFigures();
   for (const name of NAMES) figures[name] = figureOf(name);
@@ -59,7 +62,7 @@ export const sum = (all: readonly PlatformFigures[]): PlatformFigures => all.red
 export const countsOf = (figures: PlatformFigures): Counts =>
   Object.fromEntries(countNames.map((name): [PlatformFigureName, number] => [name, figures[name]])) as Counts;
 
-/** Figures by creative; an empty name stands for a package without creatives. */
+/** Figures by creative id; an empty id stands for a package without creatives. */
 export type ByCreative = ReadonlyMap<string, PlatformFigures>;
 
 export function merged(

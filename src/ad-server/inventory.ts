@@ -5,30 +5,30 @@ import type {
   EnumsReachUnit,
 } from '../../generated/types/schemas.ts';
 
-/** Shapes of a day and of a week, see `simulator/curve.ts`. */
+/** Shapes of traffic over a day and a week, see `simulator/curve.ts`. */
 export const curveNames = ['workday', 'evening', 'commute', 'shopping', 'steady'] as const;
 export type CurveName = (typeof curveNames)[number];
 
-/** What a product has to sell, as the simulator needs it. */
+/** The inventory of a product, as the simulator needs it. */
 export type Inventory = {
-  /** Impressions of an average week. */
+  /** Impressions in an average week. */
   readonly weekly_impressions: number;
-  /** How many can be met within a day, in `reach_unit`s. */
+  /** Size of the audience that can be reached within a day, in `reach_unit`s. */
   readonly audience: number;
   readonly reach_unit: EnumsReachUnit;
   readonly curve: CurveName;
-  /** Of the place whose day it follows. */
+  /** Offset from UTC of the place whose daytime the traffic follows. */
   readonly utc_offset_hours: number;
-  /** Percent of impressions by country and by device, each adding up to 100. */
+  /** Percentage of impressions by country and by device type; each adds up to 100. */
   readonly countries: Readonly<Record<string, number>>;
   readonly devices: { readonly [D in EnumsDeviceType]?: number };
-  /** People of the group that rating points are counted in; for `cpp` only. */
+  /** Size of the population that rating points are counted in; for `cpp` only. */
   readonly universe?: number;
-  /** Value of an average conversion in major units; only where the seller counts conversions by itself. */
+  /** Average value of a conversion, in major units; only if the seller counts conversions itself. */
   readonly conversion_value?: number;
   /** Whether packages deliver before they have a creative. */
   readonly runs_without_creatives?: boolean;
-  /** Dimensions of targeting that it takes; any other is refused with the field named. */
+  /** Targeting dimensions that the inventory supports. Any other one is refused, and the error names the field. */
   readonly targeting: readonly (keyof CoreTargeting)[];
 };
 
@@ -41,7 +41,7 @@ const SCREEN: Readonly<Partial<Record<EnumsChannels, Inventory['devices']>>> = {
   cinema: { dooh: 100 },
 };
 
-/** Inventory of a product that is in no catalog, a middling one of its channel. */
+/** Default inventory for a product that is in no catalog: average values for its channel. */
 export function usualInventory(channel: EnumsChannels): Inventory {
   const evening = ['ctv', 'linear_tv', 'cinema', 'gaming'].includes(channel);
   return {
@@ -65,7 +65,7 @@ export const deviceTypes = [
   ...(['desktop', 'mobile', 'tablet', 'ctv', 'dooh', 'unknown'] as const),
 ] as const satisfies readonly EnumsDeviceType[];
 
-/** Dimensions of targeting that the simulator reckons with. */
+/** Targeting dimensions that a catalog may declare for the simulator. */
 export const targetingFields = [
   ...(['geo_countries', 'geo_countries_exclude', 'geo_regions', 'geo_regions_exclude'] as const),
   ...(['geo_metros', 'geo_metros_exclude', 'geo_postal_areas', 'geo_postal_areas_exclude'] as const),

@@ -12,17 +12,17 @@ import type { CoverageOf } from './simulator/targeting-share.ts';
 
 export type OpenedPlatform = { readonly catalog: Catalog; readonly platform: Platform };
 
-/** A catalog as its operator wrote it, the one that comes with this program, or null for none. */
+/** A catalog as its operator wrote it, the built-in catalog, or null for none. */
 type Source = { readonly document: unknown } | 'built-in' | null;
 
-/** What stands behind an agent that sells nothing. */
+/** The catalog of an agent that sells nothing. */
 const NOTHING: Catalog = { formats: [], products: [] };
 
 /**
- * The embedded platform with what it has to sell.
+ * Opens the embedded platform with a catalog of products and one of signals.
  *
- * @param agentUrl home of the formats, source of the agent's own signals
- * @throws {OperatorError} with the first problem of the catalog
+ * @param agentUrl `agent_url` of all formats, and source of the agent's own signals
+ * @throws {OperatorError} with the first problem when a catalog is invalid
  */
 export function openPlatform(source: Source, agentUrl: string, signals: Source = null): OpenedPlatform {
   const offered = signals === null ? {} : { signals: openSignals(signals, agentUrl) };

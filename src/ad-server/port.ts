@@ -12,29 +12,29 @@ import type { Counts, PlatformFigureName, PlatformFigures } from './figures.ts';
 import type { CreativeProducer } from './producer.ts';
 
 /**
- * What stands behind the agent: it holds inventory, runs packages and counts what they deliver. The agent keeps the
- * records; a platform is told the facts that it needs with every question. Money is in whole minor units of the
- * currency it stands beside, shares are in millionths, times are instants.
+ * The platform behind the agent: it holds inventory, runs packages and counts their delivery. The agent keeps the
+ * records, and every call passes the platform all facts that it needs. Money is in whole minor units of the
+ * currency beside it, shares are in millionths, times are instants.
  */
 export type Platform = {
-  /** What a flight on a product can be expected to deliver for several budgets. */
+  /** Forecasts what a flight on a product can deliver for each of several budgets. */
   forecast(ask: ForecastAsk): Promise<PlatformAnswer<Forecast>>;
-  /** How much of a product's inventory a package may take; the agent stores the grant until it is given back. */
+  /** Grants a package a share of a product's inventory. The agent stores the grant until it is released. */
   reserve(ask: ReserveAsk): Promise<PlatformAnswer<InventoryGrant>>;
-  /** Tells of a package, or of new terms of one that is known. */
+  /** Creates a package on the platform, or changes the terms of a known one. */
   traffic(order: PackageOrder, at: Date): Promise<PlatformAnswer<Trafficked>>;
   start(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;
   pause(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;
-  /** Ends delivery for good. */
+  /** Ends delivery permanently. */
   stop(target: PackageRef, at: Date): Promise<PlatformAnswer<Trafficked>>;
   attachCreatives(
     target: PackageRef,
     creatives: readonly Rotation[],
     at: Date,
   ): Promise<PlatformAnswer<Attached>>;
-  /** What was delivered in a period, exact to the second; the answer's rows stand in the order of the orders. */
+  /** Delivery in a period, exact to the second. The rows are in the order of `orders`. */
   report(ask: ReportAsk): Promise<PlatformAnswer<DeliveryReport>>;
-  /** Which package each event is owed to, null for those that no touch inside the windows explains. */
+  /** The package that each event is attributed to; null when no click or view is inside the windows. */
   attribute(ask: AttributeAsk): Promise<PlatformAnswer<{ readonly credits: readonly (Credit | null)[] }>>;
   activateSegment(ask: ActivationAsk): Promise<PlatformAnswer<Activation>>;
   readonly producer: CreativeProducer;
@@ -52,29 +52,32 @@ export type RefusalCode =
 
 export type Flight = { readonly start: Date; readonly end: Date };
 
-/** The product as far as the platform cares; one that it does not know is run like others of its channel. */
+/** The fields of a product that the platform uses. A product that it does not know runs like others of its channel. */
 export type ProductRef = {
   readonly product_id: string;
   readonly channels: readonly EnumsChannels[];
   readonly delivery_type: EnumsDeliveryType;
 };
 
-/** What is paid, from the product's pricing option and the package's bid. */
+/** The price of a package, from the product's pricing option and the package's bid. */
 export type Price = {
   readonly model: EnumsPricingModel;
   readonly currency: string;
-  /** Price of one unit in major units, of 1000 for `cpm` and `vcpm`; absent in an auction. */
+  /** Price in major units: of 1000 units for `cpm` and `vcpm`, otherwise of one unit. Absent in an auction. */
   readonly fixed_price?: number;
   readonly floor_price?: number;
   readonly bid_price?: number;
-  /** Whether the bid is the most that is paid, rather than what is paid. */
+  /** Whether the bid is the maximum price, rather than the price that is paid. */
   readonly max_bid?: boolean;
   readonly price_guidance?: { readonly [P in 'p25' | 'p50' | 'p75' | 'p90']?: number };
   /** The unit of `time`. */
   readonly time_unit?: 'hour' | 'day' | 'week' | 'month';
 };
 
-/** At most `max_impressions` within any window (the whole flight without one), and `suppress_seconds` between two. */
+/**
+ * At most `max_impressions` per person in any window (in the whole flight when `window_seconds` is null), and at
+ * least `suppress_seconds` between two impressions.
+ */
 export type PlatformFrequencyCap = {
   readonly max_impressions: number | null;
   readonly window_seconds: number | null;
@@ -83,30 +86,33 @@ export type PlatformFrequencyCap = {
 
 export type Rotation = {
   readonly creative_id: string;
-  /** Share of rotation; equal shares when no creative of the package has one, nothing for 0. */
+  /**
+   * Weight in the rotation. Without a weight, a creative gets the average weight of the package; 0 means never
+   * shown.
+   */
   readonly weight?: number;
 };
 
-/** Part of a product's inventory that is taken in a time. */
+/** A share of a product's inventory that a package holds during its flight. */
 export type Reservation = {
   readonly package_id: string;
   readonly flight: Flight;
   readonly share_ppm: number;
 };
 
-/** Terms of a package that hold from an instant until those of the next entry do. */
+/** Terms of a package, valid from an instant until the next entry. */
 export type Terms = {
   readonly from: Date;
-  /** False while it is paused, canceled, or waits for creatives. */
+  /** False while the package is paused or canceled, or has no creatives yet. */
   readonly running: boolean;
   readonly flight: Flight;
   readonly budget_minor: number;
   readonly price: Price;
   readonly pacing: EnumsPacing;
   readonly creatives: readonly Rotation[];
-  /** What `reserve` granted. */
+  /** The share that `reserve` granted. */
   readonly share_ppm: number;
-  /** How much of the audience the targeting leaves, as `reserve` told. */
+  /** Share of the audience that the targeting leaves, as `reserve` returned it. */
   readonly targeting_ppm: number;
   readonly cap?: PlatformFrequencyCap;
   readonly targeting?: CoreTargeting;
@@ -115,18 +121,18 @@ export type Terms = {
 export type PackageRef = {
   readonly buy_id: string;
   readonly package_id: string;
-  /** Name of the package on the platform, from `traffic`. */
+  /** Id of the package on the platform, as `traffic` returned it. */
   readonly platform_ref: string;
 };
 
-/** A package with the whole history of its terms, oldest first. */
+/** A package with the full history of its terms, oldest first. */
 export type PackageOrder = {
   readonly buy_id: string;
   readonly package_id: string;
   readonly product: ProductRef;
   readonly currency: string;
   readonly terms: readonly Terms[];
-  /** Delivers nothing by itself: only what is added from outside is told. */
+  /** The package delivers nothing by itself: only additions are reported. */
   readonly silent?: boolean;
 };
 
@@ -144,14 +150,14 @@ export type ReserveAsk = {
   readonly price: Price;
   readonly pacing: EnumsPacing;
   readonly targeting?: CoreTargeting;
-  /** What other packages hold of the product; those of the same pool only (in a sandbox, of the same account). */
+  /** Reservations of other packages on the product, of the same pool only (in a sandbox, of the same account). */
   readonly held: readonly Reservation[];
 };
 
 export type InventoryGrant = {
   readonly share_ppm: number;
   readonly targeting_ppm: number;
-  /** Impressions that the budget pays for, and the most that the share holds during the flight. */
+  /** Impressions that the budget pays for, and the maximum that the share holds during the flight. */
   readonly planned_impressions: number;
   readonly held_impressions: number;
 };
@@ -169,7 +175,7 @@ export type ForecastAsk = {
 export type Forecast = {
   readonly currency: string;
   readonly reach_unit: EnumsReachUnit;
-  /** Impressions that are still free during the flight. */
+  /** Impressions that are still available during the flight. */
   readonly available_impressions: number;
   readonly audience_size: number;
   readonly points: readonly ForecastPoint[];
@@ -180,17 +186,20 @@ export type ForecastPoint = { readonly budget_minor: number } & {
 } & { readonly frequency: number };
 export type PlatformRange = { readonly low: number; readonly mid: number; readonly high: number };
 
-/** Figures from outside that count as delivered: of the compliance controller, or conversions that were attributed. */
+/** Figures from elsewhere that count as delivered: those of the compliance controller, and attributed conversions. */
 export type DeliveryAddition = {
   readonly at: Date;
   readonly buy_id: string;
-  /** All packages of the buy share it when absent, all creatives of the package when that is. */
+  /**
+   * If absent, the figures are divided among all packages of the buy; without `creative_id`, among the package's
+   * creatives.
+   */
   readonly package_id?: string;
   readonly creative_id?: string;
   readonly counts: { readonly [C in PlatformFigureName]?: number };
   readonly spend_minor?: number;
   readonly conversion_value_minor?: number;
-  /** Figures that cannot be summed over reports: the latest value of each counts. */
+  /** Figures that cannot be summed, such as reach: the latest value of each counts. */
   readonly latest?: Latest;
 };
 
@@ -200,16 +209,16 @@ export type Latest = Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 
 
 export type ReportAsk = {
   readonly orders: readonly PackageOrder[];
-  /** All packages of a buy that has additions have to be among the orders. */
+  /** If a buy has additions, `orders` must contain all of its packages. */
   readonly additions?: readonly DeliveryAddition[];
-  /** From the first instant up to, not including, the second; the whole life when absent. */
+  /** From `from` (inclusive) to `to` (exclusive); the whole life of the packages when absent. */
   readonly period?: { readonly from: Date; readonly to: Date };
-  /** Nothing after this is told. */
+  /** Nothing after this instant is reported. */
   readonly as_of: Date;
   readonly windows?: 'hour' | 'day';
-  /** Where days begin; at midnight UTC when absent. */
+  /** Offset of the time zone in which days begin; UTC when absent. */
   readonly time_zone_offset_minutes?: number;
-  /** Whether to tell where and on what delivery took place. */
+  /** Whether to report delivery by country and by device type. */
   readonly breakdowns?: boolean;
 };
 
@@ -228,7 +237,7 @@ export type PackageReport = {
   readonly package_id: string;
   readonly currency: string;
   readonly pricing_model: EnumsPricingModel;
-  /** What a unit costs now, in major units. */
+  /** Current price of a unit, in major units. */
   readonly rate: number;
   readonly totals: PlatformFigures;
   readonly reach: Reach | null;
@@ -236,7 +245,7 @@ export type PackageReport = {
   readonly windows: readonly WindowFigures[];
   readonly by_country: readonly Share<string>[];
   readonly by_device_type: readonly Share<EnumsDeviceType>[];
-  /** Spent since the start for each unit that an even plan would have; null before there is a plan. */
+  /** Spend so far divided by the spend of an even plan; null before the plan starts. */
   readonly pacing_index: number | null;
   readonly delivery_status: PlatformDeliveryStatus;
   readonly latest: Latest;
@@ -246,7 +255,7 @@ export type Share<K> = { readonly key: K; readonly totals: PlatformFigures };
 export type BuyReport = {
   readonly buy_id: string;
   readonly counts: Counts;
-  /** One entry for each currency, never mixed. */
+  /** One entry per currency; currencies are never summed together. */
   readonly amounts: readonly Amounts[];
   readonly reach: Reach | null;
   readonly latest: Latest;
@@ -263,7 +272,7 @@ export type DeliveryReport = {
 
 export type AttributeAsk = {
   readonly events: readonly { readonly event_key: string; readonly at: Date }[];
-  /** Packages that the events may be owed to, with the windows that are declared for them. */
+  /** Packages that events may be attributed to, with their attribution windows. */
   readonly candidates: readonly {
     readonly order: PackageOrder;
     readonly post_click_seconds: number;

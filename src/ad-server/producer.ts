@@ -11,23 +11,29 @@ export type ProduceAsk = {
   readonly field: string;
 };
 
-/** How much one build has to produce. */
+/** Amount of work in one build. */
 export type BuildSize = {
   /** Finished manifests, over all formats, items and variants. */
   readonly manifests: number;
 };
 
 /**
- * Produces the assets of creatives. The one that comes with this program follows rules and asks nobody; one that asks a
- * service of generation takes its place behind the same type.
+ * Produces the assets of creatives. The built-in producer follows rules and calls no other service. A producer that
+ * uses a generation service can replace it behind the same type.
  */
 export type CreativeProducer = {
-  /** Whether a build takes longer than a caller waits for a response: a job does it then, and the caller polls a task. */
+  /**
+   * Whether a build takes longer than a caller should wait for a response. A job then runs it, and the caller polls
+   * a task.
+   */
   takesLong(size: BuildSize): boolean;
   produce(ask: ProduceAsk): Promise<Judged<Composed>>;
 };
 
-/** A manifest takes about 2 ms, in the transaction of its request; a caller with more of them polls a task. */
+/**
+ * Maximum number of manifests within a request. A manifest takes about 2 ms, in the transaction of its request; for
+ * more, the caller polls a task.
+ */
 const MOST_AT_ONCE = 20;
 
 export const builtInProducer: CreativeProducer = {

@@ -10,7 +10,7 @@ import { minorPerMain } from '../../domain/accounts/money.ts';
 import { curveNames, deviceTypes, type Inventory, reachUnits, targetingFields } from '../inventory.ts';
 import { billedChain, isCounted } from '../simulator/billing.ts';
 
-/** Kinds of formats that a channel can show. */
+/** Format types that each channel can show. */
 const SHOWS: Readonly<Record<EnumsChannels, readonly EnumsFormatType[]>> = {
   display: ['display'],
   olv: ['video'],
@@ -34,7 +34,7 @@ const SHOWS: Readonly<Record<EnumsChannels, readonly EnumsFormatType[]>> = {
   sponsored_intelligence: ['display'],
 };
 
-/** Metrics that the simulator counts, or that follow from what it counts. */
+/** Metrics that the simulator counts, or that can be computed from its counts. */
 const COUNTED: readonly EnumsAvailableMetric[] = [
   ...([
     'impressions',
@@ -51,10 +51,13 @@ const COUNTED: readonly EnumsAvailableMetric[] = [
   ...(['roas', 'cost_per_acquisition'] as const),
 ];
 
-/** Formats by their identifier, null for one that is there but not sound. */
+/** Formats by id; null for a format that the catalog has but that is invalid. */
 export type KnownFormats = ReadonlyMap<string, CoreFormat | null>;
 
-/** Tells what a product promises and nothing here keeps. The product has the form of a product. */
+/**
+ * Reports promises of a product that the simulator cannot keep. The product must already be valid against its
+ * schema.
+ */
 export function checkProduct(
   product: CoreProduct,
   inventory: Inventory,
@@ -109,7 +112,7 @@ function checkFormats(product: CoreProduct, formats: KnownFormats, report: Catal
   }
 }
 
-/** Tells which prices of a product could not be charged. The product has the form of a product. */
+/** Reports prices of a product that cannot be charged. The product must already be valid against its schema. */
 export function checkPrices(product: CoreProduct, inventory: Inventory, report: CatalogReport): void {
   const options = product.pricing_options ?? [];
   if (options.length === 0) report('pricing_options', 'must have at least 1 item');
@@ -194,10 +197,10 @@ const FIELDS = [
   ...['universe', 'conversion_value', 'runs_without_creatives', 'targeting'],
 ];
 
-/** The most that the books of the simulator are exact for. */
+/** Maximum number for which the simulator's arithmetic is exact. */
 const MOST = 100_000_000;
 
-/** Reads the inventory of a product; undefined when something is wrong with it. */
+/** Reads the inventory of a product; undefined when it is invalid. */
 export function readInventory(value: unknown, report: CatalogReport): Inventory | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     report('', value === undefined ? 'is required' : 'must be an object');
@@ -246,7 +249,7 @@ function oneOf(inventory: Json, name: string, known: readonly string[], report: 
   if (typeof value !== 'string' || !known.includes(value)) report(name, `must be one of ${known.join(', ')}`);
 }
 
-/** Percentages of a whole by key. */
+/** Checks an object of percentages, which must add up to 100. */
 function checkMix(
   value: unknown,
   name: string,

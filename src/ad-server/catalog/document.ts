@@ -10,9 +10,9 @@ import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Inventory } from '../inventory.ts';
 
 /**
- * What an operator writes down: products and formats as they are answered, with three differences. Formats are named by
- * their identifier alone, for all are this agent's; the slots that have to be filled are told once, in `assets`; and
- * a product has its `inventory`, which is not answered.
+ * A catalog as its operator writes it: products and formats in the form of the responses, with three differences. A
+ * format is named by its id alone, because all formats belong to this agent. Required slots are stated only in
+ * `assets`. A product has an `inventory`, which is never returned.
  */
 export type CatalogDocument = {
   readonly formats: readonly FormatEntry[];
@@ -36,22 +36,25 @@ export type ProductEntry = Omit<CoreProduct, 'format_ids' | 'format_options'> & 
 
 export type CatalogProduct = { readonly product: CoreProduct; readonly inventory: Inventory };
 
-/** What the agent sells, ready to be answered. */
+/** The catalog of an agent, in the form of its responses. */
 export type Catalog = Sold & {
-  /** What sandbox accounts can buy and look up by id, and nobody sees listed; for the built-in catalog only. */
+  /**
+   * Products and formats that sandbox accounts can buy and look up by id, and that no list returns. Only the
+   * built-in catalog has them.
+   */
   readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
-  /** Absent where no signals are offered. */
+  /** Absent when the agent offers no signals. */
   readonly signals?: SignalCatalog;
 };
 
 type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly CatalogProduct[];
-  /** Ways of producing creatives; only the catalog that comes with this program has them. */
+  /** Transformers, which produce creatives; only the built-in catalog has them. */
   readonly transformers?: readonly TransformerEntry[];
 };
 
-/** Looks an inventory up by its product; undefined for a product that is in no catalog. */
+/** Returns a function that finds the inventory of a product by its id; undefined when the product is in no catalog. */
 export function stockOf({ products, standIns }: Catalog): (productId: string) => Inventory | undefined {
   const stock = new Map(
     [...products, ...(standIns?.products ?? [])].map(({ product, inventory }) => [

@@ -19,8 +19,10 @@ const LONGEST_PROBLEM = 300;
 const MOST_PROBLEMS = 100;
 
 /**
- * Reads a catalog as its operator wrote it. Each problem is one line that begins with the place, such as
- * `products[3].pricing_options[0].floor_price`. `agentUrl` becomes the home of every format.
+ * Validates a catalog that an operator wrote. Each problem is one line that begins with its place, such as
+ * `products[3].pricing_options[0].floor_price`.
+ *
+ * @param agentUrl becomes the `agent_url` of every format
  */
 export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
   const problems: string[] = [];
@@ -39,7 +41,7 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
     readFormat(entry, agentUrl, within(report, `formats[${i}]`)),
   );
   const sound = new Map(formats.map((format) => [format.format_id.id, format]));
-  // A format that something is wrong with is not missing.
+  // An invalid format is known too: it must not be reported as missing.
   const known = new Map(
     written.formats.map(({ format_id: id }) => [String(id), sound.get(String(id)) ?? null]),
   );
@@ -56,7 +58,7 @@ export function readCatalog(document: unknown, agentUrl: string): CatalogRead {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, catalog: { formats, products } };
 }
 
-/** A document without faults, ready to be answered. Those of this program have none: their tests read them. */
+/** Converts a document that is known to be valid. The built-in documents are valid, because tests validate them. */
 export const placeCatalog = ({ formats, products }: CatalogDocument, agentUrl: string): Catalog => ({
   formats: formats.map((entry) => placedFormat(entry, agentUrl) as CoreFormat),
   products: products.map(({ inventory, ...entry }) => ({
@@ -126,14 +128,14 @@ function readProduct(
     report(place.replace(/^(format_ids\[\d+\])\.id$/, '$1'), message);
   }
   const stock = readInventory(inventory, within(report, 'inventory'));
-  // What the parts mean for one another can be told only of parts that are sound.
+  // Rules between fields can be checked only if the fields are valid.
   if (!read.ok || stock === undefined) return [];
   checkProduct(read.value, stock, formats, report);
   checkPrices(read.value, stock, report);
   return [{ product: read.value, inventory: stock }];
 }
 
-/** A format option whose named formats have their full names. */
+/** A format option whose `v1_format_ref` has full format ids. */
 function withRefs(option: unknown, named: (id: unknown) => unknown): unknown {
   if (!isObject(option) || !Array.isArray(option.v1_format_ref)) return option;
   return { ...option, v1_format_ref: option.v1_format_ref.map(named) };

@@ -1,7 +1,7 @@
 import type { SignalsCatalogSignal } from '../../../generated/types/schemas.ts';
 import type { ProviderSheet, SheetPrice } from './sheet.ts';
 
-/** The seller's own data costs nothing beside the media. */
+/** The seller's own data costs nothing in addition to the media. */
 const FREE: readonly SheetPrice[] = [{ model: 'cpm', cpm: 0 }];
 
 const own = {
@@ -14,7 +14,7 @@ const own = {
   platforms: { 'tern-dsp': 20, 'northquay-dsp': 20 },
 } as const;
 
-/** What the publisher knows from its own pages, stations and shop, and what it built for single accounts. */
+/** The publisher's own data from its pages, stations and shop, and signals that it built for single accounts. */
 export const ownSheets: readonly ProviderSheet[] = [
   {
     ...own,
@@ -85,7 +85,7 @@ const standIn = (
   deployments: [{ type: 'agent', is_live: true, estimated_activation_duration_minutes: 0 }],
 });
 
-/** Signals that clients of the protocol name without having discovered anything. Nothing lists them. */
+/** Signals that clients of the protocol name without discovering them first. No list returns them. */
 export const standInSignals: readonly SignalsCatalogSignal[] = [
   standIn('prism_high_ltv', 'Customers of high value', [
     {

@@ -14,12 +14,12 @@ export type SignalsRead =
 
 const LONGEST_PROBLEM = 300;
 const MOST_PROBLEMS = 100;
-/** A request looks at all signals of the catalog. */
+/** Maximum number of signals: a request reads all signals of the catalog. */
 const MOST_SIGNALS = 5_000;
 
 /**
- * Reads a signal catalog as its operator wrote it: an object with `signals`. Each problem is one line that begins with
- * the place, such as `signals[3].coverage_percentage`.
+ * Validates a signal catalog that an operator wrote: an object with `signals`. Each problem is one line that begins
+ * with its place, such as `signals[3].coverage_percentage`.
  */
 export function readSignalCatalog(document: unknown, agentUrl: string): SignalsRead {
   if (!isObject(document) || !Array.isArray(document.signals))
@@ -45,7 +45,7 @@ function problemsOf(entry: unknown, at: number, seen: Map<string, number>): stri
   return first === undefined ? [] : [line('signal_agent_segment_id', `is used by signals[${first}] too`)];
 }
 
-/** The signals that come with this program. Nothing is wrong with them: their tests read them. */
+/** The built-in signals. They are valid, because tests validate them. */
 export const builtInSignalCatalog = (agentUrl: string): SignalCatalog => ({
   agentUrl,
   signals: builtInSignals(),
@@ -55,8 +55,8 @@ export const builtInSignalCatalog = (agentUrl: string): SignalCatalog => ({
 let made: readonly SignalsCatalogSignal[] | undefined;
 
 /**
- * Signals made up for trying things out: the data of the publisher itself, of its data providers, and built for single
- * accounts. Data that stands ready on the publisher's ad server comes first.
+ * Made-up signals for trials: data of the publisher, of data providers, and for single accounts. Signals that are
+ * live on the publisher's ad server come first.
  */
 function builtInSignals(): readonly SignalsCatalogSignal[] {
   if (made !== undefined) return made;

@@ -8,21 +8,21 @@ import type {
   SignalsCatalogSignal,
 } from '../../../generated/types/schemas.ts';
 
-/** A price without its identifier, which follows from the signal. */
+/** A price without its id, which is derived from the signal. */
 export type SheetPrice =
   | { readonly model: 'cpm'; readonly cpm: number; readonly currency?: string }
   | { readonly model: 'percent_of_media'; readonly percent: number; readonly max_cpm: number }
   | { readonly model: 'flat_fee'; readonly amount: number; readonly period: 'monthly' | 'campaign' };
 
-/** Signals of one node of a provider's taxonomy: alike in everything but name and coverage. */
+/** Signals of one node of a provider's taxonomy. They differ only in name and coverage. */
 export type Shelf = {
   /** Nodes from the root of the taxonomy, separated by ` | `. */
   readonly path: string;
-  /** First part of each identifier. */
+  /** First part of the id of each signal. */
   readonly prefix: string;
-  /** Sentence about a signal; `{}` stands for its name in lower case. */
+  /** Description of a signal; `{}` stands for its name in lower case. */
   readonly about: string;
-  /** Names with the share of the population in percent: `Electric cars 2.4; Hybrid cars 3.1`. */
+  /** Names with their coverage in percent of the population: `Electric cars 2.4; Hybrid cars 3.1`. */
   readonly members: string;
   readonly topics: readonly string[];
   readonly prices: readonly SheetPrice[];
@@ -32,7 +32,7 @@ export type Shelf = {
   readonly restricted?: SignalsCatalogSignal['restricted_attributes'];
 };
 
-/** All signals of one data provider, as its rate card would show them. */
+/** All signals of one data provider, in the form of its rate card. */
 export type ProviderSheet = {
   readonly name: string;
   /** Absent for the seller's own data. */
@@ -43,18 +43,18 @@ export type ProviderSheet = {
   readonly methodology: EnumsSignalMethodology;
   readonly refresh: EnumsSignalCadence;
   readonly lookback: EnumsSignalCadence;
-  /** Platforms with the minutes that an activation takes there. */
+  /** Minutes that an activation takes, by platform. */
   readonly platforms: Readonly<Record<string, number>>;
-  /** Minutes until a signal can be used here; 0 for data that stands ready on the seller's own ad server. */
+  /** Minutes until a signal can be used on this agent; 0 for data that is live on the seller's ad server. */
   readonly minutesHere: number;
-  /** Brands whose accounts alone see the signals. */
+  /** Brand domains of the accounts that may see the signals; absent for all accounts. */
   readonly accounts?: readonly string[];
   readonly shelves: readonly Shelf[];
 };
 
 const MEMBER = /^(?<name>.+) (?<coverage>\d+(?:\.\d+)?)$/;
 
-/** The signals of a sheet, as an operator would write each of them down. */
+/** The signals of a sheet, in the form of a signal catalog. */
 export const signalsOf = (sheet: ProviderSheet): SignalsCatalogSignal[] =>
   sheet.shelves.flatMap((shelf) =>
     shelf.members.split(';').map((member) => {
@@ -117,7 +117,7 @@ function valuesOf({ values }: Shelf) {
   return { ...kind('numeric'), range: { min, max } };
 }
 
-/** Rarer people cost more: half as much again below one percent, a fifth below three. */
+/** Price factor for rare signals: 1.5 below a coverage of 1 percent, 1.2 below 3 percent. */
 const scarcity = (coverage: number): number => (coverage < 1 ? 1.5 : coverage < 3 ? 1.2 : 1);
 const CENTS = 100;
 

@@ -2,10 +2,10 @@ import { type ByCreative, each, type PlatformFigures } from '../figures.ts';
 import type { DeliveryAddition, Latest, PackageOrder, Rotation, Terms } from '../port.ts';
 import { splitWhole, toSeconds } from './reckoning.ts';
 
-/** Something from outside that a package delivered at an instant, in whole seconds. */
+/** Figures that were added to a package at an instant, in whole seconds since 1970. */
 export type Added = { readonly at: number; readonly parts: ByCreative; readonly latest: Latest };
 
-/** What each package gets of the additions, by package, oldest first. */
+/** The share of each package in the additions, oldest first. */
 export function addedTo(
   orders: readonly PackageOrder[],
   additions: readonly DeliveryAddition[],
@@ -34,15 +34,15 @@ export function addedTo(
   return result;
 }
 
-/** The same rows by their buy, buys in the order in which they first come. */
+/** Groups rows by buy, in the order in which the buys first appear. */
 export const groupedByBuy = <T extends { readonly buy_id: string }>(rows: readonly T[]): Map<string, T[]> =>
   Map.groupBy(rows, ({ buy_id }) => buy_id);
 
-/** Terms that hold at an instant; the first ones before they begin. */
+/** Terms that apply at an instant; before the first entry, the first terms. */
 export const termsAt = ({ terms }: PackageOrder, seconds: number): Terms | undefined =>
   terms.findLast(({ from }) => toSeconds(from) <= seconds) ?? terms[0];
 
-/** The latest of each figure that does not add up. */
+/** Merges figures that do not add up; a later value replaces an earlier one. */
 export const latestOf = (all: readonly Latest[]): Latest => Object.assign({}, ...all) as Latest;
 
 function overCreatives(
@@ -73,7 +73,7 @@ const dealt = (addition: DeliveryAddition, weights: readonly number[]): Platform
     weights,
   );
 
-/** Figures dealt out by weight, so that each of them adds up again. */
+/** Divides figures by weight, so that the parts of each figure add up to it. */
 export function dealtFigures(
   figures: Partial<PlatformFigures>,
   weights: readonly number[],
@@ -88,7 +88,10 @@ export function dealtFigures(
   );
 }
 
-/** Creatives that are shown, each with a weight; those of weight 0 rest. One that has none gets an average one. */
+/**
+ * Creatives that are shown, each with a weight. A creative of weight 0 is not shown; one without a weight gets the
+ * average.
+ */
 export function rotation(creatives: readonly Rotation[]): { creative_id: string; weight: number }[] {
   const given = creatives.flatMap(({ weight }) => (weight === undefined ? [] : [weight]));
   const average = given.length === 0 ? 1 : given.reduce((sum, weight) => sum + weight, 0) / given.length;

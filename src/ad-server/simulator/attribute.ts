@@ -15,9 +15,10 @@ type Candidate = {
 };
 
 /**
- * Owes each event to at most one package and creative: to one of the clicks inside the click window, in proportion to
- * how many each has, and only without any click to one of the impressions inside the view window. Which one it is
- * depends on the event alone, so that the same event asked about again is owed to the same package.
+ * Attributes each event to at most one package and creative. A click inside the click window comes first: the
+ * chance of a creative is proportional to its number of clicks. Only without any click, an impression inside the
+ * view window counts in the same way. The choice depends on the event key, so a repeated call for the same event
+ * gives the same result.
  */
 export function attribute(
   ask: AttributeAsk,
@@ -43,7 +44,7 @@ export function attribute(
   });
 }
 
-/** What a package delivered in the seconds before an instant and in the second of it. */
+/** Delivery of a package in the seconds before an instant, and the additions up to and including that instant. */
 function touches({ ledger, added }: Candidate, at: number, windowSeconds: number): ByCreative {
   if (windowSeconds <= 0) return new Map();
   const from = at - windowSeconds;

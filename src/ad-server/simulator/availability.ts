@@ -30,14 +30,20 @@ import { reachOf } from './reach.ts';
 import { part, scaled, toSeconds, WHOLE } from './reckoning.ts';
 import { targetingPpm } from './targeting-share.ts';
 
-/** Room beyond the plan, to catch up after a pause and to be faster than evenly; in percent of the plan. */
+/**
+ * Share to reserve in percent of the plan. More than 100 leaves room to catch up after a pause, or to pace faster
+ * than evenly.
+ */
 const ROOM: Readonly<Record<EnumsPacing, number>> = { even: 130, front_loaded: 170, asap: 250 };
-/** Of what an auction could win, so that later comers find something too. */
+/** Maximum share of winnable inventory that one auction package gets, so that later packages find some too. */
 const AUCTION_PPM = 400_000;
-/** Of what is free, for a package that buys time instead of units. */
+/** Share of free inventory for a package that buys time instead of units. */
 const TIME_PPM = 300_000;
 
-/** Decides how much of the inventory a package gets. What is promised has to be there; an auction takes what it wins. */
+/**
+ * Decides which share of the inventory a package gets. A guaranteed package is refused unless its whole plan is
+ * available. An auction package gets what it wins.
+ */
 export function reserve(ask: ReserveAsk, goods: Goods, curve: Curve): PlatformAnswer<InventoryGrant> {
   const refusal = flightRefusal(ask.flight) ?? priceRefusal(ask.price, ask.budget_minor);
   if (refusal !== undefined) return refusal;
@@ -68,19 +74,20 @@ const isTimed = ({ model }: Price): boolean => model === 'flat_rate' || model ==
 const isPromised = ({ product, price }: ReserveAsk): boolean =>
   product.delivery_type === 'guaranteed' && price.fixed_price !== undefined && !isTimed(price);
 
-/** Millionths that the targeting leaves, and that nobody holds of these. */
+/** Share that the targeting leaves, and the part of it that no other package holds, in millionths. */
 type Room = { readonly targeting: number; readonly free: number };
 
 function shareOf(ask: ReserveAsk, { targeting, free }: Room, planned: number, whole: number): number {
   if (isTimed(ask.price)) return part(free, TIME_PPM);
-  // An auction always has a next round: who comes when all is taken wins next to nothing, rather than being refused.
+  // An auction always has a next round. A package that comes when all is taken wins almost nothing instead of being
+  // refused.
   if (!isPromised(ask))
     return Math.max(targeting > 0 ? 1 : 0, part(part(free, winPpm(ask.price)), AUCTION_PPM));
   if (whole === 0) return 0;
   return Math.min(free, scaled(Math.ceil((planned * ROOM[ask.pacing]) / 100), WHOLE, whole) + 1);
 }
 
-/** The most that others hold at any instant of a flight, in millionths. */
+/** Maximum share that other packages hold at any instant of a flight, in millionths. */
 export const takenPpm = (reservations: readonly Reservation[], flight: Flight): number =>
   Math.min(
     WHOLE,
@@ -90,7 +97,7 @@ export const takenPpm = (reservations: readonly Reservation[], flight: Flight): 
     ),
   );
 
-/** Impressions that a budget pays for; none of its own for one that buys time. */
+/** Impressions that a budget pays for; 0 for a package that buys time. */
 function plannedImpressions(
   { package_id: id, price, budget_minor: budget }: Pick<ReserveAsk, 'package_id' | 'price' | 'budget_minor'>,
   { inventory, channel }: Goods,
@@ -134,7 +141,7 @@ export function priceRefusal(price: Price, budget: number): PlatformRejected | u
     : undefined;
 }
 
-/** What a flight can be expected to deliver, for each of the budgets. A budget buys at most what is free. */
+/** Forecasts what a flight can deliver for each of the budgets. A budget buys at most the free inventory. */
 export function forecast(ask: ForecastAsk, goods: Goods, curve: Curve): PlatformAnswer<Forecast> {
   const refusal = flightRefusal(ask.flight);
   if (refusal !== undefined) return refusal;
@@ -175,7 +182,7 @@ function pointOf(
   winnable: number,
   reachable: (impressions: number) => number,
 ): ForecastPoint {
-  // A seed of the product, for there is no package yet.
+  // The product id is the seed of the rates, because there is no package yet.
   const id = ask.product.product_id;
   const { price } = ask;
   const seed: RateSeed = {
@@ -209,7 +216,7 @@ function pointOf(
   };
 }
 
-/** What is likely when no more than `high` is possible. */
+/** The likely range when at most `high` is possible. */
 const below = (high: number): PlatformRange => ({ low: part(high, 800_000), mid: part(high, 950_000), high });
 const each = ({ low, mid, high }: PlatformRange, f: (n: number) => number): PlatformRange => ({
   low: f(low),

@@ -4,12 +4,12 @@ import type { PlatformFigureName } from '../figures.ts';
 import type { Price } from '../port.ts';
 import { between, part, scaled, varied, WHOLE } from './reckoning.ts';
 
-/** How a package pays: for units that were delivered, or for time on air whatever is delivered. */
+/** How a package is charged: for delivered units, or for time regardless of delivery. */
 export type Tariff = {
   readonly micros: number;
 } & (
   | { readonly kind: 'units'; readonly dividend: number; readonly divisor: number }
-  /** The price buys the whole flight. */
+  /** The price is for the whole flight. */
   | { readonly kind: 'flight'; readonly minor: number }
   | { readonly kind: 'time'; readonly minor: number; readonly seconds: number }
 );
@@ -31,24 +31,24 @@ export function tariffOf(price: Price, seed: string, universe = UNIVERSE): Tarif
   return { micros, kind: 'units', dividend: micros * scale, divisor: per * WHOLE };
 }
 
-/** What a package can spend at most: a price for the whole flight is not paid more than once. */
+/** Maximum spend of a package. A price for the whole flight is paid only once. */
 export const spendable = (budgetMinor: number, tariff: Tariff): number =>
   tariff.kind === 'flight' ? Math.min(budgetMinor, tariff.minor) : budgetMinor;
 
 type UnitTariff = Extract<Tariff, { kind: 'units' }>;
 
-/** What units cost, in minor units, rounded down. */
+/** Cost of units in minor units, rounded down. */
 export const spendOf = (units: number, { dividend, divisor }: UnitTariff): number =>
   scaled(units, dividend, divisor);
 
-/** More than any inventory holds. */
+/** More units than any inventory has. */
 const PLENTY = 1_000_000_000_000;
 
-/** The most units that an amount pays for. */
+/** Maximum number of units that an amount pays for. */
 export const unitsFor = (minor: number, { dividend, divisor }: UnitTariff): number =>
   dividend === 0 ? PLENTY : Math.min(PLENTY, scaled(minor, divisor, dividend));
 
-/** The fewest impressions of which `units` lead to what is billed, and no more, by the rates on the way there. */
+/** The smallest number of impressions that leads to `units` billed units, given the rates in between. */
 export const impressionsFor = (units: number, chain: readonly number[]): number =>
   chain.reduceRight((n, ppm) => {
     const fewest = scaled(n, WHOLE, ppm);
@@ -59,8 +59,8 @@ const MICROS = 1_000_000;
 const microsOf = (amount: number): number => Math.round(amount * MICROS);
 
 /**
- * Price of a unit in millionths of the major unit. Under a ceiling the auction clears somewhere between the floor and
- * the bid, at a place that the seed decides; a bid that is no ceiling is what is paid.
+ * Price of a unit, in millionths of the major unit. If the bid is a maximum, the auction clears between the floor
+ * and the bid, at a point that the seed decides. Otherwise the bid itself is paid.
  */
 export function clearingMicros(price: Price, seed: string): number {
   if (price.fixed_price !== undefined) return microsOf(price.fixed_price);
@@ -72,7 +72,7 @@ export function clearingMicros(price: Price, seed: string): number {
     : bid;
 }
 
-/** Share of the auctions that a price wins, in millionths; 0 below the floor. A fixed price wins all. */
+/** Share of auctions that a price wins, in millionths; 0 below the floor. A fixed price wins all. */
 export function winPpm(price: Price): number {
   if (price.fixed_price !== undefined) return WHOLE;
   const floor = price.floor_price ?? 0;
@@ -103,7 +103,7 @@ const relative = (floor: number): NonNullable<Price['price_guidance']> => ({
   p90: floor * 2.4,
 });
 
-/** What each count is a part of. A count comes after what it is a part of. */
+/** Each count with the count that it is a part of. A count comes after its parent. */
 export const parents = [
   ['measurable_impressions', 'impressions'],
   ['viewable_impressions', 'measurable_impressions'],
@@ -121,7 +121,7 @@ export type PartName = (typeof parents)[number][0];
 
 type Rates = { readonly [P in PartName]?: number };
 
-// Millionths of the count that each is a part of.
+// Rates in millionths of the parent count.
 const PAGE: Rates = { measurable_impressions: 970_000, viewable_impressions: 700_000, clicks: 1_600 };
 const plays = (views: number, kept: number): Rates => ({
   views,
@@ -133,7 +133,7 @@ const plays = (views: number, kept: number): Rates => ({
 const SOUND: Rates = { ...plays(985_000, 950_000), clicks: 600, engagements: 900 };
 const SCREENS: Rates = { measurable_impressions: 900_000, viewable_impressions: 960_000, plays: 62_500 };
 
-/** Usual rates of each channel. */
+/** Usual rates by channel. */
 const BY_CHANNEL: Readonly<Record<EnumsChannels, Rates>> = {
   display: PAGE,
   olv: { ...PAGE, ...plays(880_000, 870_000), viewable_impressions: 740_000, clicks: 2_800 },
@@ -162,10 +162,10 @@ const BY_CHANNEL: Readonly<Record<EnumsChannels, Rates>> = {
   sponsored_intelligence: { ...PAGE, clicks: 8_500, engagements: 30_000 },
 };
 
-/** Conversions for each click, where the seller counts them by itself. */
+/** Conversions per click, in millionths, when the seller counts conversions itself. */
 const CONVERSIONS_PPM = 46_000;
 
-/** Counts that lead from an impression to what is billed, in order. */
+/** Counts from an impression to the billed count, in order. */
 const BILLED: Readonly<Record<EnumsPricingModel, readonly PartName[]>> = {
   cpm: [],
   vcpm: ['measurable_impressions', 'viewable_impressions'],
@@ -179,7 +179,7 @@ const BILLED: Readonly<Record<EnumsPricingModel, readonly PartName[]>> = {
 };
 export const billedChain = (model: EnumsPricingModel): readonly PartName[] => BILLED[model];
 
-/** Whether such a thing happens on a channel at all. */
+/** Whether a count can be above 0 on a channel. */
 export const isCounted = (channel: EnumsChannels, name: PartName): boolean =>
   (BY_CHANNEL[channel][name] ?? 0) > 0;
 
@@ -194,8 +194,8 @@ export type RateSeed = {
 };
 
 /**
- * Rates of one creative of a package. What is billed has one rate for the package and starts late, so that money that
- * was planned is never overrun; the rest is a little better or worse by creative and starts at a time of its own.
+ * Rates of one creative of a package. The billed counts have one rate for the whole package and round down, so that
+ * the planned spend is never exceeded. Other rates vary by creative, and each has its own phase.
  */
 export function ratesOf(seed: RateSeed, creativeId: string, stretch: number): RateTable {
   const billed = billedChain(seed.model);
@@ -209,11 +209,11 @@ export function ratesOf(seed: RateSeed, creativeId: string, stretch: number): Ra
   return Object.fromEntries(rows);
 }
 
-/** Rates of the package itself of the counts that are billed. */
+/** Rates of the billed counts, for the package as a whole. */
 export const billedRates = (seed: RateSeed): number[] =>
   billedChain(seed.model).map((name) => varied(usualRates(seed)[name], name, seed.packageId));
 
-/** Something that is paid for happens, whatever the channel. */
+/** Minimum rate of a billed count on any channel, in millionths. */
 const LEAST_BILLED_PPM = 400;
 
 export function usualRates({ channel, model, managedConversions }: Omit<RateSeed, 'packageId'>): {

@@ -3,7 +3,7 @@ import type { CurveName, Inventory } from '../inventory.ts';
 import type { PlatformFrequencyCap } from '../port.ts';
 import { between, part, scaled } from './reckoning.ts';
 
-/** Traffic of the 24 hours of a day and of the days of a week from Monday, in parts of one another. */
+/** Relative traffic of the 24 hours of a day, and of the days of a week from Monday. */
 const SHAPES: Readonly<Record<CurveName, { hours: readonly number[]; days: readonly number[] }>> = {
   workday: {
     hours: [12, 8, 6, 5, 6, 14, 34, 62, 84, 92, 94, 96, 100, 92, 88, 86, 82, 78, 72, 68, 62, 52, 36, 20],
@@ -29,26 +29,26 @@ const SHAPES: Readonly<Record<CurveName, { hours: readonly number[]; days: reado
 
 const HOUR = 3_600;
 export const DAY = 86_400;
-/** Days after which the small ups and downs repeat; whole weeks. */
+/** Days after which the random variation of days repeats: 52 whole weeks. */
 const CYCLE_DAYS = 364;
 
-/** Which hours of the week, from Monday midnight of the inventory's place, are used. */
+/** The hours of the week that are used, from Monday midnight in the local time of the inventory. */
 export type HoursOfWeek = readonly boolean[];
 
 /**
- * How much traffic there is. Traffic is told as a weight that only ever grows, so that of any two instants the one
- * difference says how much lies between them, whatever lies between.
+ * Traffic over time, as a cumulative weight that never decreases. The traffic between two instants is the
+ * difference of their weights.
  */
 export type Curve = {
-  /** Weight of all traffic until an instant, in whole seconds since 1970; a whole number. */
+  /** Cumulative weight up to an instant in whole seconds since 1970; a whole number. */
   at(seconds: number): number;
-  /** Weight of all hours of 52 weeks. */
+  /** Weight of all hours of 52 weeks, including hours that are not used. */
   readonly year: number;
-  /** The most weight that any stretch of so many seconds can have. */
+  /** Maximum weight of any span of so many seconds. */
   most(seconds: number): number;
 };
 
-/** The curve of an inventory, which has ups and downs of its own, seeded by the product. */
+/** The curve of an inventory. Its variation by day is seeded with the product id. */
 export function curveOf(productId: string, inventory: Inventory, hours?: HoursOfWeek): Curve {
   const shape = SHAPES[inventory.curve];
   const offset = inventory.utc_offset_hours * HOUR;
@@ -96,7 +96,7 @@ function running(length: number, each: (i: number) => number): number[] {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** The hours that dayparts leave; undefined for all of them. */
+/** The hours that dayparts allow; undefined for all hours. */
 export function hoursOf(dayparts: CoreTargeting['daypart_targets']): HoursOfWeek | undefined {
   if (dayparts === undefined) return undefined;
   return Array.from({ length: 168 }, (_, i) => {
@@ -105,29 +105,29 @@ export function hoursOf(dayparts: CoreTargeting['daypart_targets']): HoursOfWeek
     return dayparts.some(({ days, start_hour: start, end_hour: end }) =>
       start < end
         ? on(days, day) && start <= hour && hour < end
-        : // Past midnight it still belongs to the day that it began on.
+        : // After midnight, a daypart still belongs to the day on which it began.
           (on(days, day) && start <= hour) || (on(days, day + 6) && hour < end),
     );
   });
 }
 
 /**
- * How the impressions of a stretch are spread over it. Every way of pacing spends its wish at a rate that never grows,
- * and so does what the inventory gives; the lesser of the two is therefore within the inventory in every hour, not just
- * over all.
+ * How the impressions of a stretch are spread over its traffic. For each pacing, the planned rate never increases,
+ * and neither does the rate of the inventory. The lesser of the two therefore stays within the inventory in every
+ * hour, not only in total.
  */
 export type DeliveryPlan = {
   readonly pacing: EnumsPacing;
-  /** Impressions that the money pays for, and the traffic that is left until the flight ends. */
+  /** Impressions that the remaining budget pays for, and the traffic until the flight ends. */
   readonly wanted: number;
   readonly weight: number;
   readonly limits: readonly Limit[];
 };
 
-/** At most `impressions` for so much traffic. */
+/** A maximum of `impressions` per `weight` of traffic. */
 export type Limit = { readonly impressions: number; readonly weight: number };
 
-/** Impressions after so much of the stretch's traffic. */
+/** Impressions delivered after so much of the stretch's traffic. */
 export function delivered({ pacing, wanted, weight, limits }: DeliveryPlan, passed: number): number {
   if (weight <= 0 || passed <= 0) return 0;
   const done = Math.min(passed, weight);
@@ -143,18 +143,18 @@ export const held = ({ impressions, weight }: Limit, passed: number): number =>
 function paced(pacing: EnumsPacing, wanted: number, passed: number, weight: number): number {
   if (pacing === 'asap') return wanted;
   if (pacing === 'even') return scaled(wanted, passed, weight);
-  // Half as fast again as evenly at the start, half as fast at the end.
+  // The rate is 1.5 times the even rate at the start and half of it at the end.
   const [n, x, all] = [BigInt(wanted), BigInt(passed), BigInt(weight)];
   return Number((n * x * (3n * all - x)) / (2n * all * all));
 }
 
-/** What a share of the inventory holds. */
+/** The limit for a share of the inventory. */
 export const shareLimit = (weeklyImpressions: number, sharePpm: number, curve: Curve): Limit => ({
   impressions: part(weeklyImpressions * 52, sharePpm),
   weight: curve.year,
 });
 
-/** What the audience may be shown, if each of it is met as often as the cap allows. */
+/** The limits that a frequency cap sets when each person of the audience is shown the maximum. */
 export function capLimits(
   cap: PlatformFrequencyCap | undefined,
   audience: number,

@@ -30,27 +30,27 @@ import { type Curve, capLimits, type DeliveryPlan, delivered, type Limit, shareL
 import { part, scaled, splitWhole, toSeconds } from './reckoning.ts';
 import type { CoverageOf } from './targeting-share.ts';
 
-/** What the simulator knows about the product of a package. */
+/** The product of a package, as the simulator sees it. */
 export type Goods = {
-  /** Signals that packages can be aimed by; unknown ones count as usual ones. */
+  /** Coverage of signals that packages can target; an unknown signal counts as an average one. */
   readonly coverageOf?: CoverageOf;
   readonly inventory: Inventory;
   readonly channel: EnumsChannels;
-  /** The curve in the hours that the terms leave. */
+  /** The curve of the product in the hours that the terms allow. */
   curveOf(terms: Pick<Terms, 'targeting'>): Curve;
 };
 
-/** Everything that a package ever delivered. */
+/** The full delivery of a package. */
 export type Ledger = {
-  /** All that was delivered from an instant until another, in whole seconds since 1970, by creatives that ran then. */
+  /** Delivery between two instants in whole seconds since 1970, by creative. */
   between(from: number, to: number): ByCreative;
-  /** The stretch in which an instant lies, if the package is running then. */
+  /** The stretch that contains an instant; undefined when the package is not running then. */
   stretchAt(seconds: number): Stretch | undefined;
 };
 
 /**
- * The ledger of a package. Each entry of its history opens a stretch that plans the money that is then left over the
- * time that is then left, so the answer for an instant depends on what was agreed before it and on nothing else.
+ * Opens the ledger of a package. Each entry of its history begins a stretch. A stretch plans the remaining budget
+ * over the remaining time, so the result for an instant depends only on the terms agreed before it.
  */
 export function openLedger(order: PackageOrder, goods: Goods): Ledger {
   const stretches: Stretch[] = [];
@@ -88,14 +88,14 @@ export function openLedger(order: PackageOrder, goods: Goods): Ledger {
 const difference = (later: ByCreative, earlier: ByCreative): ByCreative =>
   new Map([...later].map(([key, figures]) => [key, minus(figures, earlier.get(key) ?? nothing)]));
 
-/** A time in which a package runs under the same terms. */
+/** A period in which a package runs under the same terms. */
 type Stretch = {
   readonly from: number;
   readonly to: number;
   readonly tariff: Tariff;
-  /** What was delivered since it began, up to an instant or its end. */
+  /** Delivery from the start of the stretch to an instant, at most to its end. */
   until(seconds: number): ByCreative;
-  /** Whether nothing is left to spend at an instant. */
+  /** Whether the budget is used up at an instant. */
   exhausted(seconds: number): boolean;
 };
 
@@ -105,11 +105,11 @@ export type StretchTerms = {
   readonly goods: Goods;
   readonly from: number;
   readonly to: number;
-  /** What the package had spent when it began. */
+  /** Spend of the package before the stretch began. */
   readonly spent: number;
 };
 
-/** Undefined when nothing can be delivered: there is no creative that could be shown. */
+/** Opens a stretch; undefined when nothing can be delivered, because there is no creative to show. */
 function openStretch({ order, terms, goods, from, to, spent }: StretchTerms): Stretch | undefined {
   const { inventory, channel } = goods;
   const shown = rotation(terms.creatives);
@@ -124,7 +124,7 @@ function openStretch({ order, terms, goods, from, to, spent }: StretchTerms): St
     model: terms.price.model,
     managedConversions: inventory.conversion_value !== undefined,
   };
-  // How often this happened is what is paid for.
+  // The count that is billed.
   const billedName = billedChain(terms.price.model).at(-1) ?? 'impressions';
   const tables = names.map((name) => ratesOf(rateSeed, name, from));
   const curve = goods.curveOf(terms);
@@ -182,7 +182,7 @@ function limitsOf(terms: Terms, { inventory }: Goods, curve: Curve): Limit[] {
   ];
 }
 
-/** What time on air has cost at an instant, and when the money for it is used up. */
+/** The cost of time up to an instant, and the instant when the budget is used up. */
 function timePaid(
   tariff: Tariff,
   left: number,
@@ -200,7 +200,7 @@ function timePaid(
   };
 }
 
-/** What impressions lead to. */
+/** The counts that follow from impressions. */
 function chained(impressions: number, rates: Partial<RateTable>): FigureTally {
   const figures = tallyFigures();
   figures.impressions = impressions;

@@ -3,15 +3,15 @@ import { DAY } from './curve.ts';
 import { part, scaled } from './reckoning.ts';
 
 export type ReachedAudience = {
-  /** Who can be met within a day; over more days others come by. */
+  /** Size of the audience that can be met within a day, in `unit`s. Over more days, others join. */
   readonly size: number;
   readonly unit: Reach['reach_unit'];
   readonly cap?: PlatformFrequencyCap;
 };
 
 /**
- * Whom so many impressions reach: the more of an audience has been met, the rarer a new face. Under a cap nobody is
- * counted more often than it allows, and so more people are. Null when nothing was delivered.
+ * Reach and frequency of impressions. The more of an audience was reached, the fewer impressions reach a new
+ * person. A cap limits the frequency, and so the reach is higher. Null when nothing was delivered.
  */
 export function reachOf(
   impressions: number,
@@ -28,7 +28,7 @@ export function reachOf(
 }
 
 /**
- * How often one person can be met. The cap of a window is held to however long the period is, since buyers compare a
+ * Maximum impressions per person. The cap of a window applies to a period of any length, because buyers compare a
  * reported frequency with it.
  */
 export function mostOften(cap: PlatformFrequencyCap | undefined, seconds: number): number {
@@ -39,7 +39,10 @@ export function mostOften(cap: PlatformFrequencyCap | undefined, seconds: number
   );
 }
 
-/** Together packages reach fewer than the sum, for they share an audience, but not so few that a cap is broken. */
+/**
+ * Reach of several packages together. It is lower than the sum, because the packages share an audience, but not so
+ * low that the frequency exceeds a cap. Null when the reach units differ.
+ */
 export function reachOfAll(
   parts: readonly { impressions: number; reach: Reach | null; most: number }[],
 ): Reach | null {
@@ -59,7 +62,10 @@ export function reachOfAll(
   return { reach, frequency: hundredths(impressions / reach), reach_unit: first.reach_unit };
 }
 
-/** Reach and frequency as they were given; what was not given follows from the other. */
+/**
+ * Reach and frequency with simulated values replaced by the given ones. If only one is given, the other is computed
+ * from it.
+ */
 export function replaced(
   reach: Reach | null,
   latest: Latest,

@@ -1,7 +1,7 @@
 /** One, in millionths. */
 export const WHOLE = 1_000_000;
 
-/** `floor(a × b ÷ c)` for whole numbers, exact however large the product is. */
+/** `floor(a × b ÷ c)` for whole numbers, exact for products of any size. */
 export function scaled(a: number, b: number, c: number): number {
   const product = a * b;
   if (product <= Number.MAX_SAFE_INTEGER) return (product - (product % c)) / c;
@@ -9,8 +9,8 @@ export function scaled(a: number, b: number, c: number): number {
 }
 
 /**
- * How many of `n` things happen of which `ppm` in a million do. From one `n` to the next it grows by one or not at all,
- * so a part of a part can never grow faster than what it is a part of. `phase` (0 to 999999) says how early.
+ * The part of `n` things that a rate of `ppm` millionths selects, rounded down. When `n` grows by one, the part
+ * grows by one or not at all, so it can never grow faster than `n`. `phase` (0 to 999999) makes it grow earlier.
  */
 export const part = (n: number, ppm: number, phase = 0): number =>
   n * ppm + phase <= Number.MAX_SAFE_INTEGER
@@ -18,8 +18,8 @@ export const part = (n: number, ppm: number, phase = 0): number =>
     : Number((BigInt(n) * BigInt(ppm) + BigInt(phase)) / BigInt(WHOLE));
 
 /**
- * Deals `n` out by weight. Each share grows with `n` by one or not at all, and together they are `n`. Nothing is dealt
- * to a weight of 0 unless all are 0, which counts as equal weights.
+ * Divides `n` by weight into parts that add up to `n`. A weight of 0 gets nothing, unless all weights are 0: then
+ * they count as equal.
  */
 export function splitWhole(n: number, weights: readonly number[]): number[] {
   const whole = weights.map((weight) => Math.round(Math.max(0, weight) * 100));
@@ -40,7 +40,7 @@ export function hash(...texts: readonly string[]): number {
   let h = 0x811c9dc5;
   for (const text of texts) {
     for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 0x01000193);
-    // Ends each text, so that ("ab", "c") is not ("a", "bc").
+    // Ends each text, so that ("ab", "c") and ("a", "bc") have different hashes.
     h = Math.imul(h ^ 0xffff1, 0x01000193);
   }
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
@@ -48,14 +48,14 @@ export function hash(...texts: readonly string[]): number {
   return (h ^ (h >>> 16)) >>> 0;
 }
 
-/** A whole number from `low` up to, not including, `high`. */
+/** A pseudo-random whole number from `low` (inclusive) to `high` (exclusive), determined by the texts. */
 export const between = (low: number, high: number, ...texts: readonly string[]): number =>
   low + (hash(...texts) % Math.max(1, high - low));
 
-/** A share that differs from the usual one by at most 15 percent, and stays a share. */
+/** A rate that differs from the usual one by at most 15 percent and does not exceed 1,000,000. */
 export const varied = (ppm: number, ...texts: readonly string[]): number =>
   Math.min(WHOLE, Math.floor((ppm * between(850, 1151, ...texts)) / 1000));
 
-/** An instant as whole seconds since 1970, the grain of the simulator. */
+/** An instant in whole seconds since 1970, the resolution of the simulator. */
 export const toSeconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);
 export const fromSeconds = (seconds: number): Date => new Date(seconds * 1000);

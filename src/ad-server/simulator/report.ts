@@ -21,10 +21,10 @@ import { type Goods, type Ledger, openLedger } from './ledger.ts';
 import { mostOften, reachOf, reachOfAll, replaced } from './reach.ts';
 import { fromSeconds, part, scaled, toSeconds } from './reckoning.ts';
 
-/** A year of hours. */
+/** The hours of a year. */
 const MOST_WINDOWS = 8_784;
 
-/** What packages and their buys delivered. */
+/** Reports the delivery of packages and of their buys. */
 export function report(
   ask: ReportAsk,
   goodsOf: (order: PackageOrder) => Goods,
@@ -93,11 +93,11 @@ const isTold = (at: Date, { period, as_of: now }: ReportAsk): boolean =>
 
 type Reported = {
   readonly report: PackageReport;
-  /** How often one person can have been met, by the cap. */
+  /** Maximum impressions per person that the cap allows in the period. */
   readonly most: number;
 };
 
-/** What a package delivered. Undefined for one that has no terms. */
+/** The report of a package; undefined when the package has no terms. */
 function packageReport(
   order: PackageOrder,
   goods: Goods,
@@ -156,7 +156,7 @@ function packageReport(
   };
 }
 
-/** The period that is told. The second that the question is asked in belongs to it, but has delivered nothing yet. */
+/** The reported period. It includes the second of `as_of`, in which only additions can have been delivered. */
 function periodOf(order: PackageOrder, added: readonly Added[], ask: ReportAsk): SimulatedSpan {
   const end = toSeconds(ask.as_of) + 1;
   const first = Math.min(startOf(order), added[0]?.at ?? Number.POSITIVE_INFINITY);
@@ -195,7 +195,7 @@ function windowsOf(
   });
 }
 
-/** What was spent for each unit that an even plan from the first day on would have spent. */
+/** Spend so far divided by the spend of an even plan since the start; null before the plan starts. */
 function pacingIndex(
   spent: number,
   budget: number,
@@ -232,7 +232,7 @@ type SimulatedSpan = { readonly from: number; readonly to: number };
 
 const SIZES = { hour: 3_600, day: DAY } as const;
 
-/** Hours or days that a span reaches into, the first and last one cut to it; instants in whole seconds. */
+/** Hours or days that overlap a span; the first and the last are cut to it. Instants are in whole seconds. */
 function spans({ from, to }: SimulatedSpan, size: 'hour' | 'day', offsetMinutes: number): SimulatedSpan[] {
   const step = SIZES[size];
   const offset = offsetMinutes * 60;
@@ -254,7 +254,7 @@ type Breakdowns = {
   readonly by_device_type: readonly Share<EnumsDeviceType>[];
 };
 
-/** Where and on what delivery took place, dealt out as the inventory lies within what is targeted. */
+/** Totals by country and by device type, divided in proportion to the targeted inventory. */
 function breakdowns(totals: PlatformFigures, inventory: Inventory, { targeting = {} }: Terms): Breakdowns {
   const countries = Object.entries(inventory.countries).filter(
     ([country]) =>

@@ -20,18 +20,18 @@ import { between, WHOLE } from './reckoning.ts';
 import { report } from './report.ts';
 import type { CoverageOf } from './targeting-share.ts';
 
-/** Inventory of a product by its identifier; undefined for one that is in no catalog. */
+/** Inventory of a product by its id; undefined when the product is in no catalog. */
 export type InventoryOf = (productId: string) => Inventory | undefined;
 
 /**
- * A platform that works everything out from what it is asked with: identifiers, agreed terms and the clock. It keeps
- * nothing, so every process gives the same answer to the same question at any time.
+ * Opens a platform that computes every result from the arguments alone: ids, agreed terms and times. It stores
+ * nothing, so every process returns the same result for the same call at any time.
  */
 export function openSimulator(inventoryOf: InventoryOf, coverageOf: CoverageOf = () => undefined): Platform {
-  /** Curves of all hours, of products that the catalog has: no more than these. */
+  /** Curves of all hours, kept only for products of the catalog, so that their number is limited. */
   const standing = new Map<string, Curve>();
 
-  /** Goods for one question; curves are worked out once for all packages of a product. */
+  /** Goods for one call. A curve is computed once for all packages of a product. */
   const goods = () => {
     const curves = new Map<string, Curve>();
     return (product: ProductRef): Goods => {
@@ -103,7 +103,7 @@ const refOf = ({ buy_id: buy, package_id: id }: { buy_id: string; package_id: st
 const digest = (...texts: readonly string[]): string =>
   createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 20);
 
-/** What keeps an order from being run, if anything does. */
+/** Why an order cannot be run; undefined when it can be. */
 function orderRefusal({ currency, terms }: PackageOrder): PlatformRejected | undefined {
   for (const [i, each] of terms.entries()) {
     const refusal = flightRefusal(each.flight) ?? termsRefusal(each, currency);

@@ -6,7 +6,7 @@ import { part, WHOLE } from './reckoning.ts';
 
 const PERCENT = 10_000;
 
-/** Millionths that each entry of a list adds, and the most that the list can come to. */
+/** Share that each entry of a list adds, and the maximum for the list, in millionths. */
 type Reckoning = { readonly each: number; readonly most: number };
 const percent = (each: number, most: number): Reckoning => ({ each: each * PERCENT, most: most * PERCENT });
 
@@ -32,7 +32,7 @@ const LEFT_OUT: typeof AREAS = {
   audience_exclude: percent(4, 40),
   negative_keywords: percent(0.4, 20),
 };
-/** Things that narrow by their presence, to so many millionths. */
+/** Dimensions that narrow the audience whenever they are set, to so many millionths. */
 const PRESENT: { readonly [K in keyof CoreTargeting]?: number } = {
   age_restriction: 820_000,
   property_list: 550_000,
@@ -40,7 +40,10 @@ const PRESENT: { readonly [K in keyof CoreTargeting]?: number } = {
   collection_list_exclude: 900_000,
 };
 
-/** How much of an inventory a targeting leaves, in millionths. Hours of the week are reckoned by the curve. */
+/**
+ * Share of an inventory that a targeting leaves, in millionths. Dayparts are not included: the curve accounts for
+ * them.
+ */
 export function targetingPpm(
   inventory: Inventory,
   targeting: CoreTargeting = {},
@@ -58,7 +61,7 @@ export function targetingPpm(
   const factors = [
     mixed(inventory.countries, targeting.geo_countries, targeting.geo_countries_exclude),
     mixed(inventory.devices, targeting.device_type, targeting.device_type_exclude),
-    // An area is wanted or another one: they add up.
+    // A person needs to be in one of the areas only, so their shares add up.
     areas.length === 0
       ? WHOLE
       : Math.min(
@@ -78,13 +81,13 @@ export function targetingPpm(
   return factors.reduce((all, each) => part(all, each), WHOLE);
 }
 
-/** Metros and postal areas come as lists of codes of one system. */
+/** Number of areas in an entry: metros and postal areas come as lists of codes of one system. */
 const areasIn = (entry: unknown): number =>
   typeof entry === 'object' && entry !== null && 'values' in entry && Array.isArray(entry.values)
     ? entry.values.length
     : 1;
 
-/** Shares of a mix that are wanted and not left out. */
+/** Share of a mix, in millionths, that is included and not excluded. */
 function mixed(
   mix: Readonly<Record<string, number>>,
   wanted: readonly string[] | undefined,
@@ -96,23 +99,23 @@ function mixed(
   return Math.min(WHOLE, Math.round(kept.reduce((sum, [, share]) => sum + share, 0) * PERCENT));
 }
 
-/** What is known about a signal by its key; undefined for one that only a product names. */
+/** The catalog's facts about a signal, by its key; undefined for a signal that only a product names. */
 export type CoverageOf = (
   key: string,
 ) => Pick<Signal, 'coverage_percentage' | 'categories' | 'range'> | undefined;
 
-/** Share of a signal about which nothing is known. */
+/** Coverage of an unknown signal, in percent. */
 const UNKNOWN_PERCENT = 18;
 const PPM_OF_PERCENT = 10_000;
-/** Lower bound of a share, so that a package with a rare signal can still deliver. */
+/** Minimum share, so that a package with a rare signal can still deliver. */
 const LEAST_PPM = 1_000;
 
 type Groups = NonNullable<CoreTargeting['signal_targeting_groups']>;
 type Expression = Groups['groups'][number]['signals'][number] | CoreSignalTargeting;
 
 /**
- * How much of the audience the signals leave, in millionths. Signals of one group overlap like independent ones; every
- * group has to hold; a group `none` leaves the rest.
+ * Share of the audience that signal groups leave, in millionths. Signals of a group overlap as if they were
+ * independent. Every group must match; a group `none` leaves the people without its signals.
  */
 export function signalPpm(groups: Groups, coverageOf: CoverageOf): number {
   return groups.groups.reduce((all, { operator, signals }) => {
@@ -121,7 +124,7 @@ export function signalPpm(groups: Groups, coverageOf: CoverageOf): number {
   }, WHOLE);
 }
 
-/** How much of the audience has one of the signals at least. */
+/** Share of the audience that has at least one of the signals. */
 const anyOf = (signals: readonly Expression[], coverageOf: CoverageOf): number =>
   Math.max(
     LEAST_PPM,
@@ -135,7 +138,7 @@ function shareOf(expression: Expression, coverageOf: CoverageOf): number {
   return expression.value_type === 'binary' && !expression.value ? WHOLE - share : share;
 }
 
-/** The part of a signal's values that is wanted. */
+/** Share of a signal's values that an expression selects, in millionths. */
 function valuesPpm(expression: Expression, known: ReturnType<CoverageOf>): number {
   if (expression.value_type === 'categorical') {
     const all = known?.categories ?? [];

@@ -18,20 +18,20 @@ export type GovernanceAgent = {
   readonly authentication: { readonly schemes: readonly string[]; readonly credentials: string };
 };
 
-/** What is kept of an account beside its columns. Holds secrets: what goes out is made by `accountOnWire`. */
+/** Stored settings of an account. They contain secrets; `accountOnWire` makes the form that callers receive. */
 export type AccountSettings = Required<Pick<Wire<CoreAccount>, 'payment_terms'>> &
   Pick<CoreAccount, 'billing_entity'> & {
-    /** What was said of the brand beyond its name. */
+    /** Declared facts about the brand beyond its name. */
     readonly brand?: Pick<CoreBrandRef, 'industries' | 'data_subject_contestation'>;
     readonly reporting_protocol?: EnumsCloudStorageProtocol;
-    /** Absent until the first declaration; an empty list is one. */
+    /** Missing until the first declaration, which may be an empty list. */
     readonly notification_configs?: readonly StoredConfig[];
     readonly governance_agent?: GovernanceAgent;
-    /** Who wants to hear of the approval. */
+    /** Webhook that is notified of the decision on the account. */
     readonly push?: CorePushNotificationConfig;
   };
 
-/** An account of one principal. Amounts are in minor units of the currency. */
+/** An account of one principal. Amounts are in minor units of its currency. */
 export type Account = NaturalKey & {
   readonly id: string;
   readonly principalId: string;
@@ -41,9 +41,9 @@ export type Account = NaturalKey & {
   readonly settings: AccountSettings;
   readonly currency: string;
   readonly creditLimit: number | null;
-  /** Spend that the test controller has set in place of what was delivered; 0 for none. */
+  /** Spend that the test controller set in place of the delivered spend; 0 when it set none. */
   readonly spent: number;
-  /** Declared by its buyer, not only made when it was first used. */
+  /** True when the buyer declared the account, false when it was made at its first use. */
   readonly declared: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
@@ -61,7 +61,7 @@ type Start = Pick<Account, 'id' | 'principalId' | 'status' | 'billing' | 'declar
   readonly now: Date;
 };
 
-/** An account as it begins. */
+/** A new account. */
 export function newAccount(key: NaturalKey, { terms, now, ...start }: Start): Account {
   const { brandDomain, brandId, operator, sandbox } = key;
   return {
@@ -80,18 +80,18 @@ export function newAccount(key: NaturalKey, { terms, now, ...start }: Start): Ac
   };
 }
 
-/** Identifiers of accounts that a buyer declares are unguessable. */
+/** The id of a declared account, which cannot be guessed. */
 export const accountId = (newId: () => string): string => `${PREFIX}${newId()}`;
 
 /**
- * Identifier of the account that is made when somebody uses a natural key of the sandbox without declaring it. It
- * follows from the caller and the key, so that an idempotency key counts for the same account before the account is
- * stored and afterwards.
+ * Id of a sandbox account that is made at its first use, without a declaration. It is derived from the principal
+ * and the natural key. An idempotency key therefore belongs to the same account before and after the account is
+ * stored.
  */
 export const undeclaredAccountId = (principalId: string, key: string): string =>
   `${PREFIX}${uuidOf(JSON.stringify([principalId, key]))}`;
 
-/** A UUID that follows from a text (version 8 of RFC 9562). */
+/** A UUID derived from a text (version 8, RFC 9562). */
 function uuidOf(text: string): string {
   const hex = sha256Hex(text);
   return [
@@ -103,20 +103,23 @@ function uuidOf(text: string): string {
   ].join('-');
 }
 
-/** Whether an identifier looks like one of ours: whoever writes one that is unknown did not make it up. */
+/**
+ * Whether an id has the form of ids that this service issues. A caller that sends such an id did not choose it
+ * itself.
+ */
 export const isOwnAccountId = (id: string): boolean =>
   id.startsWith(PREFIX) && id.length === PREFIX.length + UUID_LENGTH && id.split('-').length === UUID_PARTS;
 
-/** The natural key of an account that is known by an identifier only, which the caller made up. */
+/** Natural key of an account that is known only by an id that the caller chose. */
 export const keyOfMadeUpId = (id: string): NaturalKey => {
   const domain = `account-${uuidOf(id)}.${SEEDED}`;
   return { brandDomain: domain, brandId: '', operator: domain, sandbox: true };
 };
 
-/** What an account is known by to both sides. Production and sandbox are different accounts. */
+/** Natural key of an account, known to buyer and seller. Production and sandbox are separate accounts. */
 export type NaturalKey = {
   readonly brandDomain: string;
-  /** Empty for the only or main brand of the domain. */
+  /** Empty for the main or only brand of the domain. */
   readonly brandId: string;
   readonly operator: string;
   readonly sandbox: boolean;
@@ -127,7 +130,7 @@ type Named = {
   readonly operator: string;
 };
 
-/** Domains are compared in lower case; identifiers of brands as they are. */
+/** Natural key of a reference. Domains are in lower case; brand ids are unchanged. */
 export const naturalKey = ({ brand, operator }: Named, sandbox: boolean): NaturalKey => ({
   brandDomain: brand.domain.toLowerCase(),
   brandId: brand.brand_id ?? '',
@@ -135,7 +138,7 @@ export const naturalKey = ({ brand, operator }: Named, sandbox: boolean): Natura
   sandbox,
 });
 
-/** The key as one text; two keys are equal when their texts are. */
+/** The key as one string; equal keys have equal strings. */
 export const keyText = ({ brandDomain, brandId, operator, sandbox }: NaturalKey): string =>
   JSON.stringify([brandDomain, brandId, operator, sandbox]);
 
@@ -153,8 +156,8 @@ export const nameOfKey = ({ brandDomain, brandId, operator, sandbox }: NaturalKe
 type Aged = { readonly id: string; readonly createdAt: Date };
 
 /**
- * The account of a brand, whatever its operator: the oldest one. Two brands of one domain are never the same; a
- * reference without the brand's identifier means the main brand, and where there is none, the only one.
+ * Chooses the oldest account of a brand, whatever its operator. Two brands of one domain are never the same. A
+ * reference without a brand id means the main brand or, where there is none, the only brand of the domain.
  */
 export function chooseByBrand<T extends NaturalKey & Aged>(
   candidates: readonly T[],
@@ -173,8 +176,8 @@ export function chooseByBrand<T extends NaturalKey & Aged>(
 }
 
 /**
- * The account that a reference means. One that leaves the brand's identifier out means the main brand, and where
- * there is none, the only brand of the domain.
+ * Chooses the account that a reference means. A reference without a brand id means the main brand or, where there
+ * is none, the only brand of the domain.
  */
 export function chooseByKey<T extends NaturalKey>(
   candidates: readonly T[],
@@ -187,7 +190,7 @@ export function chooseByKey<T extends NaturalKey>(
 }
 
 type AskedSandbox = {
-  /** What the request says; undefined when it says nothing. */
+  /** `sandbox` of the request; undefined when the request has none. */
   readonly sandbox: boolean | undefined;
   readonly sandboxOnly: boolean;
   readonly profile: Pick<AgentDeclaration, 'account'>;
@@ -195,9 +198,11 @@ type AskedSandbox = {
 };
 
 /**
- * Whether a natural key means the sandbox account. Who has sandbox accounts only means one without saying so.
+ * Whether a natural key means the sandbox account. For a caller that may use only the sandbox, it does so by
+ * default.
  *
- * @throws {TaskError} PERMISSION_DENIED, UNSUPPORTED_FEATURE
+ * @throws {TaskError} PERMISSION_DENIED when such a caller sends `sandbox: false`; UNSUPPORTED_FEATURE when the
+ * agent has no sandbox accounts
  */
 export function meansSandbox({ sandbox, sandboxOnly, profile, field }: AskedSandbox): boolean {
   if (sandboxOnly && sandbox === false) {
@@ -225,6 +230,6 @@ type SandboxCaller = {
   readonly mode: 'sandbox' | 'production';
 };
 
-/** Whether an account of the sandbox is made when it is first used; others have to be declared. */
+/** Whether a sandbox account is made at its first use; every other account must be declared. */
 export const worksUndeclared = (sandbox: boolean, { sandboxOnly, profile, mode }: SandboxCaller): boolean =>
   sandbox && profile.account.sandbox && (sandboxOnly || mode === 'sandbox');

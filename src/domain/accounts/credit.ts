@@ -5,15 +5,15 @@ import { instantFault, readInstant } from '../text/instant.ts';
 import type { Account } from './account.ts';
 import { fromMinor, minorPerMain } from './money.ts';
 
-/** What is known of an account's money in one currency, in minor units. */
+/** The books of an account in one currency, in minor units. */
 export type Books = {
   readonly currency: string;
-  /** What live buys may cost, with what ended ones did. */
+  /** Maximum cost of live buys plus actual cost of ended buys. */
   readonly claimed: number;
-  /** The part of it that was delivered. */
+  /** Part of `claimed` that was delivered. */
   readonly spent: number;
   readonly paid: number;
-  /** Buys of which anything was delivered. */
+  /** Number of buys that delivered anything. */
   readonly buys: number;
 };
 
@@ -24,10 +24,12 @@ export const booksIn = (books: readonly Books[], currency: string): Books =>
 
 type Holder = Pick<Account, 'creditLimit' | 'currency' | 'status' | 'spent'>;
 
-/** An account's money as it is told: what was spent, and what live buys may still cost beyond that. */
+/** Reported credit of an account: delivered spend, and what live buys may still cost beyond it. */
 export type CreditStanding = { readonly spent: number; readonly committed: number; readonly paid: number };
 
-/** What the test controller says was spent takes the place of what was delivered; commitments stay. */
+/**
+ * Spend that the test controller set replaces the delivered spend, in the account's own currency. Commitments stay.
+ */
 export function standingOf({ spent: simulated, currency }: Holder, books: Books): CreditStanding {
   const isSimulated = simulated > 0 && books.currency === currency;
   return {
@@ -40,8 +42,8 @@ export function standingOf({ spent: simulated, currency }: Holder, books: Books)
 const usedOf = ({ spent, committed, paid }: CreditStanding): number => spent - paid + committed;
 
 /**
- * The most that may be outstanding in a currency. The limit holds in each currency by itself, as the same number of
- * main units: no exchange rate is known here. Null without a limit.
+ * Maximum outstanding amount in a currency, in minor units; null without a limit. The limit applies to each
+ * currency separately, with the same number of major units, because no exchange rate is known here.
  */
 export function limitIn({ creditLimit, currency: own }: Holder, currency: string): number | null {
   if (creditLimit === null) return null;
@@ -51,8 +53,9 @@ export function limitIn({ creditLimit, currency: own }: Holder, currency: string
 }
 
 /**
- * What may still be bought in a currency: the limit less what live buys may cost, less what was delivered and not
- * paid. Negative when more is outstanding than the limit. While a payment is open nothing more is given.
+ * Credit left in a currency, in minor units: the limit, less what live buys may still cost, less delivered spend
+ * that is not paid. It is negative when more is outstanding than the limit. It is at most 0 while the account is
+ * `payment_required`.
  */
 export function availableIn(account: Holder, books: Books): number | null {
   const limit = limitIn(account, books.currency);
@@ -69,7 +72,7 @@ export function creditOf(account: Holder, books: Books) {
   const standing = standingOf(account, books);
   const used = usedOf(standing);
   const limit = status === 'payment_required' ? Math.max(0, Math.min(creditLimit, used)) : creditLimit;
-  // A test that sets what was spent reads exactly that share.
+  // When a test sets the spend, it expects exactly that fraction of the limit.
   const part = simulated > 0 ? standing.spent : used;
   const share = limit > 0 ? (part / limit) * 100 : status === 'payment_required' || used > 0 ? 100 : 0;
   return {
@@ -80,7 +83,7 @@ export function creditOf(account: Holder, books: Books) {
   };
 }
 
-/** Days of the calendar in UTC, both included. */
+/** Calendar days in UTC, both included. */
 export type Period = { readonly start: string; readonly end: string };
 
 const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
@@ -96,11 +99,11 @@ function lastOfMonth(day: string): string {
 const widened = ({ start, end }: Period): Period => ({ start: firstOfMonth(start), end: lastOfMonth(end) });
 
 /**
- * The days that the spend is reported for. Bills are made per month, so a period grows to whole months; and the books
- * keep one sum for an account, so a period that touches its life grows to all of it.
+ * The period that spend is reported for. Bills are monthly, so a requested period is widened to whole months. The
+ * books have only one sum per account, so a period that overlaps the account's life is widened to all of it.
  *
+ * @param spent total spend of the account
  * @param asked null for the current month
- * @param spent all that the account ever spent
  * @returns `spent` is 0 for a period outside the account's life
  */
 export function spendPeriod(
@@ -126,10 +129,10 @@ export const paymentStatus = ({ status }: Pick<Account, 'status'>): 'current' | 
   return status === 'suspended' ? 'suspended' : 'current';
 };
 
-/** What of a service was used, in the names of the wire. */
+/** Fields of a usage record that are validated here, under their wire names. */
 export type Usage = Wire<Pick<AccountUsageRecord, 'final' | 'finalized_at'>>;
 
-/** What is wrong with an entry: figures are final or are not, and bear a time of that only when they are. */
+/** Validates a usage record: `finalized_at` must be an instant and requires `final: true`. */
 export function judgeUsage({ final, finalized_at }: Usage, field: string): BuyRejected[] {
   const refusals: BuyRejected[] = [];
   if (finalized_at !== undefined && final !== true)

@@ -1,8 +1,8 @@
 const known = new Map<string, number>();
 
 /**
- * How many decimals amounts in a currency have (ISO 4217); two for those that nobody knows. Remembered, for it takes
- * long to find out.
+ * Number of decimals of a currency (ISO 4217); 2 for unknown currencies. Results are remembered, because the lookup
+ * is slow.
  */
 export function decimals(currency: string): number {
   const places = known.get(currency) ?? placesOf(currency);
@@ -21,10 +21,10 @@ function placesOf(currency: string): number {
   }
 }
 
-/** How many minor units a main unit of a currency has: 100, or 1. */
+/** Minor units per major unit of a currency: 1 without decimals, 100 for two. */
 export const minorPerMain = (currency: string): number => 10 ** decimals(currency);
 
-/** An amount in minor units as the decimal number that goes out. */
+/** Converts minor units to the decimal number on the wire. */
 export const fromMinor = (minor: number, currency: string): number => {
   const places = decimals(currency);
   return Number((minor / 10 ** places).toFixed(places));

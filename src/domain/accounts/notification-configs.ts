@@ -7,19 +7,22 @@ import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
-/** A subscription as it is kept, with its secret. */
+/** A stored subscription, with its secret. */
 export type StoredConfig = {
   readonly config: CoreNotificationConfig & { readonly active: boolean };
-  /** What its endpoint proved itself for; null for one that is paused, or of the sandbox and only answered with 2xx. */
+  /**
+   * `endpointBinding` that the endpoint has proved. Null for a paused subscription without a proof, and for a
+   * sandbox endpoint that responded with 2xx but did not repeat the challenge.
+   */
   readonly proof: string | null;
 };
 
 export type NotificationProof =
   | { readonly ok: true }
-  /** `accepted`: the endpoint answered with 2xx, but did not repeat the challenge. */
+  /** `accepted`: the endpoint responded with 2xx but did not repeat the challenge. */
   | { readonly ok: false; readonly reason: string; readonly accepted?: boolean };
 
-/** A subscription whose endpoint has yet to prove itself. */
+/** A subscription whose endpoint must still prove itself. */
 export type Unproven = {
   readonly binding: string;
   readonly accountId: string;
@@ -29,13 +32,13 @@ export type Unproven = {
 export type ConfigRules = {
   readonly accountId: string;
   readonly earlier: readonly StoredConfig[];
-  /** Outcomes of proofs by binding; `assume` lets everything pass. */
+  /** Results of proofs by binding; `assume` accepts every endpoint. */
   readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
-  /** Whether plain http is left for the look at the endpoint to judge. */
+  /** Whether `http` URLs pass here, so that only the request to the endpoint can refuse them. */
   readonly allowHttp: boolean;
-  /** Events of accounts that this agent sends. */
+  /** Event types that this agent sends to accounts. */
   readonly declared: readonly string[];
-  /** Whether any 2xx is proof enough: receivers of test kits answer every message with an empty 204. */
+  /** Whether any 2xx counts as proof: receivers of test kits respond to every message with an empty 204. */
   readonly sandbox: boolean;
 };
 
@@ -45,7 +48,7 @@ export type ConfigPlan =
 
 const CREATIVE_EVENTS = ['creative.status_changed', 'creative.purged'] as const;
 
-/** Events of accounts that an agent sends: those of creatives, and of feeds what it declares. */
+/** Event types that an agent sends to accounts: those about creatives, and the declared ones about feeds. */
 export const accountEvents = (
   profile: Pick<AgentDeclaration, 'wholesale_feed_webhooks'>,
 ): EnumsNotificationType[] => [...CREATIVE_EVENTS, ...(profile.wholesale_feed_webhooks?.event_types ?? [])];
@@ -53,8 +56,8 @@ export const accountEvents = (
 const LONGEST_URL = 2048;
 
 /**
- * Judges the whole set of subscriptions that is to replace the earlier one. One that is wrong refuses all of them; the
- * error names its field within the entry.
+ * Validates the set of subscriptions that replaces the earlier set. One invalid subscription refuses all; the error
+ * names the field of its entry.
  */
 export function planConfigs(given: readonly CoreNotificationConfig[], rules: ConfigRules): ConfigPlan {
   const seen = new Set<string>();
@@ -146,7 +149,7 @@ const unprovenError = (reason: string, place: string): TaskError =>
     },
   );
 
-/** A subscription as it is told: without its secret. */
+/** A subscription as callers receive it, without its secret. */
 export function withoutSecret({ config }: StoredConfig): CoreNotificationConfig {
   const { authentication, ...rest } = config;
   return authentication === undefined
@@ -154,15 +157,15 @@ export function withoutSecret({ config }: StoredConfig): CoreNotificationConfig 
     : { ...rest, authentication: { schemes: [...authentication.schemes] } };
 }
 
-/** How deliveries are authenticated: by a signature unless a shared secret was chosen. */
+/** How notifications are authenticated: by a signature, unless a shared secret was chosen. */
 const deliveryMode = ({
   authentication,
 }: Pick<CoreNotificationConfig, 'authentication'>): EnumsWebhookAuthScheme =>
   authentication?.schemes[0] ?? 'HTTP_MESSAGE_SIGNATURES';
 
 /**
- * What a proof is good for: this subscriber of this account, at this URL, authenticated in this way, for these
- * events. Any change needs another proof.
+ * Digest of what a proof covers: subscriber, account, URL, authentication and event types. A change of any of them
+ * needs a new proof.
  */
 export function endpointBinding(accountId: string, config: CoreNotificationConfig): string {
   const { subscriber_id: subscriber, url, event_types: events, authentication } = config;
@@ -173,7 +176,7 @@ export function endpointBinding(accountId: string, config: CoreNotificationConfi
 }
 
 type Challenge = {
-  /** Tells whether the shared secret has changed, and helps nobody to guess it. */
+  /** Shows whether the shared secret has changed, without helping anybody to guess it. */
   readonly fingerprint: (secret: string) => string;
   readonly challenge: string;
   readonly accountId: string;
@@ -181,7 +184,7 @@ type Challenge = {
   readonly config: CoreNotificationConfig;
 };
 
-/** What an endpoint is asked, before anything is sent to it. */
+/** Body of the challenge that an endpoint must repeat before notifications are sent to it. */
 export function challengeBody({ challenge, accountId, agentUrl, config, fingerprint }: Challenge) {
   const mode = deliveryMode(config);
   const secret = config.authentication?.credentials;
@@ -197,7 +200,7 @@ export function challengeBody({ challenge, accountId, agentUrl, config, fingerpr
   };
 }
 
-/** Whether the answer repeats the challenge, as exactly one of the two members that may. */
+/** Whether a response repeats the challenge in exactly one of the members `challenge` and `token`. */
 export function answersChallenge(answer: unknown, challenge: string): boolean {
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return false;
   const told = (['challenge', 'token'] as const).filter((name) => Object.hasOwn(answer, name));

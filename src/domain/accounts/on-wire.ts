@@ -24,7 +24,7 @@ export const brandOf = ({
   ...settings.brand,
 });
 
-/** An account as it is told: nothing that is a secret. */
+/** An account as callers receive it, without secrets. */
 export function accountOnWire(account: Account) {
   const { settings, currency, creditLimit } = account;
   const { billing_entity: entity, notification_configs: configs, governance_agent: governance } = settings;
@@ -46,14 +46,14 @@ export function accountOnWire(account: Account) {
   } satisfies CoreAccount;
 }
 
-/** What is told of a company: all but its bank account. */
+/** A company as callers receive it, without its bank account. */
 export function withoutBank({ bank: _bank, ...entity }: CoreBusinessEntity): CoreBusinessEntity {
   return entity;
 }
 
 /**
- * The company as it is kept after it was declared again. Nobody is told the bank account, so one that declares the
- * same company without it leaves it as it is; another company comes with its own or none.
+ * The company to store after it was declared again. Callers never receive the bank account, so a declaration of the
+ * same company without a bank account keeps the stored one. Another company replaces it completely.
  */
 export function redeclared(
   earlier: CoreBusinessEntity | undefined,
@@ -63,14 +63,14 @@ export function redeclared(
   return sameJson(withoutBank(earlier), given) ? earlier : given;
 }
 
-/** Whether a caller has no permission to change anything; it may declare accounts, but not change one. */
+/** Whether a caller has only permissions to read. Such a caller may declare accounts but cannot change one. */
 export const isReadOnly = (principal: AgentPrincipal): boolean =>
   resources.every((resource) =>
     actions.every((action) => action === 'read' || !mayDo(principal, { resource, action })),
   );
 
 /**
- * What a caller may do with an account of its own, as the account tells it.
+ * What a caller may do with an account of its own.
  *
  * @param offered tasks of this deployment
  */
@@ -93,7 +93,7 @@ type Caller = {
   readonly form: ReleaseForm;
 };
 
-/** The `authorization` that each account of the caller shows, where the release knows it. */
+/** The `authorization` field of each of the caller's accounts; empty for releases without that field. */
 export function authorizationFor({ principal, profile, mode, form }: Caller) {
   if (!releaseTable.accountsTellAuthorization[form]) return {};
   const exposed = exposedTasks(profile, mode);

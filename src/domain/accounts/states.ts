@@ -3,7 +3,7 @@ import { TaskError } from '../tasks/task-error.ts';
 
 export type AccountStatus = EnumsAccountStatus;
 
-/** Where an account may go from each state. */
+/** The states that may follow each state. */
 export const accountMoves: { readonly [From in AccountStatus]: readonly AccountStatus[] } = {
   pending_approval: ['active', 'rejected'],
   active: ['payment_required', 'suspended', 'closed'],
@@ -16,14 +16,14 @@ export const accountMoves: { readonly [From in AccountStatus]: readonly AccountS
 export const accountStatuses = Object.keys(accountMoves) as readonly AccountStatus[];
 export const finalStatuses = accountStatuses.filter((status) => accountMoves[status].length === 0);
 
-/** A final state is never left; the same brand and operator may then have another account. */
+/** Whether a state is final. The same brand and operator may then have a new account. */
 export const isFinalAccountStatus = (status: AccountStatus): boolean => accountMoves[status].length === 0;
 
 export type AccountMove =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly reason: string };
 
-/** Judges a move; staying where it is, is one that changes nothing. */
+/** Checks a transition; staying in the same state is accepted and changes nothing. */
 export function moveAccount(from: AccountStatus, to: AccountStatus): AccountMove {
   if (from === to) return { ok: true, changed: false };
   if (accountMoves[from].includes(to)) return { ok: true, changed: true };
@@ -32,7 +32,7 @@ export function moveAccount(from: AccountStatus, to: AccountStatus): AccountMove
   return { ok: false, reason };
 }
 
-/** How an account ends that its buyer does not name any more: null when that has to wait. */
+/** The final state of an account that its buyer withdraws; null when the account cannot end now. */
 export const withdrawals: { readonly [From in AccountStatus]: 'closed' | 'rejected' | null } = {
   pending_approval: 'rejected',
   active: 'closed',
@@ -42,7 +42,7 @@ export const withdrawals: { readonly [From in AccountStatus]: 'closed' | 'reject
   closed: null,
 };
 
-/** Accounts of the sandbox, and all of a deployment for trying out, need nobody's approval. */
+/** State of a new account. Sandbox accounts, and all accounts of a sandbox deployment, need no approval. */
 export const firstAccountStatus = (sandbox: boolean, mode: 'sandbox' | 'production'): AccountStatus =>
   sandbox || mode === 'sandbox' ? 'active' : 'pending_approval';
 
@@ -71,8 +71,8 @@ const WORK: readonly AccountStatus[] = ['active', 'payment_required'];
 const SPEND: readonly AccountStatus[] = ['active'];
 
 /**
- * In which states of its account a task may be called. `new_packages`: an update that adds some; `deactivate_signal`:
- * an `activate_signal` that removes.
+ * Account states in which each task may be called. `new_packages` is an `update_media_buy` that adds packages.
+ * `deactivate_signal` is an `activate_signal` that deactivates.
  */
 const gates: Readonly<Record<string, readonly AccountStatus[]>> = {
   list_accounts: ENTER_ALL,
@@ -100,21 +100,21 @@ const gates: Readonly<Record<string, readonly AccountStatus[]>> = {
   preview_creative: WORK,
   create_media_buy: SPEND,
   activate_signal: SPEND,
-  // People’s data must be removable whatever is owed.
+  // Personal data must be removable whatever the account owes.
   deactivate_signal: LIVE,
   new_packages: SPEND,
 };
 
 /**
- * Whether the state of an account lets a task through; the code of the refusal otherwise. A task that the table does
- * not know counts as one that spends.
+ * Checks whether the state of an account permits a task; returns the error code when it does not. A task that the
+ * table does not list is treated as one that spends.
  */
 export function gateAccount(status: AccountStatus, task: string): Gate | null {
   const open = Object.hasOwn(gates, task) ? (gates[task] ?? SPEND) : SPEND;
   return open.includes(status) ? null : (refusals[status] ?? 'ACCOUNT_NOT_FOUND');
 }
 
-/** What an account waits for that nobody has looked at yet. */
+/** `setup` of an account whose approval is pending. */
 export const SETUP = { message: 'The operator of this service reviews the account before it can be used.' };
 
 const sentences: { readonly [G in Gate]: string } = {
@@ -124,7 +124,7 @@ const sentences: { readonly [G in Gate]: string } = {
   ACCOUNT_SUSPENDED: 'The account is suspended: contact the seller.',
 };
 
-/** The refusal for a code; the same for accounts that do not exist, belong to others, or ended. */
+/** The error for a code. It is the same for accounts that do not exist, belong to another caller, or have ended. */
 export const accountRefusal = (gate: Gate, field: string): TaskError =>
   new TaskError(gate, sentences[gate], {
     field,

@@ -17,31 +17,31 @@ export type SyncEntry = AccountSyncAccountsRequest['accounts'][number];
 
 export type SyncRules = {
   readonly principalId: string;
-  /** The caller may not change accounts that there are. */
+  /** True when the caller may not change existing accounts. */
   readonly readOnly: boolean;
   readonly profile: AgentDeclaration;
-  /** The parties that the caller may have billed. */
+  /** Parties to which the caller may have invoices sent. */
   readonly supportedBilling: readonly EnumsBillingParty[];
   readonly mode: 'sandbox' | 'production';
   readonly now: Date;
-  /** Where the entry stands in the request. */
+  /** Index of the entry in the request. */
   readonly at: number;
-  /** What the account gets if there is none yet. */
+  /** Id for the account when it does not exist yet. */
   readonly id: string;
   readonly push: CorePushNotificationConfig | null;
   readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
 };
 
-/** Which account an entry is about, and what is known of it. */
+/** The account that an entry is about. */
 export type SyncSubject = {
-  /** Null for an identifier, which nothing can be made from. */
+  /** Null for an entry with an id from which no account can be made. */
   readonly key: NaturalKey | null;
   readonly stored: Account | undefined;
-  /** The account is made when it is first named, declared or not. */
+  /** True when the account may be made at its first use, without a declaration. */
   readonly worksUndeclared: boolean;
-  /** What the account gets if the entry makes it without declaring it. */
+  /** Id of the account when the entry makes it without declaring it. */
   readonly id?: string;
-  /** An account that was used before under another operator is declared now. */
+  /** True when the stored account was used before under another operator and is now declared. */
   readonly isAdopted?: boolean;
 };
 
@@ -49,16 +49,16 @@ export type EntryPlan =
   | { readonly action: 'failed'; readonly error: TaskError }
   | {
       readonly action: 'created' | 'updated' | 'unchanged';
-      /** The account as it is afterwards. */
+      /** The account after the entry. */
       readonly account: Account;
-      /** Whether there is anything to write, told or not. */
+      /** Whether anything must be written, even when the response reports `unchanged`. */
       readonly isDirty: boolean;
       readonly unproven: readonly Unproven[];
     };
 
 const failed = (error: TaskError): EntryPlan => ({ action: 'failed', error });
 
-/** Decides about one entry: a declaration (brand, operator, billing) or new settings for an account. */
+/** Plans one entry of `sync_accounts`: a declaration (brand, operator, billing), or new settings for an account. */
 export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRules): EntryPlan {
   const before = subjectBefore(entry, subject, rules);
   if (before instanceof TaskError) return failed(before);
@@ -101,7 +101,7 @@ export function planEntry(entry: SyncEntry, subject: SyncSubject, rules: SyncRul
   };
 }
 
-/** The account that the entry starts from, made where it may be. */
+/** The account before the entry: the stored one, or a new one where the entry may make it. */
 function subjectBefore(
   entry: SyncEntry,
   { key, stored, worksUndeclared }: SyncSubject,
@@ -143,7 +143,7 @@ function subjectBefore(
   });
 }
 
-/** What the entry says replaces what was said; what it leaves out stays. */
+/** Settings after the entry. Fields that the entry leaves out keep their values. */
 function withGiven(
   before: AccountSettings,
   entry: SyncEntry,
@@ -174,10 +174,10 @@ function withGiven(
 const hasOffline = (profile: AgentDeclaration) =>
   lists(profile, 'media_buy.reporting_delivery_methods', 'offline');
 
-/** As JSON would hold it, which is how the store gives it back. */
+/** The value after a round trip through JSON, which is the form that the store returns. */
 const plain = (value: object): unknown => JSON.parse(JSON.stringify(value));
 
-/** The built-in platform gives credit; it holds no money that was paid in advance. */
+/** Offered payment terms. The built-in platform gives credit and accepts no payment in advance. */
 export const offeredTerms: readonly EnumsPaymentTerms[] = ['net_15', 'net_30', 'net_45', 'net_60', 'net_90'];
 export const DEFAULT_TERMS: EnumsPaymentTerms = 'net_30';
 
@@ -185,13 +185,13 @@ export const DEFAULT_TERMS: EnumsPaymentTerms = 'net_30';
 export const defaultBilling = (supported: readonly EnumsBillingParty[]): EnumsBillingParty =>
   supported[0] ?? 'operator';
 
-/** The parties that a caller may have billed. */
+/** The billing parties that a caller may choose. */
 export const billingFor = (
   supported: readonly EnumsBillingParty[],
   { test }: Pick<AgentPrincipal, 'test'>,
 ): readonly EnumsBillingParty[] => (test?.billsOperatorsOnly === true ? ['operator'] : supported);
 
-/** Why nobody may be billed in this way here; null when the party is offered. */
+/** The refusal of an unsupported billing party, or null. */
 export function judgeBilling(
   billing: EnumsBillingParty,
   supported: readonly EnumsBillingParty[],
@@ -203,7 +203,7 @@ export function judgeBilling(
   });
 }
 
-/** Who is billed may change while nothing is in dispute. */
+/** The billing party may change only while the account is active or waits for approval. */
 export function judgeBillingChange({ status }: Pick<Account, 'status'>): TaskError | null {
   if (status === 'active' || status === 'pending_approval') return null;
   return new TaskError('INVALID_STATE', `\`billing\` cannot change while the account is ${status}.`, {
@@ -211,7 +211,7 @@ export function judgeBillingChange({ status }: Pick<Account, 'status'>): TaskErr
   });
 }
 
-/** Terms are taken or refused, never replaced by others. */
+/** Payment terms are accepted or refused, never replaced by other terms. */
 export function judgeAccountTerms(terms: EnumsPaymentTerms): TaskError | null {
   if (offeredTerms.includes(terms)) return null;
   return new TaskError(

@@ -5,18 +5,18 @@ import { type Breakdown, share } from './member.ts';
 
 export type AudienceKey = { readonly principalId: string; readonly accountId: string; readonly id: string };
 
-/** What the buyer tells of an audience beside its members, in the names of the wire. */
+/** What the buyer states about an audience besides its members, in the names of the wire. */
 export type AudienceLabels = Wire<
   Pick<MediaBuyAudienceSync, 'name' | 'description' | 'audience_type' | 'tags' | 'consent_basis'>
 >;
 
 export type Audience = AudienceKey & {
   readonly status: AudienceStatus;
-  /** When it came into this status. */
+  /** When the audience entered this status. */
   readonly statusAt: Date;
   /** Why it was suspended. */
   readonly reason: string | null;
-  /** Members that matching found, and all of them. */
+  /** Number of members that matching found. */
   readonly matched: number;
   readonly members: number;
   readonly details: { readonly labels: AudienceLabels; readonly breakdown: readonly Breakdown[] };
@@ -25,19 +25,19 @@ export type Audience = AudienceKey & {
   readonly updatedAt: Date;
 };
 
-/** A member as it is kept: who it is and what it is matched by, both only as hashes, and what matching found. */
+/** A member as it is stored: its id and its identifiers, both only as hashes, and the result of matching. */
 export type MemberRow = {
   readonly audienceId: string;
   readonly member: string;
   readonly identifiers: string;
-  /** What matching found, the same text for all members of whom it found the same. */
+  /** Result of matching, in the form of `foundOf`: the same text for all members with the same result. */
   readonly found: string;
 };
 
 export const audienceStatuses = ['processing', 'ready', 'too_small', 'suspended'] as const;
 export type AudienceStatus = (typeof audienceStatuses)[number];
 
-/** Where an audience may go. New members bring it back to processing; matching moves it on. */
+/** The allowed status changes of an audience. New members set it to processing; matching ends that. */
 export const audienceMoves: Moves<AudienceStatus> = {
   processing: { ready: ['clock', 'seller'], too_small: ['clock', 'seller'], suspended: ['seller'] },
   ready: { processing: ['buyer'], too_small: ['buyer', 'clock'], suspended: ['seller'] },
@@ -45,7 +45,7 @@ export const audienceMoves: Moves<AudienceStatus> = {
   suspended: { ready: ['seller'], too_small: ['seller'], processing: ['seller'] },
 };
 
-/** What matching makes of an audience: below the minimum it is never ready, and a suspended one stays suspended. */
+/** Status of an audience after matching: below the minimum it is `too_small`. A suspended audience stays suspended. */
 export function matchedStatus(status: AudienceStatus, matched: number, minimum: number): AudienceStatus {
   if (status === 'suspended') return status;
   return matched < minimum ? 'too_small' : 'ready';
@@ -53,14 +53,15 @@ export function matchedStatus(status: AudienceStatus, matched: number, minimum: 
 
 type Outcome = MediaBuyAudienceOutcome;
 
-/** An audience as it is told. */
+/** An audience as it is returned. */
 export function audienceOnWire(
   audience: Audience,
   { action, minimum, uploaded }: { action: Outcome['action']; minimum: number; uploaded?: number },
 ): Outcome {
   const { id, status, members, matched, details, updatedAt } = audience;
   const { name } = details.labels;
-  // A test may call an audience ready that is not; what was found of it then proves nothing.
+  // A test may force an audience to be ready although too few members matched. Its match figures would contradict
+  // that.
   const isFound = status !== 'ready' || matched >= minimum;
   return {
     audience_id: id,

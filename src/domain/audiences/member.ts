@@ -7,7 +7,10 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
 
-/** Who belongs to an audience: an id of the buyer's, and something to match by. Its lists are too long to be validated whole. */
+/**
+ * A member of an audience: an id that the buyer chose, and identifiers to match by. All fields are optional here,
+ * because the lists are too long for the schema to validate them.
+ */
 export type AudienceMember = Wire<Partial<CoreAudienceMember>>;
 
 export type MatchCapability = Wire<
@@ -21,7 +24,7 @@ export type MatchCapability = Wire<
 export const MOST_MEMBERS = 100_000;
 
 const SHA256 = /^[0-9a-f]{64}$/;
-/** SHA-256 in lower-case hex. Anything else is cleartext, or somebody else's hash. */
+/** Whether a text is a SHA-256 in lower-case hex. Any other text is cleartext, or a hash of another kind. */
 export const isHash = (text: string): boolean => SHA256.test(text);
 
 export type MemberProblem = {
@@ -29,7 +32,7 @@ export type MemberProblem = {
   readonly code: 'INVALID_HASH_FORMAT' | 'VALIDATION_ERROR';
 };
 
-/** What is wrong with a member, or null. The value itself is never repeated: it may be somebody's address. */
+/** The first fault of a member, or null. The value itself is never returned: it may be a person's address. */
 export function judgeMember(member: AudienceMember, capability: MatchCapability): MemberProblem | null {
   if (member.external_id === undefined || member.external_id === '')
     return { field: 'external_id', code: 'VALIDATION_ERROR' };
@@ -56,7 +59,7 @@ const isMatchable = (member: AudienceMember, { supports_platform_customer_id }: 
   (member.uids ?? []).length > 0 ||
   supports_platform_customer_id === true;
 
-/** How one kind of identifiers matched; the rate has four decimals. */
+/** How the identifiers of one kind matched; the rate is rounded to four decimals. */
 export type Breakdown = NonNullable<Wire<MediaBuyAudienceOutcome>['match_breakdown']>[number];
 
 export type Matched = {
@@ -65,7 +68,7 @@ export type Matched = {
   readonly breakdown: readonly Breakdown[];
 };
 
-/** Kinds of identifiers that a member brings; each counts once. */
+/** Kinds of identifiers that a member has, each listed once. */
 export function matchedTypes({ hashed_email, hashed_phone, uids = [] }: AudienceMember): string[] {
   const hashes = [
     ...(hashed_email === undefined ? [] : ['hashed_email']),
@@ -74,7 +77,7 @@ export function matchedTypes({ hashed_email, hashed_phone, uids = [] }: Audience
   return [...new Set([...hashes, ...uids.map(({ type }) => reportedType(type))])];
 }
 
-/** Reports name fewer kinds than requests. */
+/** Reports have fewer kinds of identifiers than requests. */
 const REPORTED: Readonly<Record<string, EnumsMatchIdType>> = {
   rampid: 'rampid',
   rampid_derived: 'rampid',
@@ -92,16 +95,16 @@ const reportedType = (type: string): EnumsMatchIdType => REPORTED[type] ?? 'othe
 
 type IsKnown = (member: AudienceMember, type: string) => boolean;
 
-/** What matching found of one member, as a text: each kind of identifier with `+` where it is known. */
+/** Result of matching one member, as a text: the kinds of its identifiers, with `+` after each kind that is known. */
 export const foundOf = (member: AudienceMember, isKnown: IsKnown): string =>
   matchedTypes(member)
     .map((type) => (isKnown(member, type) ? `${type}+` : type))
     .join(' ');
 
-/** How many members the same was found of. */
+/** Number of members with the same result of matching. */
 export type Group = { readonly found: string; readonly count: number };
 
-/** What matching found of members in groups: one counts once, however many of its identifiers are known. */
+/** Totals of matching over groups of members. A member counts once, even if several of its identifiers are known. */
 export function sumOfMatches(groups: Iterable<Group>): Matched {
   const counts = new Map<EnumsMatchIdType, { submitted: number; matched: number }>();
   let all = 0;
@@ -133,14 +136,17 @@ export const share = (part: number, whole: number): number =>
 
 type Owner = { readonly principalId: string; readonly accountId: string };
 
-/** What is kept of a member: hashes, which tell the same one again and nothing else. */
+/** A member as it is stored: hashes, which can only show whether two members are the same. */
 export type KeptMember = {
   readonly member: string;
   readonly identifiers: string;
   readonly found: string;
 };
 
-/** The buyer's own id of somebody may be an address, so it is kept as a hash too, another one in each account. */
+/**
+ * Hash of the buyer's own id of a member. The id may be an e-mail address, so it is stored only as a hash, and the
+ * hash differs between accounts.
+ */
 export const memberHash = ({ principalId, accountId }: Owner, externalId: string): string =>
   hash(JSON.stringify([principalId, accountId, externalId]));
 
@@ -156,7 +162,7 @@ export function keptMember(owner: Owner, externalId: string, member: AudienceMem
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Of a thousand people, how many an audience platform knows by a kind of identifier. */
+/** Simulated match rates: of 1,000 people, the number that an audience platform knows by a kind of identifier. */
 const PER_MILLE: Readonly<Record<string, number>> = {
   hashed_email: 620,
   hashed_phone: 470,
@@ -170,8 +176,8 @@ const PER_MILLE: Readonly<Record<string, number>> = {
 const OTHERS = 300;
 
 /**
- * Whether somebody is known by a kind of identifier, in place of a platform that would look them up: decided by the
- * identifier alone, so that the same people are known in every audience and on every day.
+ * Whether a member is known by a kind of identifier. It stands in for the lookup of a platform. The identifier
+ * alone decides, so that the same people are known in every audience and on every day.
  */
 const isKnownMember = (member: AudienceMember, type: string): boolean =>
   valuesOf(member, type).some((value) => place(type, value) < (PER_MILLE[type] ?? OTHERS));
@@ -182,6 +188,6 @@ function valuesOf({ hashed_email, hashed_phone, uids = [] }: AudienceMember, typ
   return own === undefined ? others : [own, ...others];
 }
 
-/** 0 to 999, every number as likely as any other. */
+/** A number from 0 to 999, evenly distributed. */
 const place = (type: string, value: string): number =>
   createHash('sha256').update(`${type} ${value}`).digest().readUInt32BE(0) % 1000;

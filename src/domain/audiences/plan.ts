@@ -17,7 +17,7 @@ import {
 export type Change = NonNullable<TaskRequest<'sync_audiences'>['audiences']>[number];
 export type AudienceOwner = { readonly principalId: string; readonly accountId: string };
 
-/** What is to become of each audience of a request, in its order. */
+/** The change to one audience of a request. */
 export type AudiencePlan =
   | { readonly kind: 'failed'; readonly id: string; readonly errors: CoreError[] }
   | { readonly kind: 'delete'; readonly id: string }
@@ -33,7 +33,7 @@ export type PutPlan = {
   readonly removed: readonly Pick<MemberRow, 'audienceId' | 'member'>[];
 };
 
-/** Judges an entry against what there is; an entry that is wrong fails by itself. */
+/** Validates one entry of a request against the stored audience. A faulty entry fails by itself. */
 export function* planAudience(
   change: Change,
   at: number,
@@ -72,7 +72,7 @@ export function* planAudience(
   };
 }
 
-/** Hashes that are made between two pauses: about a millisecond. */
+/** Number of hashes that are computed between two pauses: about a millisecond of work. */
 const HASHES = 200;
 
 function* mapped<T, R>(items: Iterable<T>, change: (item: T) => R): Steps<R[]> {
@@ -94,7 +94,7 @@ const judgeDelete = (before: Audience | undefined, field: string): BuyRejected[]
     ? [refuse('REFERENCE_NOT_FOUND', `${field}.audience_id`, 'The account has no audience with this id.')]
     : [];
 
-/** Each problem as an error of its own, since each has a field of its own. */
+/** Each refusal as a separate error, because each concerns another field. */
 const errorsOf = (refusals: readonly [BuyRejected, ...BuyRejected[]]): CoreError[] =>
   refusals.flatMap((refusal) => entryErrors(taskErrorOf([refusal])));
 
@@ -108,13 +108,13 @@ function labelsOf({ name, description, audience_type, tags, consent_basis }: Cha
   };
 }
 
-/** An audience as a request changes it, in the names of the wire. */
+/** A change to an audience as a request states it, in the names of the wire. */
 export type AudienceChange = Wire<Pick<MediaBuyAudienceSync, 'audience_id' | 'delete'>> & {
   readonly add?: readonly AudienceMember[];
   readonly remove?: readonly AudienceMember[];
 };
 
-/** Problems of a request as a whole: too many members, and audiences named twice. */
+/** Faults of a request as a whole: too many members, or an audience that is named twice. */
 export function judgeSync(changes: readonly AudienceChange[]): BuyRejected[] {
   const members = changes.reduce((sum, { add = [], remove = [] }) => sum + add.length + remove.length, 0);
   const seen = new Set<string>();
@@ -147,10 +147,10 @@ export function judgeSync(changes: readonly AudienceChange[]): BuyRejected[] {
 }
 
 const MOST_PROBLEMS = 20;
-/** Members that are judged or sorted between two pauses: about a millisecond. */
+/** Number of members that are validated or sorted between two pauses: about a millisecond of work. */
 const MEMBERS = 2_000;
 
-/** Problems of one audience's members; the first ones, each at its place. */
+/** The first faults of the members of one audience, each with its place in the request. */
 export function* judgeMembers(
   change: AudienceChange,
   capability: MatchCapability,
@@ -184,7 +184,10 @@ export type Delta = {
   readonly remove: ReadonlySet<string>;
 };
 
-/** What a change does, by `external_id`. Who is both added and removed is removed; of several, the last counts. */
+/**
+ * The members that a change adds and removes, by `external_id`. A member that is both added and removed is removed.
+ * If a member is added several times, the last entry counts.
+ */
 export function* deltaOf({ add = [], remove = [] }: AudienceChange): Steps<Delta> {
   const gone = new Set<string>();
   for (const [at, { external_id: id }] of remove.entries()) {

@@ -17,12 +17,12 @@ import type { PricingOption } from './money/amounts.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Names a buy, or what belongs to one; identifiers are unique for their principal only. */
+/** Key of a buy or of a record that belongs to one. `id` is unique only within its principal. */
 export type BuyKey = { readonly principalId: string; readonly id: string };
 
 export type Cancellation = Wire<Pick<CoreCancellation, 'canceled_at' | 'canceled_by' | 'reason'>>;
 
-/** What is kept of a buy beside its columns, in the names of the wire. */
+/** Stored fields of a buy that have no column of their own, under their wire names. */
 export type BuyDetails = Readonly<
   Pick<
     MediaBuyCreateMediaBuyRequest,
@@ -39,11 +39,11 @@ export type BuyDetails = Readonly<
   readonly brand?: Json;
   readonly context?: Json;
   readonly ext?: Json;
-  /** The newest approval of the governance agent of the account. */
+  /** Latest approval by the account's governance agent. */
   readonly governance?: Approval;
   readonly cancellation?: Cancellation;
   readonly envelope?: Envelope;
-  /** What a test made it from. */
+  /** Fixture from which a test seeded the buy. */
   readonly fixture?: Json;
 };
 
@@ -55,22 +55,22 @@ export type Buy = BuyKey & {
   readonly isCancellable: boolean;
   readonly revision: number;
   readonly startAt: Date;
-  /** The flight ends before this moment. */
+  /** Exclusive end of the flight. */
   readonly endAt: Date;
   readonly details: BuyDetails;
-  /** Delivers only what the test controller adds. */
+  /** True when the buy delivers only what the test controller adds. */
   readonly isSilent: boolean;
   readonly confirmedAt: Date | null;
   readonly lookAt: Date | null;
-  /** The last revision that the platform was told of; 0 for none. */
+  /** Last revision that the platform received; 0 when it received none. */
   readonly traffickedRevision: number;
-  /** Whether a buy that is over claims what it delivered, instead of all of its budgets. */
+  /** True when the buy has ended and claims only the spend it delivered, no longer its full budgets. */
   readonly settled: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
 
-/** What is kept of a package beside its columns, in the names of the wire. */
+/** Stored fields of a package that have no column of their own, under their wire names. */
 export type PackageDetails = Pick<
   CorePackage,
   | 'bid_price'
@@ -97,7 +97,7 @@ export type BuyPackage = {
   readonly id: string;
   readonly position: number;
   readonly productId: string;
-  /** The product and its price as they were sold. */
+  /** Copy of the product from the time of sale; `option` is its pricing option from the same time. */
   readonly product: Product;
   readonly option: PricingOption;
   readonly needsCreatives: boolean;
@@ -105,26 +105,29 @@ export type BuyPackage = {
   readonly budget: number;
   readonly paused: boolean;
   readonly canceled: boolean;
-  /** Dates of its own; it follows the flight of the buy without them. */
+  /** Dates of the package itself. When null, the date of the buy's flight applies. */
   readonly startAt: Date | null;
   readonly endAt: Date | null;
   readonly creativeDeadline: Date | null;
-  /** How long it may hold inventory without a creative; null for as long as its flight. */
+  /** How long the package may hold inventory without a creative; null for no limit within its flight. */
   readonly holdMs: number | null;
-  /** When that time is over; null while it has a creative, or needs none. */
+  /** When that time expires. Null while the package has a creative, or when it needs none. */
   readonly lapsesAt: Date | null;
-  /** What was delivered as of the last look, in minor units; never what the test controller adds. */
+  /**
+   * Delivered spend as of the last look at the buy, in minor units. Spend that the test controller adds is never
+   * included.
+   */
   readonly spent: number;
-  /** What the platform granted, in millionths. */
+  /** Share of the product's inventory that the platform granted, in millionths. */
   readonly sharePpm: number;
   readonly targetingPpm: number;
-  /** Until when that is held; null for a package that holds nothing any more. */
+  /** Until when the granted share is held; null for a package that no longer holds any. */
   readonly heldUntil: Date | null;
   readonly platformRef: string | null;
   readonly details: PackageDetails;
 };
 
-/** A creative in the rotation of a package. */
+/** A creative that is assigned to a package. */
 export type Assignment = {
   readonly principalId: string;
   readonly accountId: string;
@@ -132,13 +135,13 @@ export type Assignment = {
   readonly packageId: string;
   readonly creativeId: string;
   readonly position: number;
-  /** The assignment in the names of the wire, without the creative's id. */
+  /** Fields of the assignment under their wire names, without `creative_id`. */
   readonly details: Json & Wire<Pick<CoreCreativeAssignment, 'weight' | 'placement_ids'>>;
 };
 
-/** Terms of a package that hold from an instant until those of the next entry do; what delivery is worked out from. */
+/** Terms of a package, valid from `from` until the next entry's `from`. Delivery is calculated from them. */
 export type TermsRecord = {
-  /** ISO 8601, as all times here. */
+  /** ISO 8601, as all times in this record. */
   readonly from: string;
   readonly running: boolean;
   readonly start: string;
@@ -154,7 +157,7 @@ export type TermsRecord = {
 
 export type BuyActor = 'buyer' | 'seller' | 'platform' | 'controller';
 
-/** What happened to a buy, oldest first. */
+/** One event in the history of a buy. */
 export type HistoryEntry = {
   readonly revision: number;
   readonly at: Date;
@@ -164,19 +167,22 @@ export type HistoryEntry = {
   readonly packageId: string | null;
 };
 
-/** The product of a package of which nobody said what it buys: nothing is made up. */
+/**
+ * Product id of a package whose product is unknown, because the test or task result that described it named none.
+ * No product is invented for it.
+ */
 export const NO_PRODUCT = '';
 
-/** A package with what belongs to it. */
+/** A package with its assignments and terms. */
 export type WholePackage = BuyPackage & {
   readonly assignments: readonly Assignment[];
   /** Oldest first. */
   readonly terms: readonly TermsRecord[];
 };
 
-/** A buy with all that belongs to it, but its history. */
+/** A buy with its packages and the states of their creatives, but without its history. */
 export type WholeBuy = Buy & {
   readonly packages: readonly WholePackage[];
-  /** States of the creatives that are assigned; one that is gone is missing. */
+  /** States of the assigned creatives, by id. A creative that was deleted has no entry. */
   readonly creatives: ReadonlyMap<string, CreativeStatus>;
 };

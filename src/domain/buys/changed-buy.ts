@@ -8,7 +8,7 @@ import type { BuyUpdate } from './judging/update.ts';
 import { buyDetailsOf, committed, newPackage, type PackageGrant, withoutListTokens } from './new-buy.ts';
 import { spanOf } from './on-wire.ts';
 
-/** What a change does, for the history. */
+/** One entry that a change adds to the history of its buy. */
 export type Deed = {
   readonly action: string;
   readonly actor: BuyActor;
@@ -18,7 +18,7 @@ export type Deed = {
 
 export type Changed = {
   readonly after: WholeBuy;
-  /** Packages that the request named or added. */
+  /** Ids of the packages that the request changed or added. */
   readonly affected: readonly string[];
   readonly deeds: readonly Deed[];
 };
@@ -26,17 +26,21 @@ export type Changed = {
 type Change = Extract<BuyUpdate, { kind: 'change' }>;
 type Start = {
   readonly now: Date;
-  /** Ids of the packages that are added, in their order. */
+  /** Ids for the added packages, in the order of the request. */
   readonly newIds: readonly string[];
-  /** What the platform granted, by package. */
+  /** Inventory that the platform granted, by package id. */
   readonly grants: ReadonlyMap<string, PackageGrant>;
-  /** How long packages that are added hold inventory without a creative. */
+  /** How long added packages hold inventory without a creative, in milliseconds. */
   readonly holdMs: number;
 };
 
 const REPLACED = ['invoice_recipient', 'reporting_webhook', 'push_notification_config'] as const;
 
-/** A buy after a change that was judged. */
+/**
+ * The buy after a change that `judgeUpdate` accepted.
+ *
+ * @throws {RangeError} when an added package has no id in `newIds`
+ */
 export function changedBuy(
   before: WholeBuy,
   update: Change,
@@ -77,7 +81,7 @@ const missing = (): never => {
   throw new RangeError('a package that is added has no id');
 };
 
-/** A buy that is canceled for good: its creatives are free again, and stay in the library. */
+/** A buy that is canceled, which is final. Its creatives stay in the library and are no longer assigned. */
 export function canceledBuy(
   before: WholeBuy,
   { by, reason, now }: { by: 'buyer' | 'seller'; reason: string | null; now: Date },
@@ -92,7 +96,7 @@ export function canceledBuy(
   };
 }
 
-/** A package that is canceled for good. Its dates stay what they were, whatever flight the buy has from now on. */
+/** A package that is canceled, which is final. It keeps its dates, even if the flight of the buy changes later. */
 function canceledPackage(
   buy: WholeBuy,
   one: WholePackage,
@@ -149,7 +153,7 @@ function changedPackage(
 const withGrant = (one: WholePackage, grant: PackageGrant | undefined): WholePackage =>
   grant === undefined ? one : { ...one, sharePpm: grant.sharePpm, targetingPpm: grant.targetingPpm };
 
-/** A flight that starts at another time has another deadline. */
+/** A package whose start moves gets a new deadline for creatives. */
 function withDeadline(
   before: WholeBuy,
   after: WholeBuy,
@@ -162,7 +166,10 @@ function withDeadline(
   return { ...next, creativeDeadline: deadlineOf(next.product, start, now) };
 }
 
-/** Packages whose inventory has to be asked for anew; those that are canceled or over give theirs back. */
+/**
+ * Packages for which the platform must be asked for inventory again, because their booking changed. Packages that
+ * are canceled or ended are left out: they release their inventory.
+ */
 export function rebooked(before: WholeBuy, after: WholeBuy, now: Date): WholePackage[] {
   const old = new Map(before.packages.map((one) => [one.id, one]));
   return after.packages.filter((one) => {
@@ -244,8 +251,8 @@ function packageDeeds(was: WholePackage, is: WholePackage): Deed[] {
 const LAPSE_REASON = 'No creative was assigned in time.';
 
 /**
- * A buy without the packages whose holds have ended: they are canceled and give back their inventory and budget. With
- * the last of them the buy itself is canceled.
+ * Cancels the packages of a buy whose holds have expired, which releases their inventory and budget. When no
+ * package is left, the buy itself is canceled.
  */
 export function lapsed(
   buy: WholeBuy,

@@ -10,8 +10,9 @@ import { type BuyRejected, refuse } from './refusal.ts';
 type Selection = Pick<PackageRequest, 'format_option_refs' | 'format_ids' | 'format_kind' | 'params'>;
 
 /**
- * Formats that a package chooses must be formats of its product. Of several ways to choose, the first counts: option
- * references, ids, a kind with parameters; none means all that the product has.
+ * Checks that the formats that a package selects are formats of its product. Of several ways to select, the first
+ * that is present counts: option references, format ids, a kind with parameters. None of them selects all formats
+ * of the product.
  */
 export function judgeFormats(asked: Selection, product: Product, field: string): BuyRejected[] {
   if (asked.format_option_refs !== undefined)
@@ -40,7 +41,7 @@ function isReferred(ref: FormatOptionRef, option: FormatOption): boolean {
     : option.publisher_domain === undefined;
 }
 
-/** Parameters that the option fixes must be equal; it leaves the others open. */
+/** Parameters that the option fixes must be equal in the request. All other parameters are free. */
 const fits = (params: Readonly<Record<string, unknown>>, { params: fixed = {} }: FormatOption): boolean =>
   Object.entries(params).every(
     ([name, value]) => !Object.hasOwn(fixed, name) || sameJson(fixed[name], value),
@@ -62,8 +63,8 @@ const notOffered = (field: string, { format_ids, format_options }: Product): Buy
 type AskedCreatives = Pick<PackageTerms, 'creative_assignments' | 'creatives'>;
 
 /**
- * Creatives that a package brings or names. Those that it brings must be new and fit the product; one that it names may
- * be synced later.
+ * Checks the creatives of a package. Creatives sent inline in `creatives` must be new and fit the product.
+ * Creatives named in `creative_assignments` may be synced later.
  */
 export function judgeCreatives(
   asked: AskedCreatives,
@@ -100,7 +101,7 @@ export function judgeCreatives(
   ];
 }
 
-/** The refusal of a creative that is brought under the id of another one. */
+/** The refusal of an inline creative whose id belongs to another creative. */
 export const usedCreativeId = (place: string): BuyRejected =>
   refuse(
     'VALIDATION_ERROR',
@@ -131,11 +132,11 @@ function judgeAssignments(
   });
 }
 
-/** When the creatives of a flight are due: so long before it starts, and never before the buy was made. */
+/** Deadline for the creatives of a flight: `leadMs` before its start, but never before the buy was made. */
 export const creativeDeadline = (start: Date, leadMs: number, now: Date): Date =>
   new Date(Math.max(start.getTime() - leadMs, now.getTime()));
 
-/** After the deadline creatives stay as they are, except those that were rejected. */
+/** After the deadline creatives cannot change, except to replace rejected ones. */
 export function judgeDeadline(
   deadline: Date | null,
   now: Date,
@@ -157,10 +158,10 @@ type AskedAssignment = Pick<CoreCreativeAssignment, 'creative_id'> & Readonly<Re
 
 type Owner = Pick<Assignment, 'principalId' | 'accountId' | 'buyId' | 'packageId'>;
 
-/** What a creative that comes with its package says about its place there. */
+/** Fields of an inline creative that describe its assignment in the package. */
 const PLACING = ['weight', 'placement_refs', 'placement_ids'] as const;
 
-/** The rotation of a package: what is assigned, and creatives that came along and are not assigned otherwise. */
+/** The assignments of a package: those in the request, then inline creatives that the request does not assign. */
 export function assignmentsOf(
   assigned: readonly object[] | undefined,
   brought: readonly object[] | undefined,
@@ -177,7 +178,7 @@ export function assignmentsOf(
   return [...entries].map(([creativeId, details], position) => ({ ...owner, creativeId, position, details }));
 }
 
-/** The creatives of a package in the names of the wire. */
+/** The assignments of a package under their wire names. */
 export const assignedOnWire = ({ assignments }: Pick<WholePackage, 'assignments'>) =>
   assignments.map(({ creativeId, details: { placement_ids, ...details } }) => ({
     creative_id: creativeId,
@@ -185,12 +186,12 @@ export const assignedOnWire = ({ assignments }: Pick<WholePackage, 'assignments'
     ...(placement_ids === undefined ? {} : { placement_ids: [...placement_ids] }),
   }));
 
-/** How long before a promised flight its creatives have to be there. */
+/** How long before the start of guaranteed delivery its creatives are due. */
 const LEAD_MS = 2 * DAY_MS;
 
 /**
- * Until when creatives of a package can change. Only promised delivery is prepared beforehand; one that is bought too
- * late for that has no deadline.
+ * Until when the creatives of a package can change; null for no deadline. Only guaranteed delivery is prepared in
+ * advance. A package that is bought too late for that preparation has no deadline.
  */
 export function deadlineOf(product: Product, start: Date, now: Date): Date | null {
   if (product.delivery_type !== 'guaranteed' || start.getTime() - LEAD_MS <= now.getTime()) return null;

@@ -5,12 +5,15 @@ import type { BuyPackage, WholeBuy, WholePackage } from './buy-record.ts';
 import { isFinalBuy } from './lifecycle/buy.ts';
 import { isByTime, type PricingOption } from './money/amounts.ts';
 
-/** All of the inventory of a product, in millionths. */
+/** The full inventory of a product, in millionths. */
 export const WHOLE_PPM = 1_000_000;
 
 export type Held = Span & { readonly sharePpm: number };
 
-/** The most that is held at any instant of a span, in millionths; more than the whole when it was sold twice. */
+/**
+ * Largest share held at any instant of a span, in millionths. It exceeds the full inventory when the product was
+ * sold twice.
+ */
 export function mostHeld(shares: readonly Held[], span: Span): number {
   const changes = shares
     .filter((share) => overlaps(share, span))
@@ -18,7 +21,7 @@ export function mostHeld(shares: readonly Held[], span: Span): number {
       { at: Math.max(start.getTime(), span.start.getTime()), ppm: sharePpm },
       { at: end.getTime(), ppm: -sharePpm },
     ])
-    // Where one ends another may begin.
+    // A hold that ends at an instant does not overlap a hold that begins then, so ends sort first.
     .sort((a, b) => a.at - b.at || a.ppm - b.ppm);
   let held = 0;
   let most = 0;
@@ -29,21 +32,24 @@ export function mostHeld(shares: readonly Held[], span: Span): number {
   return most;
 }
 
-/** Until when a package of a buy holds what it was granted; null when it does not any more. */
+/** Until when a package holds the share it was granted; null when it no longer holds any. */
 export const heldUntil = (
   { status, endAt }: Pick<WholeBuy, 'status' | 'endAt'>,
   one: Pick<BuyPackage, 'canceled' | 'endAt'>,
 ): Date | null => (one.canceled || isFinalBuy(status) ? null : (one.endAt ?? endAt));
 
-/** Whether delivery is promised, so that its inventory has to be there; an auction takes what it wins. */
+/**
+ * Whether delivery is guaranteed, so that its inventory must be reserved. An auction gets only the inventory that
+ * it wins.
+ */
 export const isPromised = (product: Pick<Product, 'delivery_type'>, option: PricingOption): boolean =>
   product.delivery_type === 'guaranteed' &&
   option.fixed_price !== undefined &&
   !isByTime(option.pricing_model);
 
 /**
- * What is left of a share of an auction that was granted while less was held by others: the same part of what is free
- * now, and next to nothing where nothing is.
+ * Reduces the share that was granted to an auction when other packages have taken more since (`seen` → `now`). The
+ * result is the same fraction of the inventory that is free now, and at least 1 millionth.
  */
 export function sharedOut(sharePpm: number, taken: { readonly seen: number; readonly now: number }): number {
   if (taken.now <= taken.seen) return sharePpm;
@@ -52,8 +58,8 @@ export function sharedOut(sharePpm: number, taken: { readonly seen: number; read
 }
 
 /**
- * What is held of products. Shares of one product for the same time count as one, so that a buy of hundreds of packages
- * is not hundreds of shares to look at for each of them.
+ * Shares held of each product. Shares of one product for the same time are added up: a buy with hundreds of
+ * packages would otherwise leave hundreds of shares to check for each of them.
  */
 export type Holdings = {
   add(productId: string, span: Span, sharePpm: number): void;
@@ -72,7 +78,7 @@ export function holdingsOf(shares: Iterable<Held & { readonly productId: string 
   return { add, of: (productId) => [...(products.get(productId)?.values() ?? [])] };
 }
 
-/** Creatives that are shown, or that wait for the seller: neither is a delay of the buyer's. */
+/** States of creatives that run or wait for the seller. In none of them does the buyer delay the package. */
 const PRESENT: ReadonlySet<CreativeStatus> = new Set([
   'processing',
   'pending_review',
@@ -85,14 +91,17 @@ type Buy = Pick<WholeBuy, 'status' | 'creatives' | 'endAt' | 'packages'>;
 const statusesOf = ({ creatives }: Pick<Buy, 'creatives'>, { assignments }: WholePackage): CreativeStatus[] =>
   assignments.flatMap(({ creativeId }) => creatives.get(creativeId) ?? []);
 
-/** Whether a package holds inventory without anything that it could show. */
+/** Whether a package holds inventory but has no creative that it could show. */
 const isBare = (buy: Buy, one: WholePackage): boolean =>
   !isFinalBuy(buy.status) &&
   !one.canceled &&
   one.needsCreatives &&
   !statusesOf(buy, one).some((status) => PRESENT.has(status));
 
-/** A buy whose packages know until when they may be without creatives: so long after they came to be without. */
+/**
+ * Sets `lapsesAt` of each package: `holdMs` after the package came to be without a creative. It is cleared once the
+ * package has one.
+ */
 export function withHolds<B extends Buy>(buy: B, now: Date): B {
   const packages = buy.packages.map((one) => {
     if (one.holdMs === null) return one;
@@ -103,9 +112,9 @@ export function withHolds<B extends Buy>(buy: B, now: Date): B {
 }
 
 /**
- * When the hold of a package ends because it has no creative; null while it does not. It ends after the time that
- * packages may be without one, with the flight, or at the deadline for creatives when none ever came: after it none is
- * accepted.
+ * When a package loses its hold because it has no creative; null when it does not. The hold ends at `lapsesAt` or
+ * with the flight, whichever is earlier. For a package that never had a creative it also ends at the deadline for
+ * creatives, because no creative is accepted after it.
  */
 export function lapseOf(buy: Buy, one: WholePackage): Date | null {
   if (!isBare(buy, one)) return null;
@@ -115,35 +124,38 @@ export function lapseOf(buy: Buy, one: WholePackage): Date | null {
   return earliest([waits, one.holdMs !== null && isUntouched ? one.creativeDeadline : null]);
 }
 
-/** Until when creatives can be changed and, for a package without one, until when one has to be assigned. */
+/**
+ * Until when the creatives of a package can change. For a package without a creative, also until when one must be
+ * assigned.
+ */
 export const creativesDue = (buy: Buy, one: WholePackage): Date | null =>
   earliest([one.creativeDeadline, lapseOf(buy, one)]);
 
-/** The next time at which a package of a buy loses its hold; null for none. */
+/** The earliest time at which a package of the buy loses its hold; null for none. */
 export const nextLapse = (buy: Buy): Date | null => earliest(buy.packages.map((one) => lapseOf(buy, one)));
 
-/** When a package that is not canceled needs its creatives first; null for never. */
+/** The earliest time at which a package that is not canceled needs its creatives; null for none. */
 export const firstDue = (buy: Buy): Date | null =>
   earliest(buy.packages.filter(({ canceled }) => !canceled).map((one) => creativesDue(buy, one)));
 
 const earliest = (times: readonly (Date | null)[]): Date | null =>
   times.reduce((first, time) => (time !== null && (first === null || time < first) ? time : first), null);
 
-/** What of a package decides whether its buy can run. */
+/** The facts about a package that decide whether its buy can run. */
 export type PackageStanding = {
   readonly canceled: boolean;
   readonly needsCreatives: boolean;
-  /** Of the creatives that are assigned to it. */
+  /** States of the assigned creatives. */
   readonly creatives: readonly CreativeStatus[];
 };
 
-/** Whether every package that is not canceled has something to show. */
+/** Whether every package that is not canceled has a creative to show, or needs none. */
 export const isServed = (packages: readonly PackageStanding[]): boolean =>
   packages.every(
     ({ canceled, needsCreatives, creatives }) => canceled || !needsCreatives || creatives.some(isServable),
   );
 
-/** Whether every package of a buy that is not canceled has something to show. */
+/** Whether every package of the buy that is not canceled has a creative to show, or needs none. */
 export const isBuyServed = ({ packages, creatives }: Pick<WholeBuy, 'packages' | 'creatives'>): boolean =>
   isServed(
     packages.map(({ canceled, needsCreatives, assignments }) => ({

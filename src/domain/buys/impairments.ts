@@ -2,14 +2,14 @@ import type { CoreImpairment } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
-/** Something that packages of a buy need, as it stands now. */
+/** A resource that packages of a buy need, in its present state. */
 export type Needed = {
   readonly type: 'audience' | 'creative' | 'catalog_item' | 'event_source';
   readonly id: string;
   readonly state: string;
   readonly packageIds: readonly string[];
   readonly since: Date;
-  /** A word of the list of reasons, when one was given. */
+  /** Reason code of the protocol's enumeration, when one was given. */
   readonly reasonCode?: string | undefined;
   readonly reason?: string | undefined;
 };
@@ -34,7 +34,7 @@ export type Impairment = Wire<CoreImpairment>;
 type OfflineState = 'suspended' | 'rejected' | 'withdrawn' | 'insufficient';
 
 type Offline = { readonly reason: ImpairmentReason; readonly remediation: string };
-/** States that take something out of service, why when nobody says, and what helps. */
+/** States that take a resource out of service, each with its default reason and a remedy. */
 const offline: { readonly [T in Needed['type']]: { readonly [S in OfflineState]?: Offline } } = {
   audience: {
     suspended: { reason: 'policy_violation', remediation: 'Aim the packages at another audience.' },
@@ -65,8 +65,8 @@ const isReason = (code: string | undefined): code is ImpairmentReason =>
   impairmentReasons.some((known) => known === code);
 
 /**
- * What is out of service of the things that a buy needs. The same cause has the same identifier at every look; a
- * thing that no package needs any more impairs nothing.
+ * Impairments of a buy: the resources that its packages need and that are out of service. The same cause has the
+ * same `impairment_id` every time. A resource that no package needs any more causes no impairment.
  */
 export function impairmentsOf(
   buy: { readonly principalId: string; readonly id: string },

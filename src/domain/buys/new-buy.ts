@@ -13,16 +13,20 @@ export type BuyStart = {
   readonly principalId: string;
   readonly account: { readonly id: string; readonly sandbox: boolean };
   readonly id: string;
-  /** Ids of the packages, in their order, and what the platform granted each. */
+  /** Ids of the packages in their order, each with the grant of the platform. */
   readonly packages: readonly (PackageGrant & { readonly id: string })[];
   readonly details: BuyDetails;
   readonly creatives: ReadonlyMap<string, CreativeStatus>;
-  /** How long packages hold inventory without a creative. */
+  /** How long packages hold inventory without a creative, in milliseconds. */
   readonly holdMs: number;
   readonly now: Date;
 };
 
-/** A buy as it begins. It is confirmed at once: nobody has to approve it. */
+/**
+ * A new buy. It is confirmed at once, because no approval is needed.
+ *
+ * @throws {RangeError} when `start.packages` has fewer entries than there are packages
+ */
 export function newBuy({ flight, hold, packages: sold }: NewBuy, start: BuyStart): WholeBuy {
   const { principalId, account, id, details, creatives, holdMs, now } = start;
   const packages = sold.map((one, position): WholePackage => {
@@ -73,7 +77,7 @@ const KEPT_OF_BUY = [
   'push_notification_config',
 ] as const satisfies readonly (keyof BuyDetails)[];
 
-/** What of a request for a buy, or for a change of one, is kept as it came. */
+/** The fields of a request that a buy stores unchanged. For an update, `names` limits them. */
 export function buyDetailsOf(
   request: object,
   names: readonly (keyof BuyDetails)[] = KEPT_OF_BUY,
@@ -84,7 +88,10 @@ export function buyDetailsOf(
   );
 }
 
-/** What the platform granted. */
+/**
+ * Shares that the platform granted, in millionths: of the product's inventory, and of the audience that the
+ * targeting leaves.
+ */
 export type PackageGrant = { readonly sharePpm: number; readonly targetingPpm: number };
 
 export type PackageStart = PackageGrant & {
@@ -93,7 +100,7 @@ export type PackageStart = PackageGrant & {
   readonly buyId: string;
   readonly id: string;
   readonly position: number;
-  /** How long it holds inventory without a creative. */
+  /** How long the package holds inventory without a creative, in milliseconds. */
   readonly holdMs: number;
   readonly now: Date;
 };
@@ -114,7 +121,7 @@ const KEPT_OF_PACKAGE = [
   'ext',
 ] as const satisfies readonly (keyof PackageDetails)[];
 
-/** What of a request is kept as it came. */
+/** The fields of a request that a package stores unchanged, except the tokens of lists. */
 export const keptOf = (request: object): PackageDetails => {
   const given = request as Readonly<Record<string, unknown>>;
   const kept = KEPT_OF_PACKAGE.filter((name) => given[name] !== undefined).map(
@@ -123,7 +130,7 @@ export const keptOf = (request: object): PackageDetails => {
   return withoutListTokens(Object.fromEntries(kept));
 };
 
-/** A package as it begins. */
+/** A new package, without terms. */
 export function newPackage(
   { request, offer, option, span, budget }: SoldPackage,
   start: PackageStart,
@@ -162,7 +169,10 @@ export function newPackage(
   };
 }
 
-/** Terms that were proposed, those of the product for promised delivery without, and what is committed from now on. */
+/**
+ * Agreed terms of a new package: the proposed terms; without a proposal, those of the product when delivery is
+ * guaranteed; and the committed metrics.
+ */
 function agreed(request: SoldPackage['request'], product: Product, now: Date): PackageDetails {
   const isPromised = product.delivery_type === 'guaranteed';
   const terms = request.measurement_terms ?? (isPromised ? product.measurement_terms : undefined);
@@ -174,7 +184,7 @@ function agreed(request: SoldPackage['request'], product: Product, now: Date): P
   } as PackageDetails;
 }
 
-/** What is committed to with more added; what was promised is never taken back, nor is its time changed. */
+/** Committed metrics after more are added. A commitment is never removed and keeps its `committed_at`. */
 export function committed(
   before: PackageDetails['committed_metrics'],
   added: readonly CommittedMetric[] | undefined,
@@ -191,7 +201,7 @@ export function committed(
 
 const LISTS = ['property_list', 'collection_list', 'collection_list_exclude'] as const;
 
-/** The details without the tokens that let lists be read: those are never told back, so they are not kept. */
+/** Details without the `auth_token` of lists. The tokens are never returned to the caller, so they are not stored. */
 export function withoutListTokens(details: PackageDetails): PackageDetails {
   const { targeting_overlay: targeting } = details;
   if (targeting === undefined) return details;

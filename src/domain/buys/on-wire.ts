@@ -15,7 +15,7 @@ import { type ActionStand, type Allowances, availableActions, validActions } fro
 import type { BuyStatus } from './lifecycle/buy.ts';
 import { singleTotal, totals } from './money/amounts.ts';
 
-/** A package, complete. */
+/** A complete package, with the formats that still need a creative. */
 export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
   const missing = missingFormats(buy, one);
   return {
@@ -24,7 +24,7 @@ export function packageOnWire(buy: WholeBuy, one: WholePackage): CorePackage {
   };
 }
 
-/** What answers about a package share. */
+/** The fields that all responses about a package have in common. */
 function commonOnWire(buy: WholeBuy, one: WholePackage) {
   const { details, option } = one;
   const due = creativesDue(buy, one);
@@ -56,7 +56,7 @@ function spanOnWire(buy: WholeBuy, one: WholePackage) {
   return { start_time: start.toISOString(), end_time: end.toISOString() };
 }
 
-/** Formats that a creative is still missing for; none once one is there. */
+/** Formats for which a creative is still missing; empty once the package has any creative. */
 export function missingFormats(
   buy: Pick<WholeBuy, 'creatives'>,
   { canceled, needsCreatives, assignments, details, product }: WholePackage,
@@ -72,7 +72,7 @@ export const standOf = ({ status, hold, isCancellable }: WholeBuy): ActionStand 
   isCancellable,
 });
 
-/** What the products of a buy allow, each product once; canceled packages do not count. */
+/** The allowed actions of the products of a buy, each product once. Canceled packages do not count. */
 function allowancesOf({ packages }: WholeBuy): Allowances {
   const live = packages.filter(({ canceled }) => !canceled);
   const products = new Map(live.map(({ product }) => [product.product_id, product]));
@@ -92,7 +92,7 @@ export function actionsOnWire(
 const budgets = ({ packages }: WholeBuy) =>
   packages.map(({ budget, option }) => ({ minor: budget, currency: option.currency }));
 
-/** The sum of all budgets; nothing for several currencies. */
+/** The sum of all budgets; empty when they have several currencies. */
 export function totalOnWire(
   buy: WholeBuy,
 ): Partial<Pick<MediaBuyMediaBuyRecord, 'currency' | 'total_budget'>> {
@@ -102,24 +102,27 @@ export function totalOnWire(
     : { currency: total.currency, total_budget: fromMinor(total.minor, total.currency) };
 }
 
-/** The sum in the currency of the first package, for answers that have to tell one; packages tell their own. */
+/**
+ * Sum of the budgets in the currency of the first package, for responses that require one total. Each package has
+ * its own budget and currency.
+ */
 export function mainTotal(buy: WholeBuy): { currency: string; minor: number } {
   return totals(budgets(buy))[0] ?? { currency: 'USD', minor: 0 };
 }
 
-/** The earliest time at which one of its packages needs its creatives. */
+/** The earliest time at which a package of the buy needs its creatives. */
 export function deadlineOnWire(buy: WholeBuy): Pick<MediaBuyMediaBuyRecord, 'creative_deadline'> {
   const due = firstDue(buy);
   return due === null ? {} : { creative_deadline: due.toISOString() };
 }
 
-/** The state of a buy that was made or changed, in the place where its caller looks for it. */
+/** State of a created or changed buy, in the field where the caller's release expects it. */
 export const buyStatus = ({ status }: { readonly status: BuyStatus }, form: ReleaseForm) => ({
   status: releaseTable.buyStatusAtRoot[form] ? status : ('completed' as const),
   media_buy_status: status,
 });
 
-/** Figures of a package so far, as the platform tells them. */
+/** Delivery figures of a package so far, as the platform reports them. */
 export type Snapshot = {
   readonly impressions: number;
   readonly spendMinor: number;
@@ -128,20 +131,20 @@ export type Snapshot = {
   readonly deliveryStatus: NonNullable<NonNullable<MediaBuyPackageRecord['snapshot']>['delivery_status']>;
 };
 
-/** What is told of a buy beside itself. */
+/** What a read returns in addition to the buy itself. */
 export type Beside = {
   readonly account: MediaBuyMediaBuyRecord['account'];
   readonly impairments: readonly Impairment[];
   /** Creatives of its packages, by id. */
   readonly creatives: ReadonlyMap<string, Creative>;
-  /** By package; null when nobody asked. */
+  /** By package id; null when the request did not ask for snapshots. */
   readonly snapshots: ReadonlyMap<string, Snapshot> | null;
-  /** Newest first; null when nobody asked. */
+  /** Newest first; null when the request did not ask for the history. */
   readonly history: readonly HistoryEntry[] | null;
   readonly now: Date;
 };
 
-/** A buy as reads tell it. */
+/** A buy as `get_media_buys` returns it. */
 export function recordOf(buy: WholeBuy, beside: Beside): MediaBuyMediaBuyRecord {
   const { details, confirmedAt } = buy;
   const { account, impairments, history, now } = beside;
@@ -212,7 +215,7 @@ function approvalOnWire({ id, status, review }: Creative) {
   };
 }
 
-/** Figures are worked out at the moment of the question, so they are never stale. */
+/** The figures are calculated for this request, so they are never stale. */
 function snapshotOnWire({ option }: WholePackage, snapshot: Snapshot | undefined, now: Date) {
   if (snapshot === undefined)
     return { snapshot_unavailable_reason: 'SNAPSHOT_TEMPORARILY_UNAVAILABLE' } as const;

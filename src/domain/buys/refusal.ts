@@ -1,7 +1,7 @@
 import type { TaskErrorCode } from '../../../generated/task-errors.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
-/** Why a request is not carried out: a code of the error table, the path of the field, and what helps to mend it. */
+/** Why a request is refused: an error code, the path of the field, and how to correct it. */
 export type BuyRejected = {
   readonly code: TaskErrorCode;
   /** `packages[0].budget`; empty when no single field is wrong. */
@@ -11,11 +11,11 @@ export type BuyRejected = {
   readonly suggestion?: string;
   /** Name of the rule that an asset breaks, which `validate_input` returns. */
   readonly rule?: string;
-  /** Where what helps differs from what the error table says of the code. */
+  /** Overrides the `recovery` that the error table has for the code. */
   readonly recovery?: 'transient' | 'correctable' | 'terminal';
 };
 
-/** All that is wrong, in the order of the checks, or the value that was asked for. */
+/** The validated value, or all refusals in the order of the checks. */
 export type Judged<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusals: readonly [BuyRejected, ...BuyRejected[]] };
@@ -34,7 +34,10 @@ export const refuse = (
   ...extra,
 });
 
-/** A value outside a closed set: the answer names what was sent and what this caller could send instead. */
+/**
+ * The refusal of a value outside a closed set. Its details name the rejected value and the values that this caller
+ * may send.
+ */
 export const outside = (
   code: TaskErrorCode,
   field: string,
@@ -44,13 +47,17 @@ export const outside = (
 ): BuyRejected =>
   refuse(code, field, message, { details: { rejected_value: rejected, accepted_values: accepted } });
 
-/** The value if nothing was refused. */
+/** `value()` when there are no refusals, otherwise the refusals. */
 export function judged<T>(refusals: readonly BuyRejected[], value: () => T): Judged<T> {
   const [first, ...others] = refusals;
   return first === undefined ? { ok: true, value: value() } : { ok: false, refusals: [first, ...others] };
 }
 
-/** The value of a request that was refused: it has none. */
+/**
+ * Placeholder for the value of a refused request, which is never read.
+ *
+ * @throws {RangeError} always
+ */
 export const noValue = (): never => {
   throw new RangeError('what was refused has no value');
 };
@@ -66,7 +73,7 @@ export const pointerOf = (field: string): string =>
         .split('.')
         .join('/')}`;
 
-/** The first refusal as the task's error; the others beside it as issues. */
+/** The task's error: the first refusal, and the others as its `issues`. */
 export function taskErrorOf([first, ...others]: readonly [BuyRejected, ...BuyRejected[]]): TaskError {
   const issues = [first, ...others].map(({ field, message }) => ({
     pointer: pointerOf(field),

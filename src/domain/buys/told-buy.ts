@@ -18,22 +18,23 @@ import { buyDetailsOf, keptOf } from './new-buy.ts';
 
 export type BuyTelling = ToldStart & {
   readonly account: { readonly id: string; readonly sandbox: boolean };
-  /** The request that the buy answers, if there was one. */
+  /** The request whose result is the buy; empty when there was none. */
   readonly request: Json;
-  /** What stands where the text says nothing of its state. */
+  /** State of the buy when the document has none. */
   readonly status: BuyStatus;
   readonly creatives: ReadonlyMap<string, CreativeStatus>;
 };
 
 const FLIGHT_MS = 30 * DAY_MS;
 const AHEAD_MS = 7 * DAY_MS;
-/** In main units. */
+/** In major units. */
 const BUDGET = 1000;
 const CURRENCY = 'USD';
 
 /**
- * A buy as somebody tells it without having bought it: a test, or the result of a task. Nothing of it is judged, and
- * what is left out is filled in from the request, or with what is usual. It delivers what it is told to deliver.
+ * Makes a buy from a document instead of a purchase: the fixture of a test, or the result of a task. The document
+ * is not validated. Missing values come from the request or from defaults. The buy delivers only what is added to
+ * it (`isSilent`).
  */
 export function toldBuy(document: Json, telling: BuyTelling): WholeBuy {
   const { principalId, account, buyId, request, creatives, now } = telling;
@@ -92,7 +93,10 @@ function statusOf({ media_buy_status: own, status }: Json): BuyStatus | undefine
   return typeof status === 'string' && isBuyStatus(status) ? status : undefined;
 }
 
-/** One that waits for its start starts later; a flight that runs backwards is none. */
+/**
+ * The flight of the document. A `pending_start` buy without a start begins 7 days from now. An end that is not
+ * after the start is replaced by 30 days after the start.
+ */
 function flightOf(document: Json, request: Json, status: BuyStatus, now: Date) {
   const dates = isObject(document.flight) ? { ...document.flight, ...document } : document;
   const told = (names: readonly string[]): Date | null => {
@@ -119,7 +123,10 @@ function currencyOf({ currency, total_budget: total, budget }: Json): string | u
   return named.find((word): word is string => typeof word === 'string' && /^[A-Z]{3}$/.test(word));
 }
 
-/** What runs was agreed to; only what waits can be unconfirmed. */
+/**
+ * When the buy was confirmed. Only a pending or final buy can be unconfirmed; a buy that runs must have been
+ * confirmed.
+ */
 function confirmedOf({ confirmed_at: confirmed }: Json, status: BuyStatus, now: Date): Date | null {
   const mayWait = status === 'pending_creatives' || status === 'pending_start' || isFinalBuy(status);
   return confirmed === null && mayWait ? null : (readInstant(confirmed) ?? now);
@@ -146,14 +153,14 @@ type ToldStart = {
 type Place = {
   readonly position: number;
   readonly currency: string;
-  /** In minor units, where the package names none. */
+  /** In minor units; used when the package has no budget of its own. */
   readonly budget: number;
-  /** Whether the buy stands for its only package, whose budget is that of the buy. */
+  /** Whether the document lists no packages and is itself read as the only package, with the budget of the buy. */
   readonly isAlone: boolean;
   readonly flight: Span;
 };
 
-/** A package as somebody tells it; see `toldBuy`. */
+/** Makes a package from a document; see `toldBuy`. */
 function toldPackage(
   document: Json,
   { principalId, accountId, buyId, offers, newId }: ToldStart & { readonly accountId: string },
@@ -183,7 +190,7 @@ function toldPackage(
     lapsesAt: null,
     spent: 0,
     sharePpm: 0,
-    // Nobody asked what its targeting leaves, so it reckons with all.
+    // The platform was not asked what the targeting leaves, so the full audience is assumed.
     targetingPpm: 1_000_000,
     heldUntil: null,
     platformRef: null,
@@ -195,7 +202,7 @@ function toldPackage(
 
 const NO_DATES = { startAt: null, endAt: null };
 
-/** Dates of its own; a package that would run backwards follows its buy. */
+/** The package's own dates. They are dropped when they would make it end before it starts. */
 function datesOf(
   { start_time: from, end_time: to }: Json,
   flight: Span,
@@ -211,7 +218,7 @@ function offerFor({ product_id: id }: Json, offers: ReadonlyMap<string, Offer>):
   return typeof id === 'string' ? offers.get(id) : undefined;
 }
 
-/** A product that nobody sells any more, or ever did. */
+/** Stand-in for a product that is not offered. */
 const productNamed = (id: string): Product => ({
   product_id: id,
   name: id,
@@ -240,7 +247,7 @@ const assignedIn = ({ creative_assignments: assigned, creative_ids: ids }: Json)
   return Array.isArray(ids) ? ids.flatMap((id) => (typeof id === 'string' ? [{ creative_id: id }] : [])) : [];
 };
 
-/** What is said of a buy as a whole is not said of its package. */
+/** A document that describes the buy as a whole gives its only package no details. */
 function packageDetails(document: Json, isAlone: boolean): PackageDetails {
   if (isAlone) return {};
   const { measurement_terms, performance_standards, committed_metrics, cancellation } = document;
@@ -253,10 +260,10 @@ function packageDetails(document: Json, isAlone: boolean): PackageDetails {
   };
 }
 
-/** In main units; more of any currency could not be counted exactly. */
+/** In major units. Amounts up to this one are exact in minor units of any currency. */
 const LARGEST_AMOUNT = 100_000_000_000;
 
-/** An amount in main units: a number, or one with its currency beside. Undefined for what is none. */
+/** Reads an amount in major units: a number, or an object with `amount` or `total`. Undefined for anything else. */
 function amountOf(value: unknown): number | undefined {
   const amount = isObject(value) ? (value.amount ?? value.total) : value;
   return typeof amount === 'number' && amount >= 0 && amount <= LARGEST_AMOUNT ? amount : undefined;

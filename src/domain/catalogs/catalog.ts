@@ -3,34 +3,34 @@ import { type ItemProblem, isShown, type StoredItem } from './items.ts';
 
 export type CatalogKey = { readonly principalId: string; readonly accountId: string; readonly id: string };
 
-/** What the buyer tells of a catalog beside its items, in the names of the wire. */
+/** What the buyer states about a catalog besides its items, in the names of the wire. */
 export type CatalogSettings = Omit<CoreCatalog, 'catalog_id' | 'type' | 'items'>;
 
-/** A catalog of a buyer's. */
+/** A catalog of a buyer. */
 export type BuyerCatalog = CatalogKey & {
   readonly type: CoreCatalog['type'];
   readonly details: CatalogSettings;
-  /** When its feed is read again; null for one without a feed, or with one that is read once. */
+  /** When the catalog's feed is fetched next; null without a feed, or with a feed that is fetched only once. */
   readonly fetchAt: Date | null;
   readonly createdAt: Date;
-  /** When its items last changed. */
+  /** When the catalog's items last changed. */
   readonly updatedAt: Date;
 };
 
 type Outcome = MediaBuyCatalogOutcome;
 export type ItemIssue = NonNullable<Outcome['item_issues']>[number];
 
-/** Items that an answer tells about. */
+/** Maximum number of item issues in one response. */
 const MOST_ISSUES = 100;
 
 type Told = {
   readonly action: Outcome['action'];
   readonly changes?: readonly string[];
-  /** Items of the request that were left out. */
+  /** Items of the request that were left out because they are invalid. */
   readonly problems?: readonly ItemProblem[];
 };
 
-/** A catalog as it is told, with the review of its items. */
+/** A catalog as it is returned, with the review of its items. */
 export function catalogOnWire(
   catalog: BuyerCatalog,
   items: readonly StoredItem[],

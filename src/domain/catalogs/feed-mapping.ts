@@ -4,10 +4,13 @@ import type { SyncedItem } from './identity.ts';
 
 export type Mapped = { readonly item: SyncedItem; readonly problems: readonly string[] };
 
-/** Longest text of a feed that is taken apart or read as something else, in characters. */
+/** Maximum length, in characters, of a feed value that a transform reads. */
 const LONGEST_TEXT = 20_000;
 
-/** Prepares the mappings of a feed: the result makes an item of an entry. Fields that no mapping takes keep their names. */
+/**
+ * Prepares the mappings of a feed. The function returned makes an item of one entry. Fields that no mapping names
+ * keep their names.
+ */
 export function itemMapper(mappings: readonly CoreCatalogFieldMapping[]): (entry: SyncedItem) => Mapped {
   const taken = new Set(mappings.flatMap(({ feed_field }) => feed_field ?? []));
   const prepared = mappings.map((mapping) => ({ mapping, transform: transformOf(mapping) }));
@@ -37,7 +40,7 @@ const fieldOf = (entry: SyncedItem, name: string): unknown =>
   Object.hasOwn(entry, name) ? entry[name] : undefined;
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** What a mapping makes of a value; undefined for a value that cannot become what is wanted. */
+/** Transforms one value of a feed; undefined when the value cannot be transformed. */
 type Transform = (value: unknown) => unknown;
 
 function transformOf(mapping: CoreCatalogFieldMapping): Transform {
@@ -46,7 +49,10 @@ function transformOf(mapping: CoreCatalogFieldMapping): Transform {
   return (value) => (isReadable(value) ? read(value) : undefined);
 }
 
-/** Not lists and objects, which would be written out for each mapping that names them. */
+/**
+ * Whether a transform reads the value. Arrays and objects are excluded: each mapping that names one would write it
+ * out as text.
+ */
 const isReadable = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= LONGEST_TEXT : typeof value !== 'object';
 
@@ -85,14 +91,14 @@ const splitAt = (text: string, separator: string): string[] =>
 type DatePart = 'YYYY' | 'MM' | 'DD' | 'HH' | 'mm' | 'ss';
 const DATE_PARTS = /YYYY|MM|DD|HH|mm|ss/g;
 
-/** Reads a date of a feed: the result in RFC 3339, a day or an instant; undefined for a text that is no date. */
+/** Reads a date of a feed. Returns a day or an instant in RFC 3339; undefined when the text is not a date. */
 type DateReader = (text: string) => string | undefined;
 
 /**
- * Prepares the reading of one column, because a format and a time zone cost far more to take apart than a date.
+ * Prepares the reading of one column, because parsing a format and a time zone costs far more than parsing a date.
  *
- * @param format of YYYY, MM, DD, HH, mm and ss with what stands between them; RFC 3339 when absent
- * @param timezone IANA name of the zone that times without an offset are in; UTC when absent
+ * @param format parts YYYY, MM, DD, HH, mm and ss, and the characters between them; RFC 3339 when absent
+ * @param timezone IANA name of the time zone for times without an offset; UTC when absent
  */
 export function dateReader({
   format,
@@ -114,7 +120,7 @@ export function dateReader({
     const local = readInstant(`${day}T${parts.HH}:${parts.mm ?? '00'}:${parts.ss ?? '00'}Z`);
     if (local === null || aheadAt === null) return undefined;
     const guess = aheadAt(local);
-    // Near a change of the clocks the first guess is of the other side.
+    // Near a change to or from summer time, the first guess has the offset of the other side of the change.
     return new Date(local.getTime() - aheadAt(new Date(local.getTime() - guess))).toISOString();
   };
 }
@@ -150,7 +156,7 @@ function datePartsOf(text: string, tokens: readonly Token[]): Partial<Record<Dat
   return at === text.length ? parts : undefined;
 }
 
-/** How many milliseconds the clocks of a zone are ahead of UTC at a time; null for a name that is no zone. */
+/** Offset of a time zone at an instant: milliseconds ahead of UTC. Null when the name is not a time zone. */
 function clockOf(timeZone: string): ((at: Date) => number) | null {
   const clock = formatterOf(timeZone);
   if (clock === null) return null;

@@ -6,21 +6,21 @@ import { isObject } from '../json/values.ts';
 import { itemMapper, type Mapped } from './feed-mapping.ts';
 import type { SyncedItem } from './identity.ts';
 
-/** The entries of a feed as it writes them, or why it cannot be read; the reason is a sentence without its subject. */
+/** The entries of a feed as written, or why the feed cannot be read. `reason` is a sentence without its subject. */
 type ParsedFeed =
   | { readonly ok: true; readonly items: readonly SyncedItem[] }
   | { readonly ok: false; readonly reason: string };
 
 const unread = (reason: string): ParsedFeed => ({ ok: false, reason });
 
-/** Entries of one feed; reading stops soon after them. */
+/** Maximum number of entries in one feed; reading stops soon after it. */
 const MOST_ENTRIES = 10_000;
-/** Arrays and objects inside each other, elements too. */
+/** Maximum nesting of arrays and objects, or of XML elements. */
 const MOST_DEPTH = 32;
 
 const LISTS = ['items', 'products', 'jobs', 'listings', 'entries', 'data'];
 
-/** A feed of JSON: a list of objects, an object that holds one, or one object on each line. */
+/** Parses a JSON feed: an array of objects, an object that contains such an array, or one object on each line. */
 function parseJsonFeed(text: string): ParsedFeed {
   if (exceedsDepth(text, MOST_DEPTH)) return unread('is nested too deep.');
   const whole = parseJson(text);
@@ -48,7 +48,7 @@ function parseLines(text: string): ParsedFeed {
   return { ok: true, items };
 }
 
-/** Undefined for what is no JSON. */
+/** Undefined when the text is not JSON. */
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -59,7 +59,10 @@ function parseJson(text: string): unknown {
 
 const MOST_COLUMNS = 500;
 
-/** A feed of separated values (RFC 4180) with a line of names first; the names tell whether tabs, commas or semicolons part them. */
+/**
+ * Parses a table feed (RFC 4180) whose first line has the column names. The separator is the first of tab, comma
+ * and semicolon that this line contains.
+ */
 function parseTableFeed(text: string): ParsedFeed {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const separator = ['\t', ',', ';'].find((sign) => head.includes(sign)) ?? ',';
@@ -81,7 +84,7 @@ function parseTableFeed(text: string): ParsedFeed {
   return { ok: true, items };
 }
 
-/** The cells of each line that has any; null when a quoted one does not end, or a line has too many. */
+/** The cells of each line that is not empty; null when a quoted cell does not end, or a line has too many cells. */
 function readRows(text: string, separator: string): string[][] | null {
   const rows = rowsOf(text, separator);
   return rows === null || rows.some((row) => row.length > MOST_COLUMNS) ? null : rows;
@@ -92,7 +95,7 @@ function rowsOf(text: string, delimiter: string): string[][] | null {
     return parse(text, {
       delimiter,
       record_delimiter: ['\r\n', '\n', '\r'],
-      // Shops write inches as they are: 5" pan.
+      // Shops write inches with an unescaped quotation mark: 5" pan.
       relax_quotes: true,
       relax_column_count: true,
       skip_records_with_empty_values: true,
@@ -104,14 +107,14 @@ function rowsOf(text: string, delimiter: string): string[][] | null {
   }
 }
 
-/** Elements that stand for an entry: of RSS, of Atom, and of feeds that name what they list. */
+/** Names of elements that are entries: those of RSS, of Atom, and of feeds that use the name of the thing listed. */
 const ENTRIES = ['item', 'entry', 'job', 'product', 'listing', 'vehicle', 'hotel', 'offer', 'store', 'app'];
 
 type Open = { readonly name: string; text: string; readonly children: Map<string, unknown> };
 
 /**
- * A feed of XML. Prefixes of names are dropped, repeated elements become lists. Entities that a document defines itself
- * are left as they are written, so that none grows.
+ * Parses an XML feed. Prefixes of names are dropped, and repeated elements become arrays. Entities that a document
+ * defines are not expanded, which prevents entity expansion attacks.
  */
 function parseXmlFeed(text: string): ParsedFeed {
   const items: SyncedItem[] = [];
@@ -124,7 +127,7 @@ function parseXmlFeed(text: string): ParsedFeed {
         depth += 1;
         if (depth > MOST_DEPTH) {
           isTooDeep = true;
-          // Each further open element costs the parser as much time as elements are open already.
+          // For each further open element, the parser's time grows with the number of elements already open.
           return parser.pause();
         }
         const name = localName(tag);
@@ -164,15 +167,15 @@ function add(children: Map<string, unknown>, name: string, value: unknown): void
   else children.set(name, [before, value]);
 }
 
-/** What of a catalog says how its feed is read. */
+/** The settings of a catalog that say how its feed is read. */
 export type FeedShape = Pick<CoreCatalog, 'feed_format' | 'feed_field_mappings'>;
 
-/** The entries of a feed as items, or why it cannot be read; the reason is a sentence without its subject. */
+/** The items of a feed, or why the feed cannot be read. `reason` is a sentence without its subject. */
 export type ReadFeed =
   | { readonly ok: true; readonly items: readonly Mapped[] }
   | { readonly ok: false; readonly reason: string };
 
-/** Parses a feed and maps its entries. The cost grows with the text times the mappings. */
+/** Parses a feed and maps its entries. The cost grows with the length of the text times the number of mappings. */
 export function readFeedText(text: string, shape: FeedShape): ReadFeed {
   const { feed_format: format, feed_field_mappings: mappings = [] } = shape;
   const parsed = parseFeed(text, format);
@@ -181,7 +184,7 @@ export function readFeedText(text: string, shape: FeedShape): ReadFeed {
 
 type Syntax = 'json' | 'table' | 'xml';
 
-/** What each format is written in. */
+/** Syntaxes that each feed format may be written in. */
 const SYNTAXES: { readonly [F in EnumsFeedFormat]: readonly Syntax[] } = {
   google_merchant_center: ['xml', 'table'],
   facebook_catalog: ['table', 'xml', 'json'],
@@ -195,7 +198,7 @@ const SYNTAXES: { readonly [F in EnumsFeedFormat]: readonly Syntax[] } = {
 
 const parsers = { json: parseJsonFeed, table: parseTableFeed, xml: parseXmlFeed } as const;
 
-/** Reads a feed. One without a declared format may be anything that can be read. */
+/** Parses a feed. A feed without a declared format may have any of the syntaxes. */
 export function parseFeed(text: string, format: EnumsFeedFormat = 'custom'): ParsedFeed {
   const trimmed = text.replace(/^\ufeff/, '').trimStart();
   if (trimmed === '') return unread('is empty.');
@@ -208,6 +211,6 @@ export function parseFeed(text: string, format: EnumsFeedFormat = 'custom'): Par
   return parsed.items.length > MOST_ENTRIES ? unread(`holds more than ${MOST_ENTRIES} items.`) : parsed;
 }
 
-/** By its first sign: what begins like nothing else is a table. */
+/** Syntax of a feed, by its first character: neither JSON nor XML means a table. */
 const syntaxOf = (text: string): Syntax =>
   /^[[{]/.test(text) ? 'json' : text.startsWith('<') ? 'xml' : 'table';

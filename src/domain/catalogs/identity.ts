@@ -3,7 +3,7 @@ import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 export type SyncedItem = Readonly<Record<string, unknown>>;
 export type CatalogType = CoreCatalog['type'];
 
-/** The field that identifies an item, by what the items of a catalog are. */
+/** The fields that may identify an item, by the type of the catalog. */
 const OWN: { readonly [T in CatalogType]: readonly string[] } = {
   offering: ['offering_id'],
   product: ['sku', 'product_id', 'gtin'],
@@ -22,10 +22,10 @@ const OWN: { readonly [T in CatalogType]: readonly string[] } = {
 export const isCatalogType = (value: unknown): value is CatalogType =>
   typeof value === 'string' && Object.hasOwn(OWN, value);
 
-/** Names that feeds use for whatever they list. */
+/** Identifier names that feeds use for items of any type. */
 const COMMON = ['item_id', 'id'];
 
-/** Fields by which items of a catalog may go, the first one that an item has counts. */
+/** Fields that may identify the items of a catalog. The first of them that an item has is its identifier. */
 export const idFields = ({
   type,
   content_id_type,
@@ -33,7 +33,7 @@ export const idFields = ({
   ...new Set([...(content_id_type === undefined ? [] : [content_id_type]), ...OWN[type], ...COMMON]),
 ];
 
-/** The identifier of an item; null for none. Numbers count as their digits. */
+/** The identifier of an item; null when it has none. A number is converted to text. */
 export function itemId(item: SyncedItem, fields: readonly string[]): string | null {
   for (const field of fields) {
     const value = Object.hasOwn(item, field) ? item[field] : undefined;

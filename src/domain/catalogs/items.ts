@@ -6,12 +6,12 @@ import { idFields, isCatalogType, itemId, type SyncedItem } from './identity.ts'
 
 const LARGEST_ITEM = 16 * 1024;
 
-/** An item as it is kept. */
+/** An item as it is stored. */
 export type StoredItem = {
   readonly id: string;
   readonly status: ItemStatus;
   readonly content: SyncedItem;
-  /** Why it has its status, for people. */
+  /** Why the item has its status, as sentences for people. */
   readonly reasons: readonly string[];
 };
 
@@ -21,7 +21,7 @@ export type JudgedItems = {
   readonly problems: readonly ItemProblem[];
 };
 
-/** The items that can be kept, by their ids, and what is wrong with the others. */
+/** The valid items by their ids, and the problems of the others. */
 export function judgeItems(
   given: readonly SyncedItem[],
   catalog: Pick<CoreCatalog, 'type' | 'content_id_type'>,
@@ -52,10 +52,10 @@ function problemOf(
 }
 
 /**
- * The items after a sync: those given, of which changed ones are reviewed anew, and those that the sync leaves out,
- * which are withdrawn; the next sync forgets them.
+ * The items after a sync. Items that are new or changed are reviewed again. Stored items that the sync leaves out
+ * become withdrawn, and the next sync deletes them.
  *
- * @param isReviewed whether the review takes place at once; items wait for it otherwise
+ * @param isReviewed whether the automatic review runs at once; otherwise the items stay pending
  */
 export function syncItems(
   stored: readonly StoredItem[],
@@ -91,7 +91,7 @@ function reviewed(item: StoredItem, isReviewed: boolean): StoredItem {
 export const itemStatuses = ['pending', 'approved', 'warning', 'rejected', 'withdrawn'] as const;
 export type ItemStatus = (typeof itemStatuses)[number];
 
-/** Where an item of a catalog may go. A sync that changes it has it reviewed anew. */
+/** The allowed status changes of an item. A sync that changes an item sets it to pending, for a new review. */
 export const itemMoves: Moves<ItemStatus> = {
   pending: {
     approved: ['seller', 'clock'],
@@ -108,13 +108,13 @@ export const itemMoves: Moves<ItemStatus> = {
 /** Whether ads may show the item. */
 export const isShown = (status: ItemStatus): boolean => status === 'approved' || status === 'warning';
 
-/** What a sync makes of an item: the same content keeps its review. */
+/** Status of an item after a sync. An item with unchanged content keeps the status of its review. */
 export const syncedItem = (stored: ItemStatus | undefined, isSame: boolean): ItemStatus =>
   stored !== undefined && stored !== 'withdrawn' && isSame ? stored : 'pending';
 
 export type ItemReview = {
   readonly status: Extract<ItemStatus, 'approved' | 'warning' | 'rejected'>;
-  /** Why, for people. */
+  /** Reasons for the status, as sentences for people. */
   readonly reasons: readonly string[];
 };
 
@@ -122,7 +122,9 @@ const NAMES = ['name', 'title', 'headline'];
 const LINKS = ['url', 'link', 'landing_page_url', 'image_url', 'image_link', 'video_url', 'video_link'];
 const PRICES = ['price', 'sale_price'];
 
-/** What a look at an item comes to: one that would break an ad is rejected, one that makes a poor ad is remarked on. */
+/**
+ * Automatic review of an item. An item that would break an ad is rejected; one that makes a poor ad gets a warning.
+ */
 export function reviewItem(item: SyncedItem): ItemReview {
   const has = (field: string) => Object.hasOwn(item, field) && item[field] !== null && item[field] !== '';
   const wrong = [
@@ -139,7 +141,7 @@ export function reviewItem(item: SyncedItem): ItemReview {
   return { status: 'approved', reasons: [] };
 }
 
-/** One address, or a list of them. */
+/** Whether a value is one http or https URL, or an array of them. */
 function isLink(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isLink);
   if (typeof value !== 'string') return false;
@@ -147,7 +149,7 @@ function isLink(value: unknown): boolean {
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 }
 
-/** A number, a text such as `129.00 USD`, or an object with an amount. */
+/** Whether a value is a number, a text such as `129.00 USD`, or an object with an amount. */
 function isPrice(value: unknown): boolean {
   if (typeof value === 'number') return value >= 0;
   if (typeof value === 'string') return /^([A-Z]{3} ?)?\d+([.,]\d+)?( ?[A-Z]{3})?$/.test(value.trim());
@@ -161,7 +163,7 @@ type Selectors = Pick<
   'type' | 'content_id_type' | 'ids' | 'gtins' | 'tags' | 'category' | 'query'
 >;
 
-/** The selectors of a catalog that no schema has checked; null when it does not say what its items are. */
+/** The selectors of a catalog that was not validated against a schema; null when its `type` is not a catalog type. */
 export function selectorsIn(catalog: Readonly<Record<string, unknown>>): Selectors | null {
   const { type } = catalog;
   if (!isCatalogType(type)) return null;
@@ -178,7 +180,10 @@ export function selectorsIn(catalog: Readonly<Record<string, unknown>>): Selecto
   };
 }
 
-/** The items that the selectors of a catalog leave; all together hold, of a list one is enough. */
+/**
+ * The items that match the selectors of a catalog. An item must match every selector, and of a list at least one
+ * value.
+ */
 export function selectItems(items: readonly SyncedItem[], catalog: Selectors): readonly SyncedItem[] {
   const { ids, gtins, tags, category, query } = catalog;
   if ([ids, gtins, tags, category, query].every((selector) => selector === undefined)) return items;

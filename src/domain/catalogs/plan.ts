@@ -10,10 +10,13 @@ import { type ItemProblem, judgeItems, type StoredItem, selectItems, syncItems }
 
 const MOST_MAPPINGS = 200;
 
-/** Catalogs that an account may have. */
+/** Maximum number of catalogs of an account. */
 export const MOST_CATALOGS = 100;
 
-/** What is wrong with a request as a whole: catalogs that cannot be told apart, and those given in two ways. */
+/**
+ * Faults of a request as a whole: a missing or repeated `catalog_id`, `url` together with `items`, too many
+ * mappings.
+ */
 export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
   const seen = new Set<string>();
   return catalogs.flatMap(({ catalog_id: id, url, items, feed_field_mappings: mappings = [] }, at) => {
@@ -53,7 +56,7 @@ export function judgeCatalogs(catalogs: readonly CoreCatalog[]): BuyRejected[] {
   });
 }
 
-/** What became of a feed: its entries, or why there are none. */
+/** Result of fetching a feed: its entries, or why it could not be fetched. */
 export type Feed =
   | { readonly kind: 'read'; readonly read: ReadFeed }
   | { readonly kind: 'unfetched'; readonly reason: string };
@@ -73,14 +76,14 @@ export type Before = { readonly catalog: BuyerCatalog; readonly items: readonly 
 type Circumstances = {
   readonly key: Pick<BuyerCatalog, 'principalId' | 'accountId' | 'id'>;
   readonly before: Before | undefined;
-  /** Where the catalog's url leads; absent for a catalog without one. */
+  /** Result of fetching the catalog's `url`; undefined when the feed was not fetched. */
   readonly feed: Feed | undefined;
   readonly isReviewed: boolean;
   readonly now: Date;
   readonly field: string;
 };
 
-/** What a request makes of one catalog. */
+/** The change that a request makes to one catalog. */
 export function planCatalog(catalog: CoreCatalog, circumstances: Circumstances): CatalogPlan {
   const { key, before, feed, isReviewed, now, field } = circumstances;
   if (before !== undefined && before.catalog.type !== catalog.type) {
@@ -122,7 +125,7 @@ const EVERY_MS = {
   weekly: 7 * DAY_MS,
 } as const;
 
-/** When a feed that was read now is read again; null for one that does not say how often. */
+/** When a feed that is fetched now is fetched next; null when the catalog states no frequency. */
 export const nextFetch = ({ url, update_frequency: every }: CatalogSettings, now: Date): Date | null =>
   url === undefined || every === undefined ? null : new Date(now.getTime() + EVERY_MS[every]);
 
@@ -149,7 +152,7 @@ type Given =
   | { readonly refusal: BuyRejected }
   | { readonly items: ReadonlyMap<string, SyncedItem> | null; readonly problems: readonly ItemProblem[] };
 
-/** The items of the request or of its feed; null when it tells of none, so that those there are stay. */
+/** The valid items of the request or of its feed; null when it has neither, so that the stored items stay. */
 function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances): Given {
   const { items } = catalog;
   if (items !== undefined) return judgeItems(selectItems(items, catalog), catalog);
@@ -179,7 +182,7 @@ function givenItems(catalog: CoreCatalog, { before, feed, field }: Circumstances
   return { items: judged.items, problems: [...unmapped, ...judged.problems] };
 }
 
-/** What the request leaves out stays; a catalog that is given by its items has no feed any more. */
+/** Settings that the request leaves out stay. A catalog whose request has `items` loses the settings of its feed. */
 function settingsOf(catalog: CoreCatalog, before: CatalogSettings | undefined): CatalogSettings {
   const { catalog_id: _id, type: _type, items, ...settings } = catalog;
   const { url, feed_format, feed_field_mappings, update_frequency, ...rest } = before ?? {};

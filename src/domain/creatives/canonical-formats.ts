@@ -27,7 +27,7 @@ const slot = (
 });
 const click = slot('landing_page_url', 'url', { required: false });
 
-/** What each canonical kind consists of where a declaration states no slots of its own. */
+/** Default slots of each canonical kind. */
 const KINDS: { readonly [K in EnumsFormatKind]?: readonly CanonicalSlot[] } = {
   image: [slot('image_main', 'image'), click],
   html5: [slot('html5_bundle', 'zip'), click],
@@ -55,7 +55,7 @@ const KINDS: { readonly [K in EnumsFormatKind]?: readonly CanonicalSlot[] } = {
   agent_placement: [],
 };
 
-/** Parameters that bound the text of a slot, by kind and slot. */
+/** Parameters that limit the characters of a text slot, by the name of the slot. */
 const TEXT_BOUNDS: Readonly<Record<string, string>> = {
   title: 'title_max_chars',
   body: 'body_text_max_chars',
@@ -65,7 +65,10 @@ const TEXT_BOUNDS: Readonly<Record<string, string>> = {
   descriptions: 'description_max_chars',
 };
 
-/** The slots of a declaration: its own, which replace those of its kind of the same name, then the others. */
+/**
+ * The slots of a declaration: its own, then the default slots of its kind that it does not replace by name. If one
+ * of its own slots is required, only optional default slots are added.
+ */
 export function slotsOf({
   format_kind: kind,
   params,
@@ -108,7 +111,7 @@ function bounded(one: CanonicalSlot, params: Json): CanonicalSlot {
   };
 }
 
-/** A declaration as slots of a named format, so that both kinds are filled and judged by the same rules. */
+/** A declaration as slots of a named format, so that the same rules fill and validate both. */
 export function formatAssetsOf(
   declaration: Pick<CoreProductFormatDeclaration, 'format_kind' | 'params'>,
 ): CoreFormatAsset[] {
@@ -165,12 +168,15 @@ const defined = (fields: Json): Json =>
 type Violation = NonNullable<CreativeValidateInputResult['violations']>[number];
 type Outcome = Pick<CreativeValidateInputResult, 'result_kind' | 'violations'>;
 
-/** A canonical kind with its parameters, as a product or a capability declares it. */
+/** A canonical kind with its parameters, as a product or the capabilities declare it. */
 export type CanonicalDeclaration = Readonly<Pick<CoreProductFormatDeclaration, 'format_kind'>> & {
   readonly params: Json;
 };
 
-/** Whether a manifest fits a declaration. What a declaration synthesizes cannot be predicted once nothing is missing. */
+/**
+ * Whether a manifest fits a declaration. The result of a nondeterministic synthesis cannot be predicted, so only
+ * missing slots are checked.
+ */
 export function validateCanonical(
   { assets }: Pick<CoreCreativeManifest, 'assets'>,
   declaration: CanonicalDeclaration,
@@ -191,7 +197,7 @@ export function validateCanonical(
   if (declaration.params.synthesis_nondeterministic === true)
     return { result_kind: 'unvalidatable_nondeterministic' };
   const named = new Set(slots.map(({ asset_group_id }) => asset_group_id));
-  // Other assets, such as trackers, may come along: canonical kinds leave them to the seller.
+  // Other assets, such as trackers, are allowed: canonical kinds leave them to the seller.
   const own = Object.fromEntries(Object.entries(given).filter(([name]) => named.has(name)));
   const format = { assets: formatAssetsOf(declaration) };
   return outcomeOf(judgeSlots(own, format, 'assets').filter(isViolation(own)));
@@ -208,7 +214,10 @@ const outcomeOf = (refusals: readonly BuyRejected[]): Outcome =>
     ? { result_kind: 'validated_pass' }
     : { result_kind: 'validated_fail', violations: refusals.map(violationOf) };
 
-/** Addresses may be macros as a whole (`{CLICK_URL}`), which no parser of addresses reads. */
+/**
+ * Whether a refusal is a violation. A URL may be a macro as a whole (`{CLICK_URL}`), which cannot be parsed as a
+ * URL.
+ */
 const isViolation =
   (assets: Json) =>
   ({ field }: BuyRejected): boolean => {

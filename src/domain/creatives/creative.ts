@@ -13,13 +13,13 @@ export type CreativeKey = {
   readonly id: string;
 };
 
-/** What was said and noticed of a creative, in the names of the wire. */
+/** Results of reviews and observations about a creative, in the names of the wire. */
 export type CreativeReview = Readonly<Pick<CreativeCreativeRecord, 'rejection_reason' | 'reason_code'>> & {
   readonly reason_detail?: string;
   readonly observations?: readonly Readonly<Record<string, unknown>>[];
-  /** When it was purged, and why. */
+  /** When the creative was purged. */
   readonly purged_at?: string;
-  /** What a test said when it made the creative. */
+  /** Fields that a test stated when it seeded the creative. */
   readonly fixture?: Readonly<Record<string, unknown>>;
 };
 
@@ -27,9 +27,9 @@ export type CreativeReview = Readonly<Pick<CreativeCreativeRecord, 'rejection_re
 export type Creative = CreativeKey & {
   readonly name: string;
   readonly status: CreativeStatus;
-  /** Id of its format with the parameters, or its kind, as one text to look for. */
+  /** `formatKey` of the creative, for searching. */
   readonly format: string;
-  /** As it was synced. */
+  /** The creative as it was synced. */
   readonly document: CoreCreativeAsset;
   readonly review: CreativeReview;
   readonly purgeKind: 'soft' | null;
@@ -48,8 +48,8 @@ export const creativeStatuses = [
 export type CreativeStatus = (typeof creativeStatuses)[number];
 
 /**
- * Where a creative may go. New content of a rejected one is a resubmission; the first review may approve or reject
- * what is still processing.
+ * The allowed status changes of a creative. New content of a rejected creative is a resubmission. The first review
+ * may approve or reject a creative that is still processing.
  */
 export const creativeMoves: Moves<CreativeStatus> = {
   processing: {
@@ -71,7 +71,7 @@ export const creativeMoves: Moves<CreativeStatus> = {
 
 export type ApprovalMode = 'auto_approve' | 'require_human';
 
-/** How a valid creative begins. */
+/** Status of a new valid creative. */
 export const firstCreativeStatus = (mode: ApprovalMode): CreativeStatus =>
   mode === 'auto_approve' ? 'approved' : 'pending_review';
 
@@ -80,8 +80,8 @@ export type Resubmission =
   | { readonly ok: false; readonly code: 'INVALID_STATE'; readonly reason: string };
 
 /**
- * What valid new content makes of a creative. One that is suspended stays so until its seller decides, and its
- * content is not looked at meanwhile; an archived one comes back with it.
+ * Status of a creative after valid new content. A suspended creative stays suspended until the seller decides, and
+ * its new content is refused. An archived creative is active again.
  */
 export function resubmit(status: CreativeStatus, mode: ApprovalMode): Resubmission {
   if (status === 'suspended')
@@ -89,7 +89,7 @@ export function resubmit(status: CreativeStatus, mode: ApprovalMode): Resubmissi
   return { ok: true, status: firstCreativeStatus(mode) };
 }
 
-/** States in which a creative can be shown. */
+/** Whether a creative in this status can be served. */
 export const isServable = (status: CreativeStatus): boolean => status === 'approved';
 
 const approvals: { readonly [S in CreativeStatus]: 'pending_review' | 'approved' | 'rejected' } = {
@@ -100,7 +100,7 @@ const approvals: { readonly [S in CreativeStatus]: 'pending_review' | 'approved'
   rejected: 'rejected',
   archived: 'approved',
 };
-/** How a package tells of its creative's approval, which has fewer words. */
+/** Approval status of a creative as packages report it, which has fewer values. */
 export const approvalOf = (status: CreativeStatus) => approvals[status];
 
 type Owner = {
@@ -110,7 +110,7 @@ type Owner = {
   readonly now: Date;
 };
 
-/** A valid creative as it begins; the state that the buyer asked for is no part of what is kept. */
+/** A new valid creative. The `status` that the buyer sent is not stored. */
 export function newCreative(
   asset: CoreCreativeAsset,
   { principalId, accountId, mode, now }: Owner,
@@ -131,7 +131,7 @@ export function newCreative(
   };
 }
 
-/** What is noticed about the content of a creative, before anybody said anything about it. */
+/** Observations about the content of a creative, before any review. */
 export function reviewOf(document: CoreCreativeAsset): Creative['review'] {
   const observations = observationsOf(document);
   return observations.length === 0 ? {} : { observations };
@@ -140,8 +140,8 @@ export function reviewOf(document: CoreCreativeAsset): Creative['review'] {
 const KIND_MARK = ':';
 
 /**
- * The format of a creative as one text to look for: its id, its id with the parameters, or its kind. The agent does
- * not count, for formats are known here by their ids.
+ * The format of a creative as one text, for searching: its id, its id with the parameters, or its kind. The
+ * `agent_url` is left out, because formats are known here by their ids.
  */
 export function formatKey({
   format_id,
@@ -150,27 +150,27 @@ export function formatKey({
   return format_id === undefined ? `${KIND_MARK}${format_kind ?? ''}` : formatIdKey(format_id);
 }
 
-/** As `formatKey`, of a format's id. */
+/** As `formatKey`, for a format id. */
 export function formatIdKey({ id, width, height, duration_ms }: FormatId): string {
   const size = width === undefined ? '' : `${width}x${height ?? ''}`;
   return size === '' && duration_ms === undefined ? id : `${id}:${size}:${duration_ms ?? ''}`;
 }
 
-/** Id or kind of the format in a key. */
+/** Format id or kind in a key. */
 export const formatOfKey = (key: string): string =>
   key.startsWith(KIND_MARK) ? key.slice(KIND_MARK.length) : (key.split(':')[0] ?? key);
 
 const OVERSIGHT = ['edited', 'directed'] as const;
 
-/** A claim about how content was made that an auditor should look at; the creative is accepted all the same. */
+/** A claim about how content was made that an auditor should check. The creative is accepted nevertheless. */
 export type Observation = {
   readonly field: string;
   readonly human_oversight: (typeof OVERSIGHT)[number];
 };
 
 /**
- * Where a creative, or an asset of it, says that nothing has to be disclosed because people edited or directed what
- * was made.
+ * Claims, in a creative or in its assets, that no disclosure is required because people edited or directed the
+ * content.
  */
 export function observationsOf({
   provenance,
@@ -199,7 +199,11 @@ function claimOf({ human_oversight, disclosure }: Json, field: string): Observat
   return [{ field: `${field}.disclosure.required`, human_oversight: oversight }];
 }
 
-/** What was noticed of a creative, as an auditor reads it. @param agentUrl the agent that accepted the claim */
+/**
+ * An observation in the form for auditors.
+ *
+ * @param agentUrl agent that accepted the claim
+ */
 export const auditObservation = (
   { field, human_oversight }: Observation,
   agentUrl: string,

@@ -4,16 +4,16 @@ import { noFigures, tell } from '../delivery/figures.ts';
 
 export type CreativeRow = {
   readonly creativeId: string;
-  /** Buys that the figures are of. */
+  /** Media buys that the figures come from. */
   readonly buyIds: readonly string[];
   readonly totals: CoreDeliveryMetrics & { readonly impressions: number };
 };
 
 /**
- * What each creative delivered over all packages that show it, by the rules that reports of buys follow, so that both
- * agree. Creatives that delivered nothing are there when they are asked for.
+ * Delivery of each creative, summed over all packages that show it. The rules are those of reports of buys, so that
+ * both agree. A creative in `wanted` that delivered nothing is included.
  *
- * @param wanted identifiers of creatives; all that delivered when it is undefined
+ * @param wanted ids of creatives; undefined for all that delivered
  */
 export function creativeRows(
   subjects: readonly BuySubject[],

@@ -14,7 +14,10 @@ const count = (value: number, unit: string): Feature => ({ value, unit, confiden
 const SCRIPT = /<script[\s>]|\son[a-z]{3,20}\s*=|javascript:/i;
 const INSECURE = /^http:\/\//i;
 
-/** Each feature of a creative with the way it is measured. What an asset does not tell lowers the confidence. */
+/**
+ * Features of a creative, each with its measurement. A file size that an asset does not state lowers the
+ * confidence.
+ */
 const MEASURES: Readonly<Record<string, Measure>> = {
   creative_weight_kb: (assets) => {
     const sizes = assets.map((asset) => byteLength(asset.content) ?? numberOf(asset.file_size_bytes));
@@ -71,13 +74,17 @@ const MEASURES: Readonly<Record<string, Measure>> = {
 
 export const featureIds: readonly string[] = Object.keys(MEASURES);
 
-/** Every asset of a manifest, those of lists one by one. */
+/** All assets of a manifest; arrays of assets are flattened. */
 const assetsOf = ({ assets }: CoreCreativeManifest): Json[] =>
   Object.values(assets as Json)
     .flat()
     .filter(isObject);
 
-/** @param wanted identifiers of features; unknown ones are left out, all are measured when it is undefined */
+/**
+ * Measures features of a creative.
+ *
+ * @param wanted ids of features; unknown ids are ignored, undefined measures all
+ */
 export function measureCreative(
   manifest: CoreCreativeManifest,
   wanted: readonly string[] | undefined,

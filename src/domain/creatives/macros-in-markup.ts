@@ -25,22 +25,22 @@ const URL_NAMES = new Set([
   ],
   ...['ping', 'manifest', 'codebase', 'icon'],
 ]);
-/** Lists of URLs, and URLs or markup inside other text: percent-encoding fits all of them. */
+/** Attributes with lists of URLs, or with URLs or markup inside other text: percent-encoding fits all of them. */
 const URL_INSIDE = new Set(['srcset', 'imagesrcset', 'content', 'srcdoc']);
 const isUrlName = (name: string): boolean =>
   URL_NAMES.has(name) || /^data-(?:[a-z0-9-]{0,80}-)?(?:url|src|href)$/.test(name);
 
-/** Elements whose content is text to a browser, although it may look like tags. */
+/** Elements whose content a browser may treat as text, although it looks like tags. */
 const RAW = new Set(['xmp', 'iframe', 'noembed', 'noframes', 'noscript', 'plaintext', 'title', 'textarea']);
-/** Elements with rules of their own for what stands inside `style` and `title`. */
+/** Elements inside which `style` and `title` are parsed by other rules. */
 const FOREIGN = new Set(['svg', 'math']);
 
-/** Characters that are filled, or read for places, between two pauses: 2 to 5 ms of work. */
+/** Number of characters that are filled or tokenized between two pauses: 2 to 5 ms of work. */
 export const FILL_STEP = 32_768;
 
 type Fill = (text: string, writer: MacroWriter, step: number) => Steps<string>;
 
-/** Fills a long text in pieces that no macro spans, so that others have their turn in between. */
+/** Fills a long text in pieces that do not cut a macro, with a pause after each piece. */
 const inPieces = (
   first: (text: string, writer: MacroWriter) => string,
   next: (text: string, writer: MacroWriter) => string = first,
@@ -57,7 +57,7 @@ const inPieces = (
     return written.join('');
   };
 
-/** The first place from `at` on that no macro and no doubled brace spans. */
+/** The first position from `at` on that is not inside a macro or between doubled braces. */
 function endOfPiece(text: string, at: number): number {
   let end = Math.min(at, text.length);
   while (end < text.length && !isBetween(text.charAt(end - 1), text.charAt(end))) end += 1;
@@ -76,15 +76,16 @@ const inWebUrl = inPieces(
   (text, writer) => writer.url(text),
   (text, writer) => writer.as(encodeForUrl, text),
 );
-// A browser decodes what follows the scheme before it runs it as a script.
+// A browser percent-decodes a `javascript:` URL before it runs the script.
 const inUrl: Fill = (text, writer, step) =>
   (/^\s*javascript:/i.test(text) ? inScriptUrl : inWebUrl)(text, writer, step);
 
 /**
- * Fills text whose macros may be part of an address: such a value is percent-encoded first.
+ * Fills text whose macros may be part of a URL. The value of such a macro is percent-encoded first.
  *
- * @param delimiters signs that begin or end an address; what follows the last one before a macro is tested
- * @param before how many signs before the delimiter belong to the test
+ * @param delimiters characters that begin or end a URL; the text from the last one up to a macro is tested
+ * @param before number of characters before the delimiter that belong to the test
+ * @param address pattern of a text that begins a URL
  */
 const partOf = (encoding: MacroEncoding, delimiters: string, before: number, address: RegExp): Fill =>
   function* fillParts(text, writer, step) {
@@ -122,18 +123,18 @@ const inScript = partOf(encodeForScript, '"\'`', 0, /^["'`]\s*https?:\/\//i);
 const inStyle = partOf(encodeForStyle, '()', 3, /^url\(/i);
 const inJson: Fill = inPieces((text, writer) => writer.json(text));
 
-/** Macros of a script that somebody else wrote. */
+/** Fills the macros of a script from an untrusted author. */
 export const scriptFill = (script: string, writer: MacroWriter, step = FILL_STEP): Steps<string> =>
   inScript(script, writer, step);
-/** Macros of a style sheet that somebody else wrote. */
+/** Fills the macros of a style sheet from an untrusted author. */
 export const styleFill = (style: string, writer: MacroWriter, step = FILL_STEP): Steps<string> =>
   inStyle(style, writer, step);
 
 type Place = { readonly from: number; readonly to: number; readonly how: Fill };
 
 /**
- * Fills in the macros of markup that somebody else wrote, each encoded for the place where it stands. Nothing else of
- * the markup changes. Pauses after each `step` characters, wherever that cuts the markup.
+ * Fills the macros of markup from an untrusted author, each encoded for its place. The rest of the markup stays
+ * unchanged. Pauses after every `step` characters, wherever that is in the markup.
  */
 export function* markupFill(markup: string, writer: MacroWriter, step = FILL_STEP): Steps<string> {
   const written: string[] = [];
@@ -150,7 +151,7 @@ export function* markupFill(markup: string, writer: MacroWriter, step = FILL_STE
   return written.join('') + markup.slice(at);
 }
 
-/** Where macros may stand, in the order of the text. */
+/** Places that may contain macros, in the order of the text. */
 function* placesOf(markup: string, step: number): Steps<readonly Place[]> {
   const places: Place[] = [];
   let at = 0;
@@ -167,7 +168,7 @@ function* placesOf(markup: string, step: number): Steps<readonly Place[]> {
   let valueTo = -1;
   let inside: Fill = inHtml;
   let isForeign = false;
-  /** Neighbouring pieces of text are filled together, so that a macro is not cut. */
+  /** Adjacent pieces of text are filled together, so that no macro is cut. */
   let textFrom = -1;
   let textTo = -1;
   const endText = (): void => {

@@ -1,41 +1,42 @@
 import { isObject, type Json } from '../json/values.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
-/** Values by the name of their macro, without braces. */
+/** Values of macros by name, without braces. */
 export type MacroValues = ReadonlyMap<string, string>;
 
-/** `{NAME}`; doubled braces belong to another language of templates. */
+/** `{NAME}`. Doubled braces belong to another template language. */
 const MACRO = /(?<!\{)\{([A-Z][A-Z0-9_]{0,63})\}(?!\})/g;
 const NAME = /^[A-Z][A-Z0-9_]{0,63}$/;
 const STARTS_WITH_CLICK_URL = /^\{CLICK_URL\}/;
 
-/** The values that a request gives; a name that no macro can have is left out. */
+/** The values that a request gives, without names that no macro can have. */
 export const macroValues = (given: Readonly<Record<string, string>> | undefined): MacroValues =>
   new Map(Object.entries(given ?? {}).filter(([name]) => NAME.test(name)));
 
 /**
- * Fills in the macros of a creative. Each method replaces the macros of its text in one pass, encoded for the place that
- * the text is in: a value that looks like a macro stays as it is, and a macro without a value stays in the text.
+ * Fills in the macros of a creative. Each method replaces the macros of its text in one pass and encodes the values
+ * for the place of the text. A value that looks like a macro stays as it is, and a macro without a value stays in
+ * the text.
  */
 export type MacroWriter = {
-  /** Text that is not encoded; the caller encodes the whole. */
+  /** Text without encoding; the caller must encode the result. */
   plain(text: string): string;
   url(text: string): string;
   html(text: string): string;
   script(text: string): string;
   json(text: string): string;
   style(text: string): string;
-  /** Replaces macros by any other encoding. */
+  /** Replaces macros with another encoding. */
   as(encoding: MacroEncoding, text: string): string;
-  /** The same values with others on top, and the same bound. */
+  /** A writer with additional values, which take precedence. It shares the bound. */
   with(others: MacroValues): MacroWriter;
-  /** Whether a macro was left in a text because the values together became longer than the bound. */
+  /** Whether a macro was left in a text because the values exceeded the bound. */
   readonly isExhausted: boolean;
 };
 
 const MOST_GROWTH = 1_000_000;
 
-/** @param bound how many characters of values may be written in all */
+/** @param bound maximum number of characters of values in all texts together */
 export function createMacroWriter(values: MacroValues, bound = MOST_GROWTH): MacroWriter {
   return writerOf(values, { left: bound });
 }
@@ -53,7 +54,7 @@ function writerOf(values: MacroValues, room: { left: number }): MacroWriter {
     as,
     plain: (text) => as((value) => value, text),
     url(text) {
-      // The whole address comes from the value, so that it must be one of the web itself.
+      // The whole URL comes from the value, so the value must itself be an http or https URL.
       const click = STARTS_WITH_CLICK_URL.test(text) ? webAddress(values.get('CLICK_URL')) : null;
       return click === null
         ? as(encodeForUrl, text)
@@ -70,26 +71,29 @@ function writerOf(values: MacroValues, room: { left: number }): MacroWriter {
   };
 }
 
-/** An address that a page may load or lead to, in its normal form; null for anything else. */
+/**
+ * The normal form of an http or https URL without credentials, which a page may load or link to; null for any other
+ * text.
+ */
 export function webAddress(text: string | undefined): string | null {
   const url = text === undefined ? null : URL.parse(text);
   if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:')) return null;
-  // An apostrophe is the one sign of a normal form that could end an attribute.
+  // An apostrophe is the only character of the normal form that could end an attribute.
   return url.username === '' && url.password === '' ? url.href.replaceAll("'", '%27') : null;
 }
 
 /**
- * Encodings of a macro's value, one per place that it can stand in. Each leaves only characters that cannot end the
- * place, whatever the value is.
+ * Encodes a macro's value for one kind of place. The result has only characters that cannot end the place, whatever
+ * the value is.
  */
 export type MacroEncoding = (value: string) => string;
 
-/** A lone surrogate has no UTF-8 form. */
+/** Replaces lone surrogates, which have no UTF-8 form. */
 const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const hex = (code: number, digits: number): string => code.toString(16).toUpperCase().padStart(digits, '0');
 
-/** Inside a URL: RFC 3986 unreserved characters stay, all others are percent-encoded after NFC. */
+/** For a URL: after NFC, all characters except the unreserved ones of RFC 3986 are percent-encoded. */
 export const encodeForUrl: MacroEncoding = (value) =>
   encodeURIComponent(wellFormed(value).normalize('NFC')).replace(
     /[!'()*]/g,
@@ -105,25 +109,25 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '`': '&#96;',
 };
 
-/** Text between tags, and the value of an attribute in quotes. */
+/** For text between tags, and for the value of a quoted attribute. */
 export const encodeForHtml: MacroEncoding = (value) =>
   wellFormed(value)
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these have no meaning in a page
     .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
     .replace(/[&<>"'`]/g, (sign) => ENTITIES[sign] ?? '');
 
-/** A string of a script. Outside of a string `\x` is a syntax error, so the script then does not run. */
+/** For a string of a script. Outside a string, `\x` is a syntax error, so that the script does not run. */
 export const encodeForScript: MacroEncoding = (value) =>
   value.replace(/[^A-Za-z0-9]/g, (unit) => {
     const code = unit.charCodeAt(0);
     return code < 0x100 ? `\\x${hex(code, 2)}` : `\\u${hex(code, 4)}`;
   });
 
-/** A string of a JSON document, also of one inside a page. */
+/** For a string of a JSON document, which may be inside a page. */
 const encodeForJson: MacroEncoding = (value) =>
   value.replace(/[^A-Za-z0-9 ._-]/g, (unit) => `\\u${hex(unit.charCodeAt(0), 4)}`);
 
-/** A string, a URL or a name of a style sheet. The space ends the escape and is no part of the value. */
+/** For a string, a URL or a name in a style sheet. The space ends the escape and is not part of the value. */
 export const encodeForStyle: MacroEncoding = (value) =>
   wellFormed(value).replace(
     /[^A-Za-z0-9]/gu,
@@ -131,22 +135,25 @@ export const encodeForStyle: MacroEncoding = (value) =>
   );
 
 /**
- * A place whose rules are not known, such as a comment or an attribute without quotes. Nothing at all would let such an
- * attribute take the next one as its value.
+ * For a place with unknown rules, such as a comment or an attribute without quotes. An empty value becomes `_`,
+ * because an attribute without quotes and value would take the next attribute as its value.
  */
 export const encodeForAnywhere: MacroEncoding = (value) => value.replace(/[^A-Za-z0-9_.-]/g, '_') || '_';
 
-/** Values of macros that a request knows, by the name of the macro. */
+/** Values of macros that are known for a request, by macro name. */
 export type TagMacroValues = Readonly<Record<string, string>>;
 
 const KNOWN_MACRO = /\{([A-Z][A-Z0-9_]{0,63})\}/g;
 
-/** Characters that values may add to the assets of one manifest; a text of macros alone would grow without end. */
+/**
+ * Maximum number of characters that values may add to the assets of one manifest. Without it, a text full of macros
+ * could grow without limit.
+ */
 const MOST_ADDED = 1_000_000;
 
 /**
- * The assets with the macros filled in that are known. One pass: a value that looks like a macro stays as it is. In
- * addresses values are percent-encoded; in texts they stand as they are, because markup is produced from them later.
+ * Fills in the known macros of assets, in one pass: a value that looks like a macro stays as it is. In URLs, values
+ * are percent-encoded. In texts, they are not encoded, because markup is produced from the texts later.
  *
  * @throws {TaskError} VALIDATION_ERROR when the values together are too long
  */
@@ -182,14 +189,17 @@ const tooLong = (): TaskError =>
     { field: 'macro_values' },
   );
 
-/** Everything outside the unreserved characters of RFC 3986 is percent-encoded. */
+/** Percent-encodes all characters except the unreserved ones of RFC 3986. */
 const encodeInAddress = (text: string): string =>
   encodeURIComponent(Buffer.from(text.normalize('NFC')).toString()).replace(
     /[!'()*]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** A tag that an ad server serves a creative of the library with: markup for its first picture, video or page. */
+/**
+ * The assets of a creative as an ad server serves them: macros for the creative, its buy and its package are filled
+ * in.
+ */
 export const servedAssets = (
   assets: Json,
   context: {

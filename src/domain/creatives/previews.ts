@@ -5,37 +5,37 @@ import { judgeAsset } from './library/judge-asset.ts';
 import { placedAssets, stringIn } from './render/manifest-parts.ts';
 import { readAdTag } from './vast/ad-tag.ts';
 
-/** A page of a preview as it is kept until it expires. */
+/** A page of a preview, stored until it expires. */
 export type PreviewPage = {
-  /** What only those know who got its URL. */
+  /** Secret id in the page's URL: only callers that received the URL know it. */
   readonly id: string;
   readonly principalId: string;
-  /** A whole document. */
+  /** A complete HTML document. */
   readonly page: string;
   /** Content security policy that the page is served with. */
   readonly policy: string;
-  /** Length of the document in UTF-8. */
+  /** Length of the document in bytes of UTF-8. */
   readonly bytes: number;
   readonly createdAt: Date;
   readonly expiresAt: Date;
 };
 
 export const PREVIEW_LIFETIME_MS = 24 * 3_600_000;
-/** What is kept for one principal, in bytes of its documents; the oldest make room. */
+/** Maximum size of the documents stored for one principal, in bytes; the oldest are deleted first. */
 export const MOST_PREVIEW_BYTES = 16 * 1024 * 1024;
-/** How long an expired page is known to have been there. */
+/** Time after the expiry during which a page is still known to have existed. */
 export const PREVIEW_REMEMBERED_MS = 24 * 3_600_000;
-/** Documents of one answer, which are all in it as text. */
+/** Maximum size of the documents that one response contains as text, in bytes. */
 export const MOST_SHOWN_BYTES = 4 * 1024 * 1024;
 export const MOST_RENDERS = 100;
 
-/** Where pages of previews are served, below the public address or an origin of their own. */
+/** Path below which previews are served, on the public address or on a separate origin. */
 export const PREVIEW_PATH = '/previews/';
 
 const VARIANT = /^(.+)\.served$/s;
-/** A creative of the library is served as it was synced, so that it has one variant. */
+/** Id of the only variant of a creative in the library: the creative as it was synced. */
 export const servedVariantId = (creativeId: string): string => `${creativeId}.served`;
-/** The creative that a variant belongs to; null for an id that is none of a variant. */
+/** The creative that a variant belongs to; null when the id is not the id of a variant. */
 export const creativeOfVariant = (variantId: string): string | null => VARIANT.exec(variantId)?.[1] ?? null;
 
 export type ManifestToShow = {
@@ -45,9 +45,10 @@ export type ManifestToShow = {
 };
 
 /**
- * Whether a manifest can be shown: its format is known, and its assets are what the format asks for.
+ * Validates that a manifest can be previewed: its format is known, and its assets meet the requirements of the
+ * format.
  *
- * @param formatId of the request, in place of the manifest's own
+ * @param formatId format id of the request, which replaces the one in the manifest
  * @param field path of the manifest in the request
  */
 export function judgeManifest(
@@ -81,7 +82,7 @@ const rejected = (
   refusals,
 });
 
-/** Tags that are given as text must be ones that a player could play. */
+/** Refusals for ad tags, given as text, that a player could not play. */
 function tagFaults({ assets }: CoreCreativeManifest, field: string): BuyRejected[] {
   return placedAssets(assets).flatMap(({ slot, type, asset }): BuyRejected[] => {
     const content = stringIn(asset, 'content');

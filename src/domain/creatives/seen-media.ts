@@ -3,9 +3,9 @@ import { type BuyRejected, refuse } from '../buys/refusal.ts';
 import type { Json } from '../json/values.ts';
 import { numberIn, type PlacedAsset, placedAssets, stringIn } from './render/manifest-parts.ts';
 
-/** What the bytes of a file say of it, whatever it is called. */
+/** Properties of a file, read from its bytes and not from its name. */
 export type SeenMedia = {
-  /** MIME type by content; null for a file of no known kind. */
+  /** MIME type detected from the content; null when it is unknown. */
   readonly type: string | null;
   readonly bytes: number;
   readonly width?: number;
@@ -15,23 +15,23 @@ export type SeenMedia = {
 
 export type MediaLook =
   | { readonly ok: true; readonly seen: SeenMedia }
-  /** `unread`: the file is too large to be fetched, or takes too long to read, so that nothing is known of it. */
+  /** `unread`: the file is too large to fetch, or takes too long to read, so its properties are unknown. */
   | { readonly ok: false; readonly why: 'unreachable' | 'unread' };
 
 const KINDS: ReadonlySet<string> = new Set(['image', 'video', 'audio']);
 const MOST_LOOKS = 12;
-/** Containers state durations in frames, packets or samples. */
+/** Tolerance of durations: containers state them in frames, packets or samples. */
 const DURATION_TOLERANCE_MS = 500;
 
 const mediaOf = ({ assets }: Pick<CoreCreativeManifest, 'assets'>): PlacedAsset[] =>
   placedAssets(assets).filter(({ type, asset }) => KINDS.has(type) && !/[{[]/.test(stringIn(asset, 'url')));
 
-/** Addresses of files that are worth a look, each once, at most 12. */
+/** URLs of media files to inspect, each once, at most 12. */
 export const mediaUrls = (manifests: readonly Pick<CoreCreativeManifest, 'assets'>[]): string[] =>
   [...new Set(manifests.flatMap(mediaOf).map(({ asset }) => stringIn(asset, 'url')))].slice(0, MOST_LOOKS);
 
 /**
- * What is wrong with the files of a manifest. A file that could not be fetched is a fault in production only: hosts of
+ * Faults of the files of a manifest. A file that cannot be fetched is a fault only in production, because hosts in
  * a sandbox need not exist.
  *
  * @param field path of the assets in the request
@@ -55,7 +55,7 @@ const wrong = (field: string, message: string): BuyRejected => refuse('VALIDATIO
 
 function typeFaults({ type }: SeenMedia, kind: string, asset: Json, place: string): BuyRejected[] {
   if (type === null || type.split('/')[0] !== kind) {
-    // Sound and moving pictures share containers.
+    // Audio and video share containers.
     const isShared =
       kind !== 'image' && /^(?:video|audio)\/(?:mp4|webm|ogg|x-matroska|quicktime|x-m4a)$/.test(type ?? '');
     const found = type ?? 'a file of an unknown kind';
@@ -98,7 +98,10 @@ function measureFaults(
   ];
 }
 
-/** The manifest with what is known of its files, to be checked against a format. */
+/**
+ * The manifest with the properties read from its files, for validation against a format. Properties that an asset
+ * states itself stay.
+ */
 export function withSeen<M extends Pick<CoreCreativeManifest, 'assets'>>(
   manifest: M,
   looks: ReadonlyMap<string, MediaLook>,

@@ -15,12 +15,12 @@ import { isObject, type Json } from '../json/values.ts';
 import { decodeCursor, encodeCursor } from '../tasks/list-page.ts';
 import { numberOf } from './library/asset-rule.ts';
 
-/** A parameter with all of its choices; the wire has them page by page. */
+/** A parameter with all of its choices; the wire returns them in pages. */
 export type TransformerParam = CoreTransformerParam & {
   readonly choices?: readonly NonNullable<CoreTransformerParam['options']>[number][];
 };
 
-/** A way of producing creatives. Formats are named by their identifiers, for all are this agent's. */
+/** A transformer, which produces creatives. Formats are named by their ids, because all are formats of this agent. */
 export type TransformerEntry = Required<
   Readonly<Pick<CoreTransformer, 'transformer_id' | 'name' | 'description'>>
 > & {
@@ -32,18 +32,18 @@ export type TransformerEntry = Required<
   readonly fansOut: boolean;
 };
 
-/** Largest numbers that one build produces, over all transformers. */
+/** Maximum numbers of variants and creatives of one build, for all transformers. */
 export const MOST_VARIANTS = 10;
 export const MOST_CREATIVES = 50;
 
-/** A price per finished manifest, in minor units of its currency. */
+/** Price of one finished manifest, in minor units of its currency. */
 export type BuildPrice = Readonly<Pick<CoreVendorPricingOption, 'pricing_option_id'>> & {
   readonly currency: string;
   readonly draftMinor: number;
   readonly productionMinor: number;
 };
 
-/** What a build costs where its transformer has no price of its own. */
+/** Price of a build whose transformer has no price of its own. */
 export const STANDARD_PRICE: BuildPrice = {
   pricing_option_id: 'build_per_render',
   currency: 'USD',
@@ -55,7 +55,7 @@ export const STANDARD_PRICE: BuildPrice = {
 export const leafMinor = (price: BuildPrice, quality: EnumsCreativeQuality): number =>
   quality === 'draft' ? price.draftMinor : price.productionMinor;
 
-/** The price as the wire has it: drafts are free, so only production is listed. */
+/** The price in the form of the wire. Only the production price is listed, because drafts are free. */
 const pricingOptionOf = ({
   pricing_option_id,
   currency,
@@ -68,7 +68,7 @@ const pricingOptionOf = ({
   currency,
 });
 
-/** The bill of finished manifests; sums are made of minor units, so that parts always add up to their total. */
+/** The bill of finished manifests. Sums are computed in minor units, so that parts always add up to their total. */
 export const billOf = (price: BuildPrice, minor: number, consumption: CoreCreativeConsumption) => ({
   pricing_option_id: price.pricing_option_id,
   vendor_cost: fromMinor(minor, price.currency),
@@ -103,7 +103,10 @@ const MOST_WORDS = 200;
 const wordsOf = (text: string): Set<string> =>
   new Set([...text.toLowerCase().matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => word));
 
-/** The best fit for a brief first. A brief orders and never shortens a list; equal fits keep their order. */
+/**
+ * Transformers sorted by how well they match a brief, best first. None is left out, and equal matches keep their
+ * order.
+ */
 export function rankTransformers(list: readonly TransformerEntry[], brief: string): TransformerEntry[] {
   const asked = wordsOf(brief);
   const score = ({ name, description, params, output_format_ids }: TransformerEntry): number => {
@@ -128,12 +131,12 @@ const OPTIONS_PAGE = 10;
 
 export type Expansion = {
   readonly fields: readonly string[];
-  /** Pages that go on, as the request names them. */
+  /** Requested pages of options, as `expand_pagination` names them. */
   readonly pages: NonNullable<Wire<CreativeListTransformersRequest>['expand_pagination']>;
   readonly showsPrices: boolean;
 };
 
-/** @throws {TaskError} INVALID_REQUEST for a cursor that was not made for the options of this parameter */
+/** @throws {TaskError} INVALID_REQUEST when a cursor was not issued for the options of this parameter */
 export function transformerOnWire(
   entry: TransformerEntry,
   agentUrl: string,
@@ -187,7 +190,9 @@ function paramOnWire(
 
 const LONGEST_TEXT = 5_000;
 
-/** Members of a configuration that are unknown, of the wrong type or out of range, and those that are missing. */
+/**
+ * Refusals for fields of a configuration that are unknown, of the wrong type or out of range, and for missing ones.
+ */
 export function judgeConfig(config: Json, { params }: Pick<TransformerEntry, 'params'>): BuyRejected[] {
   const known = new Map(params.map((param) => [param.field, param]));
   const given = Object.entries(config).flatMap(([name, value]) => {
@@ -249,7 +254,7 @@ function judgeValue(value: unknown, param: TransformerParam, field: string): Buy
   return [];
 }
 
-/** The configuration with the defaults of what it does not set. */
+/** The configuration, with defaults for the fields that it does not set. */
 export const withDefaults = (config: Json, { params }: Pick<TransformerEntry, 'params'>): Json => ({
   ...Object.fromEntries(
     params.flatMap((param) => (param.default === undefined ? [] : [[param.field, param.default]])),
@@ -257,7 +262,7 @@ export const withDefaults = (config: Json, { params }: Pick<TransformerEntry, 'p
   ...config,
 });
 
-/** A later configuration over an earlier one: a delta changes what it names. */
+/** Merges a change into a configuration: only the fields of the change are replaced. */
 export const mergedConfig = (before: unknown, delta: Json): Json => ({
   ...(isObject(before) ? before : {}),
   ...delta,

@@ -1,30 +1,32 @@
 import { HOUR_MS, SECOND_MS } from '../text/instant.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
-/** What a package delivered in an hour. */
+/** Impressions of a package from an instant to the end of its hour. */
 export type DeliveredHour = { readonly packageId: string; readonly from: Date; readonly impressions: number };
 
-/** A delivery whose content was looked at. */
+/** A sampled delivery whose content is reported. */
 export type Sample = {
   readonly id: string;
   readonly packageId: string;
   readonly at: Date;
-  /** A number that is the sample's own, from 0 up to 2 ** 32. */
+  /** Number of the sample itself, from 0 to 2 ** 32 − 1. */
   readonly seed: number;
 };
 
-/** More of an hour say nothing new. */
+/** More samples of one hour add no information. */
 const MOST_PER_HOUR = 4;
 
-/** A number of 32 bits that depends on the texts alone. */
+/** A 32-bit number derived from the texts alone. */
 export const seedOf = (...texts: readonly string[]): number =>
   Number.parseInt(sha256Hex(JSON.stringify(texts)).slice(0, 8), 16);
 
 const SEEDS = 2 ** 32;
 
 /**
- * The deliveries of an hour that are sampled: the agreed share of them, but a few at most. The same hour always has the
- * same samples, in order of time.
+ * The samples of an hour: the agreed fraction of its impressions, at most `MOST_PER_HOUR`. The same hour always has
+ * the same samples, in order of time.
+ *
+ * @param rate fraction of impressions to sample, 0 to 1
  */
 export function samplesOf(
   { packageId, from, impressions }: DeliveredHour,
@@ -32,7 +34,7 @@ export function samplesOf(
   rate: number,
 ): Sample[] {
   const hour = from.toISOString();
-  // What is left of a whole one is decided by chance, so that the share holds over many hours.
+  // The remaining fraction of a sample is decided by chance, so that the rate is right over many hours.
   const chance = seedOf('share', buyId, packageId, hour) / SEEDS;
   const count = Math.min(MOST_PER_HOUR, impressions, Math.floor(impressions * rate + chance));
   return Array.from({ length: count }, (_, at) => {
@@ -48,11 +50,11 @@ export function samplesOf(
   }).sort(compareSamples);
 }
 
-/** By time, then by identifier. */
+/** Order by time, then by id. */
 export const compareSamples = (a: Sample, b: Sample): number =>
   a.at.getTime() - b.at.getTime() || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
-/** One of the keys, as often as its weight says; null when none weighs anything. */
+/** One of the keys, with a probability proportional to its weight; null when the weights add up to 0. */
 export function drawn<K>(seed: number, weights: readonly (readonly [K, number])[]): K | null {
   const total = weights.reduce((sum, [, weight]) => sum + weight, 0);
   let place = (seed / SEEDS) * total;
@@ -67,7 +69,7 @@ const SECTIONS = ['Local news', 'Weather', 'Travel', 'Food', 'Science', 'Music',
 const KINDS = ['report', 'interview', 'guide', 'review', 'column'] as const;
 const PIECES = 400;
 
-/** A piece of content that an ad ran beside, in the names of the wire. */
+/** A made-up piece of content beside which an ad ran, in the form of the wire. */
 export function contentOf(seed: number, property: string) {
   const piece = seed % PIECES;
   const section = SECTIONS[piece % SECTIONS.length] ?? SECTIONS[0];

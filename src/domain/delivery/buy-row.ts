@@ -21,7 +21,7 @@ import type { Finality } from './standing.ts';
 
 export type PackageDelivered = { readonly subject: PackageSubject; readonly delivered: Delivered };
 
-/** What a report knows of a buy; packages in their order. */
+/** A buy in a report, with its packages in order. */
 export type BuySubject = {
   readonly id: string;
   readonly status: BuyStatus;
@@ -31,20 +31,20 @@ export type BuySubject = {
   readonly finality: Finality;
 };
 
-/** Masked figures with what they are told by, to be summed up further. */
+/** Figures without unmeasured ones, with what is needed to report them or to sum them further. */
 export type Summed = {
   readonly figures: Figures;
   readonly measured: ReadonlySet<Metric>;
   readonly currency: string;
-  /** Whether there are amounts in other currencies too, which the figures leave out. */
+  /** Whether some packages have other currencies, whose amounts are left out of the figures. */
   readonly isMixed: boolean;
 };
 
-/** The currency that a buy's totals are in: that of its first package. Nothing here knows an exchange rate. */
+/** The currency of a buy's totals: that of its first package, because no exchange rate is known here. */
 export const currencyOf = (packages: readonly PackageDelivered[]): string =>
   packages[0]?.subject.currency ?? 'USD';
 
-/** The sum over packages of what each of them tells. */
+/** The sum of the figures that each package reports. */
 export function summed(
   packages: readonly PackageDelivered[],
   totalsOf: (one: PackageDelivered) => Figures = ({ delivered }) => delivered.totals,
@@ -66,7 +66,7 @@ export function summed(
 const told = ({ figures, measured, currency, isMixed }: Summed): DeliveryAnswer =>
   tell(figures, measured, currency, isMixed);
 
-/** A buy in a report: its totals are the sums of its packages, except reach, which cannot be added up. */
+/** A buy in a report. Its totals are the sums of its packages, except reach, which cannot be summed. */
 export function buyRow(
   buy: BuySubject,
   dimensions: Dimensions,
@@ -82,7 +82,7 @@ export function buyRow(
     status: buy.status,
     ...buy.finality,
     ...(model === undefined || otherModels.length > 0 ? {} : { pricing_model: model }),
-    // Rows can be in other currencies than the report.
+    // The currency of a row can differ from that of the report.
     ...{ currency: total.currency },
     totals: {
       ...told(total),
@@ -96,7 +96,7 @@ export function buyRow(
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
-/** The periods in which anything ran, each with the sums of its packages. */
+/** The periods with delivery, each with the sums of its packages. */
 function windowRows(packages: readonly PackageDelivered[], granularity: Granularity) {
   const units = packages.flatMap((one) =>
     unitsOf(one.delivered.windows, granularity).map((unit) => ({ one, unit })),
@@ -121,7 +121,7 @@ function windowRows(packages: readonly PackageDelivered[], granularity: Granular
     });
 }
 
-/** Totals over all buys; null when they are not in one currency. Reach is left out, for it cannot be added up. */
+/** Totals of all buys; null when they have several currencies. Reach is left out, because it cannot be summed. */
 export function aggregatedTotals(buys: readonly BuySubject[]): MediaBuyAggregatedTotals | null {
   const total = summed(buys.flatMap(({ packages }) => packages));
   if (total.isMixed) return null;

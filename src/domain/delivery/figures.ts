@@ -4,7 +4,7 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { fromMinor } from '../accounts/money.ts';
 
-/** What is counted of a delivery, whole numbers; the amounts are in minor units of the package's currency. */
+/** Names of the delivery counts. All are whole numbers; amounts are in minor units of the package's currency. */
 export const figureNames = [
   ...(['impressions', 'clicks', 'views', 'q1_views', 'q2_views', 'q3_views', 'completed_views'] as const),
   ...(['measurable_impressions', 'viewable_impressions', 'engagements', 'plays', 'conversions'] as const),
@@ -13,7 +13,7 @@ export const figureNames = [
 type FigureName = (typeof figureNames)[number];
 export type Figures = { readonly [N in FigureName]: number };
 
-/** Figures of which each is what the function says. */
+/** Figures with the value that `ofName` returns for each name. */
 export const figuresOf = (ofName: (name: FigureName) => number): Figures =>
   Object.fromEntries(figureNames.map((name) => [name, ofName(name)])) as Figures;
 
@@ -24,26 +24,29 @@ export const sumOf = (all: readonly Figures[]): Figures =>
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Figures from outside that count as delivered: what the test controller adds, or conversions that were attributed. */
+/** Figures that did not come from the platform: what the test controller adds, or attributed conversions. */
 export type AdditionRecord = {
   /** ISO 8601. */
   readonly at: string;
   readonly buy_id: string;
-  /** All packages of the buy share it when absent, all creatives of the package when that is. */
+  /**
+   * When missing, all packages of the buy share the figures. When only `creative_id` is missing, all creatives of
+   * the package share them.
+   */
   readonly package_id?: string;
   readonly creative_id?: string;
-  /** Whole numbers by name of the figure. */
+  /** Counts by name of the figure, whole numbers. */
   readonly counts: Readonly<Record<string, number>>;
   /** In minor units of the package's currency. */
   readonly spend_minor?: number;
   readonly conversion_value_minor?: number;
-  /** Figures that cannot be summed over reports: the latest value of each counts. */
+  /** Figures that cannot be summed over reports; the latest value of each counts. */
   readonly latest?: Json;
-  /** What only some reports tell, in the names of the wire: finality, measurement window, metrics of vendors. */
+  /** Fields that only some reports have, under their wire names: finality, measurement window, vendor metrics. */
   readonly told?: Json;
 };
 
-/** Metrics that can be told once a figure is counted. */
+/** Metrics that can be reported once a figure is counted. */
 const TELLS: { readonly [N in FigureName]?: readonly Metric[] } = {
   impressions: ['impressions', 'cpm'],
   clicks: ['clicks', 'ctr', 'cost_per_click'],
@@ -62,27 +65,27 @@ const TELLS: { readonly [N in FigureName]?: readonly Metric[] } = {
 };
 const ALWAYS: readonly Metric[] = ['impressions', 'spend', 'cpm'];
 const REACH: readonly Metric[] = ['reach', 'frequency'];
-/** What is told of products that do not say what they report. */
+/** Metrics that are reported for products that do not declare theirs. */
 const USUAL: readonly Metric[] = [
   ...(['clicks', 'ctr', 'cost_per_click', 'conversions', 'cost_per_acquisition'] as const),
   ...(['conversion_value', 'roas'] as const),
 ];
 
 export type Measuring = {
-  /** What the product reports; undefined where it does not say. */
+  /** Metrics that the product declares; undefined when it declares none. */
   readonly metrics: readonly string[] | undefined;
-  /** Whether nothing is counted but what came from outside. */
+  /** Whether only figures from outside the platform count. */
   readonly isSilent: boolean;
   readonly isCapped: boolean;
-  /** Whether rating points follow from what is paid, because they are what is paid for. */
+  /** Whether rating points can be calculated from spend, because the price is per point. */
   readonly hasPoints: boolean;
-  /** Figures that came from outside. */
+  /** Names of the figures that came from outside the platform. */
   readonly given: ReadonlySet<string>;
 };
 
 /**
- * Metrics that are measured of a package: the others are absent from its report, not 0. A frequency cap cannot be
- * seen to hold without reach, so that is told wherever there is one.
+ * Metrics that are measured for a package; the report leaves the others out instead of reporting 0. A package with
+ * a frequency cap always reports reach, because the cap cannot be verified without it.
  */
 export function measuredOf({
   metrics,
@@ -98,7 +101,7 @@ export function measuredOf({
   const tellsReach =
     isCapped || given.has('reach') || given.has('frequency') || own.some((metric) => REACH.includes(metric));
   const all = new Set<Metric>([...ALWAYS, ...own, ...fromOutside, ...latest, ...(tellsReach ? REACH : [])]);
-  // Quarters are told where all of them are counted.
+  // Quartiles are reported only when all of them are counted.
   if (isSilent && !(given.has('q1_views') && given.has('q2_views') && given.has('q3_views')))
     all.delete('quartile_data');
   if (!hasPoints) all.delete('grps');
@@ -119,7 +122,7 @@ const TOLD_BY: readonly (readonly [FigureName, Metric])[] = [
   ['conversion_value_minor', 'conversion_value'],
 ];
 
-/** Figures without those that are not told, so that what is told of parts adds up to what is told of the whole. */
+/** Sets unmeasured figures to 0, so that the reported parts add up to the reported whole. */
 export function maskedBy(figures: Figures, measured: ReadonlySet<Metric>): Figures {
   const hidden = new Set<FigureName>(
     TOLD_BY.flatMap(([name, metric]) => (measured.has(metric) ? [] : [name])),
@@ -128,10 +131,10 @@ export function maskedBy(figures: Figures, measured: ReadonlySet<Metric>): Figur
   return figuresOf((name) => (hidden.has(name) ? 0 : figures[name]));
 }
 
-/** Figures in the names of the wire. */
+/** Figures under their wire names. */
 export type DeliveryAnswer = CoreDeliveryMetrics & { impressions: number; spend: number };
 
-/** A share of 0 to 1; absent where there is nothing to share, or the counts of two sides contradict each other. */
+/** A ratio from 0 to 1; undefined when `whole` is 0, or when the two counts contradict each other. */
 const share = (part: number, whole: number): number | undefined =>
   whole > 0 && part <= whole ? part / whole : undefined;
 const each = (amount: number, count: number): number | undefined => (count > 0 ? amount / count : undefined);
@@ -150,10 +153,11 @@ function present<T extends object>(values: T): Present<T> {
 const isPresent = <T>(value: T): value is Exclude<T, undefined> => value !== undefined;
 
 /**
- * Figures as a report tells them: what is measured, with what follows from it. Rates follow from the very numbers that
- * stand beside them.
+ * Figures as a report has them: measured metrics, and the rates derived from them. Rates are calculated from the
+ * numbers in the same report.
  *
- * @param isMixed whether counts belong to amounts in other currencies too, so that nothing follows from the amounts
+ * @param isMixed whether the counts include packages in other currencies; metrics that depend on amounts are then
+ * left out
  */
 export function tell(
   figures: Figures,
@@ -202,16 +206,16 @@ const viewabilityOf = ({ measurable_impressions: measurable, viewable_impression
   ...present({ viewable_rate: share(viewable, measurable) }),
 });
 
-/** How many different ones were met; never added up. */
+/** Number of distinct units reached, with its frequency; values are never summed. */
 export type DeliveryReach = Required<
   Readonly<Pick<CoreDeliveryMetrics, 'reach' | 'frequency' | 'reach_unit'>>
 >;
-/** Figures that came from outside and do not add up. */
+/** Figures from outside the platform that cannot be summed. */
 export type LatestFigures = Readonly<Pick<CoreDeliveryMetrics, 'reach_window'>> & {
   readonly viewability?: Readonly<Record<string, unknown>>;
 };
 
-/** What a report tells beside counts: reach, and viewability as it came from outside. */
+/** Reach and viewability from outside the platform, which a report adds to the counts. */
 export function tellBeside(
   reach: DeliveryReach | null,
   { reach_window, viewability }: LatestFigures,

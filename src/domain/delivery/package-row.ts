@@ -33,9 +33,9 @@ import {
 
 type Share<K> = { readonly key: K; readonly totals: Figures };
 
-/** What is known of a package's delivery. */
+/** The delivery of a package. */
 export type Delivered = {
-  /** What a unit costs, in major units. */
+  /** Price per unit, in major units of the currency. */
   readonly rate: number;
   readonly totals: Figures;
   readonly reach: DeliveryReach | null;
@@ -48,7 +48,7 @@ export type Delivered = {
   readonly latest: LatestFigures;
 };
 
-/** What a report knows of a package beside its delivery. */
+/** Facts about a package in a report, apart from its delivery. */
 export type PackageSubject = {
   readonly id: string;
   readonly product: Product;
@@ -56,11 +56,11 @@ export type PackageSubject = {
   readonly model: EnumsPricingModel;
   readonly isPaused: boolean;
   readonly buyStatus: BuyStatus;
-  /** Impressions that were wanted. */
+  /** Goal of the package in impressions. */
   readonly goal: number | undefined;
   readonly committed: readonly CoreCommittedMetric[];
   readonly measured: ReadonlySet<Metric>;
-  /** Weights in the rotation by creative. */
+  /** Rotation weights by creative id. */
   readonly weights: ReadonlyMap<string, number>;
   readonly told: ToldBeside;
   readonly finality: Finality;
@@ -68,7 +68,7 @@ export type PackageSubject = {
 };
 
 export type Dimensions = {
-  /** Countries are the only areas that are told apart. */
+  /** Breakdown by country, the only geographic level that is reported; null for none. */
   readonly countries: Chosen | null;
   readonly devices: Chosen | null;
   readonly tellsDays: boolean;
@@ -82,7 +82,7 @@ export function packageRow(
 ): MediaBuyPackageDelivery {
   const { currency, measured, product, model } = subject;
   const told = (figures: Figures): DeliveryAnswer => tell(maskedBy(figures, measured), measured, currency);
-  // What a vendor itself reports is newer than what the platform measures for it.
+  // Values that a vendor reports itself are newer than values that the platform measures for it.
   const vendorValues = latestValues([
     ...measuredValues(product.reporting_capabilities?.vendor_metrics, delivered.totals),
     ...(subject.told.vendor_metric_values ?? []),
@@ -140,7 +140,7 @@ export function packageRow(
 
 const weightOf = (weight: number | undefined) => (weight === undefined ? {} : { weight });
 
-/** Rating points, where they are what is paid for. */
+/** Rating points of a package that is priced per point (`cpp`). */
 export function pointsOf(
   { rate, totals }: Pick<Delivered, 'rate' | 'totals'>,
   { model, currency, measured }: Pick<PackageSubject, 'model' | 'currency' | 'measured'>,
@@ -182,15 +182,15 @@ function day(start: Date, { impressions, spend, conversions, conversion_value, r
   };
 }
 
-/** How rows of a breakdown are chosen. */
+/** How the rows of a breakdown are limited and sorted. */
 type Chosen = Unread<MediaBuyBreakdownRequest, 'limit', number | undefined> &
   Unread<MediaBuyBreakdownRequest, 'sort_by', string | undefined>;
 
 const LIMIT = 25;
 
 /**
- * Rows with the largest figure first, no more than the limit, and whether there would be more. Rows are sorted by
- * spend where the wanted figure is not told; equal ones by their names.
+ * The rows with the largest figures, up to the limit, and whether rows were left out. Rows are sorted by spend when
+ * no row has the requested figure; equal rows are sorted by name.
  */
 export function chosenRows<R extends object>(
   rows: readonly R[],

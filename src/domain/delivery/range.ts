@@ -19,19 +19,19 @@ export type RangeAsked = Pick<
 >;
 
 export type Range = {
-  /** The first day belongs to it, the last one does not; null for the whole life. */
+  /** Period of the report. Its start is included, its end is not. Null for the whole life of each buy. */
   readonly period: Span | null;
-  /** Length of the windows that are told; null for none. */
+  /** Length of the reported windows; null for none. */
   readonly windows: Granularity | null;
   readonly tellsDays: boolean;
 };
 
-/** What is told at once of all packages together. */
+/** Maximum number of windows of all packages in one report. */
 const MOST_WINDOWS = 50_000;
-/** Hours, or days, that one package can be told in. */
+/** Maximum number of hours or days of one package. */
 const MOST_OF_ONE = 8_000;
 
-/** The period of a report, and what it is split into, judged by what the products of its packages offer. */
+/** Validates the period of a report and its windows against what the products of its packages support. */
 export function judgeRange(asked: RangeAsked, products: readonly Product[]): Judged<Range> {
   const { start_date, end_date, include_window_breakdown: isSplit = false } = asked;
   const [start, end] = [readDay(start_date), readDay(end_date)];
@@ -81,7 +81,7 @@ export function judgeRange(asked: RangeAsked, products: readonly Product[]): Jud
 }
 
 function judgeGranularity(granularity: Granularity, products: readonly Product[]): BuyRejected[] {
-  // A package that a test made need not name a product, which then forbids nothing.
+  // A seeded package may name no product; it then restricts nothing.
   const named = products.filter(({ product_id }) => product_id !== '');
   const offers = named.map(({ reporting_capabilities: reported }) => reported?.windowed_pull_granularities);
   if (offers.every((offered) => offered?.includes(granularity) ?? false)) return [];
@@ -99,13 +99,17 @@ function judgeGranularity(granularity: Granularity, products: readonly Product[]
   ];
 }
 
-/** The length of the parts that figures are asked for in; null when no part is told. */
+/** The length of the parts that figures are requested in; null when no parts are reported. */
 export const partsOf = ({ windows, tellsDays }: Range): 'hour' | 'day' | null => {
   if (windows === 'hourly') return 'hour';
   return windows !== null || tellsDays ? 'day' : null;
 };
 
-/** A report that would be too long to be of use: the caller names a shorter period, or longer parts. */
+/**
+ * Refuses a report with too many parts. The caller can then name fewer buys, a shorter period, or longer parts.
+ *
+ * @param lives life of each package
+ */
 export function judgeLength(range: Range, lives: readonly Span[]): BuyRejected[] {
   const part = partsOf(range);
   if (part === null) return [];
@@ -125,7 +129,7 @@ export function judgeLength(range: Range, lives: readonly Span[]): BuyRejected[]
   ];
 }
 
-/** A part of a period with what was delivered in it; the first and last one may be cut short. */
+/** A part of a period with its delivery. The first and the last part may be shorter than a full unit. */
 export type WindowPart = { readonly from: Date; readonly to: Date; readonly totals: Figures };
 
 const SIZES = { hourly: HOUR_MS, daily: DAY_MS } as const;
@@ -143,7 +147,7 @@ export function unitOf(at: Date, granularity: Granularity): Span {
 
 export type Unit = Span & { readonly totals: Figures };
 
-/** Parts summed up by the hours, days or months that they lie in, in order of time. */
+/** Sums the parts by the hour, day or month (UTC) that they belong to, in order of time. */
 export const unitsOf = (parts: readonly WindowPart[], granularity: Granularity): Unit[] =>
   [...Map.groupBy(parts, ({ from }) => unitOf(from, granularity).start.getTime())]
     .sort(([a], [b]) => a - b)

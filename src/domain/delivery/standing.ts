@@ -13,7 +13,10 @@ import { isSameVendorMetric } from '../products/product.ts';
 
 export type DeliveryStatus = 'delivering' | 'completed' | 'budget_exhausted' | 'flight_ended' | 'goal_met';
 
-/** Whether a package delivers, or why not; null for one that does not, for none of the reasons that have a name. */
+/**
+ * The `delivery_status` of a package: whether it delivers, or why not. Null when the reason for not delivering has
+ * no name in the protocol.
+ */
 export function deliveryStatus(
   platform: DeliveryStatus | 'not_delivering',
   buy: BuyStatus,
@@ -26,7 +29,7 @@ export function deliveryStatus(
   return platform === 'not_delivering' || buy !== 'active' ? null : platform;
 }
 
-/** Metrics that were promised before the end of the period and that the report lacks. */
+/** Metrics that were committed before the end of the period and are missing from the report. */
 export function missingMetrics(
   committed: readonly CoreCommittedMetric[],
   {
@@ -37,7 +40,7 @@ export function missingMetrics(
   }: {
     readonly periodEnd: Date;
     readonly measured: ReadonlySet<Metric>;
-    /** The definition of viewability that figures are told by; undefined where none is named. */
+    /** Viewability standard that the figures use; undefined when they name none. */
     readonly standard: unknown;
     readonly vendorValues: readonly CoreVendorMetricValue[];
   },
@@ -55,7 +58,7 @@ export function missingMetrics(
     .map(({ committed_at: _, ...metric }) => metric);
 }
 
-/** What only some reports tell, in the names of the wire. */
+/** Fields that only some reports have, under their wire names. */
 export type ToldBeside = Readonly<
   Pick<MediaBuyPackageDelivery, 'is_final' | 'finalized_at' | 'measurement_window'>
 > &
@@ -65,10 +68,10 @@ export type Finality = Omit<ToldBeside, 'vendor_metric_values' | 'is_final'> &
   Required<Pick<ToldBeside, 'is_final'>>;
 
 /**
- * Whether figures change no more. Once a buy has ended, conversions may still be told as long as events are taken; who
- * measures from outside says so itself.
+ * Whether figures are final. After a buy has ended, conversions may still be reported for as long as events are
+ * accepted. A report from outside the platform states itself whether it is final.
  *
- * @param ended when it delivered for the last time; null while it may
+ * @param ended when the buy delivered for the last time; null while it may still deliver
  */
 export function finalityOf(told: ToldBeside, ended: Date | null, now: Date): Finality {
   const window = told.measurement_window === undefined ? {} : { measurement_window: told.measurement_window };
@@ -83,7 +86,7 @@ export function finalityOf(told: ToldBeside, ended: Date | null, now: Date): Fin
     : { is_final: true, finalized_at: since.toISOString(), ...window };
 }
 
-/** Values of vendors' metrics, of each metric the latest. */
+/** The latest value of each vendor metric. */
 export function latestValues(all: readonly CoreVendorMetricValue[]): CoreVendorMetricValue[] {
   const kept: CoreVendorMetricValue[] = [];
   for (const value of all) {

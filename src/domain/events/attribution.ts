@@ -10,7 +10,7 @@ import type { Duration } from '../products/product.ts';
 import { HOUR_MS, readInstant, SECOND_MS, type Span } from '../text/instant.ts';
 import type { LoggedEvent } from './event.ts';
 
-/** How long before an event a click, or a view, may be. */
+/** Maximum time between a click, or a view, and an event that is attributed to it. */
 export type Windows = Wire<Pick<CoreAttributionWindow, 'post_click' | 'post_view'>>;
 export type EventWindow = Wire<
   NonNullable<NonNullable<ProtocolCapabilitiesMediaBuy['conversion_tracking']>['attribution_windows']>[number]
@@ -18,7 +18,9 @@ export type EventWindow = Wire<
 
 const USUAL: Windows = { post_click: { interval: 7, unit: 'days' } };
 
-/** The windows that hold where a buyer names none: the first that are declared for the event, or for all. */
+/**
+ * The windows that apply if the buyer names none: the first ones declared for the event's type, else for all types.
+ */
 export function defaultWindows(declared: readonly EventWindow[] | undefined, eventType?: string): Windows {
   const chosen =
     declared?.find(({ event_type }) => event_type !== undefined && event_type === eventType) ??
@@ -31,7 +33,7 @@ export function defaultWindows(declared: readonly EventWindow[] | undefined, eve
   };
 }
 
-/** Events that count as conversions where a buyer does not say which do. */
+/** Event types that count as conversions if the buyer does not choose any. */
 const CONVERSIONS: ReadonlySet<string> = new Set([
   ...['purchase', 'lead', 'complete_registration', 'subscribe', 'start_trial', 'app_install'],
   ...['contact', 'schedule', 'donate', 'submit_application'],
@@ -39,13 +41,13 @@ const CONVERSIONS: ReadonlySet<string> = new Set([
 
 type Goal = Wire<CoreOptimizationGoal>;
 
-/** A package that events may be owed to. */
+/** A package that an event may be attributed to. */
 export type Claimant = {
   readonly flight: Span;
   readonly goals: readonly Goal[];
-  /** Whether its product has conversions to report. */
+  /** Whether the package's product reports conversions. */
   readonly reportsConversions: boolean;
-  /** Whether the seller counts them itself, so that the buyer's events would count twice. */
+  /** Whether the seller counts conversions itself, so that the buyer's events would be counted twice. */
   readonly isSellerCounted: boolean;
 };
 
@@ -58,8 +60,8 @@ export type EventClaim = {
 };
 
 /**
- * What a package claims of an event of a source; null when it counts nothing of it. A goal says which events count; a
- * package without takes whatever is a conversion.
+ * How a package counts an event of a source; null if it does not count the event. The event goals of a package say
+ * which events count. A package without event goals counts every conversion.
  */
 export function eventClaim(
   { flight, goals, reportsConversions, isSellerCounted }: Claimant,
@@ -98,21 +100,21 @@ function within(
   const clickSeconds = secondsOf(post_click, flight, at);
   const viewSeconds = secondsOf(post_view, flight, at);
   const longest = Math.max(clickSeconds, viewSeconds);
-  // After the flight and the longest window nothing can have caused it.
+  // An event later than the flight's end plus the longest window cannot be caused by the flight.
   if (longest === 0 || at.getTime() - flight.end.getTime() > longest * SECOND_MS) return null;
   return { clickSeconds, viewSeconds, valueField: value_field, valueFactor: value_factor };
 }
 
 const SECONDS = { seconds: 1, minutes: 60, hours: 3_600, days: 86_400 } as const;
 
-/** A window of `campaign` is the flight, and ends with it. */
+/** Length of a window, in seconds. A window in the unit `campaign` is the whole flight, and ends with it. */
 function secondsOf(window: Duration | undefined, { start, end }: Span, at: Date): number {
   if (window === undefined) return 0;
   if (window.unit !== 'campaign') return window.interval * SECONDS[window.unit];
   return at < end ? Math.ceil((at.getTime() - start.getTime()) / SECOND_MS) : 0;
 }
 
-/** What an event is worth to a package, in minor units; null when it has no value in the package's currency. */
+/** Value of an event for a package, in minor units; null when the event has no value in the package's currency. */
 export function worthOf(
   { custom_data: data = {} }: LoggedEvent,
   { valueField, valueFactor }: Pick<EventClaim, 'valueField' | 'valueFactor'>,
@@ -124,7 +126,7 @@ export function worthOf(
   return Number.isSafeInteger(minor) && minor >= 0 ? minor : null;
 }
 
-/** An event that a package is owed. */
+/** An event that is attributed to a package. */
 export type CreditedEvent = {
   readonly at: Date;
   readonly buyId: string;
@@ -135,8 +137,8 @@ export type CreditedEvent = {
 };
 
 /**
- * Credited events as figures, one entry for each hour of a package and creative: no report tells shorter times apart.
- * Each stands at the earliest of its events, oldest first.
+ * Sums attributed events per hour, package and creative, because no report is finer than an hour. Each sum has the
+ * time of its earliest event; the oldest comes first.
  */
 export function additionsOf(events: readonly CreditedEvent[]): AdditionRecord[] {
   const sums = new Map<string, { first: CreditedEvent; at: Date; count: number; value: number | null }>();

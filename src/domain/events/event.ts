@@ -9,16 +9,16 @@ export type UserMatch = Wire<CoreUserMatch>;
 /** An event as it is logged. */
 export type LoggedEvent = Wire<CoreEvent>;
 
-/** How long ago an event may be: the longest attribution windows are shorter. */
+/** Maximum age of an event. It is longer than the longest attribution windows. */
 export const OLDEST_EVENT_MS = 90 * DAY_MS;
 
-/** What an event source and the seller take. Null for everything. */
+/** What an event source and the seller accept. Null accepts everything. */
 export type EventRules = {
   readonly now: Date;
   readonly sourceTypes: readonly string[] | null;
   readonly declaredTypes: readonly string[] | null;
   readonly actionSources: readonly string[] | null;
-  /** Domains that pages may be of, with all below them. */
+  /** Domains that `event_source_url` may be on, including their subdomains. */
   readonly domains?: readonly string[] | null;
 };
 
@@ -32,7 +32,10 @@ type EventProblem = Pick<LoggedEvent, 'event_id'> & {
   readonly message: string;
 };
 
-/** What is wrong with an event, or null. Problems concern one event; the others go on. */
+/**
+ * The first fault of an event, or null. A fault fails this event only; the other events of the batch are still
+ * processed.
+ */
 export function judgeEvent(event: LoggedEvent, rules: EventRules): EventProblem | null {
   const no = (code: EventProblem['code'], message: string): EventProblem => ({
     event_id: event.event_id,
@@ -100,7 +103,7 @@ function judgeMatch(
     : no('MISSING_USER_MATCH', '`user_match` must have an identifier that this agent can match.');
 }
 
-/** Everything that an event can be matched by, each as one text. */
+/** All identifiers that an event can be matched by, each as one text. */
 export function eventIdentifiers(match: UserMatch | undefined): string[] {
   if (match === undefined) return [];
   const { hashed_email, hashed_phone, click_id, client_ip, client_user_agent, uids = [] } = match;
@@ -118,8 +121,8 @@ export function eventIdentifiers(match: UserMatch | undefined): string[] {
 }
 
 /**
- * What makes two events the same. Sources are told apart unless the seller counts an event once however many sources
- * report it.
+ * Key that is equal for repeats of one event. Events of different sources are different, unless the seller counts
+ * an event once across all sources.
  */
 export const dedupeKey = (
   { event_id, event_type }: Pick<LoggedEvent, 'event_id' | 'event_type'>,
@@ -129,22 +132,22 @@ export const dedupeKey = (
 
 export type Batch = {
   readonly received: number;
-  /** Events that were taken; repeats count, since they did what they should. */
+  /** Events that were accepted. Repeats count as accepted too, because the first one had its effect. */
   readonly processed: number;
-  /** Those of them that name somebody. */
+  /** Number of accepted events that carry an identifier to match by. */
   readonly matchable: number;
-  /** Events that are new, in their order. */
+  /** Events that were not received before, in their order. */
   readonly fresh: readonly { readonly event: LoggedEvent; readonly key: string }[];
   readonly failures: readonly EventProblem[];
 };
 
-/** Events that are sorted between two pauses: a few milliseconds. */
+/** Number of events that are sorted between two pauses: a few milliseconds of work. */
 const EVENTS = 500;
 
 /**
- * Sorts a batch: faulty events fail one by one, repeats are passed over in silence.
+ * Sorts a batch: each faulty event fails by itself, and repeats are ignored without an error.
  *
- * @param isKnown whether an event with this key was taken before
+ * @param isKnown whether an event with this key was accepted before
  */
 export function* sortBatch(
   events: readonly LoggedEvent[],
@@ -175,9 +178,9 @@ export function* sortBatch(
   };
 }
 
-/** Whether an event names somebody whom it could be matched to. */
+/** Whether an event carries an identifier of a person that it can be matched by. */
 export const isMatchable = ({ user_match }: LoggedEvent): boolean => eventIdentifiers(user_match).length > 0;
 
-/** The share of events that could be matched to somebody, four decimals. */
+/** Share of accepted events that carry an identifier to match by, from 0 to 1, rounded to four decimals. */
 export const matchQuality = (matchable: number, processed: number): number =>
   processed === 0 ? 0 : Math.round((matchable / processed) * 10_000) / 10_000;

@@ -8,7 +8,7 @@ import type { Wire } from '../contract/shapes.ts';
 import type { AgentDeclaration } from '../declaration/agent-profile.ts';
 import { TaskError } from '../tasks/task-error.ts';
 
-/** What is kept of an event source beside its columns, in the names of the wire. */
+/** Fields of an event source that are stored besides its columns, in the names of the wire. */
 export type EventSourceDetails = Omit<DeclaredSource, 'event_source_id'>;
 
 /** Where events of an account come from. */
@@ -22,7 +22,7 @@ export type EventSource = {
   readonly updatedAt: Date;
 };
 
-/** A source as a buyer declares it; without event types it takes all that the seller takes. */
+/** A source as a buyer declares it. Without `event_types` it accepts all types that the seller accepts. */
 export type DeclaredSource = Wire<
   Pick<
     MediaBuyEventSourceSync,
@@ -30,7 +30,7 @@ export type DeclaredSource = Wire<
   >
 >;
 
-/** What is kept of a declaration: it takes the place of the one before as a whole. */
+/** The fields of a declaration that are stored. They replace all fields of the declaration before. */
 export function detailsOf(declared: DeclaredSource): EventSourceDetails {
   const { name, event_types, action_source, allowed_domains, surface } = declared;
   return {
@@ -42,7 +42,7 @@ export function detailsOf(declared: DeclaredSource): EventSourceDetails {
   };
 }
 
-/** What a seller takes; undefined for everything. */
+/** Event types and action sources that a seller accepts; undefined accepts everything. */
 export type TakenSources = Wire<
   Pick<
     NonNullable<ProtocolCapabilitiesMediaBuy['conversion_tracking']>,
@@ -50,7 +50,7 @@ export type TakenSources = Wire<
   >
 >;
 
-/** Why a declared source cannot be taken, or null. */
+/** Why a declared source must be refused, or null. */
 export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: number): BuyRejected | null {
   const field = `event_sources[${at}]`;
   const { event_types: types = [], action_source: place } = declared;
@@ -74,7 +74,7 @@ export function judgeSource(declared: DeclaredSource, taken: TakenSources, at: n
   return null;
 }
 
-/** The place of the first source that is declared twice; null when each is declared once. */
+/** Index of the first source that is declared twice; null when each source is declared once. */
 export function repeatedSource(declared: readonly DeclaredSource[]): number | null {
   const at = declared.findIndex((one, place) =>
     declared.slice(0, place).some(({ event_source_id: id }) => id === one.event_source_id),
@@ -82,10 +82,10 @@ export function repeatedSource(declared: readonly DeclaredSource[]): number | nu
   return at < 0 ? null : at;
 }
 
-/** How a source is installed. */
+/** Instructions for installing a source. */
 export type Setup = Required<NonNullable<MediaBuyEventSourceOutcome['setup']>>;
 
-/** Code for a page, or for a server, that makes events in the form in which they are logged. */
+/** Code for a page or a server that sends events in the form that `log_event` accepts. */
 export function setupOf(
   id: string,
   { action_source: place, event_types: [type = 'purchase'] = [] }: EventSourceDetails,
@@ -117,7 +117,7 @@ export function setupOf(
   };
 }
 
-/** A text as a literal that cannot end the script that it stands in. */
+/** A text as a string literal that cannot end the script element that contains it. */
 const scriptText = (text: string): string =>
   JSON.stringify(text)
     .replaceAll('<', '\\u003c')
@@ -134,7 +134,7 @@ export const SELLER_SOURCE = {
   },
 } as const;
 
-/** What is seen of an event source. */
+/** Recent activity of an event source. */
 export type SourceActivity = {
   readonly lastDay: number;
   readonly matchRate: number;
@@ -144,7 +144,7 @@ export type SourceActivity = {
 export const healthTiers = ['insufficient', 'minimum', 'good', 'excellent'] as const;
 export type HealthTier = (typeof healthTiers)[number];
 
-/** From the best tier down: events of the last day, and the share of them that could be matched. */
+/** Best tier first: minimum number of events in the last day, and minimum share of them that could be matched. */
 const tiers: readonly { readonly tier: HealthTier; readonly events: number; readonly rate: number }[] = [
   { tier: 'excellent', events: 1000, rate: 0.7 },
   { tier: 'good', events: 100, rate: 0.4 },
@@ -159,9 +159,9 @@ export const healthOf = ({ lastDay, matchRate, hasEvents }: SourceActivity): Hea
 type Tracking = NonNullable<NonNullable<AgentDeclaration['media_buy']>['conversion_tracking']>;
 
 /**
- * What is declared of conversions.
+ * The declared `conversion_tracking` of an agent.
  *
- * @throws {TaskError} UNSUPPORTED_FEATURE where nothing is
+ * @throws {TaskError} UNSUPPORTED_FEATURE when the agent declares none
  */
 export function trackingOf({ media_buy: declared }: AgentDeclaration): Tracking {
   const tracking = declared?.conversion_tracking;

@@ -3,7 +3,7 @@ import { objectOf } from '../json/values.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a package of a purchase costs and where it runs. */
+/** Cost and targeting of one package of a purchase. */
 type Part = {
   /** In minor units. */
   readonly budget: number;
@@ -11,7 +11,7 @@ type Part = {
   readonly channels: readonly string[];
   readonly overlay: unknown;
 };
-/** Kinds of purchases, by the task that makes them. */
+/** Types of purchases, by the task that makes them. */
 const PURCHASE_TYPES = {
   create_media_buy: 'media_buy',
   update_media_buy: 'media_buy',
@@ -23,7 +23,7 @@ export type PurchaseType = (typeof PURCHASE_TYPES)[GovernedTask];
 
 export type Purchase = { readonly start: Date; readonly end: Date; readonly parts: readonly Part[] };
 
-/** What a governance agent is asked about a purchase. */
+/** A purchase that a governance agent must approve, with its request. */
 export type GovernanceQuestion = {
   readonly task: GovernedTask;
   /** URL of this agent. */
@@ -98,7 +98,7 @@ function plannedDelivery({ start, end, parts }: Purchase): Json {
   };
 }
 
-/** Whether a purchase spends more than another one, in any currency, or runs at a time when the other one does not. */
+/** Whether a purchase exceeds another one: it spends more in any currency, or starts earlier or ends later. */
 export function exceeds(after: Purchase, before: Purchase): boolean {
   if (after.start < before.start || after.end > before.end) return true;
   const sums = (one: Purchase): Map<string, number> => {
@@ -113,13 +113,16 @@ export function exceeds(after: Purchase, before: Purchase): boolean {
 
 type Report = Readonly<Record<string, unknown>>;
 
-/** The approval that a buy was made or raised with. */
+/** The approval under which a buy was made or increased. */
 export type Approval = {
   readonly agent_url: string;
   readonly plan_id: string;
   readonly check_id: string;
   readonly governance_context?: string;
-  /** SHA-256 over what was asked, in base64url: what the agent approved and what was committed. */
+  /**
+   * SHA-256 over the account, the agent and the arguments of the check, in base64url: what the agent approved and
+   * what was committed.
+   */
   readonly plan_hash: string;
 };
 

@@ -18,7 +18,7 @@ export type Condition = {
   readonly reason: string;
 };
 
-/** What a governance agent decided; `unusable` when its answer cannot be relied on, with the reason. */
+/** The decision of a governance agent. `unusable`: the response cannot be relied on, for the given reason. */
 export type GovernanceDecision =
   | { readonly kind: 'approved'; readonly checkId: string; readonly context: string | undefined }
   | { readonly kind: 'denied'; readonly findings: readonly GovernanceFinding[] }
@@ -38,9 +38,9 @@ const MOST_CONDITIONS = 50;
 const unusable = (reason: string): GovernanceDecision => ({ kind: 'unusable', reason });
 
 /**
- * Reads the answer of `check_governance`. Release 3.1 puts the verdict into `verdict`, release 3.0 into `status`. The
- * answer must be about the plan that was asked for and must not have expired, so that the approval of another plan or
- * of another time approves nothing.
+ * Reads the response of `check_governance`. Release 3.1 has the verdict in `verdict`, release 3.0 in `status`. The
+ * response must be about the requested plan and must not have expired, so that the approval of another plan or of
+ * another time approves nothing.
  *
  * @param args the arguments of the check, which conditions are compared with
  */
@@ -80,7 +80,7 @@ const contextOf = (value: unknown): string | undefined =>
 
 const SEVERITIES = ['info', 'warning', 'critical'] as const;
 
-/** The findings as the agent wrote them, as far as they are text and fit into an error; at least one. */
+/** The findings of the agent, limited to text that fits into an error; at least one finding. */
 function findingsOf({ findings, explanation }: Json): GovernanceFinding[] {
   const read = objectsIn(findings).map((one): GovernanceFinding => {
     const { confidence } = one;
@@ -112,7 +112,7 @@ function conditionOf(one: Json): Condition {
   };
 }
 
-/** The first items whose JSON has at most `most` bytes, and the first one in any case. */
+/** The first items whose JSON together has at most `most` bytes, and always the first item. */
 function fitting<T>(items: readonly T[], most: number): T[] {
   let left = most;
   return items.filter((item, at) => {
@@ -141,19 +141,22 @@ function valueAt(root: Json, path: string): unknown {
 
 type SeededPlan = Readonly<Record<string, unknown>>;
 
-/** Names under which no host can exist (RFC 2606, section 2): test kits give their governance agents such names. */
+/**
+ * Reserved names under which no host can exist (RFC 2606, section 2): test kits give their governance agents such
+ * names.
+ */
 const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost)$/;
 
 export const isMadeUpAgent = (url: string): boolean =>
   URL.canParse(url) && RESERVED.test(new URL(url).hostname);
 
-/** Whether a plan that a test seeded governs a brand; one without a brand governs all. */
+/** Whether a seeded plan governs a brand; a plan without a brand governs all brands. */
 export function governsBrand(plan: SeededPlan, brandDomain: string): boolean {
   const { domain } = objectOf(plan.brand);
   return domain === undefined || domain === brandDomain;
 }
 
-/** What a seeded plan has against a purchase; empty when the purchase is within the plan. */
+/** Findings of a seeded plan against a purchase; empty when the purchase is within the plan. */
 export function findingsOfPlan(plan: SeededPlan, { start, end, parts }: Purchase): GovernanceFinding[] {
   const { total, currency = 'USD' } = objectOf(plan.budget);
   const flight = objectOf(plan.flight);

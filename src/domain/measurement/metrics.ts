@@ -6,13 +6,13 @@ import { isSameVendorMetric, type VendorMetric } from '../products/product.ts';
 
 type Measurement = NonNullable<ProtocolAgentProfile['measurement']>;
 
-/** The house whose metrics the embedded platform measures. */
+/** The vendor whose metrics the embedded platform measures. */
 export const MEASURING_VENDOR = { domain: 'harbourlane.example' };
 
 type Measured = { readonly value: number; readonly measurable: number };
 type OwnMetric = Measurement['metrics'][number] & {
   readonly unit: string;
-  /** Null where there is nothing to measure yet. */
+  /** Null when there is nothing to measure yet. */
   readonly measure: (figures: Figures) => Measured | null;
 };
 
@@ -56,12 +56,12 @@ const metrics: readonly OwnMetric[] = [
   },
 ];
 
-/** The catalog of metrics as capabilities report it: no price, no coverage. */
+/** The catalog of metrics in the capabilities, without prices and coverage. */
 export const ownMeasurement: Measurement = {
   metrics: metrics.map(({ measure: _, ...declared }) => ({ ...declared })),
 };
 
-/** Values of those metrics of a product that the platform measures itself. */
+/** Values of a product's vendor metrics that the platform measures itself. */
 export function measuredValues(
   reported: readonly VendorMetric[] | undefined,
   figures: Figures,
@@ -84,17 +84,17 @@ export function measuredValues(
   });
 }
 
-/** Metrics that a vendor publishes, with the units of their values. */
+/** Metrics that a vendor publishes, with their units. */
 export type MetricCatalog = {
   readonly domain: string;
   readonly metrics: readonly (Pick<CoreVendorMetricValue, 'metric_id'> & {
     readonly unit?: string | undefined;
   })[];
-  /** Whether a metric that is not in the catalog cannot be reported. */
+  /** Whether the catalog is complete, so that a metric outside it is refused. */
   readonly isComplete: boolean;
 };
 
-/** What keeps a value from being reported: the field of the value, and what is wrong with it. */
+/** Why a value cannot be reported: its index, the field at fault, and the fault. */
 export type VendorValueFault = {
   readonly at: number;
   readonly field: 'metric_id' | 'unit';
@@ -102,8 +102,8 @@ export type VendorValueFault = {
 };
 
 /**
- * Holds values against the catalogs of their vendors: the unit of a catalog binds every value of its metric. A value
- * without a unit gets that of the catalog.
+ * Validates values against the catalogs of their vendors. A value must have the unit that the catalog publishes for
+ * its metric; a value without a unit gets that unit.
  */
 export function boundValues(
   values: readonly CoreVendorMetricValue[],
@@ -128,14 +128,14 @@ export function boundValues(
   return { values: bound, faults };
 }
 
-/** The metrics that the agent itself publishes, in the name of the house that it speaks for. */
+/** The metrics that the agent itself publishes, under the domain of its first house. */
 export function ownCatalogs({ measurement, catalogs }: AgentDeclaration): MetricCatalog[] {
   const [house] = catalogs.houses ?? [];
   if (measurement === undefined || house === undefined) return [];
   return [{ domain: house.domain, metrics: measurement.metrics, isComplete: true }];
 }
 
-/** A catalog that a test seeded; what it leaves out may exist. */
+/** A catalog that a test seeded. Metrics that it does not list may still exist. */
 export function seededCatalog({ vendor, metrics }: Readonly<Record<string, unknown>>): MetricCatalog {
   const { domain } = objectOf(vendor);
   return {

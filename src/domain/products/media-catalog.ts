@@ -4,17 +4,17 @@ import type { SignalCatalog } from '../signals/signal.ts';
 import type { Proposal } from './discovery/proposal.ts';
 import type { Stock } from './product.ts';
 
-/** What the agent sells, and the formats that it takes. */
+/** The products that the agent sells, and the creative formats that it accepts. */
 export type MediaCatalog = Sold & {
-  /** What sandbox accounts can buy and look up by id, and nobody sees listed. */
+  /** Entries that sandbox accounts can buy and look up by id, and that no list contains. */
   readonly standIns?: Sold & { readonly proposals: readonly Proposal[] };
-  /** Absent where no signals are offered. */
+  /** Missing when the agent offers no signals. */
   readonly signals?: SignalCatalog;
 };
 
 type Sold = {
   readonly formats: readonly CoreFormat[];
   readonly products: readonly { readonly product: CoreProduct; readonly inventory: Stock }[];
-  /** Ways of producing creatives. */
+  /** Transformers, which produce creatives. */
   readonly transformers?: readonly TransformerEntry[];
 };

@@ -1,7 +1,7 @@
 import type { CoreFormat } from '../../../generated/types/schemas.ts';
 import type { Offer, Product, PublisherSelector } from './product.ts';
 
-/** What tells of prices and terms, which only accounts are told. */
+/** Fields that reveal prices and terms. Only callers with permission to read products may see them. */
 const CONFIDENTIAL = [
   'pricing_options',
   'forecast',
@@ -13,7 +13,7 @@ const CONFIDENTIAL = [
   'cancellation_policy',
 ];
 
-/** Offers that everybody may see: the standard ones (specification, "get_products"). */
+/** Offers that every caller may see: the standard products (specification, "get_products"). */
 export const standardOffers = (offers: readonly Offer[]): Offer[] =>
   offers.filter(({ accounts, product }) => accounts === null && product.is_custom !== true);
 
@@ -21,13 +21,13 @@ export const standardOffers = (offers: readonly Offer[]): Offer[] =>
 export const reducedProduct = (product: Readonly<Record<string, unknown>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(product).filter(([name]) => !CONFIDENTIAL.includes(name)));
 
-/** Fields that every product is answered with. */
+/** Fields that every product in a response has. */
 const ALWAYS = [
   ...['product_id', 'name', 'description', 'publisher_properties', 'delivery_type'],
   ...['reporting_capabilities', 'format_ids', 'format_options'],
 ];
 
-/** A product with the fields that are asked for, and those without which it would be none. */
+/** A product with the requested fields and those in `ALWAYS`. */
 export const projected = (
   product: Readonly<Record<string, unknown>>,
   fields: readonly string[] | undefined,
@@ -38,7 +38,7 @@ export const projected = (
     ),
   );
 
-/** Metrics that came after release 3.0, whose lists are closed. */
+/** Metrics that came after release 3.0, which accepts only the metrics of its own list. */
 const LATER_METRICS: ReadonlySet<string> = new Set([
   ...['brand_lift', 'brand_search_lift', 'conversion_lift', 'cost_per_completed_view', 'cpm', 'downloads'],
   ...['engagements', 'follows', 'foot_traffic', 'incremental_sales_lift', 'new_to_brand_units', 'plays'],
@@ -57,12 +57,12 @@ const isKnownSlot = (slot: Slot): boolean =>
     : slot.assets.every(({ asset_type }) => !LATER_ASSETS.has(asset_type));
 
 /**
- * A format in the words of release 3.0, without metrics that came later. Null for one that asks for an asset which that
- * release does not know.
+ * A format in the form of release 3.0, without metrics that came later. Null when it requires an asset type that
+ * the release does not know.
  */
 export function formatIn30(format: CoreFormat): CoreFormat | null {
   if (!format.assets.every((slot) => isKnownSlot(slot) || !slot.required)) return null;
-  // No value of release 3.0 fits its own list of macros.
+  // In release 3.0 no value is valid in the list of macros, so the field is left out.
   const { reported_metrics: metrics, supported_macros: _, ...rest } = format;
   return {
     ...rest,
@@ -82,16 +82,20 @@ export function laterFormats(formats: readonly CoreFormat[]): ReadonlySet<string
   return known;
 }
 
-/** A selector of several publishers as one for each, which is the only form that release 3.0 has. */
+/** Splits a selector of several publishers into one per publisher, the only form in release 3.0. */
 const oneEach = ({ publisher_domains: domains, ...selector }: PublisherSelector): PublisherSelector[] =>
   domains === undefined ? [selector] : domains.map((publisher_domain) => ({ ...selector, publisher_domain }));
 
-/** A product in the words of release 3.0. @param unknown ids of formats which that release cannot express */
+/**
+ * A product in the form of release 3.0.
+ *
+ * @param unknown ids of formats that the release cannot express
+ */
 export function productIn30<P extends Partial<Product>>(product: P, unknown: ReadonlySet<string>): P {
   const { publisher_properties: selectors, reporting_capabilities: reporting, format_ids: formats } = product;
   const { format_options: _options, ...named } = product;
   return {
-    // Release 3.0 knows formats by their names; a product without names keeps what it has.
+    // Release 3.0 has no format options, only format ids; a product without format ids keeps its options.
     ...((formats === undefined ? product : named) as P),
     ...(selectors === undefined ? {} : { publisher_properties: selectors.flatMap(oneEach) }),
     ...(reporting === undefined

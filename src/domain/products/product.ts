@@ -8,13 +8,13 @@ import type {
 import type { PricingOption } from '../buys/money/amounts.ts';
 import type { OneOf, Wire } from '../contract/shapes.ts';
 
-/** A stretch of time; `campaign` is the whole flight. */
+/** A duration; `campaign` is the whole flight. */
 export type Duration = Wire<CoreDuration>;
 
-/** A product as rules read it, with the prices that only some callers see. */
+/** A product as the rules here read it, including prices that only some callers see. */
 export type Product = Wire<Omit<CoreProduct, 'pricing_options' | 'reporting_capabilities'>> & {
   readonly pricing_options: readonly PricingOption[];
-  /** Products that other sellers describe, or that a test made, may have none. */
+  /** May be missing in products that tests seeded or other sellers describe. */
   readonly reporting_capabilities?: Wire<CoreReportingCapabilities>;
 };
 
@@ -28,36 +28,39 @@ export type VendorMetric = Readonly<Pick<CoreVendorMetricValue, 'metric_id'>> & 
 export const isSameVendorMetric = (a: VendorMetric, b: VendorMetric): boolean =>
   a.metric_id === b.metric_id && a.vendor.domain.toLowerCase() === b.vendor.domain.toLowerCase();
 
-/** A product with what its seller knows beside it. */
+/** A product with facts that only its seller knows. */
 export type Offer = {
   readonly product: Product;
-  /** Where its inventory is; empty lists mean no restriction. Countries ISO 3166-1 alpha-2, regions ISO 3166-2. */
+  /**
+   * Where the inventory is; an empty list means no restriction. Countries are ISO 3166-1 alpha-2, regions ISO
+   * 3166-2.
+   */
   readonly countries: readonly string[];
   readonly regions: readonly string[];
   readonly metros: readonly { readonly system: string; readonly code: string }[];
-  /** What it is about and whom it reaches, in words beyond its name and description. */
+  /** Topics and audiences in words, in addition to the name and description of the product. */
   readonly topics: readonly string[];
   readonly audience: readonly string[];
-  /** Impressions a day; null where nobody forecasts them. */
+  /** Impressions per day; null without a forecast. */
   readonly dailyImpressions: number | null;
-  /** When it can be booked for; null without a bound. The end is exclusive. */
+  /** Time in which the product can be booked; null for no bound. `until` is exclusive. */
   readonly from: Date | null;
   readonly until: Date | null;
-  /** Dimensions of targeting that it takes; null for all that the seller declares. */
+  /** Targeting dimensions that the product supports; null for all that the seller declares. */
   readonly targeting: readonly string[] | null;
-  /** False for what runs without a creative of the buyer's. */
+  /** False when the product runs without a creative of the buyer. */
   readonly needsCreatives: boolean;
-  /** False when it is sold out or withdrawn. */
+  /** False when the product is sold out or withdrawn. */
   readonly isAvailable: boolean;
-  /** Accounts that may see it; null for everybody. */
+  /** Ids of the accounts that may see the product; null for every caller. */
   readonly accounts: readonly string[] | null;
 };
 
-/** Whether an account, or nobody, may see an offer. */
+/** Whether an account may see an offer; null for a caller without an account. */
 export const isVisible = ({ accounts }: Pick<Offer, 'accounts'>, account: string | null): boolean =>
   accounts === null || (account !== null && accounts.includes(account));
 
-/** What a seller's stock says of a product, in the names of its catalog. */
+/** Inventory of a product, under the names of the seller's catalog. */
 export type Stock = {
   readonly weekly_impressions: number;
   /** Percent of impressions by country. */
@@ -70,10 +73,10 @@ const tagsOf = ({ publisher_properties }: Product): string[] =>
   publisher_properties.flatMap((one) => (one.selection_type === 'by_tag' ? one.property_tags : []));
 
 /**
- * An offer of the standard catalog. A product without stock, as one that was made for trying out, is sold everywhere
- * and can be aimed by all that the seller declares.
+ * An offer of the standard catalog. A product without stock, such as a seeded one, is sold everywhere and supports
+ * all targeting that the seller declares.
  *
- * @param beside what is known better
+ * @param beside values that replace the derived ones
  */
 export function offerOf(
   product: Product,
@@ -98,7 +101,7 @@ export function offerOf(
   };
 }
 
-/** A format as the wire names it; parameters fix what a template leaves open. */
+/** A format id of the wire; its parameters fix what a template leaves open. */
 export type FormatId = Wire<CoreFormatId>;
 
 const FORMAT_PARAMETERS = ['width', 'height', 'duration_ms'] as const;
@@ -106,8 +109,9 @@ const isBareFormat = (format: FormatId): boolean =>
   FORMAT_PARAMETERS.every((name) => format[name] === undefined);
 
 /**
- * Whether a format that is asked for is one that is offered. A bare id on either side stands for all its parameters;
- * otherwise they must be equal. The agent does not count: formats are known here by their ids, whoever else lists them.
+ * Whether a requested format is an offered one. An id without parameters, on either side, matches all parameters;
+ * otherwise they must be equal. The `agent_url` does not count: this agent identifies formats by their ids,
+ * whichever agent lists them.
  */
 export const isOffered = (asked: FormatId, offered: FormatId): boolean =>
   asked.id === offered.id &&
@@ -119,8 +123,8 @@ type SignalRules = NonNullable<Product['signal_targeting_rules']>;
 type SelectionMode = NonNullable<SignalRules['selection_mode']>;
 
 /**
- * Whether the signals that every package of a product must use can be paid in a currency. Of a fixed selection all
- * signals are used; of a required one the buyer chooses at least one.
+ * Whether the signals that every package of a product must use are sold in a currency. A `fixed` selection uses all
+ * its signals; of a `required` selection the buyer must choose at least one.
  */
 export function sellsMandatorySignals(
   { signal_targeting_options: options = [], signal_targeting_rules: rules }: Product,

@@ -13,10 +13,13 @@ import * as prices from '../../../generated/validators/schemas/pricing-options.j
 import { clip, shown } from '../findings.ts';
 import { documentFaults } from '../json/schema-faults.ts';
 
-/** What is wrong with an entry of a catalog, and where: `pricing_options[0].floor_price`, or nothing for all of it. */
+/** A fault in an entry of a catalog, with its path: `pricing_options[0].floor_price`, or empty for the whole entry. */
 export type Problem = { readonly place: string; readonly message: string };
 
-/** Lists whose entries have one of several forms; the field that tells which, and the form of each of its values. */
+/**
+ * Lists whose entries have one of several forms: `tells` is the field that selects the form, `of` has the schema
+ * for each of its values.
+ */
 type Forms = Readonly<
   Record<string, { readonly tells: string; readonly of: Readonly<Record<string, Validate>> }>
 >;
@@ -55,10 +58,10 @@ export type Shaped<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] };
 
-/** A product as it would be answered, or what keeps it from being one. */
+/** Validates a product against the schema of responses and returns it, or its faults. */
 export const asProduct = (entry: object): Shaped<Product> => shaped(entry, CoreProduct, PRODUCT_FORMS);
 
-/** A format as it would be answered, or what keeps it from being one. */
+/** Validates a format against the schema of responses and returns it, or its faults. */
 export const asFormat = (entry: object): Shaped<Format> => shaped(entry, CoreFormat, FORMAT_FORMS);
 
 function shaped<T>(entry: object, validate: Validate, forms: Forms): Shaped<T> {
@@ -93,7 +96,7 @@ function itemProblems(item: unknown, place: string, { tells, of }: Forms[string]
   }));
 }
 
-/** Keywords that only sum up what others say more clearly. */
+/** JSON Schema keywords whose errors only repeat less clearly what other errors report. */
 const SUMMARIES = new Set(['if', 'oneOf', 'anyOf']);
 
 function problemsOf(validate: Validate, value: unknown): Problem[] {

@@ -15,22 +15,25 @@ export type GeoValues = {
 };
 export type Keyword = NonNullable<Targeting['keyword_targets']>[number];
 type Proximity = NonNullable<Targeting['geo_proximity']>[number];
-/** A reference to a signal, in the present form or the older one. */
+/** A reference to a signal, in the present form (`signal_ref`) or the older one (`signal_id`). */
 export type SignalReference = {
   readonly signal_ref?: OneOf<Wire<CoreSignalRef>>;
   readonly signal_id?: OneOf<Wire<CoreSignalId>>;
 };
 export type FrequencyCap = NonNullable<Targeting['frequency_cap']>;
 
-/** What a package is aimed at. */
+/** The targeting of a package. */
 export type Targeting = Wire<CoreTargeting>;
 
-/** What can be aimed at, as the capabilities declare it. */
+/** The targeting dimensions that the capabilities declare. */
 export type TargetingCapability = NonNullable<
   NonNullable<Wire<ProtocolCapabilitiesMediaBuy>['execution']>['targeting']
 >;
 
-/** Whether the declaration offers a geographic level, of one system where one is named. */
+/**
+ * Whether the capabilities declare a geographic level; for metros and postal areas also the system, when one is
+ * named.
+ */
 export function hasLevel(
   { level, country, system }: { readonly level: string; readonly country?: string; readonly system?: string },
   targeting: TargetingCapability,
@@ -47,7 +50,7 @@ export function hasLevel(
     : hasPostal(targeting.geo_postal_areas, { system, country });
 }
 
-/** Whether the declaration offers this form of proximity. */
+/** Whether the capabilities declare this form of proximity. */
 export const hasProximity = (
   { radius, travel_time, transport_mode }: Proximity,
   { geo_proximity: declared }: TargetingCapability,
@@ -62,10 +65,10 @@ export const hasProximity = (
 
 const US_MARKETS = ['nielsen_dma', 'vendor_dma'];
 
-/** Metro systems under one name each: two names stand for the US market areas. */
+/** The canonical name of a metro system: two names stand for the US market areas. */
 export const metroSystem = (system: string): string => (US_MARKETS.includes(system) ? 'vendor_dma' : system);
 
-/** A postal system with its country, whichever way it was written; null for a word that names no country. */
+/** A postal system with its country, in either notation; null for a name without a known country. */
 export function postalSystem({
   system,
   country,
@@ -91,7 +94,7 @@ export const hasMetro = (
     ([name, isOn]) => isOn === true && metroSystem(name) === metroSystem(system),
   );
 
-/** Whether the capabilities declare a postal system, under its country or by its older name. */
+/** Whether the capabilities declare a postal system, under its country or under its older name. */
 export function hasPostal(
   declared: Readonly<Record<string, unknown>> | undefined,
   area: { readonly system: string; readonly country?: string | undefined },
@@ -102,7 +105,7 @@ export function hasPostal(
   return Array.isArray(systems) && systems.includes(named.system);
 }
 
-/** The systems that a caller may use, as it would write them. */
+/** The declared metro systems, as a caller writes them. */
 export const metrosOf = (declared: Readonly<Record<string, boolean | undefined>> | undefined): string[] =>
   Object.entries(declared ?? {})
     .filter(([, isOn]) => isOn === true)
@@ -125,14 +128,14 @@ const either =
 
 const LEAST_MARKET = 500;
 const LAST_MARKET = 881;
-/** Countries of the Eurostat regions, by the codes that these use. */
+/** Countries with Eurostat regions, by their Eurostat codes. */
 const NUTS =
   'AL AT BA BE BG CH CY CZ DE DK EE EL ES FI FR HR HU IE IS IT LI LT LU LV ME MK MT NL NO PL PT RO RS SE SI SK TR UA UK';
 const nuts: ReadonlySet<string> = new Set(NUTS.split(' '));
 
 const anything: IsValue = (value) => value.trim() !== '';
 
-/** Codes of metro systems; the British ones with the letters of before 2021 as well. */
+/** Checks of codes by metro system. The British systems also accept the codes from before 2021. */
 const METROS: Readonly<Record<string, IsValue>> = {
   vendor_dma: (value) => /^\d{3}$/.test(value) && +value >= LEAST_MARKET && +value <= LAST_MARKET,
   uk_itl1: like(/^(TL|UK)[C-N]$/),
@@ -151,7 +154,7 @@ const fiveDigits = like(/^\d{5}$/);
 const cep = like(/^\d{5}-?\d{3}$/);
 const pin = like(/^[1-9]\d{5}$/);
 
-/** Values of postal systems, by country and system. */
+/** Checks of values by country and postal system. */
 const POSTAL: Readonly<Record<string, IsValue>> = {
   'US zip': zip,
   'US zip_plus_four': zipPlusFour,
@@ -183,11 +186,17 @@ const anywhere = like(/^[A-Z0-9](?:[A-Z0-9 -]{0,10}[A-Z0-9])?$/i);
 const of = (table: Readonly<Record<string, IsValue>>, key: string): IsValue | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** Whether a value is a code of a metro system, under either name; of systems that we do not know anything is. */
+/**
+ * Whether a value is a code of a metro system, under either of its names. An unknown system accepts any value that
+ * is not empty.
+ */
 export const isMetro = (system: string, value: string): boolean =>
   (of(METROS, metroSystem(system)) ?? anything)(value);
 
-/** Whether a value is one of a postal system, whichever way that is written. A system of the seller’s own takes anything. */
+/**
+ * Whether a value belongs to a postal system, in either notation. The system `custom` accepts any value that is not
+ * empty.
+ */
 export function isPostalValue(
   area: { readonly system: string; readonly country?: string | undefined },
   value: string,
@@ -198,7 +207,7 @@ export function isPostalValue(
   return (of(POSTAL, `${named.country} ${named.system}`) ?? anywhere)(value);
 }
 
-/** Codes that ISO 3166-1 assigns; neither reserved nor withdrawn ones. */
+/** Codes that ISO 3166-1 assigns, without reserved and withdrawn ones. */
 const ASSIGNED =
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO ' +
@@ -211,7 +220,7 @@ const countries: ReadonlySet<string> = new Set(ASSIGNED.split(' '));
 
 export const isCountry = (code: string): boolean => countries.has(code);
 
-/** Of a region only the form is known (ISO 3166-2), and whether there is its country. */
+/** Whether a code has the form of ISO 3166-2 and its country exists. The regions themselves are not listed here. */
 export const isRegion = (code: string): boolean =>
   /^[A-Z]{2}-[A-Z0-9]{1,3}$/.test(code) && isCountry(code.slice(0, 2));
 

@@ -26,7 +26,7 @@ import {
 
 type Request = Pick<BrandAcquireRightsRequest, 'rights_id' | 'pricing_option_id' | 'campaign'>;
 
-/** A request that names something to license, in time that is left. */
+/** A request whose references and dates are valid. */
 export type RightsRequested = {
   readonly offering: RightsOffering;
   readonly price: RightsPrice;
@@ -40,7 +40,7 @@ export const unknownRights = refuse(
   'The agent has no rights with this id; `get_rights` lists the rights.',
 );
 
-/** What is wrong with a request before its own rules are asked: names first, then dates. */
+/** Resolves the references of a request, then checks its dates. Returns the first fault, if there is one. */
 export function readRightsRequest(
   { rights_id: id, pricing_option_id: priceId, campaign }: Request,
   catalog: RightsCatalog,
@@ -70,13 +70,13 @@ export function readRightsRequest(
 
 export const longestTerm = ({ max_term_days: days = LONGEST_TERM_DAYS }: RightsOffering): number => days;
 
-/** A rejection for the buyer to read. */
+/** A rejection with its reason and suggestions for the buyer. */
 export type RightsRejection = { readonly reason: string; readonly suggestions: readonly string[] };
 
 /**
- * What the rights holder's own rules say of a request.
+ * Checks a request against the rules of the rights holder. Returns the terms of the grant, or the rejection.
  *
- * @param exclusives exclusive grants of other buyers that overlap it
+ * @param exclusives exclusive grants of other buyers; those that overlap the request reject it
  */
 export function judgeRightsRequest(
   { offering, price, start, end }: RightsRequested,
@@ -126,10 +126,13 @@ export function judgeRightsRequest(
 
 const reject = (reason: string, suggestions: readonly string[]): RightsRejection => ({ reason, suggestions });
 
-/** An exclusive grant of somebody, as far as it stands in the way of others. */
+/** The fields of an exclusive grant that decide whether it blocks other buyers. */
 export type ExclusiveGrant = Pick<GrantTerms, 'countries' | 'start' | 'end'>;
 
-/** Those that overlap a time in a country; a grant or a request without countries is for all. */
+/**
+ * The exclusive grants that overlap a period in any of the countries. A grant or a request without countries covers
+ * all countries.
+ */
 export const exclusivesAgainst = (
   exclusives: readonly ExclusiveGrant[],
   countries: readonly string[],
@@ -148,24 +151,24 @@ export const exclusivesAgainst = (
 export const exclusiveText = ({ countries, end }: ExclusiveGrant): string =>
   `${countries.length === 0 ? 'all countries' : countries.slice(0, 20).join(', ')} until ${end}`;
 
-/** Equal for requests of the same licence; where notices go, and when it was asked, does not count. */
+/** Digest of a request; equal for requests for the same licence. Webhooks and the time of the request do not count. */
 export const rightsDigest = (
   { rights_id: id, pricing_option_id: price, campaign }: Request,
   buyer: string,
 ): string => sha256Hex(canonicalize([id, price, buyer, campaign]) ?? '');
 
-/** How long a grant is kept after its last day, for reports about it. */
+/** How long a grant is stored after its last day, for reports about it. */
 const KEPT_DAYS = 90;
 export const keptUntil = (end: string): Date => endOf(daysLater(end, KEPT_DAYS));
 
-/** What else a change depends on. */
+/** Facts beside the request that a change depends on. */
 type Around = {
   readonly now: Date;
   /** Exclusive grants of other buyers of the same offering. */
   readonly exclusives: readonly ExclusiveGrant[];
 };
 
-/** The grant after a change, or all that is wrong with the change. */
+/** Validates a change of a grant. Returns the grant after the change, or all faults of the change. */
 export function changeGrant(
   grant: RightsGrant,
   request: Pick<BrandUpdateRightsRequest, 'end_date' | 'impression_cap' | 'pricing_option_id' | 'paused'>,
@@ -208,7 +211,7 @@ export function changeGrant(
   return judged(refusals, () => ({
     ...grant,
     paused,
-    // A key that was handed out before a pause stays invalid after it.
+    // Keys that were issued before a pause stay invalid after the pause.
     keySerial: grant.keySerial + (paused && !grant.paused ? 1 : 0),
     revision: grant.revision + 1,
     terms: { ...terms, price: price ?? terms.price, end, impressionCap: cap },

@@ -13,7 +13,7 @@ const press = (name: string) => ({
   usage: 'evaluation',
 });
 
-/** Rights of people, a figure, a band, an archive and two brands who do not exist. */
+/** Demo catalog: rights of people, a figure, a band, an archive and brands. None of them exist. */
 export const builtInRights = {
   offerings: [
     {

@@ -11,7 +11,7 @@ import type { RightsOffering, RightsPrice, RightUse } from './offering.ts';
 export const grantStatuses = ['pending_approval', 'acquired', 'rejected', 'revoked'] as const;
 export type GrantStatus = (typeof grantStatuses)[number];
 
-/** What a grant is judged by, as it was when it was made or last changed. */
+/** Terms of a grant, from the time when it was made or last changed. */
 export type GrantTerms = {
   readonly price: RightsPrice;
   readonly uses: readonly RightUse[];
@@ -19,58 +19,63 @@ export type GrantTerms = {
   readonly countries: readonly string[];
   readonly start: Day;
   readonly end: Day;
-  /** Null for no limit. */
+  /** Maximum number of impressions; null for no limit. */
   readonly impressionCap: number | null;
 };
 
-/** What only the buyer's side and the operator read: it holds secrets of webhooks. */
+/** Details of a grant that only its buyer and the operator may read, because they contain webhook secrets. */
 export type GrantDetails = {
   readonly buyer: BrandAcquireRightsRequest['buyer'];
   readonly campaign: BrandAcquireRightsRequest['campaign'];
   readonly revocationWebhook: CorePushNotificationConfig;
   readonly pushConfig: CorePushNotificationConfig | null;
   readonly approval: Approval | null;
-  /** Why it was rejected or revoked. */
+  /** Reason of a rejection or revocation; null for none. */
   readonly reason: string | null;
-  /** How its buyer read the answer; the operator's decision comes in the same form. Absent in grants of older versions. */
+  /**
+   * How the buyer received the first response; the operator's decision is sent in the same form. Missing in grants
+   * of older versions.
+   */
   readonly reader?: GrantReader;
 };
 
-/** What the text of an answer depends on besides the grant: the public address of the service and the release. */
+/**
+ * What a response depends on in addition to the grant: the public URL of the service and the release of the caller.
+ */
 export type GrantReader = { readonly baseUrl: string; readonly form: ReleaseForm };
 
-/** Rights that were asked for and granted, or wait for a decision. */
+/** Requested rights, granted or waiting for a decision. */
 export type RightsGrant = {
   readonly principalId: string;
   readonly id: string;
-  /** Empty for a grant without an account. */
+  /** Empty when the grant has no account. */
   readonly accountId: string;
   readonly sandbox: boolean;
   readonly rightsId: string;
-  /** Whom exclusive grants are for: domain and identifier of the buying brand. */
+  /** The buying brand that an exclusive grant is for: its domain and id. */
   readonly buyer: string;
-  /** Equal for equal requests of one account. */
+  /** `rightsDigest` of the request; equal for equal requests of one account. */
   readonly digest: string;
   readonly status: GrantStatus;
   readonly paused: boolean;
   readonly revision: number;
-  /** Grows when keys are revoked; keys of an earlier serial are invalid. */
+  /** Increases when keys are revoked; keys of an earlier serial are invalid. */
   readonly keySerial: number;
-  /** The offering as it was licensed. */
+  /** Copy of the offering from the time of the licence. */
   readonly offering: RightsOffering;
   readonly terms: GrantTerms;
   readonly details: GrantDetails;
-  /** Impressions that were reported under it. */
+  /** Impressions reported for the grant. */
   readonly impressions: number;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** Nothing reads it afterwards. */
+  /** The grant may be deleted after this time. */
   readonly keptUntil: Date;
 };
 
 export type GrantState = GrantStatus | 'paused' | 'ended' | 'scheduled';
 
-/** How a grant stands at a time. */
+/** The state of a grant at a given time. */
 export function grantState(
   { status, paused, terms }: Pick<RightsGrant, 'status' | 'paused' | 'terms'>,
   now: Date,
@@ -82,11 +87,14 @@ export function grantState(
   return today < terms.start ? 'scheduled' : 'acquired';
 }
 
-/** Whether an equal request gets this grant instead of another one. */
+/** Whether a repeated request gets this grant instead of a new one. */
 export const isOpenGrant = (grant: RightsGrant, now: Date): boolean =>
   !['rejected', 'revoked', 'ended'].includes(grantState(grant, now));
 
-/** How grants move; the operator decides, and time ends them without a move. */
+/**
+ * Transitions between the states of grants. The operator causes all of them; a grant that ends by date does not
+ * change its state.
+ */
 export const grantMoves: Moves<GrantStatus> = {
   pending_approval: { acquired: ['seller'], rejected: ['seller'] },
   acquired: { revoked: ['seller'] },
@@ -94,13 +102,14 @@ export const grantMoves: Moves<GrantStatus> = {
   revoked: {},
 };
 
-/** Days that one price of a period covers, rounded down to whole days so that a started period counts. */
+/** Days that one price of a period covers, rounded down to whole days. A period that has begun counts in full. */
 const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 30, quarterly: 91, annual: 365 } as const;
 
 /**
- * What a term costs in all, in major units: each started period of a flat rate, and planned impressions by the thousand.
+ * Total cost of a term in major units: the price of each started period of a flat rate, plus overage, or planned
+ * impressions by the thousand.
  *
- * @param impressions planned ones; null for the cap of the price, or none
+ * @param impressions planned impressions; null for the cap of the price, or 0 without a cap
  */
 export function priceOfTerm(
   { model, price, period = 'one_time', impression_cap: cap = 0, overage_cpm: overage = 0 }: RightsPrice,
@@ -116,7 +125,7 @@ export function priceOfTerm(
   return price * periods + (cap > 0 ? (Math.max(0, planned - cap) * overage) / 1000 : 0);
 }
 
-/** A day of the calendar in UTC, `YYYY-MM-DD`; these compare like the days themselves. */
+/** A calendar day in UTC, `YYYY-MM-DD`. Days sort in the same order as their strings. */
 export type Day = string;
 
 export const dayOf = (at: Date): Day => at.toISOString().slice(0, 10);
@@ -125,6 +134,6 @@ export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 export const endOf = (day: Day): Date => new Date(startOfDay(day).getTime() + DAY_MS);
 export const daysLater = (day: Day, days: number): Day =>
   dayOf(new Date(startOfDay(day).getTime() + days * DAY_MS));
-/** Days from the first to the last, both included. */
+/** Number of days from the first to the last, both included. */
 export const daysBetween = (first: Day, last: Day): number =>
   Math.round((endOf(last).getTime() - startOfDay(first).getTime()) / DAY_MS);

@@ -15,13 +15,13 @@ type Ranked = {
   readonly reasons: readonly string[];
 };
 
-/** Offerings that match, the best first, and those that do not, with the reason. */
+/** Offerings that match the request, the best first, and the other offerings, each with the reason. */
 export function matchRights(
   catalog: RightsCatalog,
   asked: Asked,
 ): { readonly matching: readonly Ranked[]; readonly excluded: readonly RightsExcluded[] } {
   const all = [...catalog.values()];
-  // Clients send the buyer's own brand here; a brand that licenses nothing cannot be meant.
+  // Clients send the buyer's own brand here, so a brand without offerings is ignored.
   const brand = all.some(({ brand_id: id }) => id === asked.brand_id) ? asked.brand_id : undefined;
   const words = tellingWords(asked.query);
   const matching: Ranked[] = [];
@@ -80,7 +80,7 @@ function rank(offering: RightsOffering, { uses }: Asked, words: readonly string[
 }
 
 /**
- * An offering in the form of the answer.
+ * An offering in the form of the response.
  *
  * @param exclusives exclusive grants of other buyers
  */

@@ -14,20 +14,20 @@ export type RightsOffering = BrandRightsOffering;
 export type RightsPrice = BrandRightsPricingOption;
 export type RightUse = EnumsRightUse;
 
-/** Offerings by their identifier, in the order of the catalog. */
+/** Offerings by id, in the order of the catalog. */
 export type RightsCatalog = ReadonlyMap<string, RightsOffering>;
 
 export type RightsCatalogRead =
   | { readonly ok: true; readonly rights: RightsCatalog }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Longest term of a grant where the offering sets none. */
+/** Maximum term in days of a grant whose offering sets none. */
 export const LONGEST_TERM_DAYS = 366;
 
 /**
- * Reads a catalog of rights.
+ * Validates and reads a catalog of rights.
  *
- * @param brands brands that the agent answers for; every offering belongs to one
+ * @param brands brands that the agent represents; every offering must belong to one of them. Null skips this check
  */
 export function readRightsCatalog(document: unknown, brands: BrandCatalog | null): RightsCatalogRead {
   if (!isCatalog(document)) {
@@ -80,7 +80,7 @@ export const coversCountry = (
   code: string,
 ): boolean => (countries === undefined || countries.includes(code)) && !excluded.includes(code);
 
-/** The first term that a text must not contain, compared word by word; null for none. */
+/** The first prohibited term that a text contains, compared word by word; null for none. */
 export function prohibitedTerm(
   { prohibited_terms: terms = [] }: Pick<RightsOffering, 'prohibited_terms'>,
   text: string,
@@ -90,12 +90,12 @@ export function prohibitedTerm(
   return terms.find((term) => holdsPhrase(line, term)) ?? null;
 }
 
-/** Rights that a test put in place: what the test wrote, and what became of it. */
+/** Rights that a test seeded: the fixture of the test, and the offering made from it. */
 export type RightsFixture = { readonly fixture: Json; readonly offering: RightsOffering };
 
 const USES_OF_FIXTURES = ['likeness', 'commercial'];
 
-/** An offering from what a test says about it; what it leaves out has a default. */
+/** Makes an offering from the fixture of a test; missing fields have defaults. */
 export function offeringOfFixture(id: string, fixture: Json): Shaped<RightsOffering> {
   const uses = fixture.available_uses ?? USES_OF_FIXTURES;
   const offering = {

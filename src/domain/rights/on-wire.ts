@@ -27,7 +27,7 @@ export function termsOnWire({ terms, offering }: Pick<RightsGrant, 'terms' | 'of
   };
 }
 
-/** What travels with creatives. */
+/** The rights constraint that creatives carry. */
 export function constraintOnWire(grant: RightsGrant, baseUrl: string): CoreRightsConstraint {
   const { id, terms, offering, status } = grant;
   const { countries = offering.countries } = terms.countries.length > 0 ? terms : {};
@@ -48,12 +48,12 @@ export function constraintOnWire(grant: RightsGrant, baseUrl: string): CoreRight
   };
 }
 
-/** Makes the secret of a purpose for one grant; the same every time, and nothing that anybody could guess. */
+/** Derives the secret of a grant for a purpose. It is the same every time and cannot be guessed. */
 export type GrantSecret = (purpose: string) => string;
 
 const LIVE = ['acquired', 'scheduled'];
 
-/** Keys of a grant: none while nothing may be generated under it. */
+/** Generation keys of a grant. There are none unless the grant is acquired or scheduled. */
 export function credentialsOf(
   grant: RightsGrant,
   secret: GrantSecret,
@@ -78,13 +78,15 @@ export function credentialsOf(
 
 export const approvalSecret = (secret: GrantSecret): string => `ra_${secret('creative approval')}`;
 
-/** Release 3.0 reads the outcome from `status`; later ones would take `rejected` there for a failure of the task. */
+/**
+ * Release 3.0 reads the outcome from `status`. Later releases would read `rejected` there as a failure of the task.
+ */
 export const outcomeStatus = <T extends string>(outcome: T, form: ReleaseForm): T | 'completed' =>
   releaseTable.rightsStatusAtRoot[form] ? outcome : 'completed';
 
 type Around = GrantReader & { readonly secret: GrantSecret; readonly now: Date };
 
-/** A grant as its buyer gets it, each time that it asks for the same. */
+/** A grant as its buyer receives it, the same for each repeated request. */
 export function grantOnWire(
   grant: RightsGrant,
   { baseUrl, form, secret, now }: Around,
@@ -115,7 +117,10 @@ export function grantOnWire(
   };
 }
 
-/** What a rejection names: the offering when nothing was granted, the grant when its buyer waited for a decision. */
+/**
+ * A rejection. `rightsId` is the offering when nothing was granted, or the grant when its buyer waited for a
+ * decision.
+ */
 type Rejected = {
   readonly rightsId: string;
   readonly brandId: string;

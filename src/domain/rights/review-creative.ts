@@ -8,12 +8,13 @@ import { prohibitedTerm } from './offering.ts';
 
 type Reviewed = Extract<BrandCreativeApprovalResponse, { approval_status: string }>;
 type Outcome<T> = T extends unknown ? Omit<T, 'status'> : never;
-/** The outcome without the status of the task. */
+/** The outcome of a review, without the status of the task. */
 export type RightsReview = Outcome<Reviewed>;
 
 /**
- * Reviews a creative by what is said about it: a creative is approved when the grant permits it now and nothing that
- * the rights holder prohibits is mentioned. While the grant waits for a decision, so does the creative.
+ * Reviews a creative by its description and metadata. It is approved when the grant is acquired or scheduled and
+ * the texts contain no term that the rights holder prohibits. While the grant waits for a decision, the creative is
+ * pending too. In any other state of the grant the error is INVALID_STATE.
  */
 export function reviewCreative(
   grant: RightsGrant,

@@ -17,7 +17,7 @@ type Around = {
   readonly isAnywhere: boolean;
 };
 
-/** What is wrong with the price and the destinations of an activation. */
+/** Checks the price and the destinations of an activation; returns one refusal for each fault. */
 export function judgeActivation(
   signal: Signal,
   { destinations, pricingOptionId }: Asked,
@@ -53,12 +53,13 @@ export function judgeActivation(
 
 const DAY_MS = 24 * 3_600_000;
 const MONTH_DAYS = 30;
-/** Days that a flat price covers; an activation has no end of its own. */
+/** Days that a flat price is charged for, because an activation has no end date of its own. */
 const PERIOD_DAYS: Readonly<Record<string, number>> = { monthly: MONTH_DAYS, quarterly: 91, annual: 365 };
 
 /**
- * What a governance agent is asked about an activation. Only a flat fee is owed for the activation itself: prices by
- * usage are part of the buys that use the signal, which the agent checks themselves.
+ * The purchase that a governance agent is asked to approve for an activation. Only a flat fee is owed for the
+ * activation itself. Prices by usage are part of the buys that use the signal, and the agent checks those buys
+ * themselves.
  */
 export function activationPurchase(
   price: CoreVendorPricingOption | undefined,
@@ -86,8 +87,8 @@ const COMPACT_JWS = /^[\w-]+\.([\w-]+)\.[\w-]+$/;
 const LONGEST_PLAN_ID = 255;
 
 /**
- * The plan that a governance token is about. The token is not verified here: the plan is what its agent is asked about,
- * and the agent gets the token with the question.
+ * Reads the plan id from the `sub` claim of a governance token; undefined when the token has none. The token is not
+ * verified here: it only selects the plan, and the governance agent receives the token together with the question.
  */
 export function planOfToken(token: string): string | undefined {
   const [, claims] = COMPACT_JWS.exec(token) ?? [];

@@ -5,8 +5,8 @@ import { canonicalUrl, isOwnAgent, type Signal } from './signal.ts';
 export type ActivationStatus = 'activating' | 'live';
 
 /**
- * A signal of an account on a destination. It begins as `activating` or at once as `live`; a deactivation and a failure
- * end it, and nothing is kept.
+ * A signal that an account activated on a destination. Its status is `activating` at first, or `live` at once. A
+ * deactivation or a failure ends it, and then the record is deleted.
  */
 export type SignalActivation = {
   readonly principalId: string;
@@ -21,7 +21,7 @@ export type SignalActivation = {
   readonly segmentKey: string | null;
   readonly pricingOptionId: string | null;
   readonly governanceContext: string | null;
-  /** When it is live, or should be. */
+  /** When the activation became live, or is expected to. */
   readonly readyAt: Date;
   readonly deployedAt: Date | null;
   readonly createdAt: Date;
@@ -29,19 +29,22 @@ export type SignalActivation = {
 
 export type ActivationId = Pick<SignalActivation, 'principalId' | 'accountId' | 'segmentId' | 'destination'>;
 
-/** Activations of an account at the same time, those under way included. */
+/** Maximum number of activations of an account at the same time, including those in progress. */
 export const MOST_ACTIVATIONS = 1_000;
 
 const KEY_NAME = 'segment';
 const MINUTE_MS = 60_000;
 
-/** Platforms address a segment by its identifier, agents by a pair that they target in their own system. */
+/**
+ * Activation key for a segment. A platform addresses a segment by its id; an agent by a key-value pair that it
+ * targets in its own system.
+ */
 export const activationKey = ({ type }: Destination, segmentKey: string): CoreActivationKey =>
   type === 'platform'
     ? { type: 'segment_id', segment_id: segmentKey }
     : { type: 'key_value', key: KEY_NAME, value: segmentKey };
 
-/** A running activation after the platform has named the segment; live when its time has come. */
+/** The activation after the platform has named its segment. It becomes live when `ready_at` is reached. */
 export function afterPlatform(
   activation: SignalActivation,
   { activation_key, ready_at }: { readonly activation_key: string; readonly ready_at: Date },
@@ -51,7 +54,7 @@ export function afterPlatform(
   return ready_at.getTime() > now.getTime() ? named : { ...named, status: 'live', deployedAt: now };
 }
 
-/** The state of a signal on a destination for the account that activated it. */
+/** Deployment of a signal on a destination, for the account that activated it. */
 export function deploymentOf(activation: SignalActivation, target: Destination, now: Date): CoreDeployment {
   const { status, segmentKey, deployedAt, readyAt } = activation;
   if (status === 'live' && segmentKey !== null)
@@ -65,7 +68,7 @@ export function deploymentOf(activation: SignalActivation, target: Destination, 
   return { ...target, is_live: false, estimated_activation_duration_minutes: left };
 }
 
-/** The state after a deactivation. */
+/** Deployment after a deactivation. */
 export const inactive = (target: Destination): CoreDeployment => ({ ...target, is_live: false });
 
 export type DeploymentView = {
@@ -80,8 +83,9 @@ export type DeploymentView = {
 };
 
 /**
- * The state of a signal on each destination: those of the request that work, or else those of the catalog and of the
- * account’s own activations.
+ * Deployments of a signal, one for each destination. If the request names destinations, these are the ones of the
+ * request that the signal can be activated on. Otherwise they are those of the catalog and of the account’s own
+ * activations.
  */
 export function deploymentsOf(signal: Signal, view: DeploymentView): CoreDeployment[] {
   const { activations, asked, isAnywhere, agentUrl, now } = view;
@@ -112,7 +116,10 @@ export function deploymentsOf(signal: Signal, view: DeploymentView): CoreDeploym
   ];
 }
 
-/** Whether packages sold here can be aimed by a signal: it stands ready here, or the account has it live here. */
+/**
+ * Whether packages sold here can target a signal: the catalog lists it as live on this agent, or the account has
+ * activated it on this agent.
+ */
 export const isReadyHere = (
   signal: Signal,
   activations: readonly SignalActivation[],
@@ -129,7 +136,7 @@ export const isReadyHere = (
 /** Where a signal is used. */
 export type Destination = CoreDestination;
 
-/** Equal for the same kind, name and seat. */
+/** Key for comparing destinations: equal for the same type, the same platform or agent URL, and the same seat. */
 export const destinationKey = (destination: Destination): string =>
   JSON.stringify([
     destination.type,
@@ -147,7 +154,10 @@ type Named = {
   readonly deployments?: readonly Destination[];
 };
 
-/** The destinations of a request, which may name them in the present form, the older form, or both alike. */
+/**
+ * The destinations of a request, which may name them in `destinations`, in the older `deployments`, or in both if
+ * the two are equal.
+ */
 export function namedDestinations({ destinations, deployments }: Named): Judged<Destination[]> {
   const keys = (list: readonly Destination[]) => [...new Set(list.map(destinationKey))].sort().join('\n');
   const isAmbiguous =
@@ -158,10 +168,10 @@ export function namedDestinations({ destinations, deployments }: Named): Judged<
   );
 }
 
-/** Minutes that an activation takes where the catalog does not say it. */
+/** Estimated minutes until an activation is live, where the catalog does not state it. */
 export const USUAL_MINUTES = 60;
 
-/** A destination with what it is compared by, worked out once for all signals of a request. */
+/** A destination with the values that it is compared by, computed once for all signals of a request. */
 type ActivationTarget = {
   readonly destination: Destination;
   readonly key: string;
@@ -180,7 +190,7 @@ export const targetOf = (destination: Destination, agentUrl: string): Activation
 
 type Offered = Signal['deployments'][number];
 
-/** What the catalog says about a signal on a destination; undefined when it is not offered there. */
+/** The catalog's entry for a signal on a destination; undefined when the signal is not offered there. */
 export const offeredOn = (
   signal: Signal,
   { destination, url, isHere }: ActivationTarget,
@@ -193,13 +203,13 @@ export const offeredOn = (
 
 const urls = new WeakMap<Offered, string>();
 
-/** Canonical URL of an entry of the catalog, worked out once. */
+/** Canonical URL of an entry of the catalog, computed once. */
 function urlOf(offered: Offered, agentUrl: string): string {
   const url = urls.get(offered) ?? canonicalUrl(agentUrl);
   urls.set(offered, url);
   return url;
 }
 
-/** The destination of an entry of the catalog; this agent where it names none. */
+/** Destination of an entry of the catalog; this agent if the entry names no other. */
 const destinationOf = ({ type, platform, agent_url }: Offered, agentUrl: string): Destination =>
   type === 'platform' ? { type, platform: platform ?? '' } : { type, agent_url: agent_url ?? agentUrl };

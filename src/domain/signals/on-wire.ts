@@ -12,12 +12,12 @@ type View = {
   readonly agentUrl: string;
   /** Whether prices are shown. */
   readonly isFull: boolean;
-  /** Whether a price and a provider are named for every signal, as callers of release 3.0 require. */
+  /** Whether every signal must have a price and a provider, as callers of release 3.0 require. */
   readonly isComplete: boolean;
   readonly providerStatus: EnumsSignalProviderStatus | undefined;
 };
 
-/** Price of a signal that has none of its own: it is included. */
+/** Price of a signal that has no price of its own: it is included. */
 const INCLUDED: CoreVendorPricingOption = {
   pricing_option_id: 'included',
   model: 'cpm',
@@ -25,11 +25,11 @@ const INCLUDED: CoreVendorPricingOption = {
   currency: 'USD',
 };
 
-/** Prices by which a signal can be activated. */
+/** Prices that a signal can be activated at. */
 export const pricesOf = ({ pricing_options: prices }: Signal): readonly CoreVendorPricingOption[] =>
   prices ?? [INCLUDED];
 
-/** A signal without its deployments, as its caller may see it. */
+/** A signal without its deployments, with the fields that the caller may see. */
 export function signalOnWire(signal: Signal, view: View): Omit<SignalsSignal, 'deployments'> {
   const {
     accounts: _accounts,
@@ -57,7 +57,7 @@ export function signalOnWire(signal: Signal, view: View): Omit<SignalsSignal, 'd
   };
 }
 
-/** The share of the population as newer clients read it: how much of the inventory carries the signal. */
+/** Coverage of the signal in the form that newer clients read: the rate of the inventory that carries the signal. */
 export const coverageForecast = (signal: Signal, agentUrl: string): CoreSignalCoverageForecast => ({
   points: [
     {
@@ -76,7 +76,7 @@ export const coverageForecast = (signal: Signal, agentUrl: string): CoreSignalCo
   bucket_completeness: 'partial',
 });
 
-/** Fields that every signal is returned with. */
+/** Fields that are returned for every signal, whatever `fields` selects. */
 const ALWAYS: ReadonlySet<string> = new Set([
   ...[
     'signal_agent_segment_id',
@@ -89,7 +89,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** A signal with the fields that the request selects, and those that identify it. */
+/** A signal with only the fields that the request selects, and those that identify it. */
 export const selectedFields = (
   signal: SignalsSignal,
   fields: readonly EnumsSignalField[] | undefined,
@@ -102,6 +102,6 @@ export const selectedFields = (
   ) as SignalsSignal;
 };
 
-/** Deployments for callers without credentials: states, but no keys. */
+/** Deployments for callers without credentials: their states, without activation keys. */
 export const withoutKeys = (deployments: readonly CoreDeployment[]): CoreDeployment[] =>
   deployments.map(({ activation_key: _key, deployed_at: _at, ...state }) => state);

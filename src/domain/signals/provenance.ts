@@ -2,7 +2,7 @@ import type { EnumsSignalProviderStatus } from '../../../generated/types/schemas
 import { isObject } from '../json/values.ts';
 import { isOwnAgent } from './signal.ts';
 
-/** What the adagents.json of a data provider says about one agent. */
+/** What the adagents.json of a data provider declares for one agent. */
 export type ProviderFile = {
   /** Identifiers of the signals that the file lists, with their tags. */
   readonly signals: ReadonlyMap<string, readonly string[]>;
@@ -13,7 +13,7 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 const texts = (value: unknown): string[] =>
   list(value).filter((one): one is string => typeof one === 'string');
 
-/** Reads which signals of a provider's file an agent may offer. */
+/** Reads from a provider's adagents.json which signals an agent may offer. */
 export function readProviderFile(file: unknown, agentUrl: string): ProviderFile {
   const root = isObject(file) ? file : {};
   const signals = new Map(
@@ -34,7 +34,7 @@ export function readProviderFile(file: unknown, agentUrl: string): ProviderFile 
   };
 }
 
-/** Whether a provider confirms that this agent may offer a signal; `null` stands for a file that is not known. */
+/** Whether a provider confirms that this agent may offer a signal; `not_checked` if its file is unknown (`null`). */
 export function providerStatus(file: ProviderFile | null, signalId: string): EnumsSignalProviderStatus {
   if (file === null) return 'not_checked';
   return file.signals.has(signalId) && file.isOpenFor(signalId) ? 'confirmed' : 'not_confirmed';

@@ -19,10 +19,10 @@ import type { Signal } from './signal.ts';
 
 export type SignalsMode = 'brief' | 'wholesale';
 
-/** What a request for signals means, in whichever form it was written. */
+/** A request for signals, independent of the form in which it was sent. */
 export type SignalsQuery = {
   readonly mode: SignalsMode;
-  /** Empty where none counts. */
+  /** Empty if the request has no text, or its mode ignores the text. */
   readonly spec: string;
   readonly destinations: readonly Destination[] | null;
   readonly countries: readonly string[] | undefined;
@@ -34,8 +34,8 @@ type Request = Readonly<SignalsGetSignalsRequest> & { readonly brief?: unknown }
 const LONGEST_SPEC = 10_000;
 
 /**
- * Reads a request for signals. The mode `wholesale` ignores a text, because clients send one along with every read;
- * references in it are refused.
+ * Reads a request for signals. The mode `wholesale` ignores `signal_spec`, because clients send one with every
+ * read, but it refuses `signal_refs` and `signal_ids`.
  */
 export function readSignalsRequest(request: Request, declared: readonly string[]): Judged<SignalsQuery> {
   const { discovery_mode: mode = 'brief', signal_refs, signal_ids, deliver_to: older, max_results } = request;
@@ -64,7 +64,7 @@ export function readSignalsRequest(request: Request, declared: readonly string[]
   }));
 }
 
-/** Some clients call the text `brief`, as for products. */
+/** Some clients send the text as `brief`, the name that it has in requests for products. */
 const specOf = (brief: unknown): string => (typeof brief === 'string' ? brief.slice(0, LONGEST_SPEC) : '');
 
 type Wanted = {
@@ -90,7 +90,7 @@ export function meetsConditions(signal: Signal, { filters = {}, countries }: Wan
   );
 }
 
-/** A bound drops a signal only when it has prices of that model, and all of them are higher. */
+/** A price bound excludes a signal only if the signal has prices of that model and all of them are above the bound. */
 function isAffordable(
   { pricing_options: prices = [] }: Signal,
   model: CoreVendorPricingOption['model'],
@@ -102,13 +102,13 @@ function isAffordable(
   return bounded.some((price) => (amountOf(price) ?? 0) <= most);
 }
 
-/** Filters without price bounds, for callers that see no prices: the remaining rows would reveal them. */
+/** Filters without price bounds, for callers that may not see prices: the signals returned would reveal them. */
 export const withoutPriceBounds = ({ max_cpm: _cpm, max_percent: _percent, ...filters }: CoreSignalFilters) =>
   filters;
 
 const known = new WeakMap<Signal, Texts>();
 
-/** The telling words of a signal by where it has them. */
+/** The significant words of a signal, by the field that they are in. */
 export function signalTexts(signal: Signal): Texts {
   const texts = known.get(signal) ?? readTexts(signal);
   known.set(signal, texts);
@@ -128,7 +128,7 @@ const readTexts = ({
   description: new Set(tellingWords(`${description} ${provider}`)),
 });
 
-/** The terms that lead from a brief to a signal. */
+/** The terms of a signal that a brief is searched for. */
 export const signalTerms = (signal: Signal) =>
   textTerms(signal.signal_agent_segment_id, signalTexts(signal), {
     channels: [],
@@ -146,14 +146,17 @@ const INTENT = [
   'purchase',
 ];
 
-/** Signals below this share of the best score are no answer, unless there are fewer than `LEAST_ROWS`. */
+/**
+ * Signals that score below this share of the best score are left out, unless there would be fewer than
+ * `LEAST_ROWS`.
+ */
 const LEAST_SHARE = 0.5;
 const LEAST_ROWS = 10;
 
 /**
- * The signals that answer a brief, the best first. A brief that speaks of buying is answered by the data of third
- * parties first: the seller’s own data says what people read, not what they plan to buy. A brief without telling words
- * leaves all signals in.
+ * The signals that match a brief, best first. For a brief about buying, third-party data comes first: the seller’s
+ * own data shows what people read, not what they plan to buy. A brief without significant words matches all
+ * signals.
  */
 export function rankSignals(signals: readonly Signal[], hints: Hints): Signal[] {
   const isAboutBuying = INTENT.some((phrase) => holdsPhrase(hints.line, phrase));
@@ -168,7 +171,7 @@ export function rankSignals(signals: readonly Signal[], hints: Hints): Signal[] 
     .map(({ signal }) => signal);
 }
 
-/** How well a signal answers a brief, 0 to 1. */
+/** How well a signal matches a brief, from 0 to 1. */
 export const scoreSignal = (signal: Signal, hints: Hints): number =>
   scoreOf({
     words: shareOfWords(signalTexts(signal), hints.words),
@@ -181,11 +184,11 @@ export const scoreSignal = (signal: Signal, hints: Hints): number =>
 
 const topicLines = new WeakMap<Signal, readonly string[]>();
 
-/** Half of the way for each topic that the brief names; null for a signal without topics. */
+/** Each topic that the brief names halves the distance to 1; null for a signal without topics or an empty brief. */
 function topicPart(signal: Signal, line: string): number | null {
   const { topics = [] } = signal;
   if (topics.length === 0 || line.trim() === '') return null;
-  // Putting a phrase into the form of a brief costs more than looking for it.
+  // Normalizing a topic to the form of a brief costs more than searching for it, so it is done once.
   const lines = topicLines.get(signal) ?? topics.map(lineOf);
   topicLines.set(signal, lines);
   return 1 - 0.5 ** lines.filter((phrase) => line.includes(phrase)).length;

@@ -4,7 +4,7 @@ import type { Json } from '../json/values.ts';
 import type { Problem, Shaped } from '../products/shape.ts';
 import type { Signal } from './signal.ts';
 
-/** A signal as its operator or a test describes it, or what keeps it from being one. */
+/** Validates a signal as its operator or a test describes it; returns the signal, or the problems found. */
 export function asSignal(entry: unknown): Shaped<Signal> {
   const problems = isCatalogSignal(entry)
     ? meaningProblems(entry as Signal)
@@ -12,7 +12,7 @@ export function asSignal(entry: unknown): Shaped<Signal> {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, value: entry as Signal };
 }
 
-/** What the schema does not say about fields that belong together. */
+/** Rules between fields, which the schema does not express. */
 function meaningProblems(signal: Signal): Problem[] {
   const { signal_type: type, value_type: values, deployments, pricing_options: prices = [] } = signal;
   const required = (place: string, owner: string): Problem => ({
@@ -37,12 +37,12 @@ function meaningProblems(signal: Signal): Problem[] {
   ];
 }
 
-/** A signal that a test put in place: what the test wrote, and what became of it. */
+/** A signal that a test seeded: the fixture as it was sent, and the signal made from it. */
 export type SignalFixture = { readonly fixture: Json; readonly signal: Signal };
 
 const PLAIN_ID = /[^a-zA-Z0-9_-]+/g;
 
-/** A signal from what a test says about it; what it leaves out has a default. */
+/** Makes a signal from the fixture of a test. Fields that the fixture leaves out get defaults. */
 export function signalOfFixture(id: string, fixture: Json): Shaped<Signal> {
   const entry = {
     signal_id: id.replaceAll(PLAIN_ID, '_'),

@@ -10,7 +10,7 @@ export type SignalCatalog = {
   /** URL of this agent, the source of owned and custom signals. */
   readonly agentUrl: string;
   readonly signals: readonly Signal[];
-  /** Signals that sandbox accounts can activate by their handle, and that nothing lists. */
+  /** Signals that sandbox accounts can activate by their id, and that no list returns. */
   readonly standIns: readonly Signal[];
 };
 
@@ -32,18 +32,21 @@ export const keyOfSignal = (signal: Signal, agentUrl: string): string =>
 
 type Viewer = { readonly brandDomain: string } | null;
 
-/** Whether an account may see a signal; custom ones are for the accounts of single brands. */
+/**
+ * Whether an account may see a signal. A custom signal is visible only to accounts of the brand domains in its
+ * `accounts`.
+ */
 export const isSignalVisible = ({ accounts }: Signal, viewer: Viewer): boolean =>
   accounts === undefined || (viewer !== null && accounts.includes(viewer.brandDomain));
 
-/** Whether a URL names this agent, whichever of its transports. */
+/** Whether a URL names this agent, by any of its transports. */
 export function isOwnAgent(url: string, agentUrl: string): boolean {
   const base = agentUrl.replace(/\/mcp$/, '');
   const canonical = canonicalUrl(url);
   return [agentUrl, base, `${base}/a2a`].some((own) => canonicalUrl(own) === canonical);
 }
 
-/** A URL in the form in which equal ones are equal; unchanged when it is no URL of an agent. */
+/** Canonical form of an agent's URL, for comparing URLs; any other text is returned unchanged. */
 export function canonicalUrl(url: string): string {
   const read = canonicalAgentUrl(url);
   return read.ok ? read.url : url;

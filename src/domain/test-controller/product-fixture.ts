@@ -4,22 +4,22 @@ import { isObject, type Json } from '../json/values.ts';
 import type { MediaCatalog } from '../products/media-catalog.ts';
 import { asFormat, asProduct, type Shaped } from '../products/shape.ts';
 
-/** A product of a test as it is kept: what was said of it, and what it is answered as. */
+/** A product of a test as it is stored: the fixture as it was sent, and the product made from it. */
 export type ProductFixture = {
   readonly fixture: Json;
-  /** Prices that were seeded by themselves, as they were said. */
+  /** Pricing options that were seeded separately, as they were sent. */
   readonly options: readonly Json[];
   readonly product: CoreProduct;
-  /** Formats of this agent that it takes; any that nobody else describes is described so. */
+  /** Formats of this agent that the product accepts, with default descriptions for those that have no other. */
   readonly formats: readonly CoreFormat[];
 };
 
 export type FixtureContext = {
   readonly id: string;
-  /** Home of the formats that are named without one. */
+  /** `agent_url` of formats that are named without one. */
   readonly agentUrl: string;
   readonly publisherDomain: string;
-  /** The product of the catalog in whose place it stands, for what the fixture leaves out. */
+  /** The catalog product with the same id. Its fields fill in what the fixture leaves out. */
   readonly base?: CoreProduct | undefined;
 };
 
@@ -31,7 +31,7 @@ type Seller = {
 
 const SOMEWHERE = 'seeded.example';
 
-/** What a product of a test is completed with. */
+/** The defaults that complete a product of a test. */
 export function productContext(id: string, { baseUrl, profile, catalog }: Seller): FixtureContext {
   const known = [...catalog.products, ...(catalog.standIns?.products ?? [])];
   const base = known.find(({ product }) => product.product_id === id)?.product;
@@ -59,7 +59,7 @@ const REPORTING = {
   windowed_pull_granularities: ['hourly', 'daily'],
 };
 const COMPLETED = ['completed_views', 'completion_rate'];
-/** What is counted where a fixture does not say it: of video, also how often it was watched to its end. */
+/** Default metrics where a fixture does not state any. Video also counts how often it was watched to its end. */
 const reportingOf = (channels: readonly unknown[]) => ({
   ...REPORTING,
   available_metrics: channels.some((channel) => MOVING.has(channel))
@@ -67,11 +67,11 @@ const reportingOf = (channels: readonly unknown[]) => ({
     : REPORTING.available_metrics,
 });
 const CREATIVE_POLICY = { co_branding: 'none', landing_page: 'any', templates_available: false };
-/** What only tells how a fixture is to be treated. */
+/** Field of a fixture that controls its treatment and is not part of the product. */
 const HIDDEN = 'hidden';
 export const isHidden = ({ fixture }: Pick<ProductFixture, 'fixture'>): boolean => fixture[HIDDEN] === true;
 
-/** The product that a fixture means: what it leaves out has a default. */
+/** Makes a product from a fixture. Fields that the fixture leaves out get defaults. */
 export function productOfFixture(
   fixture: Json,
   options: readonly Json[],
@@ -79,7 +79,7 @@ export function productOfFixture(
 ): Shaped<ProductFixture> {
   const { [HIDDEN]: _hidden, ...said } = fixture;
   const whole: Json = { ...(context.base ?? defaultsOf(context)), ...said, product_id: context.id };
-  // Several words of a test may stand for one channel.
+  // Several words of a test may mean the same channel.
   const channels = Array.isArray(whole.channels) ? [...new Set(whole.channels.map(channelOf))] : [];
   const base: Json = Array.isArray(whole.channels) ? { ...whole, channels } : whole;
   const ids = formatIdsOf(base, channels, context.agentUrl);
@@ -107,7 +107,7 @@ export function productOfFixture(
   return { ok: true, value: { fixture, options, product: read.value, formats } };
 }
 
-/** Words for kinds of media that tests write where a channel belongs. */
+/** Names of media that tests write in place of a channel. */
 const KINDS: ReadonlyMap<unknown, string> = new Map([
   ['video', 'olv'],
   ['native', 'display'],
@@ -117,7 +117,7 @@ const KINDS: ReadonlyMap<unknown, string> = new Map([
 ]);
 const channelOf = (channel: unknown): unknown => KINDS.get(channel) ?? channel;
 
-/** Selectors of properties; one that does not say how it selects is known by what it names. */
+/** Selectors of properties. A selector without `selection_type` gets the one that matches its fields. */
 function selectorsOf(selectors: unknown): unknown {
   if (!Array.isArray(selectors)) return selectors;
   return selectors.map((one: unknown) => {
@@ -136,7 +136,7 @@ const defaultsOf = ({ id, publisherDomain }: FixtureContext): Json => ({
   delivery_type: 'non_guaranteed',
 });
 
-/** Formats by their full names. A product that says nothing of formats takes one that fits its channel. */
+/** Formats with `agent_url` and `id`. A product that states no formats gets one that fits its channel. */
 function formatIdsOf(
   { format_ids, format_options }: Json,
   channels: readonly unknown[],
@@ -160,7 +160,7 @@ function usualFormat([channel]: readonly unknown[]): string {
   return channel === 'dooh' || channel === 'ooh' ? 'dooh_1920x1080' : 'display_300x250';
 }
 
-/** Prices of the fixture and those seeded by themselves; the later of one id takes the place of the earlier. */
+/** Prices of the fixture, then those seeded separately. Of several with the same id, the last one counts. */
 function pricesOf(said: unknown, seeded: readonly Json[]): unknown {
   if (said !== undefined && !Array.isArray(said)) return said;
   const all: unknown[] = [...(said ?? []), ...seeded];
@@ -168,7 +168,7 @@ function pricesOf(said: unknown, seeded: readonly Json[]): unknown {
   return [...byId.values()].map((one) => (isObject(one) ? priceOf(one) : one));
 }
 
-/** The least of an auction that nobody named, in main units. */
+/** Default floor price of an auction, in major units. */
 const FLOOR = 1;
 
 function priceOf(option: Json): Json {
@@ -176,17 +176,17 @@ function priceOf(option: Json): Json {
   return 'fixed_price' in whole || 'floor_price' in whole ? whole : { ...whole, floor_price: FLOOR };
 }
 
-/** A format of a test as it is kept. */
+/** A format of a test as it is stored. */
 export type FormatFixture = { readonly fixture: Json; readonly format: CoreFormat };
 
 export type FormatContext = {
   readonly id: string;
   readonly agentUrl: string;
-  /** Channels of a product that takes it, where it is known by nothing else. */
+  /** Channels of a product that accepts the format, for a format whose type nothing else shows. */
   readonly channels?: readonly string[];
 };
 
-/** The format that a fixture means. Size and medium that it leaves out are read from its id. */
+/** Makes a format from a fixture. A size or type that the fixture leaves out is read from the id. */
 export function formatOfFixture(
   fixture: Json,
   { id, agentUrl, channels = [] }: FormatContext,
@@ -207,7 +207,7 @@ export function formatOfFixture(
   });
 }
 
-/** Renders with what they lack: each has a size, or takes it from the id of the format. */
+/** Completes renders: each one states its size, or takes it from the id of the format. */
 function rendersOf(renders: unknown = [{}], size: Size | null): unknown {
   if (!Array.isArray(renders)) return renders;
   return renders.map((one: unknown) => {
@@ -241,7 +241,7 @@ function typeOf(id: string, channels: readonly string[]): string {
   return channel === 'dooh' || channel === 'ooh' ? 'dooh' : 'display';
 }
 
-/** Slots as tests write them, without what goes without saying; undefined for none. */
+/** Slots as tests write them, with the usual defaults added. A value that is not an array is returned unchanged. */
 function assetsOf(assets: unknown): unknown {
   if (!Array.isArray(assets)) return assets;
   return assets.map((asset: unknown) =>
@@ -249,7 +249,7 @@ function assetsOf(assets: unknown): unknown {
   );
 }
 
-/** The usual slots of a medium. None has to be filled: nobody said what a creative of the test consists of. */
+/** The usual slots of a medium. No slot is required, because the test does not state what a creative contains. */
 function usualAssets(type: string): Json[] {
   const one = (asset_id: string, asset_type: string): Json => ({
     item_type: 'individual',

@@ -19,7 +19,7 @@ type Told<Name extends string> = Extract<
   { readonly [N in Name]: unknown }
 >;
 
-/** What a scenario answers; the controller adds `success`. Exactly one arm of the answer fits. */
+/** The response of a scenario; the controller adds `success`. Exactly one arm of the response schema matches. */
 export type Arm =
   | Readonly<Pick<Told<'scenarios'>, 'scenarios'>>
   | Readonly<Pick<Told<'previous_state'>, 'previous_state' | 'current_state' | 'message'>>
@@ -28,10 +28,13 @@ export type Arm =
   | Readonly<Pick<Told<'creative_id'>, 'creative_id' | 'audit_observations'>>
   | { readonly message: string };
 
-/** A refusal is an answer too: the call itself worked. */
+/** A scenario that was refused. It is returned as a response, because the call itself succeeded. */
 export class ScenarioRefusal extends Error {
   readonly code: ScenarioCode;
-  /** The state that the thing keeps, null when there is no such thing; absent when none was asked about. */
+  /**
+   * The unchanged state of the entity: null when the entity does not exist, undefined when the scenario concerns
+   * none.
+   */
   readonly currentState: string | null | undefined;
 
   constructor(code: ScenarioCode, detail: string, currentState?: string | null) {
@@ -44,7 +47,7 @@ export class ScenarioRefusal extends Error {
 export const notFound = (what: string): ScenarioRefusal =>
   new ScenarioRefusal('NOT_FOUND', `The caller has no ${what} with this id.`, null);
 
-/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is missing or no text */
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is missing, empty or not a string */
 export function textParam(params: Json, name: string): string {
   const value = params[name];
   if (typeof value === 'string' && value !== '') return value;
@@ -59,14 +62,14 @@ export function oneOfParam<const T extends string>(params: Json, name: string, v
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be one of ${values.join(', ')}.`);
 }
 
-/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no number from `min` to `max` */
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is not a number from `min` to `max` */
 export function numberParamOf(params: Json, name: string, min: number, max: number): number {
   const value = params[name];
   if (typeof value === 'number' && value >= min && value <= max) return value;
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a number from ${min} to ${max}.`);
 }
 
-/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is no object */
+/** @throws {ScenarioRefusal} INVALID_PARAMS when the parameter is not an object */
 export function objectParam(params: Json, name: string): Json {
   const value = params[name];
   if (isObject(value)) return value;
@@ -74,13 +77,17 @@ export function objectParam(params: Json, name: string): Json {
 }
 
 /**
- * Names of the fields of a fixture in which it differs from what is stored already; fields that it does not mention do
- * not count.
+ * Names of the fields of a fixture that differ from what is stored. Fields that the fixture leaves out are not
+ * compared.
  */
 export const differingFields = (fixture: Json, stored: Json): string[] =>
   Object.keys(fixture).filter((name) => !sameJson(fixture[name], stored[name]));
 
-/** Why something is done to a creative. */
+/**
+ * Reads the reason for an action on a creative.
+ *
+ * @throws {ScenarioRefusal} INVALID_PARAMS when a parameter is not a string, or `reason_code` is unknown
+ */
 export const reasonParam = (params: ScenarioParams): Reason => ({
   rejection: params.rejection_reason === undefined ? undefined : textParam(params, 'rejection_reason'),
   code: params.reason_code === undefined ? undefined : oneOfParam(params, 'reason_code', reasonCodes),

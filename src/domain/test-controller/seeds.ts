@@ -5,7 +5,7 @@ import type { SignalFixture } from '../signals/shape.ts';
 import { withoutEdges } from '../text/slug.ts';
 import type { FormatFixture, ProductFixture } from './product-fixture.ts';
 
-/** What is kept of a fixture of each kind: what the test said of it, and what became of it. */
+/** The stored document of a fixture of each kind: the fixture as it was sent, and the object made from it. */
 export type FixtureDocuments = {
   readonly product: ProductFixture;
   readonly signal: SignalFixture;
@@ -14,29 +14,29 @@ export type FixtureDocuments = {
   readonly rights: RightsFixture;
   readonly plan: { readonly fixture: Json };
   readonly measurement_catalog: { readonly fixture: Json };
-  /** What stands behind the agent, since when it has been cut off. */
+  /** The simulated outage of a system behind the agent: the name of the system, and when the outage began. */
   readonly upstream: { readonly name: string; readonly since: string };
 };
 
 export type FixtureKind = keyof FixtureDocuments;
 
-/** Kinds that a test seeds; the others are forced. */
+/** Kinds that a test seeds; the outage of an upstream is forced instead. */
 export type SeededKind = Exclude<FixtureKind, 'upstream'>;
 
-/** Seeds of one batch follow each other within so many milliseconds. */
+/** Maximum time between two seeds of one batch. */
 const GAP_MS = 5_000;
 
-/** Where a seed stands: the batch that it belongs to, and its place there. */
+/** Position of a seed: its batch, and its place in the batch. */
 export type SeedPlace = { readonly batch: number; readonly place: number };
 
-/** The seed of an account that came last. */
+/** The latest seed of an account. */
 export type LatestSeed = SeedPlace & {
   readonly seededAt: Date;
-  /** False once another task was called. */
+  /** False once another task has been called. */
   readonly isOpen: boolean;
 };
 
-/** Where the next seed of an account stands. A later batch always has the higher number. */
+/** Position of the next seed of an account. A later batch always has a higher number. */
 export function nextSeedPlace(latest: LatestSeed | undefined, now: Date): SeedPlace {
   const time = now.getTime();
   if (latest === undefined) return { batch: time, place: 0 };
@@ -45,7 +45,7 @@ export function nextSeedPlace(latest: LatestSeed | undefined, now: Date): SeedPl
   return { batch: Math.max(time, batch + 1), place: 0 };
 }
 
-/** Where each model keeps its amount; seeds of release 3.0 call it `rate`. */
+/** The field of each pricing model that has the amount; seeds of release 3.0 call it `rate`. */
 const amounts: Readonly<Record<string, string>> = {
   cpm: 'cpm',
   percent_of_media: 'percent',
@@ -54,9 +54,9 @@ const amounts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The prices of a seeded creative in the form that creatives are returned with. Seeds of release 3.0 write
- * `pricing_model` and `rate`, for which no release has a place in its answers. Whatever else is wrong stays as it is,
- * for the schema to reject.
+ * The prices of a seeded creative in the form in which creatives are returned. Seeds of release 3.0 write
+ * `pricing_model` and `rate`, which no release has in its responses. Any other fault stays as it is, so that the
+ * schema rejects it.
  */
 export const pricesOfSeed = (prices: unknown): unknown =>
   Array.isArray(prices) ? prices.map(inOwnTerms) : prices;
@@ -69,10 +69,10 @@ function inOwnTerms(price: unknown): unknown {
   return { ...rest, model, [amount]: rate };
 }
 
-/** Of a label of the domain name system (RFC 1035 §2.3.4). */
+/** Maximum length of a label in the domain name system (RFC 1035 §2.3.4). */
 const LONGEST_LABEL = 63;
 
-/** The domain of a brand that a test made up together with an id: `Acme #1` → `acme-1.seeded.example`. */
+/** Domain for a brand that a test made up, derived from an id: `Acme #1` → `acme-1.seeded.example`. */
 export function seededDomain(id: string, otherwise: string): string {
   const label = id
     .toLowerCase()

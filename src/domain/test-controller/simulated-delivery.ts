@@ -8,27 +8,27 @@ type Json = Readonly<Record<string, unknown>>;
 
 type Money = { readonly minor: number; readonly currency: string };
 
-/** What the controller lets a buy deliver in one call. */
+/** The delivery that one call of the controller adds to a buy. */
 export type SimulatedDelivery = {
-  /** Whole numbers by name of the figure; they add to those before. */
+  /** Whole numbers by the name of the figure; they are added to earlier ones. */
   readonly counts: Readonly<Record<string, number>>;
   readonly spend: Money | null;
   /** Value of the conversions. */
   readonly value: Money | null;
-  /** Reach, frequency and viewability; of each the latest holds. */
+  /** Reach, frequency and viewability; the latest value of each replaces the one before. */
   readonly latest: Json;
   /** Finality, measurement window and values of vendors' metrics. */
   readonly told: Json;
-  /** The parameters as they were sent, without those that say where to. */
+  /** The parameters as they were sent, without `media_buy_id`. */
   readonly simulated: Json;
 };
 
 const COUNTS = ['impressions', 'clicks', 'conversions', 'completed_views'] as const;
 
 /**
- * The parameters of `simulate_delivery`.
+ * Reads the parameters of `simulate_delivery`.
  *
- * @throws {ScenarioRefusal} INVALID_PARAMS
+ * @throws {ScenarioRefusal} INVALID_PARAMS when a parameter has a wrong type or is out of range
  */
 export function simulatedDelivery(params: Json): SimulatedDelivery {
   const counts = Object.fromEntries(

@@ -18,7 +18,7 @@ const primary = (width: number, height: number): FormatEntry['renders'] => [
   { role: 'primary', dimensions: { width, height, unit: 'px' } },
 ];
 
-/** One picture of a standard size that leads to a page. */
+/** A banner: one picture of a standard size with a landing page. */
 const banner = (width: number, height: number, name: string, kilobytes = 150): FormatEntry => ({
   format_id: `display_${width}x${height}`,
   name,
@@ -29,7 +29,7 @@ const banner = (width: number, height: number, name: string, kilobytes = 150): F
   reported_metrics: METRICS,
 });
 
-/** A packed page of a standard size that moves or can be played with. */
+/** A zipped HTML5 page of a standard size, for animated or interactive ads. */
 const html5 = (width: number, height: number): FormatEntry => ({
   format_id: `html5_${width}x${height}`,
   name: `HTML5 ${width}×${height}`,

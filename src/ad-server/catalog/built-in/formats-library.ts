@@ -25,7 +25,9 @@ const primary = (width: number, height: number): FormatEntry['renders'] => [
 const OPEN_SIZE: FormatEntry['renders'] = [{ role: 'primary', parameters_from_format_id: true }];
 const WIDE = primary(1920, 1080);
 
-/** Fixed sizes of the IAB new ad portfolio, and older ones that sites still have, beside those that are sold here. */
+/**
+ * Fixed sizes of the IAB new ad portfolio and older sizes that sites still use, in addition to the sizes sold here.
+ */
 const SIZES: readonly (readonly [number, number, string])[] = [
   [336, 280, 'Large rectangle'],
   [970, 90, 'Super leaderboard'],
@@ -65,7 +67,7 @@ const page = (width: number, height: number): FormatEntry => ({
   reported_metrics: METRICS,
 });
 
-/** Formats that are filled from a brief: a picture with the words that it shows. */
+/** A format that is filled from a brief: a picture that shows its texts. */
 export const generative = (width: number, height: number): FormatEntry => ({
   format_id: `display_${width}x${height}_generative`,
   name: `Generated banner ${width}×${height}`,
@@ -226,7 +228,7 @@ const shop: readonly FormatEntry[] = [
   },
 ];
 
-/** Formats that a publisher would start from, beside those that the products of the built-in catalog are sold in. */
+/** Formats that a publisher can start from, besides those that products of the built-in catalog use. */
 export const libraryFormats: readonly FormatEntry[] = [
   ...SIZES.map(banner),
   ...[

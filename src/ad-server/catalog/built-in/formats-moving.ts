@@ -10,10 +10,10 @@ const HEARD: EnumsAvailableMetric[] = ['impressions', 'spend', 'views', 'complet
 const WIDE: FormatEntry['renders'] = [
   { role: 'primary', dimensions: { width: 1920, height: 1080, unit: 'px', aspect_ratio: '16:9' } },
 ];
-// What has no size states none.
+// A format without a picture states no dimensions.
 const SOUND_ONLY: FormatEntry['renders'] = [{ role: 'primary', dimensions: {} }];
 
-/** A film for players in pages and apps. */
+/** A video for players in pages and apps. */
 const film = (seconds: number): FormatEntry => ({
   format_id: `video_${seconds}s`,
   name: `Video, ${seconds} seconds`,
@@ -24,7 +24,7 @@ const film = (seconds: number): FormatEntry => ({
   reported_metrics: [...WATCHED, 'clicks', 'ctr', 'viewability'],
 });
 
-/** A film for television sets; nothing can be clicked there. */
+/** A video for television sets, which cannot be clicked. */
 const screenFilm = (seconds: number): FormatEntry => ({
   format_id: `ctv_${seconds}s`,
   name: `Connected TV, ${seconds} seconds`,

@@ -14,7 +14,7 @@ import { soundAndStreetProducts } from './products-sound-and-streets.ts';
 import { televisionProducts } from './products-television.ts';
 import { videoProducts } from './products-video.ts';
 
-/** Where the formats of each type can show what a law or a brand requires to be disclosed. */
+/** Positions in which each format type can show required disclosures. */
 const DISCLOSURES: Readonly<Record<EnumsFormatType, EnumsDisclosurePosition[]>> = {
   display: ['prominent', 'footer', 'overlay'],
   video: ['prominent', 'overlay', 'subtitle', 'audio', 'pre_roll', 'end_card'],
@@ -43,7 +43,7 @@ const upright = (seconds: string): Canonical => {
   return { format_kind, params: { ...params, orientation: 'vertical', aspect_ratio: '9:16' } };
 };
 
-/** Canonical kinds of the built-in formats; formats that no canonical kind describes are named only. */
+/** Canonical kinds of the built-in formats, by their ids. A format without a canonical kind is only named. */
 const KINDS: readonly (readonly [RegExp, (...sizes: string[]) => Canonical])[] = [
   [/^(?:display|dooh)_(\d+)x(\d+)$/, (width = '', height = '') => sized('image', width, height)],
   [
@@ -81,7 +81,7 @@ const KINDS: readonly (readonly [RegExp, (...sizes: string[]) => Canonical])[] =
   ],
 ];
 
-/** What the named formats of a product are in the words of the canonical kinds. */
+/** The named formats of a product as canonical kinds. */
 export const formatOptions = (formatIds: readonly string[]): FormatOptionEntry[] =>
   formatIds.flatMap((id): FormatOptionEntry[] => {
     for (const [pattern, kindOf] of KINDS) {
@@ -92,13 +92,13 @@ export const formatOptions = (formatIds: readonly string[]): FormatOptionEntry[]
     return [];
   });
 
-/** The product with its formats in the words of the canonical kinds beside their names. */
+/** A product with its formats as canonical kinds, in addition to their names. */
 function withOptions(product: ProductEntry): ProductEntry {
   const options = formatOptions(product.format_ids);
   return options.length === 0 ? product : { ...product, format_options: options };
 }
 
-/** Channels on which single people or households are reached, so that packages can be aimed by signals. */
+/** Channels that reach individual people or households, so that packages can target signals. */
 const ADDRESSABLE = new Set(['display', 'olv', 'ctv', 'streaming_audio', 'social', 'gaming']);
 
 function withSignals(product: ProductEntry): ProductEntry {
@@ -108,7 +108,7 @@ function withSignals(product: ProductEntry): ProductEntry {
   return { ...product, signal_targeting_allowed: true, inventory: { ...inventory, targeting } };
 }
 
-/** A publisher made up for trying things out: Harbour Lane Media, with its sites, stations, screens and shop. */
+/** The catalog of a made-up publisher for trials: Harbour Lane Media, with sites, stations, screens and a shop. */
 export const builtInCatalog: CatalogDocument = {
   formats: [...displayFormats, ...movingFormats, ...libraryFormats].map(withDisclosures),
   products: [

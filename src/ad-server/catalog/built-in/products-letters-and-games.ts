@@ -11,7 +11,7 @@ import {
   targeting,
 } from './terms.ts';
 
-/** Letters and games. */
+/** Products in newsletters and games. */
 export const letterAndGameProducts: readonly ProductEntry[] = [
   {
     product_id: 'morning_letter',

@@ -15,7 +15,7 @@ import {
 const BANNERS = ['display_300x250', 'display_728x90', 'display_970x250', 'display_300x600', 'display_320x50'];
 const MOVING_BANNERS = ['html5_300x250', 'html5_300x600', 'html5_970x250'];
 
-/** Pages of the house’s sites and apps. */
+/** Products on pages of the publisher’s sites and apps. */
 export const pageProducts: readonly ProductEntry[] = [
   {
     product_id: 'network_display',

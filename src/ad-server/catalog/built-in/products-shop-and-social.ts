@@ -21,7 +21,7 @@ const SHOP = {
   conversion_value: 38.5,
   targeting: targeting.shop,
 } as const;
-/** A shop and a social network. */
+/** Products of a shop and of a social network. */
 export const shopAndSocialProducts: readonly ProductEntry[] = [
   {
     product_id: 'shop_sponsored_products',

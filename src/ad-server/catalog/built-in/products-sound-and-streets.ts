@@ -20,7 +20,7 @@ const LISTENERS = {
   targeting: targeting.sound,
 } as const;
 
-/** Sound, and screens in streets and halls. */
+/** Audio products, and screens in streets and halls. */
 export const soundAndStreetProducts: readonly ProductEntry[] = [
   {
     product_id: 'audio_open',

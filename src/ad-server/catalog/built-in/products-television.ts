@@ -21,7 +21,7 @@ const TELEVISION = {
   targeting: targeting.screen,
 } as const;
 
-/** Television, streamed and on the air. */
+/** Television products, streamed and broadcast. */
 export const televisionProducts: readonly ProductEntry[] = [
   {
     product_id: 'ctv_open',

@@ -12,7 +12,7 @@ import {
   watchedThrough,
 } from './terms.ts';
 
-/** Films in players of sites and apps. */
+/** Video products in players of sites and apps. */
 export const videoProducts: readonly ProductEntry[] = [
   {
     product_id: 'outstream_video',

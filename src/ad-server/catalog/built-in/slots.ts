@@ -15,7 +15,7 @@ const slot = <T extends Slot['asset_type']>(
   ...(requirements === undefined ? {} : { requirements }),
 });
 
-/** An ad may lead nowhere. */
+/** Optional: an ad may have no landing page. */
 export const clickUrl: CoreFormatAsset = slot('click_url', 'url', false, {
   role: 'clickthrough',
   protocols: ['https'],
@@ -47,7 +47,7 @@ export const image = (
 export const textSlot = (asset_id: string, max_length: number, required = true): CoreFormatAsset =>
   slot(asset_id, 'text', required, { min_length: 1, max_length });
 
-/** A film of exactly so many seconds. */
+/** A video of exactly so many seconds. */
 export const video = (
   asset_id: string,
   seconds: number,
@@ -74,13 +74,13 @@ export const audio = (asset_id: string, seconds: number): CoreFormatAsset =>
     max_file_size_kb: 10_000,
   });
 
-/** A whole page; what it loads from elsewhere counts as well. */
+/** A whole page. The limit is for the page with the files that it loads, but only the page itself is measured. */
 export const htmlSlot = (asset_id: string, max_size_kb = 200): CoreFormatAsset =>
   slot(asset_id, 'html', true, { max_file_size_kb: max_size_kb });
 export const javascript = (asset_id: string): CoreFormatAsset => slot(asset_id, 'javascript', true);
 export const daast = (asset_id: string): CoreFormatAsset =>
   slot(asset_id, 'daast', true, { daast_version: '1.0' });
-/** Address of a tag that another ad server answers. */
+/** URL of a tag that another ad server serves. */
 export const tagUrl = (asset_id: string): CoreFormatAsset =>
   slot(asset_id, 'url', true, { protocols: ['https'] });
 

@@ -37,7 +37,7 @@ const television = (product_id: string, name: string): ProductEntry => ({
 
 const native = (format_id: string, name: string): FormatEntry => ({ ...card, format_id, name });
 
-/** A short spot that is written and set by the producer, from a brief. */
+/** A short video that the producer makes from a brief. */
 const spot = (seconds: number): FormatEntry => ({
   format_id: `video_${seconds}s_generative`,
   name: `Generated spot, ${seconds} seconds`,
@@ -62,7 +62,7 @@ const renamed = (format: FormatEntry, format_id: string, name: string): FormatEn
 const named = (id: string): FormatEntry =>
   like([...displayFormats, ...movingFormats], (one) => one.format_id === id);
 
-/** Formats that are not listed either. */
+/** Formats of the stand-ins; no list returns them. */
 export const standInFormats: readonly FormatEntry[] = [
   native('native_post', 'Native post'),
   native('native_content', 'Native content'),
@@ -114,8 +114,8 @@ export const standInFormats: readonly FormatEntry[] = [
 ];
 
 /**
- * Products that clients of the protocol buy without having discovered anything. Sandbox accounts can buy them and look
- * their formats up by id; nothing lists them.
+ * Products that clients of the protocol buy without discovering them first. Sandbox accounts can buy them and look
+ * up their formats by id; no list returns them.
  */
 export const standInCatalog: CatalogDocument = {
   formats: [...displayFormats, ...movingFormats, ...libraryFormats, ...standInFormats.map(withDisclosures)],
@@ -145,7 +145,7 @@ export const standInCatalog: CatalogDocument = {
   ],
 };
 
-/** Proposals that such clients refine and buy without having been made any. */
+/** Proposals that such clients refine and buy without having received them. */
 export const standInProposals: readonly Proposal[] = [
   {
     proposal_id: 'balanced_reach_q2',

@@ -23,7 +23,7 @@ const DEVICES: Targeting = ['device_type', 'device_type_exclude', 'device_platfo
 const WORDS: Targeting = ['keyword_targets', 'negative_keywords'];
 const SHOWS: Targeting = ['collection_list', 'collection_list_exclude'];
 
-/** Dimensions that inventory of each kind can be targeted by. */
+/** Targeting dimensions of each kind of inventory. */
 export const targeting = {
   page: [...PLACES, ...PEOPLE, ...DEVICES, ...WORDS, ...SHOWS, 'property_list'],
   video: [...PLACES, ...PEOPLE, ...DEVICES, ...SHOWS, 'property_list'],
@@ -71,7 +71,7 @@ export const metrics = {
   ],
 } as const satisfies Record<string, EnumsAvailableMetric[]>;
 
-/** Reports that are told by the hour and by the day, in UTC. */
+/** Reporting by hour and by day, in UTC. */
 export const reports = (
   available: readonly EnumsAvailableMetric[],
   more: Partial<CoreReportingCapabilities> = {},
@@ -91,7 +91,7 @@ export const reports = (
 
 const byHarbourLane = <Id extends string>(metric_id: Id) => ({ vendor: { ...MEASURING_VENDOR }, metric_id });
 
-/** Metrics that the house measures itself, beside the standard ones. */
+/** Metrics that the publisher measures itself, in addition to the standard ones. */
 export const measuredHere: NonNullable<CoreReportingCapabilities['vendor_metrics']> = [
   byHarbourLane('attention_index'),
   byHarbourLane('quality_impressions'),
@@ -106,7 +106,7 @@ const least = ({ currency, least: min }: Money) => ({
   ...(min === undefined ? {} : { min_spend_per_package: min }),
 });
 
-/** A price that holds. */
+/** A fixed price. */
 export const fixed = (
   pricing_model: 'cpm' | 'vcpm' | 'cpc' | 'cpcv',
   fixed_price: number,
@@ -118,7 +118,7 @@ export const fixed = (
   ...least(money),
 });
 
-/** A price that an auction makes, at or above a floor; a bid is the most that is paid. */
+/** A price set by an auction, at or above a floor. A bid is the maximum price. */
 export const auction = (
   pricing_model: 'cpm' | 'vcpm' | 'cpc' | 'cpcv',
   floor_price: number,
@@ -133,7 +133,7 @@ export const auction = (
   ...least(money),
 });
 
-/** What is agreed about promised delivery. */
+/** Terms of guaranteed delivery. */
 export const promised: Pick<CoreProduct, 'cancellation_policy' | 'measurement_terms'> = {
   cancellation_policy: {
     notice_period: { interval: 7, unit: 'days' },
@@ -145,7 +145,7 @@ export const promised: Pick<CoreProduct, 'cancellation_policy' | 'measurement_te
   },
 };
 
-/** What at least has to be seen of promised pictures, or watched of promised films. */
+/** Performance standard for guaranteed ads: minimum viewability, from 0 to 1. For video, see `watchedThrough`. */
 export const seen = (threshold: number): NonNullable<CoreProduct['performance_standards']> => [
   { metric: 'viewability', threshold, vendor: { domain: 'tallyhouse.example' } },
 ];

@@ -113,7 +113,7 @@ export const builtInTransformers: readonly TransformerEntry[] = [
   },
 ];
 
-/** Transformers that clients of the protocol name without having discovered them; nothing lists them. */
+/** Transformers that clients of the protocol name without discovering them first; no list returns them. */
 export const standInTransformers: readonly TransformerEntry[] = [
   {
     transformer_id: 'audiostack_voiceover',

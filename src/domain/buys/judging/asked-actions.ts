@@ -15,7 +15,10 @@ import {
 
 type Named = { readonly action: FineAction; readonly field: string };
 
-/** What a request changes, by comparing it with what is. Fields that repeat the present change nothing. */
+/**
+ * The actions that a request asks for, found by comparing it with the present buy. A field that repeats its present
+ * value asks for none.
+ */
 export function askedActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): AskedAction[] {
   const ofBuy = allowancesOf(buy.packages);
   const whole = [
@@ -58,7 +61,9 @@ function dates(from: Span, to: Span, prefix: string): Named[] {
 const added = ({ new_packages }: UpdateRequest): Named[] =>
   new_packages === undefined ? [] : [{ action: 'add_packages', field: 'new_packages' }];
 
-/** Whether a request only moves budget between packages: by currency, what some lose others get. */
+/**
+ * Whether the changed budgets add up to 0 in each currency, so that the request only moves budget between packages.
+ */
 function isReallocation(request: UpdateRequest, buy: CurrentBuy): boolean {
   const sums = new Map<string, number>();
   for (const { package_id, budget } of request.packages ?? []) {

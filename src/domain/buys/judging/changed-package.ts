@@ -16,7 +16,7 @@ export type ChangedPackage = {
   readonly after: CurrentPackage;
   readonly isCanceled: boolean;
   readonly reason: string | null;
-  /** Creatives that came with the change; they take the place of all others. */
+  /** Creatives that the change sent inline; they replace all assignments. Null for none. */
   readonly brought: readonly InlineCreative[] | null;
 };
 
@@ -72,7 +72,7 @@ export function judgeChangedPackage(
   }));
 }
 
-/** Of the terms of a package only promises can be added to. */
+/** `committed_metrics` are the only terms that an update can propose. */
 const promisesOf = ({ committed_metrics }: PackageUpdate) =>
   committed_metrics === undefined ? {} : { committed_metrics };
 
@@ -123,7 +123,7 @@ function judgeNewBudget(
   return { minor: read.minor, refusals: isQuoted ? [] : [requote(place)] };
 }
 
-/** The price was quoted for something else. */
+/** The refusal of a value outside the envelope that the price was quoted for. */
 export const requote = (field: string): BuyRejected =>
   refuse(
     'REQUOTE_REQUIRED',
@@ -149,8 +149,8 @@ function judgeNewCreatives(
 const keyOf = ({ keyword, match_type }: Keyword): string => JSON.stringify([keyword, match_type]);
 
 /**
- * A list of keywords after a change: what is removed goes, what is added comes or takes the place of the same keyword
- * and match type. Removing what is not there changes nothing.
+ * A list of keywords after a change. `remove` is applied first. An added keyword replaces the entry with the same
+ * keyword and match type. Removing a keyword that is not in the list changes nothing.
  */
 export function changedKeywords(
   list: readonly Keyword[],
@@ -168,7 +168,7 @@ const deltas = [
   { list: 'negative_keywords', add: 'negative_keywords_add', remove: 'negative_keywords_remove' },
 ] as const;
 
-/** A list cannot be replaced and changed in one request: nobody could tell which came first. */
+/** A list cannot be replaced and changed in one request, because the order of the two is undefined. */
 export function judgeKeywords(update: PackageUpdate, field: string): BuyRejected[] {
   return deltas.flatMap(({ list, add, remove }) =>
     [add, remove]
@@ -183,7 +183,10 @@ export function judgeKeywords(update: PackageUpdate, field: string): BuyRejected
   );
 }
 
-/** The targeting of a package after an update: replaced as a whole if it is there, then the keywords changed. */
+/**
+ * The targeting of a package after an update. `targeting_overlay` replaces it as a whole when it is present; then
+ * the keyword changes apply.
+ */
 export function changedTargeting(
   update: PackageUpdate,
   current: Targeting | undefined,

@@ -15,7 +15,7 @@ import { judgePackage, type SoldPackage } from './package.ts';
 import type { PackageRequest } from './requests.ts';
 import type { Seller } from './seller.ts';
 
-/** A new buy as it is asked for. */
+/** The fields of a `create_media_buy` request that are validated here. */
 export type CreateRequest = Wire<
   Pick<
     MediaBuyCreateMediaBuyRequest,
@@ -37,8 +37,8 @@ export type NewBuy = {
 };
 
 /**
- * Judges a request for a new buy; everything that is wrong with its packages is told at once. Nothing of a request is
- * done unless all of it can be.
+ * Validates a request for a new buy and reports all faults of its packages at once. The request is accepted as a
+ * whole or not at all.
  *
  * @param proposal the proposal that the request names, if the account has it
  */
@@ -120,7 +120,7 @@ function planned(
 
 export type ReportingWebhook = Pick<CoreReportingWebhook, 'reporting_frequency'>;
 
-/** Reports come as often as every product of the buy reports. */
+/** Checks that every product of the buy supports the reporting frequency. */
 export function judgeReporting(
   webhook: ReportingWebhook | undefined,
   products: readonly Product[],

@@ -3,7 +3,7 @@ import type { Wire } from '../../contract/shapes.ts';
 import { instantFault, readInstant } from '../../text/instant.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 
-/** What a buyer says of a buy's performance. */
+/** A buyer's feedback on the performance of a buy. */
 export type Feedback = Wire<
   Pick<
     MediaBuyProvidePerformanceFeedbackRequest,
@@ -17,7 +17,10 @@ export type FeedbackSubject = {
   readonly creatives: ReadonlySet<string>;
 };
 
-/** An index is 0 for nothing, 1 for what was expected and more for better; the period is half-open. */
+/**
+ * Validates feedback. `performance_index` is 0 for no value, 1 for the expected value, more for better. The end of
+ * `measurement_period` is exclusive.
+ */
 export function judgeFeedback(feedback: Feedback, { packages, creatives }: FeedbackSubject): BuyRejected[] {
   const { performance_index: index, measurement_period: period, package_id, creative_id } = feedback;
   const start = readInstant(period.start);

@@ -8,7 +8,7 @@ import { CLOCK_SKEW_MS, DAY_MS, instantFault, isInside, readInstant, type Span }
 import { type BuyRejected, type Judged, judged, refuse } from '../refusal.ts';
 
 type Dates = Wire<Pick<MediaBuyCreateMediaBuyRequest, 'start_time' | 'end_time'>>;
-/** A start as requests write it: a moment, `asap`, or an object that says so. */
+/** A start as requests write it: a date-time, `asap`, or an object of type `asap`. */
 export type StartTime = Wire<CoreStartTiming>;
 
 export type Start =
@@ -18,7 +18,7 @@ export type Start =
 const isAsap = (start: StartTime | undefined): boolean =>
   start === 'asap' || (typeof start === 'object' && start !== null && start.type === 'asap');
 
-/** When a flight starts. A start that has passed is refused, up to what clocks may differ. */
+/** Reads the start of a flight. A start in the past is refused when it is earlier than the allowed clock skew. */
 export function readStart(start: StartTime | undefined, now: Date, field = 'start_time'): Start {
   if (isAsap(start)) return { ok: true, at: now };
   const at = readInstant(start);
@@ -41,7 +41,7 @@ export function readStart(start: StartTime | undefined, now: Date, field = 'star
 
 const no = (refusal: BuyRejected): Start => ({ ok: false, refusal });
 
-/** The flight of a new buy, half-open. */
+/** Validates the flight of a new buy. Its end is exclusive. */
 export function judgeFlight(request: Partial<Dates>, now: Date): Judged<Span> {
   const start = readStart(request.start_time, now);
   const end = readInstant(request.end_time);
@@ -55,7 +55,10 @@ export function judgeFlight(request: Partial<Dates>, now: Date): Judged<Span> {
 
 const noEnd = (field: string): BuyRejected => refuse('INVALID_REQUEST', field, instantFault('end_time'));
 
-/** Two years, one of them a leap year. A longer flight would keep inventory from everybody for the price of a small budget. */
+/**
+ * Two years, one of them a leap year. With a longer flight a small budget could keep inventory from all other
+ * buyers.
+ */
 const LONGEST_DAYS = 731;
 
 function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRejected[] {
@@ -75,7 +78,12 @@ function endRefusals({ start, end }: Span, now: Date, field = 'end_time'): BuyRe
 
 export type PackageDates = Wire<Pick<MediaBuyPackageRequest, 'start_time' | 'end_time'>>;
 
-/** The span of a package: its own dates, or those of the buy, inside of which it must lie. */
+/**
+ * Validates the span of a package: its own dates, otherwise those of the buy. It must be within the flight of the
+ * buy.
+ *
+ * @param kept own dates of the package that the request does not change
+ */
 export function judgeSpan(
   dates: PackageDates,
   flight: Span,
@@ -113,7 +121,7 @@ export function judgeSpan(
   return judged(refusals, () => span);
 }
 
-/** New dates of a buy that exists. What has begun keeps its start. */
+/** Validates new dates of an existing buy. The start of a flight that has begun cannot change. */
 export function judgeNewFlight(request: Partial<Dates>, current: Span, now: Date): Judged<Span> {
   const refusals: BuyRejected[] = [];
   let { start, end } = current;

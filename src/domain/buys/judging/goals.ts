@@ -4,8 +4,8 @@ import type { EventGoal, GoalTarget, MetricGoal, OptimizationGoal, VendorGoal } 
 import type { DeclaredWindow, Seller } from './seller.ts';
 
 /**
- * What a package is optimized for. Names that are not known make the request wrong; terms that a product does not
- * offer are refused as terms.
+ * Validates the optimization goals of a package. Unknown names and unsupported metrics are faults of the request
+ * (`INVALID_REQUEST`). Terms that the product does not offer are refused with `TERMS_REJECTED`.
  */
 export function judgeGoals(
   goals: readonly OptimizationGoal[] | undefined,
@@ -54,7 +54,7 @@ function judgeGoal(goal: OptimizationGoal, product: Product, seller: Seller, fie
 
 function judgeMetric(goal: MetricGoal, product: Product, seller: Seller, field: string): BuyRejected[] {
   const offered = product.metric_optimization;
-  // A product without a word of its own is optimized for what the seller declares.
+  // A product that lists no metrics of its own supports those that the seller declares.
   const metrics = offered?.supported_metrics ?? seller.declared.goalMetrics;
   if (!metrics.includes(goal.metric))
     return [
@@ -135,7 +135,7 @@ function judgeEvent(goal: EventGoal, product: Product, seller: Seller, field: st
   ];
 }
 
-/** What a target counts per unit of spend has to be named. */
+/** A target of `per_ad_spend` needs a `value_field`, which names the value that is counted per unit of spend. */
 function judgeValue({ target, event_sources: sources }: EventGoal, field: string): BuyRejected[] {
   if (target?.kind !== 'per_ad_spend' || sources.some(({ value_field: name }) => name !== undefined))
     return [];

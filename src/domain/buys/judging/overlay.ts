@@ -13,8 +13,8 @@ import type { DeclaredSeller, Seller } from './seller.ts';
 import { ALONGSIDE, judgeDimensions } from './targeting.ts';
 
 /**
- * Everything about the targeting of a package: what the seller declares, what the product takes, what excludes itself
- * and what it refers to.
+ * Validates the targeting of a package: the dimensions that the seller declares, the dimensions that the product
+ * supports, contradictions, frequency caps, referenced audiences and signals, and the product's signal rules.
  */
 export function judgeTargeting(
   targeting: Targeting | undefined,
@@ -39,7 +39,10 @@ export function judgeTargeting(
   ];
 }
 
-/** Dimensions that the product does not take; those that nobody takes were told already. */
+/**
+ * Refuses dimensions that the product does not support. Dimensions that the seller does not declare were refused
+ * before (`told`) and are not reported twice.
+ */
 function judgeProduct(
   targeting: Targeting,
   { targeting: taken }: Offer,
@@ -134,7 +137,7 @@ const pairs: readonly Pair[] = [
   },
 ];
 
-/** A value that is both asked for and excluded is refused where it is excluded. */
+/** Refuses a value that is both included and excluded. The error names the place of the exclusion. */
 export function judgeConflicts(targeting: Targeting, field: string): BuyRejected[] {
   return pairs.flatMap(({ include, exclude, entries }) => {
     const [wanted, unwanted] = entries(targeting);
@@ -151,7 +154,7 @@ export function judgeConflicts(targeting: Targeting, field: string): BuyRejected
   });
 }
 
-/** A cap on how often somebody sees an ad; units that are not declared are refused. */
+/** Validates a frequency cap. Units that the seller does not declare are refused. */
 export function judgeFrequency(
   cap: FrequencyCap,
   declared: NonNullable<DeclaredSeller['frequencyCaps']>,

@@ -10,7 +10,7 @@ import { judgeTargeting } from './overlay.ts';
 import type { PackageRequest } from './requests.ts';
 import type { DeclaredSeller, Seller } from './seller.ts';
 
-/** A package that can be sold as it was asked for. */
+/** A requested package that passed validation. */
 export type SoldPackage = {
   readonly request: PackageRequest;
   readonly offer: Offer;
@@ -20,7 +20,7 @@ export type SoldPackage = {
   readonly budget: number;
 };
 
-/** Judges a package of a new buy, or one that is added to a buy. */
+/** Validates a package of a new buy, or a package that is added to a buy. */
 export function judgePackage(
   request: PackageRequest,
   flight: Span,
@@ -76,7 +76,7 @@ function findOffer({ product_id }: PackageRequest, span: Span, seller: Seller, f
 
 const FOREVER = { start: new Date(-8.64e15), end: new Date(8.64e15) };
 
-/** Whether a span lies in the time that an offer can be booked for. */
+/** Whether a span lies within the time in which an offer can be booked. */
 export function isBookable({ from, until }: Pick<Offer, 'from' | 'until'>, span: Span): boolean {
   const open = { start: from ?? FOREVER.start, end: until ?? FOREVER.end };
   return isInside(span, open);
@@ -103,7 +103,7 @@ function judgeMoney(
   };
 }
 
-/** Time is sold from a least to a most. */
+/** Time is sold with a minimum and a maximum duration. */
 function judgeLength(option: PricingOption, lengthMs: number, field: string): BuyRejected | null {
   if (option.pricing_model !== 'time') return null;
   const { time_unit: unit, min_duration = 0, max_duration = Number.POSITIVE_INFINITY } = option.parameters;
@@ -141,7 +141,10 @@ function judgeCatalogs({ catalogs }: PackageRequest, { product }: Offer, field: 
 type Terms = DeclaredSeller['terms'];
 type Asked = Pick<PackageRequest, 'measurement_terms' | 'performance_standards' | 'committed_metrics'>;
 
-/** Terms that a package proposes: the product's own bind, and the seller's where the product has none. */
+/**
+ * Validates the terms that a package proposes. The terms of the product apply; where it has none, those of the
+ * seller.
+ */
 export function judgeTerms(asked: Asked, product: Product, terms: Terms, field: string): BuyRejected[] {
   return [
     ...judgeMeasurement(asked, product, terms, `${field}.measurement_terms`),

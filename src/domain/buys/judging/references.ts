@@ -3,7 +3,7 @@ import type { SignalReference, Targeting } from '../../products/targeting.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 import type { Seller } from './seller.ts';
 
-/** Audiences, properties and signals that a targeting names must be there and usable. */
+/** Checks that the audiences and signals that a targeting names exist and can be used. */
 export function judgeReferences(
   targeting: Targeting,
   product: Product,
@@ -40,7 +40,7 @@ function judgeAudiences(ids: readonly string[] | undefined, seller: Seller, fiel
   });
 }
 
-/** A signal's one name, whichever way it is referred to. */
+/** One key for a signal, whether it is referenced by `signal_ref` or by the older `signal_id`. */
 export function signalKey({ signal_ref, signal_id }: SignalReference): string {
   if (signal_ref !== undefined) {
     const { scope, data_provider_domain, signal_source_url, signal_id: id } = signal_ref;
@@ -68,7 +68,7 @@ function judgeSignals(targeting: Targeting, product: Product, seller: Seller, fi
           'The product does not support targeting by this signal.',
         ),
       ];
-    // What the product itself offers needs no activation, unless it says so.
+    // A signal that the product itself offers needs no activation, unless its option requires it.
     const mustBeActive = option === undefined || option.activation_status === 'requires_activation';
     if (mustBeActive && known?.isReady !== true) {
       const what = known === undefined ? 'This signal' : `The signal "${known.name}"`;
@@ -102,12 +102,13 @@ function judgeSignals(targeting: Targeting, product: Product, seller: Seller, fi
 type Rules = NonNullable<Product['signal_targeting_rules']>;
 type GroupRule = NonNullable<Rules['selection_group_rules']>[number];
 type Mode = 'include' | 'exclude';
-/** A signal that a package chooses, by its key. */
+/** A signal that a package selects; `option` is the product's entry for it, if there is one. */
 type Chosen = { readonly key: string; readonly mode: Mode; readonly option: SignalOption | undefined };
 
 /**
- * Whether a package combines signals as its product asks for: how many there are, from which selection groups, and
- * whether there is a choice at all. A package without signals takes those that the product selects by default.
+ * Checks the signals of a package against the rules of its product: how many, from which selection groups, and
+ * whether the buyer may select at all. A package without signals gets the signals that the product selects by
+ * default.
  */
 export function judgeSignalRules(
   targeting: Targeting | undefined,
@@ -148,7 +149,11 @@ const most = (count: number, max: number | undefined, { what, place }: Counted):
     ? []
     : [refuse('INVALID_REQUEST', place, `The number of ${what} must be at most ${max} (got ${count}).`)];
 
-/** Counts and choice among some of the options; `all` are the chosen ones of these. */
+/**
+ * Checks the number and the mode of the selected signals among `options`.
+ *
+ * @param all the signals that the package selects from `options`
+ */
 function judgeChoice(
   all: readonly Chosen[],
   options: readonly SignalOption[],
@@ -163,7 +168,7 @@ function judgeChoice(
       ? []
       : [refuse('INVALID_REQUEST', place, `The product sets its ${what} itself: leave them out.`)];
   }
-  // Nothing chosen means the defaults of the product.
+  // A package that selects no signals uses the defaults of the product.
   const count = all.length === 0 ? defaults.length : all.length;
   const needed = mode === 'required' ? Math.max(1, least) : all.length === 0 ? 0 : least;
   if (count < needed)

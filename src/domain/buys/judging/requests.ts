@@ -26,10 +26,10 @@ export type GoalTarget = NonNullable<OptimizationGoal['target']>;
 export type FormatOptionRef = Wire<CoreFormatOptionRef>;
 export type CommittedMetric = Wire<CoreMetricRef>;
 
-/** A package of a request. */
+/** A package of a `create_media_buy` request. */
 export type PackageRequest = Wire<MediaBuyPackageRequest>;
 
-/** What of a package can be asked for anew at any time. */
+/** Fields of a package that both a new package and an update may set. */
 export type PackageTerms = Pick<
   PackageRequest,
   | 'bid_price'
@@ -45,18 +45,18 @@ export type PackageTerms = Pick<
   | 'catalogs'
 >;
 
-/** A package of a buy, as it stands. */
+/** The present state of a package, against which updates are validated. */
 export type CurrentPackage = PackageFlags &
   Readonly<Pick<MediaBuyPackageUpdate, 'package_id'>> & {
     readonly offer: Offer;
     readonly option: PricingOption;
-    /** Dates of its own; without them it follows the flight of the buy. */
+    /** Dates of the package itself. A missing date is the date of the buy's flight. */
     readonly own: Partial<Span>;
     /** In minor units. */
     readonly budget: number;
     readonly spent: number;
     readonly creativeDeadline: Date | null;
-    /** Whether one of its creatives was rejected, so that another may still come. */
+    /** Whether one of its creatives was rejected, so that it may be replaced after the deadline. */
     readonly hasRejected: boolean;
     readonly terms: Pick<
       PackageTerms,
@@ -70,7 +70,7 @@ export type CurrentPackage = PackageFlags &
     >;
   };
 
-/** What a price was quoted for; changes beyond need a new quote. Budgets in minor units. */
+/** The range for which a price was quoted; a change beyond it needs a new quote. Budgets are in minor units. */
 export type Envelope = {
   readonly budget: { readonly min: number; readonly max: number } | null;
   readonly flight: Span | null;
@@ -86,10 +86,10 @@ export type CurrentBuy = Readonly<Pick<MediaBuyUpdateMediaBuyRequest, 'media_buy
   readonly envelope: Envelope | null;
 };
 
-/** A change of a package. */
+/** A change of a package in an `update_media_buy` request. */
 export type PackageUpdate = Wire<MediaBuyPackageUpdate>;
 
-/** A change of a buy. */
+/** The fields of an `update_media_buy` request that are validated here. */
 export type UpdateRequest = Wire<
   Pick<
     MediaBuyUpdateMediaBuyRequest,
@@ -105,7 +105,7 @@ export type UpdateRequest = Wire<
   >
 >;
 
-/** What the products of some packages allow, each product once; canceled packages do not count. */
+/** The allowed actions of the products of `packages`, each product once. Canceled packages do not count. */
 export function allowancesOf(packages: readonly CurrentPackage[]): Allowances {
   const products = new Map(
     packages

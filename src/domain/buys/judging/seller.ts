@@ -7,13 +7,16 @@ import type { TargetingCapability } from '../../products/targeting.ts';
 
 type Declared = Wire<ProtocolCapabilitiesMediaBuy>;
 type Tracking = NonNullable<Declared['conversion_tracking']>;
-/** Attribution windows that can be chosen; of one event type, or of all. */
+/** Attribution windows that a goal may use, for one event type or for all. */
 export type DeclaredWindow = NonNullable<Tracking['attribution_windows']>[number];
 
-/** What the seller declares, as far as a buy is judged by it; null or false for what it does not have. */
+/** The declared capabilities that buys are validated against; null or false for a capability that is missing. */
 export type DeclaredSeller = {
   readonly targeting: TargetingCapability;
-  /** Kinds of targeting that no capability names and that work all the same. */
+  /**
+   * Kinds of targeting that `execution.targeting` of the capabilities does not declare: `dayparts` to
+   * `propertyLists`.
+   */
   readonly dayparts: boolean;
   readonly storeCatchments: boolean;
   readonly collectionLists: boolean;
@@ -27,7 +30,7 @@ export type DeclaredSeller = {
   readonly conversions: Pick<Tracking, 'supported_targets' | 'attribution_windows'> | null;
   /** `supported_optimization_metrics`. */
   readonly goalMetrics: readonly string[];
-  /** Terms that are agreed to where a product names none. */
+  /** Limits for proposed terms where a product has none of its own. */
   readonly terms: {
     readonly leastVariancePercent: number;
     readonly leastFinalizationHours: number;
@@ -36,24 +39,26 @@ export type DeclaredSeller = {
   };
 };
 
-/** What a request is judged against: values of one moment and one account. */
+/** What a request is validated against: the state of one account at one moment. */
 export type Seller = {
   readonly now: Date;
   readonly declared: DeclaredSeller;
   /** Offers that the account may see, by product id. */
   readonly offers: ReadonlyMap<string, Offer>;
-  /** What the account may still buy in a currency, in minor units; null without a limit. */
+  /** Credit that the account has left in a currency, in minor units; null for no limit. */
   readonly availableIn: (currency: string) => number | null;
   readonly audiences: ReadonlyMap<string, { readonly status: AudienceStatus; readonly matched: number }>;
-  /** Event types of each event source; null for all. */
+  /** Event types by event source id; null for all types. */
   readonly eventSources: ReadonlyMap<string, readonly string[] | null>;
   /** Ids of the creatives in the account's library. */
   readonly creatives: ReadonlySet<string>;
-  /** Signals that this agent offers the account, by `signalKey`, and whether packages can be aimed by them now. */
+  /**
+   * Signals that this agent offers the account, by `signalKey`. `isReady`: packages can be aimed at the signal now.
+   */
   readonly signals: ReadonlyMap<string, { readonly name: string; readonly isReady: boolean }>;
 };
 
-/** What is agreed to where neither the product nor the profile says more. */
+/** Limits for proposed terms that apply to every product without terms of its own. */
 const TERMS: DeclaredSeller['terms'] = {
   leastVariancePercent: 5,
   leastFinalizationHours: 24,
@@ -61,7 +66,7 @@ const TERMS: DeclaredSeller['terms'] = {
   highestStandard: 0.9,
 };
 
-/** What a profile declares, as far as buys are judged by it. */
+/** Reads the capabilities that buys are validated against from a profile. */
 export function declaredIn({ media_buy: declared }: Pick<AgentDeclaration, 'media_buy'>): DeclaredSeller {
   const { audience_targeting: audiences, frequency_capping: caps } = declared ?? {};
   return {

@@ -18,7 +18,7 @@ type Judge<V> = (value: V, declared: DeclaredSeller, field: string) => BuyReject
 const unsupported = (field: string, what: string): BuyRejected =>
   refuse('UNSUPPORTED_FEATURE', field, `This agent does not support targeting by ${what}.`);
 
-/** A dimension that the platform supports with all its values or not at all. */
+/** A dimension that the platform supports with all its values, or not at all. */
 const whole =
   (what: string, isOffered: (declared: DeclaredSeller) => boolean): Judge<unknown> =>
   (_value, declared, field) =>
@@ -26,7 +26,7 @@ const whole =
 
 const MOST_TOLD = 20;
 
-/** The values that are none of their kind; the first ones, each at its place. */
+/** Refuses values that fail `isRight`: at most `MOST_TOLD` of them, each with its path. */
 const wrongValues = (
   values: readonly string[],
   isRight: (value: string) => boolean,
@@ -44,7 +44,7 @@ const wrongValues = (
     )
     .slice(0, MOST_TOLD);
 
-/** A dimension that the platform supports or not, whose values are codes of one kind. */
+/** A dimension that the platform either supports or does not, whose values are codes of one kind. */
 const codes =
   (
     name: 'geo_countries' | 'geo_regions' | 'language',
@@ -161,8 +161,8 @@ type Full = Required<Targeting>;
 type Dimensions = { readonly [K in keyof Full]: Judge<Full[K]> };
 
 /**
- * Every dimension, and how the declaration decides about it. Signals depend on the product, and what a dimension
- * refers to is looked up elsewhere.
+ * Each dimension with the check of its values against the declaration. Signals depend on the product and are
+ * checked in `references.ts`, and so are the audiences that a targeting names.
  */
 const dimensions: Dimensions = {
   geo_countries: countries,
@@ -196,10 +196,13 @@ const dimensions: Dimensions = {
 };
 
 const isDimension = (key: string): key is keyof Targeting => Object.hasOwn(dimensions, key);
-// Extensions say nothing about where ads run.
+// These fields do not restrict where ads run.
 export const ALONGSIDE: readonly string[] = ['ext', 'context'];
 
-/** What is not declared is refused with the exact path, never passed over (specification, "media_buy.execution.targeting"). */
+/**
+ * A dimension that is not declared is refused with its exact path and never ignored (specification,
+ * "media_buy.execution.targeting").
+ */
 export function judgeDimensions(
   targeting: Targeting,
   declared: DeclaredSeller,

@@ -17,12 +17,12 @@ import { judgePackage, type SoldPackage } from './package.ts';
 import { allowancesOf, type CurrentBuy, type CurrentPackage, type UpdateRequest } from './requests.ts';
 import type { Seller } from './seller.ts';
 
-/** What an update makes of a buy. */
+/** The result of a valid update. */
 export type BuyUpdate =
   | {
       readonly kind: 'cancel';
       readonly reason: string | null;
-      /** Fields beside the cancellation, which do nothing. */
+      /** Fields of the request beside the cancellation, which have no effect. */
       readonly ignored: readonly string[];
     }
   | {
@@ -35,8 +35,8 @@ export type BuyUpdate =
     };
 
 /**
- * Judges a change of a buy: all of it is done, or nothing. The revision is compared first, then come the states, what
- * the products allow, and the values.
+ * Validates a change of a buy; it applies as a whole or not at all. The revision is compared first, then the
+ * states, the actions that the products allow, and the values are checked.
  */
 export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Seller): Judged<BuyUpdate> {
   const stale = judgeRevision(request.revision, buy);
@@ -63,7 +63,7 @@ export function judgeUpdate(request: UpdateRequest, buy: CurrentBuy, seller: Sel
   }));
 }
 
-/** The optimistic lock: a change is meant for the version that its caller has read. */
+/** The optimistic lock: refuses a change that was made for another revision than the present one. */
 export function judgeRevision(
   revision: number | undefined,
   buy: Pick<CurrentBuy, 'media_buy_id' | 'revision'>,
@@ -78,7 +78,7 @@ export function judgeRevision(
   });
 }
 
-// These say who asks for what, and do nothing themselves.
+// These fields identify the request and its target; they change nothing themselves.
 const FRAMING: readonly string[] = [
   'account',
   'media_buy_id',
@@ -90,7 +90,10 @@ const FRAMING: readonly string[] = [
   protocol.versionField,
   protocol.majorVersionField,
 ];
-/** Fields whose present value is compared with the request; any other field that is there changes the buy. */
+/**
+ * Fields that count as a change only when they differ from the present value. Any other known field counts when it
+ * is present.
+ */
 const COMPARED: readonly string[] = ['paused', 'start_time', 'end_time'];
 const COMPARED_OF_PACKAGE: readonly string[] = [
   ...['package_id', 'paused', 'canceled', 'start_time', 'end_time', 'budget', 'pacing', 'targeting_overlay'],
@@ -99,13 +102,13 @@ const COMPARED_OF_PACKAGE: readonly string[] = [
 ];
 const WHOLE: readonly string[] = ['new_packages', 'reporting_webhook', 'invoice_recipient'];
 
-/** Whether a request repeats what is, or names nothing that can be changed, such as a field with a typing error. */
+/** Whether a request only repeats present values, or names no field that can change, such as a misspelled one. */
 function changesNothing(request: UpdateRequest, buy: CurrentBuy, flight: Span): boolean {
   const isGiven = (name: string): boolean => Reflect.get(request, name) !== undefined;
   const isSet = (one: object): boolean =>
     Object.entries(one).some(([name, value]) => value !== undefined && !COMPARED_OF_PACKAGE.includes(name));
   if (WHOLE.some(isGiven) || (request.packages ?? []).some(isSet)) return false;
-  // A pause that a pending buy holds may be lifted although nothing else changes.
+  // Resuming a pending buy that holds a pause counts as a change, even when nothing else does.
   return askedActions(request, buy, flight).length === 0;
 }
 
@@ -146,7 +149,7 @@ function judgePackageIds(request: UpdateRequest, buy: CurrentBuy): BuyRejected[]
 
 function judgeActions(request: UpdateRequest, buy: CurrentBuy, flight: Span): BuyRejected[] {
   const ofBuy = allowancesOf(buy.packages);
-  // A canceled package is refused for its state, whatever its product allows.
+  // An update of a canceled package is refused for its state, whatever its product allows.
   const live = (request.packages ?? []).filter(
     ({ package_id }) => !buy.packages.some((one) => one.package_id === package_id && one.canceled),
   );
@@ -191,7 +194,7 @@ function judgeValues(request: UpdateRequest, buy: CurrentBuy, flight: Span, sell
   };
 }
 
-/** Packages with dates of their own that the request leaves alone must still lie inside the flight. */
+/** Packages that the request does not change and that have own dates must still be within the flight. */
 function judgeOthers(buy: CurrentBuy, changed: readonly ChangedPackage[], flight: Span): BuyRejected[] {
   const touched = new Set(changed.map(({ after }) => after.package_id));
   const isLeftOut = ({ own, canceled, package_id }: CurrentPackage): boolean =>
@@ -215,7 +218,7 @@ function judgeQuotedFlight({ envelope, flight: old }: CurrentBuy, flight: Span):
   return [requote(flight.end.getTime() === old.end.getTime() ? 'start_time' : 'end_time')];
 }
 
-/** Only what is added to the budgets counts against the account's limit. */
+/** Only the increase of budgets counts against the account's credit limit. */
 function judgeNewMoney(
   buy: CurrentBuy,
   changed: readonly ChangedPackage[],
@@ -232,9 +235,10 @@ function judgeNewMoney(
 }
 
 /**
- * A buy as its changes are judged: products and prices as they were sold, with what their seller knows of them today.
+ * The present state of a buy in the form that updates are validated against. Products and prices are those of the
+ * time of sale; other facts of the offer are those of today.
  *
- * @param spent of each package, in minor units
+ * @param spent returns the spend of a package, in minor units
  */
 export function currentBuy(
   buy: WholeBuy,

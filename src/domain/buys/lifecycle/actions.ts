@@ -7,7 +7,7 @@ import type { Wire } from '../../contract/shapes.ts';
 import { type BuyRejected, refuse } from '../refusal.ts';
 import { type BuyStatus, isPendingBuy } from './buy.ts';
 
-/** Names in `valid_actions`: coarse, the same for every product (specification, "Media buy"). */
+/** Names in `valid_actions`, which are coarse and the same for every product (specification, "Media buy"). */
 export const coarseActions = [
   'pause',
   'resume',
@@ -20,7 +20,7 @@ export const coarseActions = [
 ] as const;
 export type CoarseAction = (typeof coarseActions)[number];
 
-/** Names that products use for what may be changed, and the coarse name that stands for each. */
+/** Names of actions in `allowed_actions` of products, each with the coarse action that includes it. */
 export const coarseOf = {
   pause: 'pause',
   resume: 'resume',
@@ -53,7 +53,7 @@ const RUNNING = [
   'add_packages',
   'sync_creatives',
 ] as const;
-/** The coarse actions of each state. What only reads is no action. */
+/** The coarse actions that each state allows. Reading is not an action. */
 const byStatus: { readonly [S in BuyStatus]: readonly CoarseAction[] } = {
   pending_creatives: ['pause', 'cancel', ...RUNNING],
   pending_start: ['pause', 'cancel', ...RUNNING],
@@ -65,14 +65,17 @@ const byStatus: { readonly [S in BuyStatus]: readonly CoarseAction[] } = {
 };
 
 export type ActionMode = EnumsMediaBuyActionMode;
-/** The one that asks least of the caller first. */
+/** Ordered from the least demanding mode for the caller to the most demanding. */
 export const actionModes = [
   'self_serve',
   'conditional_self_serve',
   'requires_approval',
 ] as const satisfies readonly ActionMode[];
 
-/** A change that a product allows; in all states in which the coarse action exists, when it names none. */
+/**
+ * A change that a product allows. Without `allowed_statuses` it is allowed in every state that has the coarse
+ * action.
+ */
 export type AllowedAction = Wire<CoreProductAllowedAction>;
 
 export type AvailableAction = CoreMediaBuyAvailableAction;
@@ -83,24 +86,24 @@ export type ActionStand = {
   readonly isCancellable: boolean;
 };
 
-/** What the products of the packages that are not canceled allow; null for a product that restricts nothing. */
+/** The allowed actions of the products whose packages are not canceled; null for a product without restrictions. */
 export type Allowances = readonly (readonly AllowedAction[] | null)[];
 
-/** The coarse actions of a state, before any product is asked. */
+/** The coarse actions of a state, before restrictions of products apply. */
 export const actionsOf = ({ status, hold, isCancellable }: ActionStand): CoarseAction[] => {
   const base = byStatus[status].filter((action) => action !== 'cancel' || isCancellable);
   return isPendingBuy(status) && hold ? ['resume', ...base] : base;
 };
 
-/** The mode in which an action is offered: the one that asks least of the caller. */
+/** The least demanding of the modes in which an action is offered. */
 const modeOf = (modes: readonly ActionMode[]): ActionMode | undefined =>
   actionModes.find((mode) => modes.includes(mode));
 
-/** An allowance of a coarse action is one of every finer action that it stands for. */
+/** Whether an allowance includes an action. An allowance for a coarse action includes all its finer actions. */
 export const covers = (allowed: BuyAction, action: FineAction): boolean =>
   allowed === action || allowed === coarseOf[action];
 
-/** The allowance that counts for an action in a state: the exact one before the coarse one. */
+/** The allowance that applies to an action: an exact match goes before a coarse one. */
 export function allowanceOf(
   allowances: readonly AllowedAction[],
   action: FineAction,
@@ -118,8 +121,9 @@ function isIn(stand: ActionStand, { allowed_statuses }: AllowedAction, action: F
 }
 
 /**
- * `available_actions`: for each product without restrictions, the coarse actions of the state; for the others, those
- * that the product allows in it. One that several products offer is named once, in the least demanding mode.
+ * `available_actions`: the coarse actions of the state for products without restrictions; for other products, the
+ * actions that they allow in this state. An action that several products offer is listed once, in its least
+ * demanding mode.
  */
 export function availableActions(stand: ActionStand, allowances: Allowances): AvailableAction[] {
   const offers = new Map<BuyAction, AvailableAction>();
@@ -135,7 +139,7 @@ export function availableActions(stand: ActionStand, allowances: Allowances): Av
   return [...offers.values()];
 }
 
-/** `valid_actions`: the coarse actions of the state of which at least one kind is available. */
+/** `valid_actions`: the coarse actions of the state for which at least one action is available. */
 export function validActions(stand: ActionStand, allowances: Allowances): CoarseAction[] {
   const available = availableActions(stand, allowances);
   return actionsOf(stand).filter((coarse) =>
@@ -168,17 +172,17 @@ export type ActionReason =
   | 'not_supported_on_buy'
   | 'mode_mismatch';
 
-/** A change that a request asks for, and the field that asks for it. */
+/** An action that a request asks for, and the field that asks for it. */
 export type AskedAction = {
   readonly action: FineAction;
   readonly field: string;
-  /** What the products that are concerned allow; of the whole buy, when the change is not one of a package. */
+  /** Allowed actions of the affected products: those of the whole buy, unless the action is about one package. */
   readonly allowances: Allowances;
 };
 
 /**
- * The refusal of a change that is not available, or null. Products without restrictions allow every change of a buy
- * that is not over; the others must allow it in the state and without an approval.
+ * The refusal of an action that is not available, or null. A product without restrictions allows every change of a
+ * buy that has not ended. Another product must allow the action in this state and without an approval.
  */
 export function refuseAction(stand: ActionStand, asked: AskedAction, ofBuy: Allowances): BuyRejected | null {
   for (const list of asked.allowances) {
@@ -227,7 +231,7 @@ function actionRefusal(
       reason,
       currently_available_actions: availableActions(stand, ofBuy),
     },
-    // No other request will do: the product never has the action.
+    // No later request can succeed, because the product never allows the action.
     ...(reason === 'not_supported_on_product' ? { recovery: 'terminal' as const } : {}),
     suggestion: 'The details list what can be changed now.',
   });

@@ -12,8 +12,8 @@ export const buyStatuses = [
 export type BuyStatus = (typeof buyStatuses)[number];
 
 /**
- * Where a buy may go. A pending buy that holds a pause becomes paused when nothing else is missing; one whose flight
- * ends before it could start is canceled by the clock.
+ * Transitions between states, with the causes that may trigger each. A pending buy with `hold` becomes `paused`
+ * once it could run. A buy whose flight ends before it could start is canceled by the clock.
  */
 export const buyMoves: Moves<BuyStatus> = {
   pending_creatives: {
@@ -45,20 +45,20 @@ export const buyMoves: Moves<BuyStatus> = {
 };
 
 export const isBuyStatus = (text: string): text is BuyStatus => Object.hasOwn(buyMoves, text);
-/** Final buys take no change at all. */
+/** A buy in a final state cannot change. */
 export const isFinalBuy = (status: BuyStatus): boolean => hasNoMoves(buyMoves, status);
 export const isPendingBuy = (status: BuyStatus): boolean =>
   status === 'pending_creatives' || status === 'pending_start';
 
-/** What decides where a buy stands, apart from what people do to it. */
+/** The facts that decide the state of a buy, apart from requests of buyer and seller. */
 export type BuyFacts = {
   readonly status: BuyStatus;
-  /** Whether it shall be paused once nothing else is missing. */
+  /** Whether the buy becomes `paused` instead of `active` once it could run. */
   readonly hold: boolean;
   readonly startTime: Date;
-  /** The flight ends before this moment. */
+  /** Exclusive end of the flight. */
   readonly endTime: Date;
-  /** Whether every package that is not canceled has what it shows. */
+  /** Whether every package that is not canceled has a creative to show, or needs none. */
   readonly isServed: boolean;
   /** Whether every package that is not canceled has spent its budget. */
   readonly isBudgetSpent: boolean;
@@ -66,7 +66,10 @@ export type BuyFacts = {
   readonly lapsesAt: Date | null;
 };
 
-/** How a buy begins: missing creatives go before a start ahead, that before a pause. */
+/**
+ * The first state of a buy. Missing creatives take precedence over a start in the future, which takes precedence
+ * over a pause.
+ */
 export function firstStatus(
   facts: Omit<BuyFacts, 'status' | 'isBudgetSpent' | 'lapsesAt'>,
   now: Date,
@@ -82,7 +85,10 @@ export type DueMove = {
   readonly why: 'creatives' | 'start' | 'end' | 'budget_spent' | 'never_started';
 };
 
-/** The move that is due by itself, or null. Ends go before anything else; a moment belongs to what begins there. */
+/**
+ * The transition that is due without a request, or null. The end of the flight is checked first. At the exact start
+ * the buy has started; at the exact end it has ended.
+ */
 export function dueMove(facts: BuyFacts, now: Date): DueMove | null {
   const { status, hold, isServed } = facts;
   const isStarted = facts.startTime.getTime() <= now.getTime();
@@ -102,13 +108,13 @@ export function dueMove(facts: BuyFacts, now: Date): DueMove | null {
   return status === 'pending_start' && isStarted ? { to: begun, cause: 'clock', why: 'start' } : null;
 }
 
-/** All moves that are due, in their order; also those of a time when nobody looked. */
+/** All transitions that are due, in order, including those that were due at times between two checks. */
 export function dueMoves(facts: BuyFacts, now: Date): DueMove[] {
   const due = dueMove(facts, now);
   return due === null ? [] : [due, ...dueMoves({ ...facts, status: due.to }, now)];
 }
 
-/** When the clock has to look at a buy again; null when time alone changes nothing any more. */
+/** When a buy must be checked again for due transitions; null when time alone no longer changes it. */
 export function nextLook(facts: BuyFacts): Date | null {
   if (isFinalBuy(facts.status)) return null;
   const { status, startTime, endTime, lapsesAt } = facts;

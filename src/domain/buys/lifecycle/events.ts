@@ -4,7 +4,7 @@ import type { BuyStatus } from './buy.ts';
 export const buyEvents = ['pause', 'resume', 'cancel', 'change'] as const;
 export type BuyEvent = (typeof buyEvents)[number];
 
-/** What a caller's event makes of a buy: a state, the pause that it holds, or a code. */
+/** Outcome of a caller's event: the new state, a change of the held pause, or an error code. */
 type BuyResult = BuyStatus | 'hold' | 'no_hold' | 'INVALID_STATE' | 'NOT_CANCELLABLE';
 
 const pending = (status: BuyStatus) =>
@@ -24,7 +24,7 @@ const outcomesOfBuy: { readonly [S in BuyStatus]: { readonly [E in BuyEvent]: Bu
 export type BuyStand = {
   readonly status: BuyStatus;
   readonly hold: boolean;
-  /** False when its contract binds the buyer until the end. */
+  /** False when the contract binds the buyer until the end. */
   readonly isCancellable: boolean;
 };
 
@@ -32,7 +32,7 @@ export type BuyOutcome =
   | { readonly ok: true; readonly status: BuyStatus; readonly hold: boolean }
   | { readonly ok: false; readonly refusal: BuyRejected };
 
-/** Where an event of the buyer's leaves a buy. Pausing what is paused, or resuming what runs, changes nothing. */
+/** The state of a buy after an event of its buyer. Pausing a paused buy or resuming a running one changes nothing. */
 export function moveOfBuy({ status, hold, isCancellable }: BuyStand, event: BuyEvent): BuyOutcome {
   const outcome = outcomesOfBuy[status][event];
   if (outcome === 'INVALID_STATE') {
@@ -50,7 +50,7 @@ export function moveOfBuy({ status, hold, isCancellable }: BuyStand, event: BuyE
       refusal: refuse('NOT_CANCELLABLE', 'canceled', 'The contract of the buy cannot be canceled.'),
     };
   if (outcome === 'hold' || outcome === 'no_hold') return { ok: true, status, hold: outcome === 'hold' };
-  // A pause that is in force is told by the state; nothing is held back any more.
+  // A pause in force is the state itself, so the held pause is cleared.
   return { ok: true, status: outcome, hold: event === 'change' && hold };
 }
 
@@ -61,7 +61,7 @@ export type PackageEvent = (typeof packageEvents)[number];
 
 type PackageResult = PackageState | 'INVALID_STATE' | 'NOT_CANCELLABLE';
 
-/** What an event makes of a package; a code where it is refused. */
+/** Outcome of an event for a package: the new state, or an error code when it is refused. */
 const outcomesOfPackage: { readonly [S in PackageState]: { readonly [E in PackageEvent]: PackageResult } } = {
   live: { pause: 'paused', resume: 'live', cancel: 'canceled', change: 'live' },
   paused: { pause: 'paused', resume: 'live', cancel: 'canceled', change: 'paused' },

@@ -1,8 +1,14 @@
-/** Who causes a move: the caller, the seller, time or delivery, or the test controller in place of the last two. */
+/**
+ * Cause of a transition: the caller, the seller, time or delivery (`clock`), or the test controller in place of the
+ * last two.
+ */
 export const causes = ['buyer', 'seller', 'clock', 'controller'] as const;
 export type Cause = (typeof causes)[number];
 
-/** For each state, where it may go, and who may cause that beside the controller, who may cause every legal move. */
+/**
+ * For each state, the states that may follow it and the causes that may trigger each. The test controller may
+ * trigger every listed transition, so it is not in the lists.
+ */
 export type Moves<S extends string> = {
   readonly [From in S]: { readonly [To in S]?: readonly Exclude<Cause, 'controller'>[] };
 };
@@ -11,7 +17,7 @@ export type Move =
   | { readonly ok: true; readonly changed: boolean }
   | { readonly ok: false; readonly reason: 'final' | 'no_such_move' | 'not_yours'; readonly message: string };
 
-/** Judges a move. Staying in a state is one that changes nothing, so that repeats are harmless. */
+/** Checks a transition. Staying in the same state is accepted and changes nothing, so that repeats are harmless. */
 export function judgeMove<S extends string>(moves: Moves<S>, from: S, to: S, cause: Cause): Move {
   if (from === to) return { ok: true, changed: false };
   const ways = moves[from];
@@ -29,6 +35,6 @@ export function judgeMove<S extends string>(moves: Moves<S>, from: S, to: S, cau
   };
 }
 
-/** Whether a state is never left. */
+/** Whether a state is final. */
 export const hasNoMoves = <S extends string>(moves: Moves<S>, state: S): boolean =>
   Object.keys(moves[state]).length === 0;

@@ -3,7 +3,7 @@ import { fromMinor, minorPerMain } from '../../accounts/money.ts';
 import type { OneOf, Wire } from '../../contract/shapes.ts';
 import { DAY_MS, HOUR_MS } from '../../text/instant.ts';
 
-/** For how many of what a model counts its price is. */
+/** Number of counted units that one price pays for, by pricing model. */
 const pricedPer = {
   cpm: 1000,
   vcpm: 1000,
@@ -17,11 +17,11 @@ const pricedPer = {
 } as const;
 export type PricingModel = keyof typeof pricedPer;
 
-/** Models that are paid for the flight itself, whatever is delivered. */
+/** Whether a model charges for the flight itself, whatever is delivered. */
 export const isByTime = (model: PricingModel): boolean => model === 'flat_rate' || model === 'time';
 
 export type TimeUnit = 'hour' | 'day' | 'week' | 'month';
-/** Milliseconds of a unit that time is sold in; a month counts 30 days. */
+/** Length of a unit of sold time in milliseconds; a month is 30 days. */
 export const timeUnits: Readonly<Record<TimeUnit, number>> = {
   hour: HOUR_MS,
   day: DAY_MS,
@@ -29,27 +29,27 @@ export const timeUnits: Readonly<Record<TimeUnit, number>> = {
   month: 30 * DAY_MS,
 };
 
-/** A price that a product is sold at. Without a fixed price it is an auction. */
+/** A pricing option of a product. Without `fixed_price` it is an auction. */
 export type PricingOption = OneOf<Wire<CorePricingOption>>;
 
 export const isFixed = (option: PricingOption): boolean => option.fixed_price !== undefined;
 
-/** A price in millionths of the currency's main unit, a whole number. */
+/** A price in millionths of the currency's major unit, a whole number. */
 export type Rate = number;
 const RATE_STEPS = 1_000_000;
-/** A price in main units of its currency as a rate, rounded to a whole millionth. */
+/** Converts a price in major units to a rate, rounded to a whole millionth. */
 export const toRate = (price: number): Rate => Math.round(price * RATE_STEPS);
-/** A rate in main units of the currency. */
+/** Converts a rate to major units of the currency. */
 export const fromRate = (rate: Rate): number => rate / RATE_STEPS;
 
-/** @param minorPerMain how many minor units a main unit has: 100, or 1 */
+/** @param minorPerMain minor units per major unit: 100, or 1 */
 function fraction(rate: Rate, model: PricingModel, minorPerMain: number): { up: bigint; down: bigint } {
   return { up: BigInt(rate) * BigInt(minorPerMain), down: BigInt(RATE_STEPS * pricedPer[model]) };
 }
 
 /**
- * What so many units cost, in minor units, rounded down. It grows with the count, so bill the difference of two
- * running totals: the differences then add up to the cost of the whole.
+ * Cost of `count` units in minor units, rounded down. To bill, take the difference of two running totals: such
+ * differences add up exactly to the cost of the whole.
  *
  * @param count a whole number of what the model counts
  */
@@ -58,16 +58,16 @@ export function costOf(count: number, rate: Rate, model: PricingModel, minorPerM
   return Number((BigInt(count) * up) / down);
 }
 
-/** How many units of time a flight takes; a unit that has begun counts. */
+/** Number of time units in a flight; a unit that has begun counts in full. */
 export const unitsOfTime = (flightMs: number, unit: TimeUnit): number =>
   Math.ceil(flightMs / timeUnits[unit]);
 
-/** An amount in the minor units of its currency, a whole number: cents, or yen. */
+/** An amount in minor units of its currency (cents, or yen), a whole number. */
 export type Money = { readonly minor: number; readonly currency: string };
 
 /**
- * An amount of the wire in minor units; null when it is no whole number of them, or negative, or too large to be
- * counted exactly.
+ * Converts a wire amount to minor units; null when it is negative, has too many decimals, or is too large to be
+ * exact.
  */
 export function toMinor(amount: number, currency: string): number | null {
   if (!Number.isFinite(amount) || amount < 0) return null;
@@ -75,39 +75,40 @@ export function toMinor(amount: number, currency: string): number | null {
   return Number.isSafeInteger(minor) && fromMinor(minor, currency) === amount ? minor : null;
 }
 
-/** The nearest amount that can be counted and is more than 0, for a suggestion. */
+/** The nearest amount above 0 with the decimals of the currency, for a suggestion. */
 export const nearestAmount = (amount: number, currency: string): number =>
   fromMinor(Math.max(1, Math.round(amount * minorPerMain(currency))), currency);
 
 export const money = (minor: number, currency: string): Money => ({ minor, currency });
 
-/** @throws {RangeError} on two currencies: nothing here knows an exchange rate */
+/** @throws {RangeError} when the currencies differ, because no exchange rate is known here */
 export function add(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`${a.currency} and ${b.currency} are never added`);
   return { minor: a.minor + b.minor, currency: a.currency };
 }
 
-/** Totals by currency, in the order in which the currencies occur. */
+/** Totals by currency, in the order in which the currencies first occur. */
 export function totals(amounts: Iterable<Money>): Money[] {
   const sums = new Map<string, number>();
   for (const { minor, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + minor);
   return [...sums].map(([currency, minor]) => ({ minor, currency }));
 }
 
-/** The one total, or null when there are several currencies, or none at all. */
+/** The total when all amounts have one currency; null for several currencies or no amounts. */
 export function singleTotal(amounts: Iterable<Money>): Money | null {
   const [total, ...others] = totals(amounts);
   return total === undefined || others.length > 0 ? null : total;
 }
 
-/** Decimals of a weight that count: percentages such as 33.333333 keep theirs. */
+/** Weights count with 6 decimals, so that percentages such as 33.333333 stay exact. */
 const WEIGHT_STEPS = 1_000_000;
 
 /**
- * Splits a whole number along weights so that the parts add up to it exactly: each gets its share rounded down, and
- * what is left goes to the largest remainders, the earlier first. Equal parts when all weights are zero.
+ * Splits a whole number by weights so that the parts add up to it exactly. Each part is rounded down; the rest goes
+ * to the largest remainders, earlier ones first. The parts are equal when all weights are 0.
  *
- * @throws {RangeError} for a total that is no whole number from 0 on, a weight below 0, or no weights
+ * @throws {RangeError} when `total` is not a whole number of at least 0, a weight is below 0, or there are no
+ * weights
  */
 export function splitMoney(total: number, weights: readonly number[]): number[] {
   if (!Number.isSafeInteger(total) || total < 0) throw new RangeError('the total must be a whole number');
@@ -133,6 +134,6 @@ function stepsOf(weight: number): bigint {
   return BigInt(Math.round(weight * WEIGHT_STEPS));
 }
 
-/** Whether percentages are a whole: 100 up to the rounding of their writer. */
+/** Whether percentages add up to 100, within a rounding error of 0.01. */
 export const isWhole = (percentages: readonly number[]): boolean =>
   Math.abs(percentages.reduce((a, b) => a + b, 0) - 100) < 0.01;

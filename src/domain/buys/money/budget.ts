@@ -16,8 +16,9 @@ import {
 } from './amounts.ts';
 
 /**
- * The least that a package under an option can cost, in minor units, rounded up: its minimum spend, the whole of a
- * flat rate, the least points, or the time of its flight.
+ * Minimum budget of a package under a pricing option, in minor units, rounded up. It is the largest of the option's
+ * minimum spend and the cost that is booked in any case: the flat rate, the minimum points, or the time of the
+ * flight.
  */
 export function minimumBudget(option: PricingOption, flightMs: number): number {
   const { currency, fixed_price, floor_price, min_spend_per_package } = option;
@@ -42,7 +43,7 @@ const no = (refusal: BuyRejected): BudgetJudgement => ({ ok: false, refusal });
 
 const greatest = (currency: string): number => Math.floor(Number.MAX_SAFE_INTEGER / minorPerMain(currency));
 
-/** A budget of the wire in minor units. */
+/** Reads a budget from the wire into minor units. It must be greater than 0. */
 export function readBudget(amount: number, currency: string, field: string): BudgetJudgement {
   const minor = toMinor(amount, currency);
   if (minor !== null && minor > 0) return { ok: true, minor };
@@ -56,7 +57,7 @@ export function readBudget(amount: number, currency: string, field: string): Bud
   return no(refuse('VALIDATION_ERROR', field, message, { suggestion: `Send ${nearest}.` }));
 }
 
-/** The budget of a package under an option. */
+/** Validates the budget of a package against the minimum of its pricing option. */
 export function judgeBudget(
   amount: number,
   option: PricingOption,
@@ -76,7 +77,10 @@ export function tooLow(minimum: number, currency: string, field: string): BuyRej
   });
 }
 
-/** A new budget must hold what is spent. Once nothing is left, what was spent is all that can be said. */
+/**
+ * A new budget must cover the amount that is spent. When the old budget is spent in full, the error is
+ * `BUDGET_EXHAUSTED`.
+ */
 export function judgeChange(minor: number, budget: number, spent: number, field: string): BuyRejected | null {
   if (minor >= spent) return null;
   return spent >= budget
@@ -85,8 +89,8 @@ export function judgeChange(minor: number, budget: number, spent: number, field:
 }
 
 /**
- * Whether what is newly committed fits what the account has left, currency by currency. What lowers budgets always
- * does.
+ * Checks new commitments against the credit that the account has left, per currency. A change that lowers budgets
+ * always passes.
  */
 export function judgeLimit(
   committed: readonly Money[],
@@ -101,7 +105,7 @@ export function judgeLimit(
   return null;
 }
 
-/** @param available what the account has left, in minor units */
+/** @param available credit that the account has left, in minor units */
 export function overLimit(available: number, currency: string, field: string): BuyRejected {
   const left = fromMinor(Math.max(0, available), currency);
   return refuse(
@@ -112,10 +116,10 @@ export function overLimit(available: number, currency: string, field: string): B
   );
 }
 
-/** What the schema allows as well; in millionths still a number that is counted exactly. */
+/** Highest bid, the same as in the schema. In millionths it is still a safe integer. */
 const MOST_BID = 9_000_000_000;
 
-/** Judges a bid. Under a fixed price a bid decides nothing, so that any will do. */
+/** Validates a bid. Under a fixed price a bid has no effect, so every valid number passes. */
 export function judgeBid(option: PricingOption, bid: number | undefined, field: string): BuyRejected | null {
   if (bid === undefined) return null;
   if (!Number.isFinite(bid) || bid < 0)
@@ -137,7 +141,7 @@ export function judgeBid(option: PricingOption, bid: number | undefined, field: 
   );
 }
 
-/** The pricing option of a product; the refusal names those that there are. */
+/** Finds a pricing option of a product by id. The refusal lists the existing options. */
 export function findOption(
   options: readonly PricingOption[],
   id: string,
@@ -157,14 +161,14 @@ export function findOption(
   };
 }
 
-/** What a buy takes of its account's credit in one currency, in minor units. */
+/** The part of the account's credit that a buy uses in one currency, in minor units. */
 export type BudgetClaim = {
   readonly currency: string;
-  /** What it may cost while it is live; what it did cost afterwards. */
+  /** Maximum cost while the buy is live, actual cost afterwards. */
   readonly claimed: number;
-  /** The part of it that was delivered. */
+  /** Part of `claimed` that was delivered. */
   readonly spent: number;
-  /** 1 when anything was delivered. */
+  /** 1 when anything was delivered, else 0. */
   readonly buys: number;
 };
 
@@ -176,8 +180,8 @@ export type Claiming = Pick<WholeBuy, 'status' | 'settled'> & {
 };
 
 /**
- * What a buy claims. A live package claims its budget; one that was canceled claims what it delivered, and so do all
- * packages of a buy that is over, once that is known.
+ * The credit that a buy claims, by currency. A package claims its budget. A canceled package claims only its
+ * delivered spend, and so does every package of a buy that has ended and is settled.
  */
 export function claimsOf({ status, settled, packages }: Claiming): BudgetClaim[] {
   const isOpen = !(isFinalBuy(status) && settled);
@@ -193,7 +197,11 @@ export function claimsOf({ status, settled, packages }: Claiming): BudgetClaim[]
 
 const NONE = { claimed: 0, spent: 0, buys: 0 };
 
-/** What a change of a buy adds to the books of its account, by currency in one order; null for a buy that is new. */
+/**
+ * What a change of a buy adds to the books of its account, by currency in alphabetical order.
+ *
+ * @param before null for a new buy
+ */
 export function claimChanges(before: Claiming | null, after: Claiming): BudgetClaim[] {
   const old = new Map((before === null ? [] : claimsOf(before)).map((claim) => [claim.currency, claim]));
   const next = new Map(claimsOf(after).map((claim) => [claim.currency, claim]));

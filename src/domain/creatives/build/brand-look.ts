@@ -2,7 +2,7 @@ import { colorMap } from '../../brands/contents.ts';
 import { isObject, objectsIn } from '../../json/values.ts';
 import { textOf } from '../library/asset-rule.ts';
 
-/** What a creative shows of its brand, ready to be put into markup: colors are hex, the font is a plain name. */
+/** The brand's look for a creative, safe to put into markup: colors are hex, the font is a plain name. */
 export type BrandKit = {
   readonly name: string;
   /** Home page of the brand. */
@@ -18,7 +18,7 @@ export type BrandKit = {
   readonly tagline: string | null;
 };
 
-/** A brand as one of several sources describes it. */
+/** The description of a brand by one of several sources. */
 export type BrandFacts = {
   readonly domain: string;
   readonly name?: string | undefined;
@@ -33,7 +33,7 @@ const HEX = /^#[0-9a-f]{6}$/i;
 const FONT = /^[\p{L}\p{N} _-]{1,60}$/u;
 const DEFAULT_COLORS = { primary: '#1f3a5f', background: '#ffffff', text: '#1a1a1a', accent: '#e07a1f' };
 
-/** Reads what is needed; anything that could leave its place in markup or a style sheet is left out. */
+/** Reads a brand's look. Values that could break out of markup or a style sheet are left out. */
 export function kitOf(facts: BrandFacts): BrandKit {
   const colors = colorMap(facts.colors);
   const color = (...names: string[]): string | undefined =>
@@ -62,7 +62,7 @@ function firstText(value: unknown): string | undefined {
   return isObject(first) ? Object.values(first).map(textOf).find(Boolean) : textOf(first);
 }
 
-/** Fonts come as a list of objects or as names by role. */
+/** Names of fonts, from an array of objects or from an object of names by role. */
 const fontsIn = (fonts: unknown): string[] => {
   const values: unknown[] = Array.isArray(fonts) ? fonts : isObject(fonts) ? Object.values(fonts) : [];
   return values.flatMap((font) =>
@@ -96,7 +96,7 @@ export type Scene = {
   readonly clickUrl: string;
   readonly trackers: readonly string[];
   readonly theme: 'light' | 'dark' | 'brand';
-  /** Seconds for which the parts come in one after the other; 0 for a still. */
+  /** Seconds of the animation that shows the parts; 0 for a still. */
   readonly seconds: number;
 };
 
@@ -108,10 +108,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in an element or a quoted attribute. */
+/** Encodes text for an element or a quoted attribute. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 
-/** A standalone page with the creative. All of its text is escaped, and it runs no script. */
+/** A standalone page that shows the creative. All of its text is escaped, and it runs no script. */
 export function adMarkup(scene: Scene, kit: BrandKit): string {
   const { width, height } = scene;
   const [paper, ink] =

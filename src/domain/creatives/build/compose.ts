@@ -8,7 +8,7 @@ import { fillGroup, fillSlot, type Studio } from './fill-slot.ts';
 import type { Material } from './material.ts';
 import { MOST_PIXELS } from './picture.ts';
 
-/** What is filled: the slots of a named format, or of a canonical declaration in the same form. */
+/** The slots to fill: those of a named format, or of a canonical declaration in the same form. */
 export type PieceTarget = {
   readonly assets: readonly CoreFormatAsset[];
   readonly disclosurePositions: readonly string[] | null;
@@ -22,8 +22,9 @@ const nameOf = (slot: CoreFormatAsset): string =>
   slot.item_type === 'repeatable_group' ? slot.asset_group_id : slot.asset_id;
 
 /**
- * Fills the slots of a target. What the caller sent for a slot of the target is used as it is, unless it is a picture of
- * another size; what is missing is produced. What was sent for slots that the target does not have is material only.
+ * Fills the slots of a target. An asset that the caller sent for a slot of the target is used as it is, except a
+ * picture of another size. Missing assets are produced. Assets that were sent for slots that the target does not
+ * have are only material.
  *
  * @param field path of the manifest in the request
  */
@@ -77,7 +78,10 @@ function lacking(slot: CoreFormatAsset, field: string): BuyRejected {
   });
 }
 
-/** Optional slots are filled with what the material has for them, and never with pictures that nobody asked for. */
+/**
+ * Whether an optional slot is filled: only with text and with what the material has for it, never with a drawn
+ * picture.
+ */
 const isWorthMaking = (slot: CoreFormatAsset, { trackers, catalog }: Material): boolean =>
   slot.item_type === 'individual' &&
   (slot.asset_type === 'text' ||
@@ -86,10 +90,13 @@ const isWorthMaking = (slot: CoreFormatAsset, { trackers, catalog }: Material): 
 
 type Taken = { readonly asset?: unknown; readonly faults: readonly BuyRejected[] };
 
-/** Kinds of assets that are written anew when the caller asks for a change or the old ones do not fit. */
+/** Types of assets that are written anew when the caller asks for a change, or when the asset sent does not fit. */
 const WRITTEN: ReadonlySet<string> = new Set(['text', 'markdown', 'html']);
 
-/** What the caller sent for a slot by its name, else the first fitting thing of its kind; or why it cannot be used. */
+/**
+ * The asset that the caller sent for a slot: the one with the slot's name, else the first of the slot's type that
+ * fits. If neither fits, the reasons why.
+ */
 function takenFor(slot: CoreFormatAsset, { given, copy }: Material, place: string): Taken {
   const name = nameOf(slot);
   const kind = slot.item_type === 'individual' ? slot.asset_type : 'group';
@@ -119,7 +126,7 @@ function takenFor(slot: CoreFormatAsset, { given, copy }: Material, place: strin
 
 const SIZE = /\.(?:width|height|file_size_bytes)$/;
 
-/** Every text that an asset shows. */
+/** All texts that an asset shows. */
 function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (!isObject(value)) return [];
@@ -129,7 +136,7 @@ function textsIn(value: unknown): string[] {
   });
 }
 
-/** Disclosures that the result does not carry, and prohibited claims that it makes. */
+/** Refusals for required disclosures that the result lacks, and for prohibited claims that it makes. */
 function complianceFaults(
   target: PieceTarget,
   material: Material,
@@ -191,7 +198,10 @@ function complianceFaults(
   return [...missing, ...claims];
 }
 
-/** Seconds that a piece lasts, by the longest asset of the format; 0 for a still. */
+/**
+ * Duration of a piece in seconds: the longest `max_duration_ms` of the format's slots. A video format without one
+ * has 15; other formats have 0.
+ */
 export const secondsOf = ({
   renders,
   assets,

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { isObject, type Json } from '../../json/values.ts';
 import { requiredTexts, textOf } from '../library/asset-rule.ts';
 
-/** The words of a creative, most wanted first; each list has at least one entry. */
+/** The words of a creative, in order of preference. Each list has at least one entry. */
 export type Copy = {
   readonly headlines: readonly string[];
   readonly bodies: readonly string[];
@@ -29,11 +29,11 @@ const OPENING = /["“]/;
 const CLOSING = /["”]/;
 const LONGEST_QUOTE = 300;
 
-/** What a brief, the texts of an earlier result and an instruction say, as words to choose from. */
+/** Collects the words of a creative from the brief, the texts of an earlier result and the instructions. */
 export function copyOf(source: {
   readonly brief: Json;
   readonly message: string;
-  /** Instructions to change an earlier result, the oldest first. */
+  /** Instructions to change an earlier result, oldest first. */
   readonly edits: readonly string[];
   readonly texts: ReadonlyMap<string, string>;
   readonly offering: Json | null;
@@ -91,7 +91,7 @@ export function copyOf(source: {
   };
 }
 
-/** What several instructions change together; a later one wins. */
+/** The combined change of several instructions; a later one wins. */
 function changeOf(instructions: readonly string[], isRevision: boolean): Change {
   const changes = instructions.map((one) => readChange(one, isRevision));
   const last = <T>(pick: (change: Change) => T | undefined): T | undefined =>
@@ -111,11 +111,11 @@ type Change = {
   readonly theme: Copy['theme'];
 };
 
-/** What an instruction asks to change, as far as a rule can read it: quoted words, length and theme. */
+/** The change that an instruction asks for, as far as simple rules can read it: quoted words, length and theme. */
 function readChange(message: string, isRevision: boolean): Change {
   const quoted = quotedIn(message);
   const isCall = /\b(?:cta|call to action|button)\b/i.test(message);
-  // A brief may speak of light boots; only words about the look change the look.
+  // A brief may mention light boots: only words about the design change the theme.
   const theme = DARK.test(message) ? 'dark' : LIGHT.test(message) ? 'light' : 'brand';
   return {
     ...(quoted === undefined ? {} : isCall ? { call: quoted } : { headline: quoted }),
@@ -124,7 +124,7 @@ function readChange(message: string, isRevision: boolean): Change {
   };
 }
 
-/** The first words in quotation marks; a pattern for them would take longer than linear time. */
+/** The first words in quotation marks. A single pattern for them would take longer than linear time. */
 function quotedIn(text: string): string | undefined {
   const from = text.search(OPENING) + 1;
   if (from === 0) return undefined;
@@ -146,16 +146,16 @@ function halved(text: string): string {
   return words.slice(0, Math.max(1, Math.ceil(words.length / 2))).join(' ');
 }
 
-/** Case, spacing and compatibility forms do not hide a claim. */
+/** Normalizes text, so that case, spacing and compatibility forms cannot hide a claim. */
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
-/** The first prohibited claim that a text makes. */
+/** The first prohibited claim that a text contains. */
 export function claimIn(text: string, prohibited: readonly string[]): string | undefined {
   const read = folded(text);
   return prohibited.find((claim) => folded(claim) !== '' && read.includes(folded(claim)));
 }
 
-/** The first that fits, else the first cut at a word. */
+/** The first text of at most `most` characters, else the first text, cut at the end of a word. */
 export function fitting(words: readonly string[], most: number): string {
   const whole = words.find((word) => [...word].length <= most);
   if (whole !== undefined) return whole;
@@ -164,7 +164,7 @@ export function fitting(words: readonly string[], most: number): string {
   return (space > most / 2 ? cut.slice(0, space) : cut).trim();
 }
 
-/** What the brief of a creative requires and forbids. */
+/** The disclosures that a brief requires and the claims that it prohibits. */
 export function complianceOf(brief: Json): Compliance {
   const rules = isObject(brief.compliance) ? brief.compliance : {};
   const required: unknown[] = Array.isArray(rules.required_disclosures) ? rules.required_disclosures : [];
@@ -179,11 +179,11 @@ export function complianceOf(brief: Json): Compliance {
   };
 }
 
-/** Characters of markup that are read for words, and of one text that is taken from it. */
+/** Maximum number of characters of markup that are read for words, and of one text taken from it. */
 const MOST_READ = 50_000;
 const MOST_TEXT = 500;
 
-/** What a part of an ad's page says, under the name of the text slot that it would fill. */
+/** Roles of elements of an ad's page: the names of the text slots that their words would fill. */
 const ROLES: Readonly<Record<string, string>> = {
   h1: 'headline',
   h2: 'headline',
@@ -193,8 +193,8 @@ const ROLES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Words of a page, so that a creative in another format says the same: the first heading (else the title), paragraph
- * and button, or link that is marked as a call to action.
+ * Words of a page, so that a creative in another format has the same texts: the first heading (else the title), the
+ * first paragraph, and the first button or link that is marked as a call to action.
  */
 export function wordsOfMarkup(markup: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();

@@ -10,18 +10,21 @@ import { MOST_PIXELS, type PictureSpec, pictureFits } from './picture.ts';
 
 type Slot = Pick<CoreFormatSlot, 'asset_id' | 'asset_type' | 'required' | 'requirements'>;
 
-/** Size of the piece that is produced, in pixels; null where the format leaves it open. */
+/** Size of the piece in pixels; null when the format does not fix it. */
 export type PieceSize = { readonly width: number; readonly height: number } | null;
 
 export type Studio = {
-  /** Address at which a picture is served. */
+  /** URL at which a picture is served. */
   readonly pictureUrl: (spec: PictureSpec) => string;
   readonly size: PieceSize;
-  /** Seconds of the piece; 0 for a still. */
+  /** Duration of the piece in seconds; 0 for a still. */
   readonly seconds: number;
 };
 
-/** A filled slot, and the texts that it shows; undefined when the built-in producer cannot make such an asset. */
+/**
+ * A filled slot, and the texts that it shows; undefined when the built-in producer cannot make an asset of this
+ * type.
+ */
 export type Filled = { readonly asset: unknown; readonly shows: readonly string[] } | undefined;
 
 const LONGEST_TEXT = 5_000;
@@ -90,7 +93,7 @@ function address({ asset_id: name, required }: Slot, needs: Json, { clickUrl, tr
   const isTracker = String(needs.role ?? name).includes('track');
   const url = isTracker ? trackers[0] : clickUrl;
   if (url === undefined) return undefined;
-  // A page that is not required and that nobody named would send people somewhere by accident.
+  // An optional tracker slot stays empty when the caller sent no tracker.
   return isTracker && !required && trackers.length === 0
     ? undefined
     : shown({ asset_type: 'url', url, url_type: isTracker ? 'tracker_pixel' : 'clickthrough' }, []);
@@ -163,7 +166,7 @@ function markup(material: Material, { size, seconds }: Studio): Filled {
   ]);
 }
 
-/** A tag around a film or a spot that was sent; without one there is nothing to play. */
+/** An ad tag around a video or a recording that was sent; undefined without one, because there is nothing to play. */
 function tag(kind: TagKind, needs: Json, { given, kit, clickUrl, trackers, copy }: Material): Filled {
   const wanted = kind === 'vast' ? 'video' : 'audio';
   const media = Object.values(given)
@@ -211,7 +214,7 @@ function tag(kind: TagKind, needs: Json, { given, kit, clickUrl, trackers, copy 
   );
 }
 
-/** Cards of a group: one for each catalog item, else one for each thing that there is to say. */
+/** Fills a group: texts, pictures, or cards. There is one card for each catalog item, else one for each text. */
 export function fillGroup(group: CoreFormatSlotGroup, material: Material, studio: Studio): Filled {
   const [only] = group.assets;
   const isCards = group.assets.length > 1 || only?.asset_type !== 'text';

@@ -3,19 +3,19 @@ import { textOf } from '../library/asset-rule.ts';
 import type { BrandKit } from './brand-look.ts';
 import { type Compliance, type Copy, complianceOf, copyOf, wordsOfMarkup } from './copy.ts';
 
-/** Assets of a manifest by slot, as they were sent. */
+/** Assets of a manifest by slot, as the caller sent them. */
 export type GivenAssets = Readonly<Record<string, unknown>>;
 
-/** Everything that one creative is made from. */
+/** Everything that a creative is made from. */
 export type Material = {
   readonly kit: BrandKit;
   readonly copy: Copy;
   readonly compliance: Compliance;
   readonly given: GivenAssets;
-  /** Page that a click leads to, with its macros. */
+  /** Landing page of a click, with its macros. */
   readonly clickUrl: string;
   readonly trackers: readonly string[];
-  /** Items of a catalog that the creative may show, each with what it is called here. */
+  /** Catalog items that the creative may show, in the field names of this agent. */
   readonly items: readonly CatalogItem[];
   readonly catalog: Json | null;
 };
@@ -35,7 +35,7 @@ type Sources = {
   readonly given: GivenAssets;
   readonly kit: BrandKit;
   readonly items: readonly CatalogItem[];
-  /** The one item that a creative of a fan-out is for. */
+  /** The catalog item that a creative is for, when a build makes one creative per item. */
   readonly item: CatalogItem | null;
 };
 
@@ -44,7 +44,7 @@ const eachAsset = (given: GivenAssets): [string, Json][] =>
     [value].flat().flatMap((asset): [string, Json][] => (isObject(asset) ? [[slot, asset]] : [])),
   );
 
-/** Reads the request's assets for what they say, whatever their slots are called. */
+/** Collects the material for a creative from the assets of the request, whatever the names of their slots. */
 export function materialOf({ message, edits, given, kit, items, item }: Sources): Material {
   const assets = eachAsset(given);
   const brief = assets.find(([, { asset_type }]) => asset_type === 'brief')?.[1] ?? {};
@@ -54,7 +54,7 @@ export function materialOf({ message, edits, given, kit, items, item }: Sources)
       asset_type === type && typeof content === 'string' ? [[slot, content]] : [],
     );
   const own = textsOf('text');
-  // A page says what its creative says, where no asset says it.
+  // Without text assets, the texts are read from the HTML asset.
   const [page] = own.length === 0 ? textsOf('html') : [];
   const texts = page === undefined ? new Map(own) : wordsOfMarkup(page[1]);
   const offering = item === null ? offeringIn(given) : { name: item.name, description: item.description };
@@ -89,14 +89,14 @@ export function materialOf({ message, edits, given, kit, items, item }: Sources)
   };
 }
 
-/** Older callers put what is offered into an asset without a type. */
+/** The offering in `promoted_offerings`: older callers send it as an asset without a type. */
 function offeringIn(given: GivenAssets): Json | null {
   const offered = given.promoted_offerings;
   const [first] = isObject(offered) ? objectsIn(offered.inline_offerings ?? offered.offerings) : [];
   return first ?? null;
 }
 
-/** An item of a synced catalog under the names that creatives use. */
+/** An item of a synced catalog, in the field names that creatives use. */
 export function catalogItemOf(id: string, item: Json): CatalogItem {
   const price = isObject(item.price) ? item.price : null;
   const amount = price === null ? item.price : price.amount;

@@ -1,19 +1,22 @@
 import type { PictureSpec } from './picture.ts';
 import { MOST_PIXELS } from './picture.ts';
 
-/** Where drawn pictures are served. */
+/** Path below which drawn pictures are served. */
 export const PICTURES_PATH = '/creative-pictures/';
 
-/** Purpose of the key that addresses of pictures are signed with. */
+/** Purpose of the key that signs URLs of pictures. */
 export const PICTURES_PURPOSE = 'creative-pictures';
 
-/** Keyed hash of a text; only this deployment can make it. */
+/** Computes a keyed hash of a text. Only this deployment has the key. */
 export type SignPicture = (text: string) => string;
 
 const SIGNATURE_CHARACTERS = 32;
 const LONGEST_PATH = 4_000;
 
-/** A picture is drawn when it is asked for; its address carries all that it follows from, signed against invention. */
+/**
+ * The path of a picture. The picture is drawn on request from the data in the path. The signature prevents callers
+ * from making up paths.
+ */
 export function picturePath(spec: PictureSpec, sign: SignPicture): string {
   const { width, height, background, accent, brand, headline, call, legal } = spec;
   const text = JSON.stringify([width, height, background, accent, brand, headline, call, legal]);
@@ -21,7 +24,7 @@ export function picturePath(spec: PictureSpec, sign: SignPicture): string {
   return `${PICTURES_PATH}${encoded}.${sign(encoded).slice(0, SIGNATURE_CHARACTERS)}.png`;
 }
 
-/** The picture that a path is about; null for one that this deployment did not make. */
+/** The picture that a path describes; null when this deployment did not sign the path. */
 export function readPicturePath(
   path: string,
   sign: SignPicture,

@@ -1,6 +1,6 @@
 import { readableOn } from './brand-look.ts';
 
-/** A drawn picture: everything that its pixels follow from. */
+/** Everything that determines the pixels of a drawn picture. */
 export type PictureSpec = {
   readonly width: number;
   readonly height: number;
@@ -20,12 +20,13 @@ export type Pixels = {
   readonly data: Uint8Array;
 };
 
-/** Beyond this a picture would hold the event loop; it is as large as a full-HD screen. */
+/** Maximum size of a picture: a full-HD screen. Drawing a larger picture would block the event loop. */
 export const MOST_PIXELS = 1920 * 1080;
 const GLYPH_WIDTH = 6;
 const LINE_HEIGHT = 10;
 
-// Columns of the signs from space to tilde, low bit on top: the classic font of 5 by 7 pixels of character displays.
+// Columns of the characters from space to tilde, lowest bit on top: the classic 5 by 7 pixel font of character
+// displays.
 const FONT = Buffer.from(
   [
     '0000000000',
@@ -129,7 +130,7 @@ const FONT = Buffer.from(
 
 const SIGNS = FONT.length / 5;
 
-/** Letters with marks lose them, other signs outside the font become question marks. */
+/** Text in the characters of the font. Letters lose their diacritics; other characters become question marks. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -152,7 +153,7 @@ function wrapped(text: string, columns: number): string[] {
   return lines;
 }
 
-/** A word that is longer than a line, in parts. */
+/** Splits a word that is longer than a line. */
 const pieces = (word: string, columns: number): string[] =>
   Array.from({ length: Math.ceil(word.length / columns) }, (_, at) =>
     word.slice(at * columns, (at + 1) * columns),
@@ -161,7 +162,7 @@ const pieces = (word: string, columns: number): string[] =>
 type Block = { readonly lines: readonly string[]; readonly scale: number };
 const heightOf = ({ lines, scale }: Block): number => lines.length * LINE_HEIGHT * scale;
 
-/** The largest scale at which a text fits into a box; undefined when it does not even at the smallest. */
+/** The text at the largest scale at which it fits into a box; undefined when it does not fit at the smallest scale. */
 function block(text: string, width: number, height: number, most: number): Block | undefined {
   for (let scale = most; scale >= 1; scale -= 1) {
     const columns = Math.floor(width / (GLYPH_WIDTH * scale));

@@ -17,7 +17,7 @@ import type { PieceSize } from './fill-slot.ts';
 export type BuildRequest = TaskShapes['build_creative']['request'];
 type Declared = NonNullable<AgentDeclaration['creative']>;
 
-/** What cannot be asked for here, or not together. */
+/** Refusals for fields that this agent does not support, or that cannot be combined. */
 export function buildRequestFaults(
   args: BuildRequest,
   declared: Declared,
@@ -63,14 +63,14 @@ export function buildRequestFaults(
   ];
 }
 
-/** Whether the answer lists creatives with variants, instead of one manifest or one per target. */
+/** Whether the response lists creatives with variants, instead of one manifest or one manifest per target. */
 export const isMultiple = (args: BuildRequest): boolean =>
   args.max_creatives !== undefined ||
   (args.max_variants ?? 1) > 1 ||
   args.variant_axis !== undefined ||
   args.refine_from_build_variant_id !== undefined;
 
-/** Values of the axis, one per variant; undefined where a variant is one more attempt. */
+/** Values of the variant axis, one per variant; undefined for a variant without a value of its own. */
 export function variantValues({ max_variants, variant_axis }: BuildRequest): unknown[] {
   const values = variant_axis?.values;
   const wanted = max_variants ?? values?.length ?? 1;
@@ -78,16 +78,16 @@ export function variantValues({ max_variants, variant_axis }: BuildRequest): unk
   return Array.from({ length: Math.max(1, count) }, (_, at) => values?.[at]);
 }
 
-/** Variants that were asked for, before the limits of this agent. */
+/** Number of variants that the request asks for, before the limits of this agent. */
 export const variantsAsked = ({ max_variants, variant_axis }: BuildRequest): number =>
   max_variants ?? variant_axis?.values?.length ?? 1;
 
 export const creativesAsked = ({ max_creatives }: BuildRequest): number =>
   Math.min(max_creatives ?? 1, MOST_CREATIVES);
 
-/** A format that can be produced: what it consists of, and how the result names it. */
+/** A format to build: its slots, and how the result names it. */
 export type BuildTarget = PieceTarget & {
-  /** The reference as it was sent; null for a canonical target. */
+  /** The format reference as the caller sent it; null for a canonical target. */
   readonly formatId: CoreFormatId | null;
   readonly formatKind: EnumsFormatKind | null;
   readonly size: PieceSize;
@@ -96,11 +96,11 @@ export type BuildTarget = PieceTarget & {
 
 type Known = {
   readonly formats: readonly CoreFormat[];
-  /** Canonical targets, as the capabilities list them. */
+  /** Canonical formats that can be built, as the capabilities list them. */
   readonly supported: NonNullable<NonNullable<AgentDeclaration['creative']>['supported_formats']>;
 };
 
-/** The target that a reference means. The agent of the reference does not count; identifiers do. */
+/** The target that a format reference names. Only the id is compared; the `agent_url` may be of any agent. */
 export function buildTargetOf(
   asked: CoreFormatId,
   { formats, supported }: Known,
@@ -169,7 +169,7 @@ function sizeOf(asked: CoreFormatId, { renders }: CoreFormat): PieceSize {
   return width === undefined || height === undefined ? null : { width, height };
 }
 
-/** Slots of a template, whose pictures have the size that the reference states. */
+/** Slots of a format. For a template, the size in the reference becomes the required size of the pictures. */
 function withStatedSize(
   { assets, accepts_parameters }: CoreFormat,
   { width, height }: CoreFormatId,

@@ -17,7 +17,7 @@ import {
 
 const FILES = ['jpg', 'jpeg', 'png', 'gif', 'webp', 'svg', 'avif', 'tiff', 'pdf', 'eps'];
 const CONTAINERS = ['mp4', 'webm', 'mov', 'avi', 'mkv', 'mp3', 'aac', 'wav', 'ogg', 'flac', 'm4a'];
-/** Names of one thing. */
+/** Names of formats, containers and codecs that mean the same. */
 const SAME: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   quicktime: 'mov',
@@ -28,13 +28,13 @@ const SAME: Readonly<Record<string, string>> = {
   hevc: 'h265',
 };
 
-/** `image/jpeg`, `JPEG` and `jpg` are the same. */
+/** Normal form of a name: `image/jpeg`, `JPEG` and `jpg` become equal. */
 const normal = (word: string): string => {
   const bare = word.toLowerCase().replace(/^(image|video|audio)\//, '');
   return SAME[bare] ?? bare;
 };
 
-/** The kind of a file, as it is told or as its address ends, among those that are accepted. */
+/** Validates the format of a file, as the asset states it or else as its URL ends, against the accepted formats. */
 function judgeFile(
   told: unknown,
   url: unknown,
@@ -72,7 +72,7 @@ const judgeDuration = (asset: Json, needs: Json, field: string): BuyRejected[] =
   );
 
 export const judgeImage: AssetRule = (asset, needs, field) => {
-  // Files are measured in pixels; what is printed is measured on paper.
+  // Files are measured in pixels; a slot with another unit is for print, and its dimensions are not compared.
   const measures = (needs.unit ?? 'px') === 'px' ? judgeMeasures(asset, needs, field) : [];
   return [
     ...measures,
@@ -153,10 +153,13 @@ export const judgeAudio: AssetRule = (asset, needs, field) => [
   ...judgeSize(numberOf(asset.file_size_bytes), needs, `${field}.file_size_bytes`),
 ];
 
-/** People count characters, not code units. */
+/** Length in characters, not in UTF-16 code units. */
 const lengthOf = (text: string): number => [...text].length;
 
-/** A pattern of one class of characters; any other could take forever on a text that is made for it. */
+/**
+ * A pattern of one class of characters. Other patterns are not run: a crafted text could make them take exponential
+ * time.
+ */
 const ONE_CLASS = /^\^?\[(?:[^\]\\]|\\.)+\][+*]\$?$/;
 
 export const judgeText: AssetRule = (asset, needs, field) => {

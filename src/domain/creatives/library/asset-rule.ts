@@ -1,7 +1,10 @@
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Json } from '../../json/values.ts';
 
-/** Judges an asset of one kind by what its slot asks for. A property that the asset does not state breaks no rule. */
+/**
+ * Validates an asset of one type against the requirements of its slot. A property that the asset does not state is
+ * not checked.
+ */
 export type AssetRule = (asset: Json, needs: Json, field: string) => BuyRejected[];
 
 export const numberOf = (value: unknown): number | undefined =>
@@ -13,7 +16,7 @@ export const textOf = (value: unknown): string | undefined =>
 export const requiredTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** Names of the rules that assets follow, as `validate_input` returns them. */
+/** Names of the rules for assets, as `validate_input` returns them. */
 export type AssetRuleName =
   | ('format' | 'format_parameter')
   | ('required_slot' | 'unknown_slot' | 'asset_type' | 'count' | 'allowed_value' | 'file_format' | 'codec')
@@ -24,7 +27,7 @@ export type AssetRuleName =
 export const mismatch = (rule: AssetRuleName, field: string, message: string, details?: Json): BuyRejected =>
   refuse('VALIDATION_ERROR', field, message, { rule, ...(details === undefined ? {} : { details }) });
 
-/** Units that bounds are stated in, with the rule that such a bound is. */
+/** The rule that a bound belongs to, by the unit of the bound. */
 const UNITS = {
   pixels: 'dimensions',
   milliseconds: 'duration',
@@ -36,7 +39,7 @@ const UNITS = {
   LUFS: 'loudness',
 } as const satisfies Readonly<Record<string, AssetRuleName>>;
 
-/** A number that has to be within bounds; either of them may be missing. */
+/** Validates that a number is within bounds. Each of them may be missing. */
 export function judgeBounds(
   value: number | undefined,
   { min, max, unit }: { min: unknown; max: unknown; unit: keyof typeof UNITS },
@@ -61,7 +64,7 @@ export function judgeBounds(
   ];
 }
 
-/** A word that has to be one of a list; an empty list asks for nothing. */
+/** Validates that a value is in a list; an empty list accepts any value. */
 export function judgeOneOf(
   rule: AssetRuleName,
   value: unknown,
@@ -79,7 +82,7 @@ export function judgeOneOf(
 
 const KILOBYTE = 1024;
 
-/** @param bytes size of the file, undefined when it is not known */
+/** @param bytes size of the file; undefined when unknown */
 export const judgeSize = (bytes: number | undefined, needs: Json, field: string): BuyRejected[] =>
   judgeBounds(
     bytes === undefined ? undefined : Math.ceil(bytes / KILOBYTE),
@@ -90,7 +93,7 @@ export const judgeSize = (bytes: number | undefined, needs: Json, field: string)
 export const byteLength = (text: unknown): number | undefined =>
   typeof text === 'string' ? Buffer.byteLength(text) : undefined;
 
-/** How far a ratio may be off: files have whole pixels. */
+/** Tolerance of aspect ratios: width and height are whole pixels, so few files have the exact ratio. */
 const RATIO_TOLERANCE = 0.01;
 
 export function judgeRatio(asset: Json, ratio: unknown, field: string): BuyRejected[] {
@@ -109,7 +112,7 @@ export function judgeRatio(asset: Json, ratio: unknown, field: string): BuyRejec
   ];
 }
 
-/** Kind of the file by the end of its address; undefined when that tells nothing. */
+/** File extension in a URL, in lower case; undefined when there is none. */
 export function extensionOf(url: unknown): string | undefined {
   if (typeof url !== 'string') return undefined;
   const [path = ''] = url.split(/[?#]/);

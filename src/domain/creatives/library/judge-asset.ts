@@ -6,9 +6,9 @@ import { judgeBounds, mismatch } from './asset-rule.ts';
 import { judgeSlots } from './judge-slots.ts';
 
 /**
- * Whether a creative is one of the formats that are taken, and every asset of it is what its slot asks for.
+ * Validates that a creative has an accepted format, and that every asset meets the requirements of its slot.
  *
- * @param formats those that the account may use
+ * @param formats formats that the account may use
  * @param field path of the creative in the request
  */
 export function judgeAsset(
@@ -31,7 +31,7 @@ export function judgeAsset(
         '`format_id` must be an object with `agent_url` and `id`.',
       ),
     ];
-  // The agent does not count: formats are known here by their ids, whoever else lists them.
+  // Only the id is compared: formats are known here by their ids, whichever agent lists them.
   const format = formats.find((known) => isOffered(id, known.format_id));
   if (format === undefined)
     return [
@@ -46,13 +46,16 @@ export function judgeAsset(
   ];
 }
 
-/** What the slots are called in another agent's format of that id, only that agent knows. */
+/** Stands in for the slots of another agent's format with that id: only that agent knows their names. */
 const UNKNOWN_SLOTS = { assets: [] };
 
 const isOf = ({ agent_url: asked }: FormatId, { format_id: { agent_url: own } }: CoreFormat): boolean =>
   asked === own || (URL.parse(asked)?.origin ?? asked) === URL.parse(own)?.origin;
 
-/** A template needs what it takes from the reference; what a format fixes itself cannot be stated otherwise. */
+/**
+ * Validates the parameters of a format reference. A template needs those that it accepts. The size of a fixed
+ * format must not be stated otherwise.
+ */
 function judgeParameters(id: FormatId, format: CoreFormat, field: string): BuyRejected[] {
   const accepts = format.accepts_parameters ?? [];
   const needed = [
@@ -80,7 +83,7 @@ function judgeParameters(id: FormatId, format: CoreFormat, field: string): BuyRe
     : needed;
 }
 
-/** Assets of a template are as large, and as long, as the reference says. */
+/** Validates that assets of a template have the size and the duration that the reference states. */
 function judgeStated(assets: Json, id: FormatId, format: CoreFormat, field: string): BuyRejected[] {
   const accepts = format.accepts_parameters ?? [];
   const isSized = accepts.includes('dimensions');
@@ -101,7 +104,7 @@ function judgeStated(assets: Json, id: FormatId, format: CoreFormat, field: stri
   });
 }
 
-/** Of which types a creative needs at least one asset; a family that is not listed takes whatever comes. */
+/** Asset types of each canonical kind, one of which a creative needs. A kind that is not listed accepts any assets. */
 const mains: { readonly [K in EnumsFormatKind]?: readonly string[] } = {
   image: ['image'],
   html5: ['zip', 'html'],
@@ -113,7 +116,10 @@ const mains: { readonly [K in EnumsFormatKind]?: readonly string[] } = {
   audio_daast: ['daast'],
 };
 
-/** A creative that names a family has no slots to fill; it needs what the family is made of. */
+/**
+ * Validates a creative that names a canonical kind. It has no slots to fill, but needs an asset of the kind's main
+ * type.
+ */
 function judgeKind(kind: EnumsFormatKind, assets: Json, field: string): BuyRejected[] {
   const main = mains[kind];
   const types = Object.values(assets)

@@ -91,7 +91,7 @@ function judgeSlot(value: unknown, slot: Slot, field: string): BuyRejected[] {
   ];
 }
 
-/** A tracker may come as one, or as a plain address. */
+/** Whether an asset is a tracker in a URL slot for trackers: such a slot accepts a `pixel_tracker` and a plain URL. */
 const isTracker = ({ asset_type }: Json, wanted: string, { role }: Json): boolean =>
   wanted === 'url' && asset_type === 'pixel_tracker' && String(role).endsWith('_tracker');
 
@@ -111,7 +111,10 @@ function judgeGroup(value: unknown, group: CoreFormatSlotGroup, field: string): 
   return [...counts, ...items.flatMap((item, at) => judgeRepetition(item, group, `${field}[${at}]`))];
 }
 
-/** A group of one slot takes the assets themselves; one of several takes cards, whose parts fill them. */
+/**
+ * Validates one item of a group. A group with one slot accepts its assets directly, or cards. A group with several
+ * slots accepts only cards, whose parts fill the slots.
+ */
 function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: string): BuyRejected[] {
   const [only] = assets;
   if (!isObject(item)) return [mismatch('asset_type', field, 'The value must be an asset.')];
@@ -142,7 +145,7 @@ function judgeRepetition(item: unknown, { assets }: CoreFormatSlotGroup, field: 
   });
 }
 
-/** Addresses that an asset is loaded from, or leads to: https, unless the slot takes other schemes. */
+/** Validates the URLs that an asset is loaded from, or leads to: https, unless the slot accepts other schemes. */
 function judgeAddresses(value: unknown, field: string, protocols: readonly string[] = []): BuyRejected[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => judgeAddresses(item, `${field}[${at}]`));
   if (!isObject(value)) return [];
@@ -165,19 +168,19 @@ function judgeAddresses(value: unknown, field: string, protocols: readonly strin
   });
 }
 
-/** Pictures that this service draws; a service on the machine itself is tried out without TLS. */
+/** Whether a URL is a picture that this service draws. A service on the local machine may be tried out without TLS. */
 function isOwn(address: string): boolean {
   const url = URL.parse(address);
   const isLocal = url !== null && (url.hostname === 'localhost' || url.hostname === '127.0.0.1');
   return isLocal && url.protocol === 'http:' && url.pathname.startsWith(PICTURES_PATH);
 }
 
-/** Parts of an asset that tell about it. */
+/** Parts of an asset that describe it and are not loaded. */
 const NOT_LOADED = new Set(['provenance', 'ext', 'items', 'reference_authorization', 'identity_ref']);
 
 type GroupSlot = CoreFormatSlotGroup['assets'][number];
 
-/** What of a card fills a slot, and where it stands in the card. */
+/** The part of a card that fills a slot, and its path in the card. */
 export type CardPart = { readonly value: unknown; readonly path: string; readonly isText: boolean };
 
 const TEXTS = [
@@ -187,8 +190,8 @@ const TEXTS = [
 ] as const;
 
 /**
- * Which part of a card fills which slot of its group: its picture or film, where it leads, and its texts, by what the
- * slot is called or else in their order.
+ * Assigns the parts of a card to the slots of its group: the media, the landing page, and the texts. A text part
+ * goes to the slot whose name matches; the remaining text parts follow in order.
  */
 function cardParts(card: Json, slots: readonly GroupSlot[]): ReadonlyMap<string, CardPart> {
   const parts = new Map<string, CardPart>();

@@ -9,7 +9,7 @@ import { isObject } from '../../json/values.ts';
 import type { Creative } from '../creative.ts';
 import { textOf } from './asset-rule.ts';
 
-/** Fields of a library that a creative may have beside those that a sync brings. */
+/** Fields of a creative in the library, besides those that a sync writes. */
 export type LibraryDocument = CoreCreativeAsset &
   Unread<CreativeCreativeRecord, 'concept_id' | 'concept_name' | 'variables' | 'pricing_options'>;
 
@@ -17,7 +17,7 @@ export type Wanted = Wire<
   Pick<CreativeListCreativesRequest, 'include_items' | 'include_variables' | 'include_pricing'>
 >;
 
-/** A creative as a list of the library tells it, without what others know of it. */
+/** A creative in the form of a library list, without snapshot, assignments and other data from elsewhere. */
 export function creativeOnWire(creative: Creative, wanted: Wanted): CreativeCreativeRecord {
   const document: LibraryDocument = creative.document;
   const { concept_id, concept_name, variables, pricing_options: prices } = document;
@@ -54,7 +54,7 @@ export function creativeOnWire(creative: Creative, wanted: Wanted): CreativeCrea
   } as CreativeCreativeRecord;
 }
 
-/** The files and texts of a creative, by slot; of a slot with several, each has its number. */
+/** The files and texts of a creative, by slot. In a slot with several assets, each id has an index. */
 function itemsOf({ assets }: Pick<CoreCreativeAsset, 'assets'>): CoreCreativeItem[] {
   return Object.entries(assets).flatMap(([slot, value]) =>
     Array.isArray(value)
@@ -81,7 +81,7 @@ function itemOf(asset: unknown, asset_id: string): CoreCreativeItem[] {
   return content === undefined ? [] : [{ asset_kind: 'text', asset_type, asset_id, content }];
 }
 
-/** Macros are no part of a URI (RFC 3986); their braces are percent-encoded. */
+/** Percent-encodes the braces of macros, which are not allowed in a URI (RFC 3986). */
 const plainUri = (url: string): string => url.replaceAll('{', '%7B').replaceAll('}', '%7D');
 
 const NEEDED = [
@@ -93,7 +93,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   snapshot: ['snapshot', 'snapshot_unavailable_reason'],
 };
 
-/** A creative with the fields that are wanted, and those that each must have; all of them when none are named. */
+/** A creative with only the wanted fields and the required ones; all fields when `fields` is undefined. */
 export function projectedCreative(
   record: CreativeCreativeRecord,
   fields: readonly string[] | undefined,

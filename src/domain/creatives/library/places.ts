@@ -8,7 +8,7 @@ import { sameJson } from '../../json/values.ts';
 import { isOffered, type Product } from '../../products/product.ts';
 import type { Creative, CreativeStatus } from '../creative.ts';
 
-/** A package that shows a creative, or shall. */
+/** A package that a creative is assigned to, or could be. */
 export type Place = {
   readonly buyStatus: BuyStatus;
   readonly paused: boolean;
@@ -16,18 +16,18 @@ export type Place = {
   readonly creativeDeadline: Date | null;
 };
 
-/** Whether what is assigned there is being shown now. */
+/** Whether the creatives of the package are being shown now. */
 export const isRunning = ({ buyStatus, paused, canceled }: Place): boolean =>
   buyStatus === 'active' && !paused && !canceled;
 
-/** The place with what it was sold as. */
+/** A package with the product that it was sold as. */
 export type Offering = Place & {
   readonly product: Product;
   readonly formats: Pick<PackageDetails, 'format_ids' | 'format_kind'>;
 };
 
 /**
- * Why a creative cannot be added to a package; null when it can.
+ * Why a creative cannot be assigned to a package; null when it can be.
  *
  * @param field path of the assignment in the request
  */
@@ -58,7 +58,10 @@ export function judgePlace(
   return judgeDeadline(place.creativeDeadline, now, isResubmission, `${field}.package_id`);
 }
 
-/** A package that chose formats takes those; otherwise all of its product count. */
+/**
+ * Whether the package accepts the format of the creative. A package that chose formats accepts those; otherwise it
+ * accepts all formats of its product.
+ */
 function isSold({ document }: Pick<Creative, 'document'>, { product, formats }: Offering): boolean {
   const { format_id: id, format_kind: kind } = document;
   if (id !== undefined) {
@@ -69,14 +72,15 @@ function isSold({ document }: Pick<Creative, 'document'>, { product, formats }: 
   return kinds === undefined ? product.format_ids === undefined : kind !== undefined && kinds.includes(kind);
 }
 
-/** A creative that is added to a package. */
+/** A creative to be assigned to a package. */
 export type Addition = Pick<Assignment, 'packageId' | 'creativeId' | 'details'>;
 
 /**
- * A buy with creatives added to its packages; those that are there already take the new details, all others stay.
+ * A buy with creatives assigned to its packages. Existing assignments of these creatives get the new details; all
+ * other assignments stay.
  *
- * @param statuses of creatives as they are now
- * @returns the buy, and how many creatives each changed package got or changed
+ * @param statuses current statuses of creatives
+ * @returns the buy, and the number of new or changed assignments by package
  */
 export function withAdditions(
   buy: WholeBuy,
@@ -120,7 +124,7 @@ function added(
   return [...rotation.values()];
 }
 
-/** A package that shows a creative, or could. */
+/** A package that a creative is assigned to, or could be. */
 export type ShowingPackage = {
   readonly buyId: string;
   readonly packageId: string;
@@ -130,21 +134,21 @@ export type ShowingPackage = {
   readonly creativeDeadline: Date | null;
 };
 
-/** A creative on a package. */
+/** An assignment of a creative to a package. */
 export type Showing = ShowingPackage & {
   readonly accountId: string;
   readonly creativeId: string;
   readonly assignedAt: Date;
 };
 
-/** A library as a sync finds it. */
+/** The library of an account before a sync. */
 export type LibraryState = {
-  /** By id; those that left only a mark are here too. */
+  /** By id, including purged creatives, of which only a record without content is left. */
   readonly stored: ReadonlyMap<string, Creative>;
   readonly showing: readonly Showing[];
-  /** By id of the package: of several with the same id, one that can still be changed, or the newest. */
+  /** By package id. If several packages have the same id: one that can still be changed, else the newest. */
   readonly packages: ReadonlyMap<string, ShowingPackage>;
   readonly buys: ReadonlyMap<string, WholeBuy>;
-  /** Creatives to be archived, and how many cannot be. */
+  /** Creatives to archive because the request leaves them out, and the number that cannot be archived. */
   readonly missing: { readonly ids: readonly string[]; readonly others: number };
 };

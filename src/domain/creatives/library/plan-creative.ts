@@ -17,7 +17,7 @@ import {
 } from '../creative.ts';
 import { isRunning, type Place } from './places.ts';
 
-/** What a sync finds of a creative. */
+/** The owner of a library, its approval mode, and the time of the sync. */
 export type Library = Pick<Creative, 'principalId' | 'accountId'> & {
   readonly mode: ApprovalMode;
   readonly now: Date;
@@ -27,7 +27,7 @@ export type CreativePlan =
   | {
       readonly action: 'failed';
       readonly refusals: readonly [BuyRejected, ...BuyRejected[]];
-      /** Whether the manifest itself is faulty, so that it fails wherever it is sent. */
+      /** True when the manifest itself is faulty, so that every agent would refuse it. */
       readonly isMalformed?: true;
     }
   | {
@@ -37,7 +37,7 @@ export type CreativePlan =
       readonly warnings: readonly string[];
     };
 
-/** Fields that nobody reviews; everything else is the content of a creative. */
+/** Fields that are not reviewed; all other fields are the content of a creative. */
 const BESIDE_CONTENT = new Set([
   'name',
   'tags',
@@ -50,12 +50,12 @@ const BESIDE_CONTENT = new Set([
 const isContent = (name: string): boolean => !BESIDE_CONTENT.has(name);
 
 /**
- * What a sync makes of a creative: what is given replaces what was, what is absent stays. New content is reviewed;
- * what is archived comes back.
+ * The change that a sync makes to a creative. Fields that are given replace the stored ones; absent fields stay.
+ * New content is reviewed. An archived creative becomes active again.
  *
- * @param given valid for its format
- * @param stored undefined when there is none, or only the mark of one
- * @param places where it is assigned
+ * @param given creative that is valid for its format
+ * @param stored undefined when there is none, or when it was purged
+ * @param places packages that the creative is assigned to
  * @param field path of the creative in the request
  */
 export function planCreative(
@@ -82,7 +82,7 @@ export function planCreative(
     document,
     format: formatKey(document),
     status: next.status,
-    // What was said of the content before is not said of the new one.
+    // A review of the old content does not apply to new content.
     review: hasNewContent ? reviewOf(document) : stored.review,
     updatedAt: library.now,
   };
@@ -101,11 +101,17 @@ const unchanged = (creative: Creative, wish: CreativeStatus | undefined): Creati
   warnings: warningsOf(creative.status, wish),
 });
 
-/** The buyer may put a creative away, and bring it back; on everything else the seller decides. */
+/**
+ * A warning when the buyer asks for another status. A buyer may only archive a creative and restore it; the seller
+ * decides on every other status.
+ */
 const warningsOf = (status: CreativeStatus, wish: CreativeStatus | undefined): string[] =>
   wish === undefined || wish === status ? [] : [`The seller decides on the state; it is ${status}.`];
 
-/** What is archived was approved before, or it could not have been. */
+/**
+ * Status after a sync. An archived creative returns to `approved`, the only status that a creative can be archived
+ * from.
+ */
 function nextStatus(status: CreativeStatus, hasNewContent: boolean, mode: ApprovalMode): Resubmission {
   if (hasNewContent || status === 'suspended') return resubmit(status, mode);
   return { ok: true, status: status === 'archived' ? 'approved' : status };
@@ -141,7 +147,7 @@ function settled(
 export const inUse = (field: string): BuyRejected =>
   refuse('INVALID_STATE', field, 'The creative is assigned to an active package: pause the package first.');
 
-/** New content cannot take the place of what is being shown, and comes too late after a deadline. */
+/** Refuses new content while the creative is being shown, and after a creative deadline. */
 function judgeContent(stored: Creative, places: readonly Place[], now: Date, field: string): BuyRejected[] {
   if (stored.status === 'approved' && places.some(isRunning)) return [inUse(field)];
   return places.flatMap(({ buyStatus, canceled, creativeDeadline }) =>
@@ -151,7 +157,10 @@ function judgeContent(stored: Creative, places: readonly Place[], now: Date, fie
   );
 }
 
-/** A creative has one format: naming another one drops what went with the first. */
+/**
+ * Merges the given fields into the stored ones. A creative has one format: a new format drops the stored format
+ * fields.
+ */
 function merged(stored: CoreCreativeAsset, given: CoreCreativeAsset): CoreCreativeAsset {
   const { status: _asked, ...changes } = given;
   const isOther =

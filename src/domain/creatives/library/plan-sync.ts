@@ -23,17 +23,17 @@ import {
 export type SyncCreativesArguments = TaskRequest<'sync_creatives'>;
 type Asset = SyncCreativesArguments['creatives'][number];
 
-/** What becomes of a creative, and of its assignments. */
+/** The plan for a creative of a sync, and for its assignments. */
 export type CreativeItem = {
   readonly id: string;
   readonly plan: CreativePlan;
-  /** Whether the row of the creative is there already, be it as a mark only. */
+  /** Whether the creative has a stored row, even if it was purged. */
   readonly isStored: boolean;
   readonly additions: readonly (Addition & { readonly buyId: string })[];
   readonly unassigned: readonly { readonly packageId: string; readonly refusal: BuyRejected }[];
 };
 
-/** Creatives of a request that are meant, with their paths. */
+/** Creatives of a request, with their paths. If `creative_ids` is sent, only those. */
 export function entriesOf({
   creatives,
   creative_ids: only,
@@ -44,7 +44,7 @@ export function entriesOf({
     .filter(({ asset }) => wanted === null || wanted.has(asset.creative_id));
 }
 
-/** Prices and variables are the seller's to tell; what a buyer says of them is not kept. */
+/** Drops `variables` and `pricing_options`: only the seller may set them. */
 function withoutSellersWords(asset: Asset): Asset {
   const {
     variables: _variables,
@@ -54,7 +54,7 @@ function withoutSellersWords(asset: Asset): Asset {
   return own;
 }
 
-/** Assignments of a request that are meant, with their paths: not those of creatives that are left out. */
+/** Assignments of a request, with their paths, without those of creatives that `creative_ids` excludes. */
 export function assignmentsAsked({
   creatives,
   creative_ids: only,
@@ -67,15 +67,15 @@ export function assignmentsAsked({
     .filter(({ creative_id }) => !left.has(creative_id));
 }
 
-/** What creatives of the account must fit. */
+/** Rules for creatives of the account. */
 type Rules = {
   readonly formats: readonly CoreFormat[];
   readonly policy: ProvenancePolicy;
-  /** What verifiers said. */
+  /** Claims that verifiers contradicted. */
   readonly contradictions: Contradictions;
 };
 
-/** What becomes of each creative of the request, in its order, and then of others that it assigns. */
+/** Plans for each creative of the request, in its order, then for other creatives that it assigns. */
 export function planCreativeSync(
   args: SyncCreativesArguments,
   state: LibraryState,
@@ -99,14 +99,14 @@ export function planCreativeSync(
     .map((id) => ({ id, isStored: state.stored.has(id), plan: asItIs(state, id, assigned) }));
   const done = new Set<string>();
   return [...planned, ...beside].map((item) => {
-    // Of two entries with one id the second failed; the assignments belong to the first.
+    // If two entries have the same id, the second one failed: the assignments belong to the first.
     const own = done.has(item.id) ? [] : assigned.filter(({ creative_id }) => creative_id === item.id);
     done.add(item.id);
     return { ...item, ...placed(item, own, state, library.now) };
   });
 }
 
-/** Longer ones fit no index. */
+/** Maximum length of an id that fits a database index. */
 const LONGEST_ID = 255;
 
 function judged(
@@ -129,7 +129,7 @@ function judged(
     ...(asksForProvenance(policy) ? selfContradictions(asset, field) : []),
     ...(contradictions.get(field) ?? []),
   ]);
-  // A format that is not there says nothing about the manifest.
+  // An unknown format does not mean that the manifest is faulty.
   const isMalformed = faults.some(({ code }) => code !== 'UNSUPPORTED_FEATURE');
   return isMalformed && plan !== null ? { ...plan, isMalformed } : plan;
 }
@@ -143,7 +143,7 @@ function failedPlan([first, ...others]: readonly BuyRejected[]):
 const twice = (field: string): BuyRejected =>
   refuse('VALIDATION_ERROR', `${field}.creative_id`, '`creative_id` is used twice in the request.');
 
-/** What left only a mark is there no more. */
+/** The stored creative; undefined when it was purged. */
 function liveOne({ stored }: LibraryState, id: string): Creative | undefined {
   const creative = stored.get(id);
   return creative?.purgeKind === null ? creative : undefined;
@@ -209,11 +209,15 @@ function placed(
   return { additions: [...additions.values()], unassigned };
 }
 
-/** Ids that can be a name in the answer. */
+/** Package ids that are allowed as a key of `assignment_errors`. */
 const NAMEABLE = /^[a-zA-Z0-9_-]+$/;
 const NOT_WRITTEN = 'Nothing was written, because another creative of the request failed.';
 
-/** What is told of a creative. @param isStopped nothing is written at all, because something failed */
+/**
+ * The outcome for a creative.
+ *
+ * @param isStopped whether nothing is written at all, because another creative failed
+ */
 export function outcomeOf(item: CreativeItem, isStopped: boolean): CreativeCreativeOutcome {
   const { id: creative_id, plan, additions, unassigned } = item;
   if (plan.action === 'failed') return { creative_id, action: 'failed', errors: errorsOf(plan.refusals) };

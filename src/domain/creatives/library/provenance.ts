@@ -4,17 +4,17 @@ import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import { objectOf, objectsIn } from '../../json/values.ts';
 import type { Product } from '../../products/product.ts';
 
-/** What the products that an account can buy require of the provenance of its creatives. */
+/** Provenance that the products available to an account require of its creatives. */
 export type ProvenancePolicy = {
   readonly isRequired: boolean;
   readonly needsSourceType: boolean;
   readonly needsDisclosure: boolean;
   readonly needsEmbedded: boolean;
-  /** URLs of the agents that may verify it; null when the products name none. */
+  /** URLs of accepted verifiers; null when the products name none. */
   readonly verifiers: ReadonlySet<string> | null;
 };
 
-/** The union of the policies: a creative may be shown in each of the products. */
+/** The combined policy of all products, because a creative may be shown in each of them. */
 export function provenancePolicy(products: readonly Pick<Product, 'creative_policy'>[]): ProvenancePolicy {
   const policies = products.flatMap(({ creative_policy: policy }) => policy ?? []);
   const needs = (
@@ -32,11 +32,11 @@ export function provenancePolicy(products: readonly Pick<Product, 'creative_poli
   };
 }
 
-/** Whether any product asks for provenance at all. */
+/** Whether any product requires provenance or names verifiers. */
 export const asksForProvenance = ({ verifiers, ...needs }: ProvenancePolicy): boolean =>
   verifiers !== null || Object.values(needs).includes(true);
 
-/** What of a creative does not meet the policy. Provenance stands at the creative, or at its assets. */
+/** Refusals for provenance that does not meet the policy. A creative states provenance itself, or in its assets. */
 export function judgeProvenance(
   asset: CoreCreativeAsset,
   policy: ProvenancePolicy,
@@ -52,11 +52,11 @@ export function judgeProvenance(
 
 type ProvenanceClaim = {
   readonly claim: Readonly<Record<string, unknown>>;
-  /** Its path in the request. */
+  /** Path of the claim in the request. */
   readonly place: string;
 };
 
-/** What is claimed of a creative, or else of its assets. */
+/** The provenance claim of a creative, or else those of its assets. */
 function provenanceClaims(asset: CoreCreativeAsset, field: string): ProvenanceClaim[] {
   const own = objectOf(asset).provenance;
   if (own !== undefined) return [{ claim: objectOf(own), place: `${field}.provenance` }];
@@ -137,22 +137,22 @@ const strangeVerifiers = (
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What an accepted verifier is asked about a claim. */
+/** A question to an accepted verifier about a claim. */
 export type ClaimCheck = {
   readonly agentUrl: string;
   readonly featureId: string;
-  /** What the buyer claims: that the mark is in the content. */
+  /** The buyer's claim: the mark is in the content. */
   readonly claimed: true;
-  /** Source type that the same claim states. */
+  /** `digital_source_type` of the same claim. */
   readonly sourceType: unknown;
-  /** Path of the verifier in the request. */
+  /** Path of `verify_agent` in the request. */
   readonly place: string;
   readonly manifest: Json;
 };
 
 /**
- * What verifiers can say about the claims of a creative: each embedded mark or watermark that names an accepted one and
- * its feature.
+ * Claims of a creative that verifiers can check: each embedded provenance or watermark that names an accepted
+ * verifier and a feature.
  */
 export function claimChecks(
   asset: CoreCreativeAsset,
@@ -184,12 +184,12 @@ const MANIFEST = ['format_id', 'format_kind', 'format_option_ref', 'assets', 'br
 const manifestOf = (asset: CoreCreativeAsset): Json =>
   Object.fromEntries(Object.entries(asset).filter(([name]) => MANIFEST.includes(name)));
 
-/** Below this a verifier itself is not sure. */
+/** Minimum confidence of a verifier's result; a lower one contradicts nothing. */
 const LEAST_CONFIDENCE = 0.5;
 
 /**
- * The refusal when the answer of `get_creative_features` contradicts the claim: the mark is not there, or the content
- * is of another source type. An answer without that feature, or with little confidence, contradicts nothing.
+ * The refusal when a response of `get_creative_features` contradicts a claim: the mark is missing, or the content
+ * has another source type. A response without the feature, or with little confidence, contradicts nothing.
  */
 export function contradictionOf(check: ClaimCheck, answer: Json): BuyRejected | null {
   const { agentUrl, featureId, claimed, sourceType, place } = check;
@@ -213,7 +213,7 @@ const SOURCE_TYPES = new Set([
   ...['composite_synthetic', 'data_driven_media'],
 ]);
 
-/** Claims that the verification which the buyer sends along contradicts. */
+/** Refusals for claims that contradict the `verification` that the buyer sent with them. */
 export const selfContradictions = (asset: CoreCreativeAsset, field: string): BuyRejected[] =>
   provenanceClaims(asset, field).flatMap(contradictedBySelf);
 
@@ -251,5 +251,5 @@ function contradicted(
   });
 }
 
-/** Refused claims of the creatives of a request, by the path of the creative. */
+/** Contradicted claims, as refusals, by the path of the creative in the request. */
 export type Contradictions = ReadonlyMap<string, readonly BuyRejected[]>;

@@ -1,7 +1,7 @@
 import type { EnumsCreativeEventReasonCode } from '../../../../generated/types/schemas.ts';
 import type { Creative, CreativeReview, CreativeStatus } from '../creative.ts';
 
-/** Why a creative is in its state, or was purged. */
+/** Codes for why a creative is in its status, or was purged. */
 export const reasonCodes = [
   ...(['review_passed', 'review_failure', 'processing_failure', 'seller_rereview'] as const),
   ...(['policy_revocation', 'content_drift', 'identity_authorization_revoked'] as const),
@@ -26,7 +26,7 @@ export type Reason = {
   readonly detail?: string | undefined;
 };
 
-/** A creative in the state that its seller gave it. */
+/** A creative after the seller set its status. */
 export function movedBySeller(
   creative: Creative,
   status: CreativeStatus,
@@ -49,7 +49,7 @@ export function movedBySeller(
   };
 }
 
-/** What is left of a creative that is purged: a mark without content that is never shown. */
+/** A creative after a purge: a record without content, which is never served. */
 export function purged(creative: Creative, { code, detail }: Reason, now: Date): Creative {
   const review: CreativeReview = {
     reason_code: code ?? 'retention_expired',

@@ -10,12 +10,12 @@ import {
   stringIn,
 } from './manifest-parts.ts';
 
-/** Markup that was written here, or whose text was encoded. */
+/** Markup that is safe: written in this code, or with its text encoded. */
 export type CreativeHtml = { readonly html: string };
 
 export const NOTHING: CreativeHtml = { html: '' };
 
-/** Markup with text in its holes: text and numbers are encoded, other markup stays. */
+/** Template tag for markup. Text and numbers are encoded; other markup is inserted as it is. */
 export function markup(
   literals: TemplateStringsArray,
   ...holes: readonly (string | number | CreativeHtml | readonly CreativeHtml[])[]
@@ -28,17 +28,17 @@ export function markup(
   return { html: literals.map((literal, at) => literal + (written[at] ?? '')).join('') };
 }
 
-/** A URL of the creative with its macros filled in; null unless it is an address of the web. */
+/** A URL of the creative with its macros filled in; null unless the result is an http or https URL. */
 export const filledUrl = (url: string, macros: MacroWriter): string | null => webAddress(macros.url(url));
 
-/** A link to the landing page around something, or that alone when there is no page. */
+/** Wraps markup in a link to the landing page; returns it unchanged when there is no page. */
 export function linked(landing: string | null, inner: CreativeHtml, className = 'link'): CreativeHtml {
   return landing === null
     ? inner
     : markup`<a class="${className}" href="${landing}" target="_blank" rel="noopener noreferrer">${inner}</a>`;
 }
 
-/** An image, or its text where it has no address. */
+/** An image; its text when it has no URL. */
 export function picture(url: string | null, text: string, className: string): CreativeHtml {
   return url === null
     ? markup`<p>${text}</p>`
@@ -50,23 +50,26 @@ export const paragraphs = (className: string, texts: readonly string[]): Creativ
     .filter((text) => text.trim() !== '')
     .map((text) => markup`<p class="${className}" dir="auto">${text}</p>`);
 
-/** Trackers with their values, for whoever checks them: a preview calls none. */
+/** Hidden elements with the filled URLs of trackers, for inspection. A preview does not request trackers. */
 export const trackerMarks = (urls: readonly string[], macros: MacroWriter): CreativeHtml[] =>
   urls.flatMap((url) => {
     const filled = filledUrl(url, macros);
     return filled === null ? [] : [markup`<span hidden data-tracker-url="${filled}"></span>`];
   });
 
-/** Characters of a whole page; a larger one is refused. */
+/** Maximum number of characters of a page; a larger page is refused. */
 export const MOST_PAGE = 1_000_000;
 
-/** Markup and scripts of others run in a frame without an origin; nothing of them stands in the page itself. */
+/**
+ * Whether the creative has markup or scripts of its author. They run in a frame without an origin, never in the
+ * page itself.
+ */
 export const hasForeignCode = (parts: readonly PlacedAsset[]): boolean =>
   parts.some((part) => part.type === 'html' || part.type === 'javascript' || isTagUrl(part));
 
 /**
- * Runs before anything else in the frame. Peer connections are outside of connect-src, and browsers that do not know the
- * directive `webrtc` would open them.
+ * First script of the frame: it removes peer connections. `connect-src` does not cover them, and browsers that do
+ * not support the directive `webrtc` would open them.
  */
 const WITHOUT_PEERS =
   "<script>for(const name of['RTCPeerConnection','webkitRTCPeerConnection'])Object.defineProperty(window,name,{value:undefined});document.currentScript.remove()</script>";
@@ -77,7 +80,7 @@ type FrameTools = {
   readonly itemLimit: number;
 };
 
-/** The frame with the code of others, once for each item of a catalog; null for a creative without any. */
+/** The frame with the code of the creative, once for each catalog item; null when the creative has no code. */
 export function* foreignFrame(
   parts: readonly PlacedAsset[],
   { macros, items, itemLimit }: FrameTools,
@@ -92,7 +95,7 @@ export function* foreignFrame(
     const filled = yield* filledCode(parts, writer);
     documents.push(filled);
     length += filled.length;
-    // The page is refused whatever the other items add to it.
+    // The page is refused in any case, so the other items need not be written.
     if (macros.isExhausted || length > MOST_PAGE) break;
   }
   return markup`<iframe class="frame" sandbox="allow-scripts" referrerpolicy="no-referrer" srcdoc="${WITHOUT_PEERS + documents.join('\n')}"></iframe>`;

@@ -28,12 +28,12 @@ export type LayoutTools = {
   readonly macros: MacroWriter;
   readonly items: CatalogItems;
   readonly itemLimit: number;
-  /** Name of the brand, where the creative names no advertiser. */
+  /** Name of the brand, for a creative that names no advertiser. */
   readonly brandName: string;
   readonly logo: string | null;
 };
 
-/** A layout returns null where the creative has nothing for it. */
+/** A layout returns null when the creative has no assets for it. */
 type Layout = (parts: readonly PlacedAsset[], tools: LayoutTools) => CreativeHtml | null;
 
 const landing = (parts: readonly PlacedAsset[], macros: MacroWriter): string | null => {
@@ -71,7 +71,7 @@ const catalogItems: Layout = (parts, { macros, items, itemLimit }) => {
     : markup`${heading}<section class="row">${cards}</section>`;
 };
 
-/** The address of an item's image is no template of the creative: braces in it are no macros. */
+/** The image URL of an item. It comes from the catalog, not from the creative: braces in it are not macros. */
 const webImage = (url: string): string | null => {
   const parsed = URL.parse(url);
   return parsed?.protocol === 'https:' || parsed?.protocol === 'http:' ? parsed.href : null;
@@ -146,7 +146,10 @@ const audio: Layout = (parts, { macros }) => {
   return markup`${cover}${sound(filledUrl(stringIn(recording.asset, 'url'), macros))}${paragraphs('body', [...words.title, ...words.description].map(macros.plain))}${callToAction(parts, macros)}`;
 };
 
-/** A tag by its address is another server's answer, which a preview does not ask for. */
+/**
+ * Shows an ad tag. A tag that is given as a URL is the response of another server, which a preview does not
+ * request.
+ */
 const adTag =
   (kind: TagKind): Layout =>
   (parts, { macros }) => {
@@ -212,15 +215,15 @@ function callToAction(parts: readonly PlacedAsset[], macros: MacroWriter): Creat
   return linked(target, markup`<p class="cta" dir="auto">${label ?? 'Visit the landing page'}</p>`);
 }
 
-/** The first layout that has something to show; more particular ones come first. */
+/** The first layout that has something to show is used; more specific layouts come first. */
 const layouts: readonly Layout[] = [
   ...[bundle, catalogItems, carousel, adTag('vast'), video, adTag('daast'), audio, image, native],
 ];
 
 /**
- * What a creative shows, with the trackers that the layout has not marked by itself.
+ * Markup of a creative, with those of its trackers that the layout did not add itself.
  *
- * @param frame with the code of others, in place of any layout
+ * @param frame frame with the code of the creative, which replaces any layout
  */
 export function layOut(
   parts: readonly PlacedAsset[],

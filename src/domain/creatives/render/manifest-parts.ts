@@ -2,10 +2,10 @@ import { type CatalogType, idFields, itemId, type SyncedItem } from '../../catal
 import { isObject, type Json } from '../../json/values.ts';
 import type { MacroValues } from '../macros.ts';
 
-/** An asset with the slot that it fills; repeated assets of a slot follow each other. */
+/** An asset with the slot that it fills. A slot with several assets gives several, one after another. */
 export type PlacedAsset = { readonly slot: string; readonly type: string; readonly asset: Json };
 
-/** Assets of a manifest in its order. What has no type is left out. */
+/** Assets of a manifest in its order, without those that have no `asset_type`. */
 export const placedAssets = (assets: unknown): PlacedAsset[] =>
   Object.entries(isObject(assets) ? assets : {}).flatMap(([slot, value]) =>
     [value]
@@ -25,7 +25,7 @@ export const stringIn = (asset: Json, name: string): string =>
 export const numberIn = (asset: Json, name: string): number | undefined =>
   typeof asset[name] === 'number' && Number.isFinite(asset[name]) ? asset[name] : undefined;
 
-/** Words of a text by its part in an ad, found by the name of its slot. */
+/** Names of slots for each text part of an ad. */
 const TEXT_PARTS = {
   title: /^(?:.*_)?(?:titles?|headlines?|name)$/,
   cta: /^(?:.*_)?(?:cta|cta_text|call_to_action|button)$/,
@@ -35,7 +35,7 @@ const TEXT_PARTS = {
 } as const;
 export type TextPart = keyof typeof TEXT_PARTS;
 
-/** Texts by their part; those of no known part are descriptions. */
+/** Texts by text part. A text whose slot has no known name is a description. */
 export function textParts(parts: readonly PlacedAsset[]): Readonly<Record<TextPart, readonly string[]>> {
   const found: Record<TextPart, string[]> = {
     title: [],
@@ -55,7 +55,7 @@ export function textParts(parts: readonly PlacedAsset[]): Readonly<Record<TextPa
 const TRACKER_TYPES = new Set(['pixel_tracker', 'vast_tracker', 'daast_tracker']);
 const TRACKER_SLOT = /track|pixel|impression|beacon/;
 
-/** Addresses that are called when something happens to the ad. */
+/** URLs that are called on events of the ad. */
 export const trackersOf = (parts: readonly PlacedAsset[]): string[] =>
   parts.filter(isTracker).map(({ asset }) => stringIn(asset, 'url'));
 
@@ -66,7 +66,7 @@ export const isTracker = ({ slot, type, asset }: PlacedAsset): boolean =>
     asset.url_type !== 'tracker_script' &&
     (asset.url_type === 'tracker_pixel' || TRACKER_SLOT.test(slot)));
 
-/** Where a click leads to. */
+/** URL of the landing page. */
 export const landingOf = (parts: readonly PlacedAsset[]): string | undefined => {
   const urls = parts.filter((part) => part.type === 'url' && !isTracker(part) && !isTagUrl(part));
   const marked = urls.find(
@@ -76,16 +76,16 @@ export const landingOf = (parts: readonly PlacedAsset[]): string | undefined => 
   return found === undefined ? undefined : stringIn(found.asset, 'url');
 };
 
-/** A script or page of another server that is the ad itself. */
+/** Whether an asset is the URL of a script or page that is the ad itself. */
 export const isTagUrl = ({ slot, type, asset }: PlacedAsset): boolean =>
   type === 'url' &&
   (asset.url_type === 'tracker_script' ? !TRACKER_SLOT.test(slot) : /^(?:tag|tag_url|ad_tag)$/.test(slot));
 
-/** Whether a page loads something of an asset; links and trackers are not loaded. */
+/** Whether a page loads the asset; links and trackers are not loaded. */
 export const isLoaded = (part: PlacedAsset): boolean =>
   !isTracker(part) && (part.type !== 'url' || isTagUrl(part));
 
-/** Items that a catalog asset of a creative stands for, by the slot of the asset. */
+/** Items of the catalog assets of a creative, by the slot of the asset. */
 export type CatalogItems = ReadonlyMap<string, readonly SyncedItem[]>;
 
 const ID_MACROS: { readonly [T in CatalogType]?: string } = {
@@ -105,7 +105,7 @@ const ID_MACROS: { readonly [T in CatalogType]?: string } = {
 const TYPES: ReadonlySet<string> = new Set([...Object.keys(ID_MACROS), 'promotion']);
 const isType = (type: unknown): type is CatalogType => typeof type === 'string' && TYPES.has(type);
 
-/** What is shown of an item, and the values of its macros. */
+/** The parts of an item that are shown, and the values of its macros. */
 export type ShownItem = {
   readonly name: string;
   readonly description: string;

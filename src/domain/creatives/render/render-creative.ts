@@ -7,7 +7,10 @@ import { type CreativeHtml, foreignFrame, hasForeignCode, MOST_PAGE, markup } fr
 import { layOut } from './layouts.ts';
 import { type CatalogItems, isLoaded, numberIn, type PlacedAsset, placedAssets } from './manifest-parts.ts';
 
-/** What a page shows of a brand. Colors that are not hexadecimal and fonts that are no plain names are not used. */
+/**
+ * The brand's look on a page. Colors that are not hexadecimal and fonts that are not plain names are replaced by
+ * defaults.
+ */
 export type RenderBrand = {
   readonly name: string;
   readonly colors: {
@@ -22,7 +25,7 @@ export type RenderBrand = {
 
 export type CreativeToRender = {
   readonly manifest: Unread<CoreCreativeManifest, 'format_id'> & { readonly assets: unknown };
-  /** Of the format that the manifest names; null when it is not known here. */
+  /** The format that the manifest names; null when it is not known here. */
   readonly format: Pick<CoreFormat, 'renders'> | null;
   readonly macros: MacroValues;
   readonly brand: RenderBrand | null;
@@ -34,16 +37,16 @@ export type RenderDimensions = { readonly width: number; readonly height: number
 export type CreativeRender = {
   readonly role: string;
   readonly dimensions: RenderDimensions | null;
-  /** A whole document. */
+  /** A complete HTML document. */
   readonly page: string;
   readonly policy: PagePolicy;
 };
-/** The creative with the values of its macros is larger than a page may be. */
+/** The creative, with its macros filled in, exceeds the maximum length of a page. */
 export type RenderTooLarge = { readonly tooLarge: true; readonly mostCharacters: number };
 
 const LARGEST_SIDE = 10_000;
 
-/** A creative as HTML5 documents, one for each piece that its format renders. */
+/** Renders a creative as HTML5 documents, one for each piece that its format renders. */
 export function* renderCreative(
   creative: CreativeToRender,
 ): Steps<readonly CreativeRender[] | RenderTooLarge> {
@@ -117,7 +120,7 @@ const mediaSize = (parts: readonly PlacedAsset[]): RenderDimensions | null => {
     : null;
 };
 
-/** Nothing of a brand can end its place in the style sheet. */
+/** Colors and font of a brand. Values that could break out of the style sheet are replaced. */
 function styled({ colors, font }: RenderBrand): Pick<RenderBrand, 'colors' | 'font'> {
   const color = (name: keyof RenderBrand['colors']): string =>
     /^#[0-9a-f]{6}$/i.test(colors[name]) ? colors[name] : PLAIN_BRAND.colors[name];
@@ -161,14 +164,17 @@ img,video{display:block;max-width:100%}.fill{width:100%;height:100%;object-fit:c
 
 const MOST_ORIGINS = 40;
 const MOST_DEPTH = 12;
-/** Begins an address; a host that is a macro is not known, and one with a name of its own is not matched. */
+/**
+ * Matches the origin at the start of a URL. It does not match a host that is a macro, or one with non-ASCII
+ * characters.
+ */
 const ADDRESS = /https?:\/\/[a-z0-9.-]{1,253}(?::\d{1,5})?(?=[/?#"'`\s\\<>()&;,]|$)/gi;
 /** Parts of an asset that describe it and are not loaded. */
 const NOT_LOADED = new Set(['provenance', 'ext', 'rights', 'reference_authorization', 'identity_ref']);
 
 /**
- * Origins that a creative names before its macros are filled in, so that a value cannot add one. At most 40, in their
- * order.
+ * Origins that a creative names before its macros are filled in, so that the value of a macro cannot add an origin.
+ * At most 40, in the order of the creative.
  */
 export function declaredOrigins(...sources: readonly unknown[]): string[] {
   const origins = new Set<string>();
@@ -190,18 +196,18 @@ export function declaredOrigins(...sources: readonly unknown[]): string[] {
 }
 
 type PagePolicy = {
-  /** Stands in the page itself, so that it holds wherever the page is shown. */
+  /** Policy in a `meta` element of the page, so that it applies wherever the page is shown. */
   readonly inPage: string;
-  /** Value of the header that the page is served with. */
+  /** Value of the `Content-Security-Policy` header that the page is served with. */
   readonly header: string;
   /** Value of the `sandbox` attribute of a frame that shows the page. */
   readonly sandbox: string;
 };
 
 /**
- * What a page may load and do. It has no origin of its own, and reaches the declared ones only.
+ * Restricts what a page may load and do. The page has no origin of its own and may reach only the declared origins.
  *
- * @param hasScripts whether scripts of others run in a frame of the page
+ * @param hasScripts whether scripts of the creative run in a frame of the page
  */
 function pagePolicy(origins: readonly string[], hasScripts: boolean): PagePolicy {
   const declared = origins.join(' ');
@@ -220,7 +226,7 @@ function pagePolicy(origins: readonly string[], hasScripts: boolean): PagePolicy
     hasScripts ? of('frame-src') : "frame-src 'none'",
     "form-action 'none'",
     "base-uri 'none'",
-    // Peer connections are outside of connect-src.
+    // `connect-src` does not cover peer connections.
     "webrtc 'block'",
   ].join('; ');
   const sandbox = `allow-popups allow-popups-to-escape-sandbox${hasScripts ? ' allow-scripts' : ''}`;

@@ -23,7 +23,7 @@ export type TagCompanion = {
   readonly clickThrough?: string | undefined;
 };
 
-/** One linear ad, as a tag describes it. URLs may hold macros. */
+/** One linear ad, as a tag describes it. URLs may contain macros. */
 export type LinearAd = {
   readonly id: string;
   readonly system: string;
@@ -43,7 +43,7 @@ export type LinearAd = {
 export type AdTag = {
   readonly kind: TagKind;
   readonly version: TagVersion;
-  /** Ads of the tag itself; one of a wrapper has the address of the tag that it wraps. */
+  /** Ads of the tag. `wraps` is the URL of the wrapped tag, for an ad that is a wrapper. */
   readonly ads: readonly (LinearAd & { readonly wraps?: string | undefined })[];
 };
 
@@ -51,7 +51,7 @@ export type ReadTag =
   | { readonly ok: true; readonly tag: AdTag; readonly faults: readonly TagFault[] }
   | { readonly ok: false; readonly faults: readonly [TagFault, ...TagFault[]] };
 
-/** Reads a tag that somebody else wrote; every fault but one of order makes it unreadable. */
+/** Reads a tag from an untrusted author. Any fault except a wrong order makes the tag unreadable. */
 export function readAdTag(text: string, kind: TagKind): ReadTag {
   const document = readXml(text);
   if (!document.ok)
@@ -119,7 +119,10 @@ function adOf(ad: XmlElement, kind: TagKind): AdTag['ads'][number] {
   };
 }
 
-/** `HH:MM:SS.mmm`; parts of a day, because the form has two digits for hours. */
+/**
+ * Formats a duration as `HH:MM:SS.mmm`. It is clamped to 0 to 99:59:59.999, because the form has two digits for
+ * hours.
+ */
 export function tagDuration(milliseconds: number): string {
   const whole = Math.min(Math.max(Math.round(milliseconds), 0), 99 * 3_600_000 + 3_599_999);
   const two = (count: number): string => String(Math.floor(count)).padStart(2, '0');
@@ -127,14 +130,14 @@ export function tagDuration(milliseconds: number): string {
   return `${two(whole / 3_600_000)}:${two((whole / 60_000) % 60)}:${two((whole / 1000) % 60)}.${rest}`;
 }
 
-/** Milliseconds of a duration `HH:MM:SS` or `HH:MM:SS.mmm`; 0 when the text has another form. */
+/** Parses a duration `HH:MM:SS` or `HH:MM:SS.mmm` into milliseconds; 0 when the text has another form. */
 export function millisecondsOf(duration: string): number {
   if (!TAG_DURATION.test(duration)) return 0;
   const [hours = 0, minutes = 0, seconds = 0] = duration.split(':').map(Number);
   return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1000);
 }
 
-/** Writes a tag with one ad, in the order of its version's schema. Addresses that are none of the web are left out. */
+/** Writes a tag with one ad, in the order of its version's schema. URLs that are not http or https are left out. */
 export function writeAdTag(ad: LinearAd, kind: TagKind, version: TagVersion): string {
   const isFourth = version.startsWith('4.');
   const many = (name: string, urls: readonly string[]): XmlElement[] =>

@@ -2,7 +2,7 @@ import type { ElementRule, TagKind, TagVersion } from './tag-rules.ts';
 import { NO_PIXEL, rulesOf, tagVersions } from './tag-rules.ts';
 import type { XmlElement } from './xml.ts';
 
-/** What is wrong with a tag: where, as a path of names from its root, and a sentence about it. */
+/** A fault of a tag: its path, as element names from the root, and a sentence about it. */
 export type TagFault = {
   readonly rule: 'version' | 'required' | 'attribute' | 'duration' | 'uri' | 'order';
   readonly path: string;
@@ -11,11 +11,11 @@ export type TagFault = {
 
 const MOST_FAULTS = 20;
 export const TAG_DURATION = /^\d{2}:[0-5]\d:[0-5]\d(?:\.\d{3})?$/;
-/** Macros of tags, of this protocol and of platforms stand for something that is not known yet. */
+/** Macros of VAST, of this protocol and of ad platforms. Their values are not known yet. */
 const MACRO = /\[[A-Z_]{1,64}\]|\{[A-Z][A-Z0-9_]{0,63}\}|%%[A-Z_]{1,64}%%|\$\{[A-Z_]{1,64}\}/g;
 
 /**
- * Checks a parsed tag. Order is a rule of the schemas that players do not insist on; every other fault is one that
+ * Checks a parsed tag. Players do not insist on the order of elements that the schemas require; every other fault
  * keeps a player from showing the ad.
  *
  * @returns at most 20 faults; none for a valid tag
@@ -55,7 +55,10 @@ export const tagVersionOf = (
     (known) => known === version || `${known}.0` === version || known === `${version}.0`,
   );
 
-/** A wrapper adds to an ad that another server returns: nothing of the ad itself must be in it. */
+/**
+ * The rule for an element. A wrapper adds to an ad that another server returns, so `Creatives`, `Creative` and
+ * `Linear` inside a wrapper have no rule.
+ */
 function ruleIn(rules: Readonly<Record<string, ElementRule>>, name: string, isInWrapper: boolean) {
   const rule = Object.hasOwn(rules, name) ? rules[name] : undefined;
   return isInWrapper && (name === 'Linear' || name === 'Creative' || name === 'Creatives') ? undefined : rule;
@@ -136,7 +139,7 @@ function textFaults({ text }: XmlElement, { text: wanted }: ElementRule, path: s
     : [];
 }
 
-/** Whether a text is an address of the web, its macros aside. */
+/** Whether a text is an http or https URL; macros may stand for parts of it. */
 export function isTagUri(text: string): boolean {
   const url = URL.parse(text.replace(MACRO, 'x'));
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && !/\s/.test(text);

@@ -7,17 +7,17 @@ export const tagVersions = {
 export type TagVersion = (typeof tagVersions)[TagKind][number];
 
 export type ElementRule = {
-  /** What may stand in it, in this order: name, least, most. Unlisted elements are extensions. */
+  /** Allowed children in order: name, minimum and maximum count. Other elements are extensions. */
   readonly children?: readonly (readonly [name: string, least: number, most: number])[];
-  /** Attributes that must be there, each with the pattern of its value. */
+  /** Required attributes, each with the pattern of its value. */
   readonly attributes?: Readonly<Record<string, RegExp>>;
-  /** What its text must be. */
+  /** Form that the text of the element must have. */
   readonly text?: 'duration' | 'uri' | 'pixel' | 'some';
-  /** Exactly one of these children. */
+  /** Exactly one of these children is required. */
   readonly oneOf?: readonly string[];
 };
 
-/** Stands in `Impression`, which the schemas require, of an ad that calls no server. */
+/** Value of `Impression`, which the schemas require, for an ad that calls no server. */
 export const NO_PIXEL = 'about:blank';
 
 const MANY = Number.POSITIVE_INFINITY;
@@ -26,7 +26,7 @@ const NUMBER = /^\d+$/;
 const uri: ElementRule = { text: 'uri' };
 const some: ElementRule = { text: 'some' };
 
-/** Places of elements in a tag, from the root: the same name has other rules elsewhere. */
+/** Rules by the name of the element. */
 type Rules = Readonly<Record<string, ElementRule>>;
 
 const isFourth = (version: TagVersion): boolean => version.startsWith('4.');
@@ -74,7 +74,7 @@ const SINCE_FOUR = (needsServingId: boolean) =>
     ],
   ] as [string, number, number][];
 
-/** @param version of the tag, one of its kind */
+/** @param version version of the tag, one of its kind */
 export function rulesOf(kind: TagKind, version: TagVersion): Rules {
   const root = kind.toUpperCase();
   const four = isFourth(version);

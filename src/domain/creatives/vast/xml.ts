@@ -6,7 +6,7 @@ import {
   XMLSerializer,
 } from '@xmldom/xmldom';
 
-/** An element without its namespace: its attributes, its own text, and the elements in it. */
+/** An element without its namespace prefix: its attributes, its own text, and its child elements. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -16,16 +16,22 @@ export type XmlElement = {
 
 export type XmlDocument =
   | { readonly ok: true; readonly root: XmlElement }
-  /** `reason` is a whole sentence about the text. */
+  /** `reason` is a complete sentence about the text. */
   | { readonly ok: false; readonly reason: string };
 
 const MOST_CHARACTERS = 100_000;
-/** The parser's time grows with the product of open elements and namespaces, so that both are bounded before. */
+/**
+ * The parser's time grows with the product of open elements and namespaces, so the elements are limited before
+ * parsing.
+ */
 const MOST_ELEMENTS = 1_000;
 const MOST_DEPTH = 32;
 const TYPE = { element: 1, text: 3, cdata: 4 };
 
-/** Reads a document that somebody else wrote. Document types are refused, so that it cannot define entities. */
+/**
+ * Parses a document from an untrusted author. Document types are refused, so that a document cannot define
+ * entities.
+ */
 export function readXml(text: string): XmlDocument {
   if (text.length > MOST_CHARACTERS)
     return unread(`The document is longer than ${MOST_CHARACTERS} characters.`);
@@ -67,7 +73,7 @@ function elementOf(element: Element, depth: number): XmlElement | null {
 
 type Attributes = Readonly<Record<string, string | number | undefined>>;
 
-/** An element to write; parts that are undefined are left out. */
+/** Creates an element to be written; undefined attributes and children are left out. */
 export const xml = (
   name: string,
   attributes: Attributes = {},
@@ -81,7 +87,7 @@ export const xml = (
   children: typeof content === 'string' ? [] : content.filter((child) => child !== undefined),
 });
 
-/** The document as text. Characters that XML cannot hold are dropped. */
+/** Serializes a document. Characters that XML does not allow are dropped. */
 export function writeXml(root: XmlElement): string {
   const document = new DOMImplementation().createDocument(null, root.name, null);
   const fill = (element: Element, { attributes, text, children }: XmlElement): void => {
@@ -93,7 +99,7 @@ export function writeXml(root: XmlElement): string {
       element.appendChild(inner);
     }
   };
-  // Players of old look for addresses in CDATA.
+  // Older players expect URLs in CDATA sections.
   const textNode = (text: string) =>
     /^https?:/.test(text) && !text.includes(']]>')
       ? document.createCDATASection(text)

@@ -2,7 +2,7 @@ import { searchForm } from '../../search/search-text.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 
-/** How people write the channels. The plain names of the vocabulary count as well. */
+/** Words and phrases that briefs use for channels. The plain names of the vocabulary are included. */
 const channelPhrases: Phrases = {
   display: ['display', 'banner', 'leaderboard', 'rectangle', 'skyscraper'],
   olv: ['olv', 'online video', 'video', 'pre roll', 'preroll', 'mid roll', 'instream', 'in stream'],
@@ -24,7 +24,10 @@ const channelPhrases: Phrases = {
   affiliate: ['affiliate'],
 };
 
-/** How people write the markets, as ISO 3166-1 alpha-2. Names that are common words elsewhere are left out. */
+/**
+ * Words and phrases that briefs use for markets, by ISO 3166-1 alpha-2 code. Names that are also common words are
+ * left out.
+ */
 const countryPhrases: Phrases = {
   US: ['united states', 'usa', 'u s', 'u s a', 'america', 'american', 'nationwide us'],
   CA: ['canada', 'canadian'],
@@ -61,14 +64,14 @@ const deliveryPhrases = {
 } as const;
 
 const NUMBER = /\d+(?:,\d+)*(?:\.\d+)?/g;
-/** What stands before a number and behind it: each is looked for within a few characters, from a fixed place. */
+/** Text before and after a number. Each pattern is applied to a few characters at a fixed place only. */
 const BEFORE =
   /(?:\b(?<unit>cpm|cpc|cpcv|cpv|cpa)\b[^\d$€£¥]{0,12})?(?<sign>[$€£¥]|\b(?:usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk)\b)?\s?\d$/i;
 const BEHIND =
   /^\d\s?(?<scale>k|m|thousand|million|mio)?\b\s?(?<code>usd|eur|gbp|cad|aud|jpy|chf|sek|nok|dkk|dollars|euros|pounds)?(?<unit>\s?(?:cpm|cpc|cpcv|cpv|cpa)\b)?/i;
 const LONGEST_BEFORE = 24;
 const LONGEST_BEHIND = 32;
-/** Digits and commas; no budget has more. */
+/** Limit of digits and commas; no budget is longer. */
 const LONGEST_NUMBER = 20;
 const signs: Readonly<Record<string, string>> = {
   $: 'USD',
@@ -83,10 +86,10 @@ const scales: Readonly<Record<string, number>> = { k: 1e3, thousand: 1e3, m: 1e6
 
 export type BriefBudget = { readonly amount: number; readonly currency: string };
 
-/** What a brief says, apart from its words as such. */
+/** What a brief asks for, and its remaining words. */
 export type Hints = {
   readonly words: readonly string[];
-  /** The words of the brief, for phrases. */
+  /** All words of the brief as one line, for finding phrases. */
   readonly line: string;
   readonly channels: readonly string[];
   readonly countries: readonly string[];
@@ -94,7 +97,7 @@ export type Hints = {
   readonly delivery: 'guaranteed' | 'non_guaranteed' | null;
 };
 
-/** The keys of which the text has a phrase, and the words of those phrases. */
+/** The keys that have a phrase in the text, and the words of those phrases. */
 function found(line: string, phrases: Phrases): { readonly keys: string[]; readonly words: string[] } {
   const hits = Object.entries(phrases).flatMap(([key, list]) =>
     list.filter((phrase) => holdsPhrase(line, phrase)).map((phrase) => ({ key, phrase })),
@@ -105,7 +108,7 @@ function found(line: string, phrases: Phrases): { readonly keys: string[]; reado
   };
 }
 
-/** Codes that stand alone in capitals, as in "US and DE". */
+/** Country codes in capitals, as in "US and DE". */
 const capitals = (brief: string): string[] =>
   (brief.match(/\b[A-Z]{2}\b/g) ?? []).filter((code) => Object.hasOwn(countryPhrases, code));
 
@@ -114,9 +117,9 @@ export function readBrief(brief: string): Hints {
   const channels = found(line, channelPhrases);
   const countries = found(line, countryPhrases);
   const delivery = found(line, deliveryPhrases);
-  // What is understood as a channel, a market or a kind of delivery is not looked for as a word once more.
+  // Words that were read as a channel, a market or a kind of delivery do not count again as words.
   const understood = new Set([...channels.words, ...countries.words, ...delivery.words]);
-  // "IN" and "IT" in a shouted brief are words, not markets.
+  // In a brief that is all in capitals, "IN" and "IT" are words and not markets.
   const codes = brief === brief.toUpperCase() ? [] : capitals(brief);
   return {
     words: tellingWords(brief).filter((word) => !understood.has(word)),
@@ -128,19 +131,22 @@ export function readBrief(brief: string): Hints {
   };
 }
 
-/** "Non-guaranteed" holds the word for the other kind too. */
+/** "Non-guaranteed" also contains the word "guaranteed". */
 function deliveryOf(keys: readonly string[]): Hints['delivery'] {
   if (keys.includes('non_guaranteed')) return 'non_guaranteed';
   return keys.includes('guaranteed') ? 'guaranteed' : null;
 }
 
-/** The largest amount of money that is no price per unit; amounts need a currency. */
+/**
+ * The largest amount of money in the brief that has a currency and is not a price per unit; null when there is
+ * none.
+ */
 export function readAmount(brief: string): BriefBudget | null {
   const amounts: BriefBudget[] = [];
   let read = 0;
   for (const { index, 0: number } of brief.matchAll(NUMBER)) {
     const end = index + number.length;
-    // The last digit comes along, so that "50 k" is told from "50kg" by where a word ends.
+    // The match includes the last digit, so that the word boundary tells "50 k" from "50kg".
     const behind = BEHIND.exec(brief.slice(end - 1, end + LONGEST_BEHIND));
     if (behind === null || number.length > LONGEST_NUMBER) continue;
     const before = BEFORE.exec(brief.slice(Math.max(read, index - LONGEST_BEFORE), index + 1));
@@ -157,7 +163,7 @@ export function readAmount(brief: string): BriefBudget | null {
   );
 }
 
-/** Words that say nothing about what is wanted. */
+/** Words that do not help to choose a product. */
 const SILENT = new Set(
   (
     'a an and or the of for to in on at by with from our your we us you they it its is are be as that this these those ' +
@@ -171,7 +177,7 @@ const SILENT = new Set(
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** The root of an English word, roughly: enough that a plural and its singular meet. */
+/** The approximate root of an English word: enough for a plural to equal its singular. */
 export function stem(word: string): string {
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (word.length > 4 && /(?:s|x|ch|sh)es$/.test(word)) return word.slice(0, -2);
@@ -180,10 +186,10 @@ export function stem(word: string): string {
 
 const LONGEST_PART = 400;
 
-/** All words of a text, in the form in which texts are compared. */
+/** All words of a text, in the normalized form in which texts are compared. */
 export function wordsOf(text: string): string[] {
   const words: string[] = [];
-  // Search forms end after 512 characters; briefs are longer.
+  // `searchForm` cuts a text after 512 characters, and briefs are longer.
   for (const part of parts(text)) words.push(...(searchForm(part).match(WORD) ?? []));
   return words;
 }
@@ -199,7 +205,7 @@ function* parts(text: string): Generator<string> {
   yield rest;
 }
 
-/** The roots of the telling words of a text, each once. */
+/** The roots of the distinctive words of a text, each once. */
 export const tellingWords = (text: string): string[] => [
   ...new Set(
     wordsOf(text)
@@ -208,17 +214,18 @@ export const tellingWords = (text: string): string[] => [
   ),
 ];
 
-/** A text as one line of words between blanks, to look for phrases in. */
+/** A text as one line of word roots separated by spaces, for finding phrases. */
 export const lineOf = (text: string): string => ` ${wordsOf(text).map(stem).join(' ')} `;
 
 export const holdsPhrase = (line: string, phrase: string): boolean => line.includes(lineOf(phrase));
 
-/** Channels of moving pictures: a seed that says no more than "video" may stand for any of them. */
+/** Video channels. A seeded product that only says "video" may stand for any of them. */
 const MOVING: ReadonlySet<string> = new Set(['olv', 'ctv', 'linear_tv', 'cinema']);
 
 /**
- * Whether one of the seeded products may run on a channel that a brief asks for, or on a kindred one. A seed that names
- * no channel fits every brief, and a brief that names none fits every seed.
+ * Whether any of the seeded products may run on a channel that a brief asks for, or on another video channel when
+ * it asks for video. A seed that names no channel fits every brief, and a brief that names no channel fits every
+ * seed.
  *
  * @param named the channels that each seed names
  */

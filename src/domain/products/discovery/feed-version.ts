@@ -9,7 +9,7 @@ import type { Unread, Wire } from '../../contract/shapes.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** What a read of the wholesale feed was narrowed by; the account only when the answer depends on it. */
+/** Scope of a read of the wholesale feed. `accountId` is set only when the response depends on the account. */
 export type FeedScope = {
   readonly agentUrl: string;
   readonly filters?: Json | undefined;
@@ -19,8 +19,8 @@ export type FeedScope = {
 };
 
 /**
- * A value in the form in which two requests for the same are equal: what is absent or null is left out, and lists are
- * sets, so their order does not count.
+ * Normalizes a value so that equivalent requests are equal: null and missing members are left out, and lists are
+ * sets without an order.
  */
 export function asSets(value: unknown): unknown {
   if (Array.isArray(value)) {
@@ -33,19 +33,19 @@ export function asSets(value: unknown): unknown {
 }
 
 export type FeedVersions = {
-  /** Changes with anything in the feed, also with a price. */
+  /** Changes with anything in the feed, including prices. */
   readonly feed: string;
-  /** Changes with the prices only. */
+  /** Changes only with the prices. */
   readonly pricing: string;
 };
 
-/** A product or a signal, as callers get it. */
+/** A product or a signal in the form that callers receive. */
 type FeedItem = Unread<CoreProduct, 'product_id' | 'pricing_options'> &
   Unread<SignalsSignal, 'signal_agent_segment_id'>;
 
 const known = new WeakMap<FeedItem, FeedVersions>();
 
-/** Products of a catalog are told a thousand times and change never. */
+/** Products of a catalog are returned often and never change, so their versions are remembered. */
 function versionsOf(product: FeedItem): FeedVersions {
   const { product_id, signal_agent_segment_id, pricing_options } = product;
   const versions = known.get(product) ?? {
@@ -57,9 +57,10 @@ function versionsOf(product: FeedItem): FeedVersions {
 }
 
 /**
- * Versions of a feed: the same for the same scope and the same products, whatever their order.
+ * Versions of a feed. The order of the products does not count.
  *
- * @param products objects that nobody changes; the same ones each time, since their versions are remembered by them
+ * @param products objects that are never modified. Pass the same objects each time, because their versions are
+ * remembered by object
  */
 export function feedVersions(scope: FeedScope, products: readonly FeedItem[]): FeedVersions {
   const narrowed = asSets({ ...scope });
@@ -76,7 +77,7 @@ function digest(...parts: readonly unknown[]): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 24);
 }
 
-/** Whether a caller that names versions has what there is. */
+/** Whether the versions that a caller sent are the current ones. */
 export const isUnchangedFeed = (
   known: Wire<Pick<MediaBuyGetProductsRequest, 'if_wholesale_feed_version' | 'if_pricing_version'>>,
   current: FeedVersions,

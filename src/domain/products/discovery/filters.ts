@@ -8,10 +8,10 @@ import { isOffered, isSameVendorMetric, type Offer, sellsMandatorySignals } from
 import { hasLevel, hasProximity, metroSystem, postalSystem, type TargetingCapability } from '../targeting.ts';
 import { leastCost } from './ranking.ts';
 
-/** Filters of a discovery, in the names of the wire. */
+/** Filters of `get_products`, under their wire names. */
 export type ProductFilters = Wire<CoreProductFilters>;
 
-/** What the seller as a whole has, for filters that ask for it. */
+/** Facts about the seller as a whole, for filters that ask for them. */
 export type SellerTraits = {
   readonly now: Date;
   readonly targeting: TargetingCapability;
@@ -22,7 +22,7 @@ export type SellerTraits = {
 
 type Full = Required<Omit<ProductFilters, 'ext'>>;
 type Filter = keyof Full;
-/** The offer, perhaps with fewer prices, or null when it does not fit. */
+/** Applies one filter: returns the offer, perhaps with fewer pricing options, or null when it does not match. */
 type Judge<F extends Filter> = (
   offer: Offer,
   value: Full[F],
@@ -54,7 +54,7 @@ const countryOfMetro = (system: string): string | null =>
 type Provider = NonNullable<NonNullable<Offer['product']['trusted_match']>['providers']>[number];
 type AskedProvider = NonNullable<Full['trusted_match']['providers']>[number];
 
-/** A provider meets a request that names its agent, when it matches whatever the request says it must. */
+/** Whether an offered provider has the requested agent and supports each kind of match that the request requires. */
 const meets = (asked: AskedProvider) => (offered: Provider) =>
   asked.agent_url === offered.agent_url &&
   (asked.context_match !== true || offered.context_match === true) &&
@@ -78,7 +78,7 @@ const judges: Judges = {
     ({ product }, only, _filters, { standardFormats }) =>
       !only || (product.format_ids ?? []).every(({ id }) => standardFormats.has(id)),
   ),
-  // What nobody forecasts promises nothing.
+  // A product without a forecast counts as 0 exposures.
   min_exposures: keep(
     ({ dailyImpressions }, least, filters) => (dailyImpressions ?? 0) * daysOf(filters) >= least,
   ),
@@ -169,7 +169,7 @@ const judges: Judges = {
 
 const filterNames = Object.keys(judges) as readonly Filter[];
 
-/** The days of a flight in filters; both ends count, and 30 without dates. */
+/** Days of the flight in the filters, both ends included; 30 when the dates are missing or invalid. */
 export function daysOf({ start_date, end_date }: ProductFilters): number {
   const start = readDay(start_date);
   const end = readDay(end_date);
@@ -193,11 +193,11 @@ function isOnOffer(
 
 export type Filtered = {
   readonly offers: readonly Offer[];
-  /** How many offers each filter took out, the first that did. */
+  /** Number of offers that each filter excluded. An offer counts for the first filter that excluded it. */
   readonly excludedBy: Readonly<Record<string, number>>;
 };
 
-/** Filters are hard: what does not fit is left out without an error. */
+/** Applies all filters. An offer that does not match is left out without an error. */
 export function filterOffers(
   offers: readonly Offer[],
   filters: ProductFilters,
@@ -230,7 +230,7 @@ function judgeOne<F extends Filter>(
   return value === undefined ? offer : judges[name](offer, value, filters, traits);
 }
 
-/** Filters that contradict themselves. */
+/** Refuses filters with invalid dates or contradictory bounds. */
 export function judgeFilters({ start_date, end_date, budget_range }: ProductFilters): BuyRejected[] {
   const start = readDay(start_date);
   const end = readDay(end_date);

@@ -4,7 +4,7 @@ import type { Wire } from '../../contract/shapes.ts';
 import { domainKey } from '../../net/domain-name.ts';
 import { type FormatId, isOffered, type Offer, type PublisherSelector } from '../product.ts';
 
-/** What formats are narrowed by. */
+/** Filters of `list_creative_formats`. */
 export type FormatFilters = Wire<
   Pick<
     MediaBuyListCreativeFormatsRequest,
@@ -27,7 +27,7 @@ export type FormatFilters = Wire<
   >
 >;
 
-/** A property is one of a publisher. */
+/** `property_id` identifies a property of a publisher, so it needs `publisher_domain`. */
 export const judgeFormatFilters = ({ property_id, publisher_domain }: FormatFilters): BuyRejected[] =>
   property_id !== undefined && publisher_domain === undefined
     ? [
@@ -83,7 +83,7 @@ const assetTypes = ({ assets }: CoreFormat): string[] =>
     slot.item_type === 'individual' ? [slot.asset_type] : slot.assets.map(({ asset_type }) => asset_type),
   );
 
-/** Where disclosures can be shown, and how they stay; older formats tell the positions only. */
+/** Positions of disclosures, with the ways in which they persist. Older formats declare the positions only. */
 const disclosures = ({
   disclosure_capabilities: capabilities,
   supported_disclosure_positions: positions = [],
@@ -91,9 +91,9 @@ const disclosures = ({
   capabilities ?? positions.map((position) => ({ position, persistence: [] }));
 
 /**
- * Formats that fit; filters are combined. A format whose size the reference states can be made of any size.
+ * The formats that match all filters. A format whose size comes from the format reference matches any size.
  *
- * @param offers products whose formats count for a publisher
+ * @param offers products whose formats count for the filter by publisher
  */
 export function filterFormats(
   formats: readonly CoreFormat[],
@@ -133,7 +133,10 @@ function fitsSize(
   });
 }
 
-/** Whether a length that may be between two has one inside the bounds; an open end reaches as far as needed. */
+/**
+ * Whether a length between `least` and `most` can be within `min` and `max`. When only one of `least` and `most` is
+ * known, the other side has no limit.
+ */
 function meets(
   [least, most]: readonly [number | undefined, number | undefined],
   min: number | undefined,
@@ -144,7 +147,10 @@ function meets(
   return (min === undefined || (most ?? min) >= min) && (max === undefined || (least ?? max) <= max);
 }
 
-/** The formats that a publisher, or one of its properties, takes; null when nobody asks. */
+/**
+ * Formats of the products on a publisher, or on one of its properties; null when the request does not filter by
+ * publisher.
+ */
 function takenBy(
   { publisher_domain: domain, property_id: property }: FormatFilters,
   offers: readonly Offer[],
@@ -165,18 +171,18 @@ function takenBy(
     .flatMap(({ product }) => product.format_ids ?? []);
 }
 
-/** Sizes of pictures in pixels that every publisher knows. */
+/** Standard image sizes in pixels. */
 const SIZES: ReadonlySet<string> = new Set([
   ...['300x250', '336x280', '728x90', '970x90', '970x250', '160x600', '300x600', '300x1050', '120x600'],
   ...['320x50', '320x100', '320x480', '300x50', '468x60', '180x150', '1920x1080', '1080x1920'],
 ]);
 
 function isStandard({ type, renders }: CoreFormat): boolean {
-  // Films and spots are played by standard players whatever their length.
+  // Video and audio formats of any length run in standard players.
   if (type === 'video' || type === 'audio') return true;
   return renders.every(({ dimensions }) => SIZES.has(`${dimensions?.width}x${dimensions?.height}`));
 }
 
-/** Ids of the formats that creatives made for others fit as they are. */
+/** Ids of the standard formats: creatives made for other sellers fit them unchanged. */
 export const standardFormats = (formats: readonly CoreFormat[]): ReadonlySet<string> =>
   new Set(formats.filter(isStandard).map(({ format_id }) => format_id.id));

@@ -14,24 +14,27 @@ import { filterOffers, type ProductFilters, type SellerTraits } from './filters.
 
 export type Request = TaskRequest<'get_products'>;
 
-/** What a caller can be told. */
+/** The products that a caller may see, with the facts that the response depends on. */
 export type FoundProducts = Narrowed & {
   readonly mode: BuyingMode;
-  /** Null when none was named, or nobody calls who could have one. */
+  /** Null when the request named no account, or the caller cannot have one. */
   readonly account: Account | null;
-  /** Whether the answer is about the sandbox: its account is there, or its caller has nothing else. */
+  /**
+   * Whether the response is about the sandbox: its account is in the sandbox, or its caller may use only the
+   * sandbox.
+   */
   readonly isSandbox: boolean;
-  /** Whether prices, terms and own products are told. */
+  /** Whether the response includes prices, terms and the account's own products. */
   readonly isFull: boolean;
-  /** Products of tests by their ids. */
+  /** Ids of the products that tests seeded. */
   readonly seeded: ReadonlySet<string>;
-  /** The newest batch among them, which comes first, with the channels that each names. */
+  /** The newest batch of seeded products, which comes first, with the channels that each product names. */
   readonly leading: ReadonlyMap<string, readonly string[]>;
-  /** Whether a list of properties decided. */
+  /** Whether a property list was applied. */
   readonly isListApplied: boolean;
-  /** Formats that the caller's release cannot express; null where it can. */
+  /** Ids of formats that the caller's release cannot express; null when it can express all. */
   readonly unknownFormats: ReadonlySet<string> | null;
-  /** What is said beside the answer while a test has the platform cut off. */
+  /** Errors beside the response, while a test simulates that the platform cannot be reached. */
   readonly advice: { readonly errors?: CoreError[] };
 };
 
@@ -44,9 +47,9 @@ export type ModeRequest = Wire<
 > & { readonly refine?: readonly unknown[] };
 
 /**
- * Fields that a mode does not take. The mode `brief` does not require a brief, because older callers leave it out. The
- * mode `wholesale` ignores a brief: SDKs and mirrors send one along with every read. Versions
- * of the feed make a wholesale read conditional; the other modes return versions and are answered in full.
+ * Fields that a mode does not accept. The mode `brief` does not require a brief, because older callers leave it
+ * out. The mode `wholesale` ignores a brief: SDKs and mirrors send one along with every read. Versions of the feed
+ * make a wholesale read conditional; the other modes return versions and a full response.
  */
 const forbidden: { readonly [M in BuyingMode]: readonly (keyof ModeRequest)[] } = {
   brief: ['refine'],
@@ -55,10 +58,10 @@ const forbidden: { readonly [M in BuyingMode]: readonly (keyof ModeRequest)[] } 
 };
 
 /**
- * How products are asked for; no mode means a brief.
+ * Reads the buying mode of a request; without `buying_mode` it is `brief`.
  *
- * @param declared modes that the seller declares beside it
- * @param refinementMayBringBrief whether the caller may send a brief along, which does nothing
+ * @param declared modes that the seller declares in addition to `brief`
+ * @param refinementMayBringBrief whether the caller may send a brief in the mode `refine`, where it has no effect
  */
 export function readMode(
   request: ModeRequest,
@@ -92,22 +95,25 @@ export function readMode(
   return judged(refusals, () => mode);
 }
 
-/** What a discovery is narrowed by. */
+/** Conditions of a request for products. */
 export type Asked = {
   readonly filters?: ProductFilters | undefined;
   readonly required_policies?: Wire<MediaBuyGetProductsRequest>['required_policies'] | undefined;
-  /** What is advertised: products that are sold by such catalogs. */
+  /** Catalog to advertise; it selects products that accept catalogs of its type. */
   readonly catalog?: Pick<CoreCatalog, 'type'> | undefined;
-  /** The properties that the products may be on; null for any. */
+  /** Properties that the products may run on; null for any. */
   readonly properties: readonly PropertyOfList[] | null;
 };
 
 type Narrowed = {
   readonly offers: readonly Offer[];
-  /** Offers before, and how many each filter took out, the first that did. */
+  /**
+   * Number of offers before filtering, and how many each filter excluded. An offer counts for the first filter that
+   * excluded it.
+   */
   readonly candidates: number;
   readonly excludedBy: Readonly<Record<string, number>>;
-  /** Whether the catalog decided anything. Where nothing is sold by its kind, it does not. */
+  /** Whether the catalog selected the products. It does not when no product accepts catalogs of its type. */
   readonly isCatalogApplied: boolean;
 };
 
@@ -116,7 +122,7 @@ const isOpen = ({ isAvailable, product }: Offer, now: Date): boolean => {
   return isAvailable && (end === null || end.getTime() > now.getTime());
 };
 
-/** Offers that can be had and meet every condition, in their order. */
+/** Offers that are available and meet every condition, in their order. */
 export function narrow(offers: readonly Offer[], asked: Asked, traits: SellerTraits): Narrowed {
   const { filters = {}, required_policies: policies = [], catalog, properties } = asked;
   const open = offers.filter((offer) => isOpen(offer, traits.now));
@@ -140,19 +146,19 @@ export function narrow(offers: readonly Offer[], asked: Asked, traits: SellerTra
   };
 }
 
-/** Filters that tell of prices, also by what they leave over. */
+/** Filters that reveal prices, also by the products that they exclude. */
 const OF_PRICES: readonly (keyof ProductFilters)[] = ['is_fixed_price', 'pricing_currencies', 'budget_range'];
 
-/** The filters of callers who are told no prices. */
+/** The filters without those by price, for callers who may not see prices. */
 export const withoutPrices = (filters: ProductFilters): ProductFilters =>
   Object.fromEntries(
     Object.entries(filters).filter(([name]) => !OF_PRICES.includes(name as keyof ProductFilters)),
   );
 
-/** A property of a list: all of a domain, or one of its properties by id. */
+/** An entry of a property list: a whole domain, or one property of it by id. */
 export type PropertyOfList = { readonly domain: string; readonly propertyId?: string };
 
-/** The properties that a selector names: by id where it does, otherwise by domain. */
+/** Properties that a selector names: by id for `by_id`, otherwise whole domains. */
 function named(selector: PublisherSelector): PropertyOfList[] {
   const single = selector.publisher_domain === undefined ? [] : [selector.publisher_domain];
   const domains = [...single, ...(selector.publisher_domains ?? [])].map(domainKey);
@@ -164,8 +170,8 @@ function named(selector: PublisherSelector): PropertyOfList[] {
 }
 
 /**
- * Offers that a list of properties leaves. A product that can be aimed at single properties needs one of them in the
- * list; any other is all or nothing and needs all of its own in it.
+ * Offers that a property list permits. A product with `property_targeting_allowed` needs one of its properties in
+ * the list. Any other product needs all of its properties in it.
  */
 export function filterByProperties(
   offers: readonly Offer[],
@@ -181,7 +187,7 @@ export function filterByProperties(
   );
   const isListed = ({ domain, propertyId }: PropertyOfList): boolean =>
     domains.has(domain) || (propertyId !== undefined && ids.has(`${domain} ${propertyId}`));
-  // A product of all of a domain can be narrowed to the one property of it that is listed.
+  // A product on a whole domain can be narrowed to a listed property of that domain.
   const touches = (property: PropertyOfList): boolean =>
     isListed(property) ||
     (property.propertyId === undefined && listed.some(({ domain }) => domainKey(domain) === property.domain));
@@ -199,13 +205,14 @@ const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((text) => typeof text === 'string') : [];
 
 /**
- * The properties of a list as its keeper answers it: those that it found, else those that the list itself names.
- * Identifiers of other schemes are no part of any product. Null for an answer that tells neither.
+ * Reads the properties of a list from the response of its agent: the resolved identifiers, or else the properties
+ * that the list itself names. Identifiers of other schemes never match a product. Null when the response has
+ * neither.
  */
 export function listedIn({ identifiers, list }: Json): PropertyOfList[] | null {
   if (Array.isArray(identifiers)) return domainsIn(identifiers);
   if (!isObject(list) || !Array.isArray(list.base_properties)) return null;
-  // What a filter or a tag leaves is only known to the keeper.
+  // Only the agent that keeps the list knows what its filters and tags select.
   if (isObject(list.filters) && Object.keys(list.filters).length > 0) return null;
   const named = list.base_properties.map((source) => (isObject(source) ? namedBy(source) : null));
   return named.every((properties) => properties !== null) ? named.flat() : null;

@@ -13,7 +13,7 @@ import type { Applied } from './refine.ts';
 type Body = TaskResponse<'get_products'>;
 type Json = Readonly<Record<string, unknown>>;
 
-/** What is told of an offer beside its product. */
+/** An offer with the fields that the response adds to its product. */
 export type ProductsAnswer = {
   readonly offer: Offer;
   readonly reason?: string;
@@ -24,11 +24,11 @@ type Parts = {
   readonly proposals?: readonly Proposal[];
   readonly applied?: readonly Applied[];
   readonly isForecastIncomplete?: boolean;
-  /** Versions of the feed. */
+  /** Fields with the versions of the feed. */
   readonly versions?: Json;
 };
 
-/** Everything that decides which products there are, and in which order. */
+/** Everything that decides which products are returned, and in which order. */
 const listOf = (request: Request, { mode, account }: FoundProducts): Json => {
   const { brief, filters, refine, catalog, property_list, preferred_delivery_types, required_policies } =
     request;
@@ -47,7 +47,7 @@ const listOf = (request: Request, { mode, account }: FoundProducts): Json => {
 export const pageOfProducts = <T>(told: readonly T[], request: Request, found: FoundProducts): Page<T> =>
   pageOf(told, request.pagination ?? {}, JSON.parse(JSON.stringify(listOf(request, found))));
 
-/** A product as its caller may see it, whole, in the words of the caller's release. */
+/** A complete product as its caller may see it, in the form of the caller's release. */
 export function productOnWire(
   { offer, reason, forecast }: ProductsAnswer,
   { isFull, unknownFormats }: Pick<FoundProducts, 'isFull' | 'unknownFormats'>,
@@ -64,7 +64,7 @@ export function productOnWire(
 
 const plainProducts = new WeakMap<Product, Map<string, Json>>();
 
-/** A product with nothing beside it; made once for each kind of caller. */
+/** A product without added fields, made once for each kind of caller. */
 function plainProduct(product: Product, view: Pick<FoundProducts, 'isFull' | 'unknownFormats'>): Json {
   const { isFull, unknownFormats } = view;
   const views = plainProducts.get(product) ?? new Map<string, Json>();
@@ -89,7 +89,7 @@ const UNPRICED = {
     'Prices and terms are shown to callers with permission to read products; filters by price were ignored.',
 } as const;
 
-/** The answer with one page of products. Whether an answer is the same for everybody tells `cache_scope`. */
+/** The response with one page of products. `cache_scope` reports whether the response is the same for every caller. */
 export function productsAnswer(
   page: Page<ProductsAnswer>,
   request: Request,
@@ -109,14 +109,17 @@ export function productsAnswer(
     ...adviceOf(page.items, found),
     pagination: page.pagination,
     ...versions,
-    // A proposal can be bought by its account alone.
+    // Only the account of a proposal can buy it.
     cache_scope: found.account !== null && proposals.length > 0 ? 'account' : scopeOf(found),
   };
-  // Products come from the catalog, or were validated when they were seeded.
+  // The products need no validation here: they come from the catalog, or were validated when a test seeded them.
   return { body: body as Body, sandbox: found.isSandbox };
 }
 
-/** Errors beside the answer. Clients of release 3.0 take any of them for a failure of the whole answer. */
+/**
+ * Errors beside the products. Clients of release 3.0 read any error as a failure of the whole response, so they get
+ * no advisory errors about formats.
+ */
 function adviceOf(
   items: readonly ProductsAnswer[],
   { advice, unknownFormats }: FoundProducts,
@@ -126,7 +129,10 @@ function adviceOf(
   return errors.length === 0 ? advice : { ...advice, errors };
 }
 
-/** Whether others get the same products: nothing of a test is among them, and nothing that only some accounts see. */
+/**
+ * Whether other callers get the same products: no seeded product and no product for some accounts only is among
+ * them.
+ */
 export const scopeOf = ({
   seeded,
   offers,
@@ -134,13 +140,13 @@ export const scopeOf = ({
   seeded.size === 0 && offers.every(({ accounts }) => accounts === null) ? 'public' : 'account';
 
 const diagnosticsOf = ({ candidates, excludedBy }: FoundProducts): Json => ({
-  // Each product is counted for the first filter that left it out.
+  // Each product counts only for the first filter that excluded it.
   semantics: 'approximate',
   total_candidates: candidates,
   excluded_by: Object.fromEntries(Object.entries(excludedBy).map(([name, count]) => [name, { count }])),
 });
 
-/** So many are reported beside an answer; the others are of the same kind. */
+/** Limit of reported errors; further ones would be of the same kind. */
 const MOST = 10;
 
 /** Advisory errors about products whose format options describe named formats that the products do not list. */
@@ -172,7 +178,10 @@ function divergences(products: readonly Product[]): TaskError[] {
 
 export type VersionsCall = { readonly profile: AgentDeclaration; readonly baseUrl: string };
 
-/** The whole feed, page by page. A caller that has its current version is told so, and nothing else. */
+/**
+ * The whole feed, page by page. A caller that already has its current version gets `unchanged: true` and no
+ * products.
+ */
 export function wholesaleProducts(
   request: Request,
   call: VersionsCall,
@@ -198,7 +207,7 @@ export function wholesaleProducts(
   };
 }
 
-/** Versions of the feed that an answer was made from, whatever its mode: those of a wholesale read of the same scope. */
+/** Versions of the feed that a response was made from, in any mode: those of a wholesale read with the same scope. */
 export function versionsFor(request: Request, call: VersionsCall, found: FoundProducts) {
   const versions = currentVersions(request, call, found);
   return versions === null ? {} : versionsOnWire(versions, call);
@@ -211,7 +220,7 @@ const versionsOnWire = ({ feed, pricing }: FeedVersions, { profile }: VersionsCa
     : {}),
 });
 
-/** Null where versions are not declared. */
+/** Null when the profile does not declare versions. */
 function currentVersions(
   { filters, property_list: list, catalog, required_policies }: Request,
   { profile, baseUrl }: VersionsCall,

@@ -15,12 +15,16 @@ import { type Ranked, rank } from './ranking.ts';
 
 type Allocation = Wire<CoreProductAllocation>;
 
-/** A plan that can be bought as a whole. Without a status it can be bought without being finalized. */
+/** A plan that can be bought as a whole. Without `proposal_status` it can be bought without being finalized. */
 export type Proposal = Wire<CoreProposal>;
 
 export type IoAcceptance = Pick<CoreInsertionOrder, 'io_id'>;
 
-/** Whether a proposal can be bought now. One of another account is none: pass undefined. */
+/**
+ * Checks whether a proposal can be bought now.
+ *
+ * @param proposal undefined when it does not exist or belongs to another account
+ */
 export function judgeProposal(
   proposal: Proposal | undefined,
   acceptance: IoAcceptance | undefined,
@@ -55,17 +59,21 @@ export function isExpired({ expires_at }: Pick<Proposal, 'expires_at'>, now: Dat
   return end !== null && end.getTime() <= now.getTime();
 }
 
-/** A package that a proposal stands for. */
+/** A package into which a proposal is turned when it is bought. */
 export type Planned = {
   readonly allocation: Allocation;
   readonly option: PricingOption;
-  /** In minor units; those of a proposal add up to the total. */
+  /** In minor units; the budgets of a proposal add up to the total. */
   readonly budget: number;
 };
 
 export type ProposalPlan = { readonly planned: readonly Planned[] } | { readonly refusal: BuyRejected };
 
-/** Splits a total among the allocations; each is priced in the currency of the total. */
+/**
+ * Splits a total budget among the allocations. Each allocation gets a pricing option in the currency of the total.
+ *
+ * @throws {RangeError} when the percentages of the allocations do not add up to 100
+ */
 export function planOf(
   { allocations }: Pick<Proposal, 'allocations'>,
   total: { readonly minor: number; readonly currency: string },
@@ -108,11 +116,11 @@ export function planOf(
   };
 }
 
-/** Products that a proposal holds at most. */
+/** Maximum number of products in a proposal. */
 const MOST_PARTS = 4;
-/** The share of the budget below which a part is not worth its trouble, in percent. */
+/** Minimum share of the budget per product, in percent; a smaller part is not worth its effort. */
 const LEAST_PERCENT = 10;
-/** The length that minimums are told for. */
+/** Length of the flight for which minimum budgets are calculated. */
 const USUAL_FLIGHT_MS = 30 * DAY_MS;
 const LONGEST_NAME = 500;
 const LONGEST_TEXT = 2000;
@@ -120,14 +128,16 @@ const LONGEST_TEXT = 2000;
 type Part = { readonly one: Ranked; readonly option: PricingOption };
 
 /**
- * Proposals for a brief, so that its buyer has a choice: the budget split among the best products by how well each
- * fits, and then a second one of fewer products. In equal parts from the first ones when nothing in the brief decides.
- * All of a proposal is priced in one currency, that of the brief where something is sold in it, and of the kind of
- * delivery that the brief asks for. With guaranteed delivery in it, it is a draft until it is finalized; otherwise it
- * can be bought as it is.
+ * Proposals for a brief: first the budget split among the best products by how well each fits the brief, then a
+ * second choice with one product. When nothing in the brief decides, the first products get equal parts.
  *
- * @param offers everything that could be chosen, for a second choice beside a single product that fits
- * @returns none without a brief, and when nothing has a price; one when there is only one product to choose
+ * A proposal has one currency: that of the brief's budget when a product is sold in it. Products with the kind of
+ * delivery that the brief asks for are preferred. A proposal with guaranteed delivery is a draft until it is
+ * finalized; any other can be bought as it is.
+ *
+ * @param offers all offers that could be chosen, for a second choice when only one product fits
+ * @returns an empty list without a brief or when no product has a price; one proposal when there is only one
+ * product
  */
 export function buildProposals(
   ranked: readonly Ranked[],
@@ -150,7 +160,10 @@ export function buildProposals(
     .map((choice) => proposalOf(choice, hints, newId()));
 }
 
-/** The best product alone; where the first choice is one product, the next best that is sold in its currency. */
+/**
+ * The second choice: the best product alone. When the first choice already is one product, the next best product in
+ * its currency.
+ */
 function secondChoice(parts: readonly Part[], ranked: readonly Ranked[]): Part[] {
   const [first, ...others] = parts;
   if (first === undefined) return [];
@@ -198,7 +211,7 @@ function proposalOf(parts: readonly Part[], hints: Hints, proposalId: string): P
 const firstCurrency = (ranked: readonly Ranked[]): string | undefined =>
   ranked.flatMap(({ offer }) => offer.product.pricing_options)[0]?.currency;
 
-/** The best offers that are sold in a currency, each with its price; a fixed one where there is a choice. */
+/** The best offers that are sold in a currency, each with a pricing option; a fixed price is preferred. */
 function partsOf(ranked: readonly Ranked[], currency: string | undefined): Part[] {
   const parts = ranked.flatMap((one): Part[] => {
     const priced = one.offer.product.pricing_options.filter((option) => option.currency === currency);
@@ -208,7 +221,7 @@ function partsOf(ranked: readonly Ranked[], currency: string | undefined): Part[
   return parts.slice(0, MOST_PARTS);
 }
 
-/** The total from which on every part has its minimum, in minor units. */
+/** The lowest total budget that gives every part its minimum, in minor units. */
 const leastTotal = (parts: readonly Part[], percents: readonly number[]): number =>
   Math.max(
     ...parts.map(({ option }, at) =>
@@ -216,7 +229,7 @@ const leastTotal = (parts: readonly Part[], percents: readonly number[]): number
     ),
   );
 
-/** Whole percentages that add up to 100, none below the least. */
+/** Splits 100 percent by scores into whole percentages, none below `LEAST_PERCENT`. */
 export function sharesOf(scores: readonly number[]): number[] {
   const free = 100 - LEAST_PERCENT * scores.length;
   return splitMoney(free, scores).map((part) => part + LEAST_PERCENT);

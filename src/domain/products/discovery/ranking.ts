@@ -6,11 +6,11 @@ import { sha256Hex } from '../../text/sha256.ts';
 import type { Offer } from '../product.ts';
 import { type BriefBudget, type Hints, holdsPhrase, tellingWords } from './brief.ts';
 
-/** How far each part counts. Parts that the brief says nothing about do not count at all. */
+/** Weight of each part of the score. A part that the brief does not mention does not count. */
 const weights = { words: 4, channels: 3, audience: 2, countries: 2, delivery: 1, budget: 1 } as const;
 export type Part = keyof typeof weights;
 
-/** Where a word is found says how much it tells. */
+/** Weight of a word by the field that contains it. */
 const places = { name: 3, topics: 2, audience: 2, description: 1 } as const;
 const BEST_PLACE = places.name;
 
@@ -18,13 +18,13 @@ export type Ranked = {
   readonly offer: Offer;
   /** 0 to 1. */
   readonly score: number;
-  /** 0 to 1 each; null for what the brief says nothing about. */
+  /** 0 to 1 each; null for a part that the brief does not mention. */
   readonly parts: { readonly [P in Part]: number | null };
-  /** Why, in a sentence. */
+  /** One sentence for `brief_relevance` that gives the reasons. */
   readonly reason: string;
 };
 
-/** Judges one offer. The score grows with each part, the others held. */
+/** Scores one offer against a brief. The score grows with each part when the other parts stay the same. */
 export function rank(offer: Offer, hints: Hints): Ranked {
   const parts = {
     words: wordsPart(offer, hints.words),
@@ -49,11 +49,13 @@ export function scoreOf(parts: Ranked['parts']): number {
   return all === 0 ? 0 : sum / all;
 }
 
-/** The share of the brief's words that the offer has, by where it has them. */
+/**
+ * Share of the brief's words that the offer contains, weighted by the fields that contain them; null without words.
+ */
 export const wordsPart = (offer: Offer, words: readonly string[]): number | null =>
   shareOfWords(textsOf(offer), words);
 
-/** The share of words that texts have, by where they have them; null without words. */
+/** Share of words that texts contain, weighted by the fields that contain them; null without words. */
 export function shareOfWords(texts: Texts, words: readonly string[]): number | null {
   if (words.length === 0) return null;
   const sum = words.reduce((all, word) => all + placeOf(word, texts), 0);
@@ -61,14 +63,14 @@ export function shareOfWords(texts: Texts, words: readonly string[]): number | n
 }
 
 export type Texts = { readonly [P in keyof typeof places]: ReadonlySet<string> };
-/** The telling words of an offer by where it has them. */
+/** The distinctive words of an offer, by field. They are remembered by offer. */
 function textsOf(offer: Offer): Texts {
   const texts = known.get(offer) ?? readTexts(offer);
   known.set(offer, texts);
   return texts;
 }
 
-// Every brief looks at the same offers.
+// Every brief is compared with the same offers.
 const known = new WeakMap<Offer, Texts>();
 const readTexts = ({ product, topics, audience }: Offer): Texts => ({
   name: new Set(tellingWords(product.name)),
@@ -83,7 +85,7 @@ const placeOf = (word: string, texts: Texts): number =>
     ...(Object.keys(places) as (keyof Texts)[]).map((place) => (texts[place].has(word) ? places[place] : 0)),
   );
 
-/** The share of what is asked for that is there. */
+/** How many of the requested values are offered: 0 for none, otherwise 0.75 to 1; null when none is requested. */
 export const sharePart = (asked: readonly string[], offered: readonly string[]): number | null =>
   asked.length === 0
     ? null
@@ -91,11 +93,14 @@ export const sharePart = (asked: readonly string[], offered: readonly string[]):
       ? bestShare(asked, offered)
       : 0;
 
-// One of several channels is already a good answer: nobody sells all of them in one product.
+// One of several channels is already a good match, because no product has all of them.
 const bestShare = (asked: readonly string[], offered: readonly string[]): number =>
   0.75 + (0.25 * asked.filter((one) => offered.includes(one)).length) / asked.length;
 
-/** Half of the way for each audience of the offer that the brief names. Null when the offer claims none. */
+/**
+ * 1 − 0.5ⁿ, where n is the number of the offer's audiences that the brief names. Null when the offer names no
+ * audience or the brief is empty.
+ */
 export function audiencePart({ audience }: Offer, line: string): number | null {
   if (audience.length === 0 || line.trim() === '') return null;
   const hits = audience.filter((phrase) => holdsPhrase(line, phrase)).length;
@@ -111,10 +116,10 @@ export function countriesPart(
   return asked.filter((country) => countries.includes(country)).length / asked.length;
 }
 
-/** The length that minimums are judged for when a brief names no dates. */
+/** Length of the flight for which minimum budgets are calculated, because briefs name no dates. */
 const USUAL_FLIGHT_MS = 30 * DAY_MS;
 
-/** The least that an offer costs in a currency, in minor units; null when it is not sold in it. */
+/** Lowest minimum budget of an offer in a currency, in minor units; null when it is not sold in it. */
 export function leastCost({ product }: Offer, currency: string): number | null {
   const costs = product.pricing_options
     .filter((option) => option.currency === currency)
@@ -122,7 +127,10 @@ export function leastCost({ product }: Offer, currency: string): number | null {
   return costs.length === 0 ? null : Math.min(...costs);
 }
 
-/** 1 when the budget is enough, else how near it comes; 0 in a currency that the offer is not sold in. */
+/**
+ * 1 when the budget reaches the minimum of the offer, otherwise the budget divided by that minimum; 0 when the
+ * offer is not sold in the currency.
+ */
 export function budgetPart(offer: Offer, budget: BriefBudget | null): number | null {
   if (budget === null) return null;
   const cost = leastCost(offer, budget.currency);
@@ -160,17 +168,18 @@ function moneyPiece(budget: BriefBudget | null, cost: number | null): string[] {
   return [`costs at least ${least} ${budget.currency}, ${verdict}`];
 }
 
-/** Offers below this share of the best score are no answer to a brief. */
+/** Offers below this fraction of the best score are left out. */
 const LEAST_SHARE = 0.5;
-/** Offers from this share of the best score on are about as good as that. */
+/** Offers with at least this fraction of the best score count as about equally good. */
 const NEARLY_BEST = 0.6;
 
 /**
- * The offers that answer a brief, the best first. Ties go to what can be bought at once, then by id. A brief that
- * decides nothing leaves all of them in.
+ * The offers that match a brief, the best first. Ties go to the preferred kind of delivery, then to delivery that
+ * is not guaranteed, then by product id. A brief that decides nothing keeps all offers.
  *
- * Unless the brief asks for guaranteed delivery, an offer that is not guaranteed goes first of all when it is about as
- * good as the best, and sold where it is wanted: a buyer that takes the first product gets one without an approval.
+ * Unless the brief or `preferred` asks for guaranteed delivery, one offer that is not guaranteed comes first when
+ * it is about as good as the best and sold in the wanted countries. A buyer that takes the first product then gets
+ * one that needs no approval.
  */
 export function rankOffers(
   offers: readonly Offer[],
@@ -191,7 +200,7 @@ export function rankOffers(
         Number(isOpen(b)) - Number(isOpen(a)) ||
         compare(a.offer.product.product_id, b.offer.product.product_id),
     );
-  // Whoever names a channel wants no other, as long as there is an offer on it.
+  // A brief that names a channel wants no other, as long as there is an offer on it.
   const onChannel = ranked.filter(({ parts }) => parts.channels !== 0);
   const answers = onChannel.length > 0 ? onChannel : ranked;
   const best = answers[0]?.score ?? 0;
@@ -205,16 +214,16 @@ export function rankOffers(
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** What an offer is found by: a word of its texts, or a fact that briefs name. */
+/** A search term of an offer: a word of its texts, or a channel or country. */
 export type OfferTerm = { readonly productId: string; readonly term: string; readonly weight: number };
 
-// Words have letters and digits only, so that facts are never taken for one.
+// Words have letters and digits only, so the prefixes keep channels and countries apart from words.
 const channel = (name: string): string => `#${name}`;
 const country = (code: string): string => `@${code}`;
 const ANYWHERE = country('*');
 const FACT_WEIGHT = 2;
 
-/** All that an offer is found by. */
+/** All search terms of an offer. */
 export const offerTerms = (offer: Offer): OfferTerm[] =>
   textTerms(offer.product.product_id, textsOf(offer), {
     channels: offer.product.channels ?? [],
@@ -223,7 +232,7 @@ export const offerTerms = (offer: Offer): OfferTerm[] =>
 
 type Facts = { readonly channels: readonly string[]; readonly countries: readonly string[] };
 
-/** The terms of texts and facts, each once, with the weight of the most telling place. */
+/** Search terms of texts, channels and countries, each once, with the weight of its best field. */
 export function textTerms(productId: string, texts: Texts, { channels, countries }: Facts): OfferTerm[] {
   const weights = new Map<string, number>();
   const add = (term: string, weight: number) => weights.set(term, Math.max(weight, weights.get(term) ?? 0));
@@ -235,7 +244,7 @@ export function textTerms(productId: string, texts: Texts, { channels, countries
   return [...weights].map(([term, weight]) => ({ productId, term, weight }));
 }
 
-/** The terms that lead from a brief to offers; none for a brief that decides nothing. */
+/** Search terms of a brief, to find offers. */
 export const briefTerms = ({ words, channels, countries }: Hints): string[] => [
   ...words,
   ...channels.map(channel),
@@ -243,5 +252,5 @@ export const briefTerms = ({ words, channels, countries }: Hints): string[] => [
   ...(countries.length === 0 ? [] : [ANYWHERE]),
 ];
 
-/** Equal for catalogs that are found alike. */
+/** Digest of search terms; equal for catalogs with equal terms. */
 export const termsDigest = (terms: readonly OfferTerm[]): string => sha256Hex(canonicalize(terms) ?? '');

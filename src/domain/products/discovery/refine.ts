@@ -9,24 +9,27 @@ import { rankOffers } from './ranking.ts';
 
 export type RefineEntry = Wire<MediaBuyRefinement>;
 
-/** What became of an entry, at its place. */
+/** The outcome of an entry, at the same position in the list. */
 export type Applied = Wire<MediaBuyRefinementOutcome>;
 
 export type Refined = {
   readonly offers: readonly Offer[];
   readonly proposals: readonly Proposal[];
-  /** Proposals that the entries commit, with what holds them. */
+  /** Proposals that the entries finalize, with their new expiry and insertion order. */
   readonly committed: readonly Proposal[];
   readonly applied: readonly Applied[];
 };
 
-/** How long a committed proposal is held. */
+/** How long a committed proposal stays valid. */
 export const HOLD_MS = 7 * DAY_MS;
 
 const isFinalizing = (entry: RefineEntry): boolean =>
   entry.scope === 'proposal' && entry.action === 'finalize';
 
-/** Finalizing stands alone, and each product or proposal has one entry. */
+/**
+ * Validates the entries. Entries that finalize cannot be combined with others, and each product or proposal may
+ * have only one entry.
+ */
 export function judgeRefine(
   entries: readonly RefineEntry[],
   proposals: ReadonlyMap<string, Proposal>,
@@ -69,7 +72,7 @@ export function judgeRefine(
   });
 }
 
-/** A committed proposal; one that is committed already keeps its hold. */
+/** Commits a proposal. A proposal that is already committed keeps its expiry. */
 export const finalized = (proposal: Proposal, now: Date): Proposal =>
   proposal.proposal_status === 'committed'
     ? proposal
@@ -77,7 +80,7 @@ export const finalized = (proposal: Proposal, now: Date): Proposal =>
         ...proposal,
         proposal_status: 'committed',
         expires_at: new Date(now.getTime() + HOLD_MS).toISOString(),
-        // Derived from the proposal, so that committing it twice names the same order.
+        // The id is derived from the proposal, so that committing it twice names the same order.
         insertion_order: proposal.insertion_order ?? {
           io_id: `io_${proposal.proposal_id.replace(/^prop_/, '')}`,
           requires_signature: false,
@@ -85,8 +88,9 @@ export const finalized = (proposal: Proposal, now: Date): Proposal =>
       };
 
 /**
- * Carries out the entries. Products that are named to be kept, and what is like others, make the result; without any
- * of those it is everything that is not left out, in the order of what was asked of the request as a whole.
+ * Applies the entries. The result has the products that entries keep and, for `more_like_this`, similar ones. When
+ * no entry keeps a product, it has all products that are not omitted. The `ask` texts of the entries decide the
+ * order.
  */
 export function refine(
   entries: readonly RefineEntry[],
@@ -143,7 +147,10 @@ function chosenOffers(
 
 const MOST_ALIKE = 5;
 
-/** Offers that share a channel with one, those with the most words in common first. */
+/**
+ * Offers that share a channel with the given offer, those with the most words in common first; at most
+ * `MOST_ALIKE`.
+ */
 export function alike(offer: Offer, all: readonly Offer[]): Offer[] {
   const own = new Set(vocabulary(offer));
   return all
@@ -192,7 +199,7 @@ function outcomeOf(entry: RefineEntry, known: ReadonlyMap<string, Offer>): Appli
   return asked({ scope: 'proposal', proposal_id: entry.proposal_id, status: 'applied' }, entry.ask);
 }
 
-/** What is asked of one product or proposal orders the answer and changes nothing in it. */
+/** An `ask` about one product or proposal affects only the order of the products, so its outcome is `partial`. */
 const asked = (applied: Applied, ask: string | undefined): Applied =>
   ask === undefined
     ? applied
