@@ -1,6 +1,6 @@
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import type { Account } from '../../domain/accounts/account.ts';
-import { toMinor } from '../../domain/buys/money/amounts.ts';
+import { minorCovering } from '../../domain/buys/money/amounts.ts';
 import { taskErrorOf } from '../../domain/buys/refusal.ts';
 import type { TaskAnswer, TaskRequest } from '../../domain/contract/shapes.ts';
 import type { Purchase } from '../../domain/governance/check.ts';
@@ -105,7 +105,7 @@ function purchaseOf({ campaign }: Request, { price, start, end }: RightsRequeste
     start: startOfDay(start),
     end: endOf(end),
     parts: [
-      { budget: toMinor(amount, price.currency) ?? 0, currency: price.currency, channels: [], overlay },
+      { budget: minorCovering(amount, price.currency), currency: price.currency, channels: [], overlay },
     ],
   };
 }

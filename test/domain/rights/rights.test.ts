@@ -369,6 +369,12 @@ describe('matchRights', () => {
       existing_exclusives: ['DE until 2026-04-15'],
     });
     assert.deepEqual(offeringOnWire(found, [other], ['FR'], NOW).exclusivity_status, { available: true });
+    const today = NOW.toISOString().slice(0, 10);
+    const beginning = (day: string) => [{ countries: ['DE'], start: day, end: '2099-01-01' }];
+    const last = daysLater(today, (found.offering.max_term_days ?? 366) - 1);
+    const after = daysLater(last, 1);
+    assert.equal(offeringOnWire(found, beginning(last), ['DE'], NOW).exclusivity_status?.available, false);
+    assert.equal(offeringOnWire(found, beginning(after), ['DE'], NOW).exclusivity_status?.available, true);
   });
 });
 
@@ -382,6 +388,18 @@ describe('priceOfTerm', () => {
     assert.equal(
       priceOfTerm(flat, { start: '2026-03-01', end: '2026-03-01', impressions: 6_000_000 }),
       4200 + 1200,
+    );
+  });
+  it('has one year in the longest term, with a leap day or without', () => {
+    const yearly = { ...flat, period: 'annual' as const };
+    for (const start of ['2027-03-01', '2028-01-01'])
+      assert.equal(
+        priceOfTerm(yearly, { start, end: daysLater(start, 365), impressions: null }),
+        yearly.price,
+      );
+    assert.equal(
+      priceOfTerm(yearly, { start: '2027-03-01', end: daysLater('2027-03-01', 366), impressions: null }),
+      2 * yearly.price,
     );
   });
   it('counts impressions by the thousand', () => {

@@ -168,11 +168,11 @@ function judgeWindows(
   });
 }
 
-const unitMs = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
+const unitSeconds = { seconds: 1, minutes: 60, hours: 3600, days: 86_400 } as const;
 const isSameDuration = (a: Duration, b: Duration): boolean =>
   a.unit === 'campaign' || b.unit === 'campaign'
     ? a.unit === b.unit
-    : a.interval * unitMs[a.unit] === b.interval * unitMs[b.unit];
+    : a.interval * unitSeconds[a.unit] === b.interval * unitSeconds[b.unit];
 
 function judgeVendor(goal: VendorGoal, product: Product, field: string): BuyRejected[] {
   const metric = product.vendor_metric_optimization?.supported_metrics.find((one) =>

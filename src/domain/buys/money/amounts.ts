@@ -75,6 +75,19 @@ export function toMinor(amount: number, currency: string): number | null {
   return Number.isSafeInteger(minor) && fromMinor(minor, currency) === amount ? minor : null;
 }
 
+/**
+ * The smallest number of minor units that covers an amount which may have more decimals than its currency, such as a
+ * price per thousand. The largest exact number for amounts beyond it.
+ */
+export function minorCovering(amount: number, currency: string): number {
+  const exact = amount * minorPerMain(currency);
+  const nearest = Math.round(exact);
+  // 0.1 * 3 * 100 is 30.000000000000004: a rounding error must not cost a cent.
+  const isWhole = Math.abs(exact - nearest) <= Math.max(1, exact) * 1e-12;
+  const minor = isWhole ? nearest : Math.ceil(exact);
+  return Math.min(minor, Number.MAX_SAFE_INTEGER);
+}
+
 /** The nearest amount above 0 with the decimals of the currency, for a suggestion. */
 export const nearestAmount = (amount: number, currency: string): number =>
   fromMinor(Math.max(1, Math.round(amount * minorPerMain(currency))), currency);

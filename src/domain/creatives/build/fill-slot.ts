@@ -7,6 +7,7 @@ import { adMarkup } from './brand-look.ts';
 import { fitting } from './copy.ts';
 import type { Material } from './material.ts';
 import { MOST_PIXELS, type PictureSpec, pictureFits } from './picture.ts';
+import { isServable } from './picture-address.ts';
 
 type Slot = Pick<CoreFormatSlot, 'asset_id' | 'asset_type' | 'required' | 'requirements'>;
 
@@ -51,7 +52,7 @@ export function fillSlot(slot: Slot, material: Material, studio: Studio): Filled
       return markup(material, studio);
     case 'vast':
     case 'daast':
-      return tag(slot.asset_type, needs, material);
+      return tag(slot.asset_type, needs, material, studio);
     case 'catalog':
       return material.catalog === null ? undefined : shown(material.catalog, []);
     default:
@@ -89,12 +90,11 @@ const script = ({ copy, compliance }: Material): string =>
     .filter(Boolean)
     .join('\n\n');
 
-function address({ asset_id: name, required }: Slot, needs: Json, { clickUrl, trackers }: Material): Filled {
+function address({ asset_id: name }: Slot, needs: Json, { clickUrl, trackers }: Material): Filled {
   const isTracker = String(needs.role ?? name).includes('track');
+  // A page that nobody named would send people somewhere by accident.
   const url = isTracker ? trackers[0] : clickUrl;
-  if (url === undefined) return undefined;
-  // An optional tracker slot stays empty when the caller sent no tracker.
-  return isTracker && !required && trackers.length === 0
+  return url === undefined
     ? undefined
     : shown({ asset_type: 'url', url, url_type: isTracker ? 'tracker_pixel' : 'clickthrough' }, []);
 }
@@ -123,7 +123,7 @@ function picture(name: string, needs: Json, material: Material, studio: Studio):
     call: /logo|icon/.test(name) ? '' : fitting(copy.calls, 25),
     legal,
   };
-  const whole = pictureFits(spec) ? spec : { ...spec, legal: '' };
+  const whole = pictureFits(spec) && isServable(spec) ? spec : { ...spec, legal: '' };
   return shown(
     {
       asset_type: 'image',
@@ -166,14 +166,47 @@ function markup(material: Material, { size, seconds }: Studio): Filled {
   ]);
 }
 
+/** Media types by the file extension of a URL. */
+const mediaTypes: Readonly<
+  Record<'video' | 'audio', Readonly<Record<string, string>> & { default: string }>
+> = {
+  video: {
+    default: 'video/mp4',
+    webm: 'video/webm',
+    mov: 'video/quicktime',
+    avi: 'video/x-msvideo',
+    mkv: 'video/x-matroska',
+    ogv: 'video/ogg',
+  },
+  audio: {
+    default: 'audio/mpeg',
+    aac: 'audio/aac',
+    m4a: 'audio/mp4',
+    mp4: 'audio/mp4',
+    wav: 'audio/wav',
+    ogg: 'audio/ogg',
+    flac: 'audio/flac',
+    webm: 'audio/webm',
+  },
+};
+
 /** An ad tag around a video or a recording that was sent; undefined without one, because there is nothing to play. */
-function tag(kind: TagKind, needs: Json, { given, kit, clickUrl, trackers, copy }: Material): Filled {
+function tag(
+  kind: TagKind,
+  needs: Json,
+  { given, kit, clickUrl, trackers, copy }: Material,
+  { size }: Studio,
+): Filled {
   const wanted = kind === 'vast' ? 'video' : 'audio';
   const media = Object.values(given)
     .flat()
     .filter(isObject)
     .find((asset) => asset.asset_type === wanted && typeof asset.url === 'string');
   if (media === undefined) return undefined;
+  const width = numberOf(media.width) ?? size?.width;
+  const height = numberOf(media.height) ?? size?.height;
+  // VAST requires both of a video (VAST 4.2 section 3.9.1).
+  if (wanted === 'video' && (width === undefined || height === undefined)) return undefined;
   const url = String(media.url);
   const version = tagVersions[kind].find((one) => one === needs[`${kind}_version`]) ?? tagVersions[kind][0];
   const durationMs = numberOf(media.duration_ms) ?? 15_000;
@@ -186,9 +219,9 @@ function tag(kind: TagKind, needs: Json, { given, kit, clickUrl, trackers, copy 
       media: [
         {
           url,
-          type: `${wanted}/${extensionOf(url) ?? (wanted === 'video' ? 'mp4' : 'mpeg')}`,
-          width: numberOf(media.width),
-          height: numberOf(media.height),
+          type: mediaTypes[wanted][extensionOf(url) ?? ''] ?? mediaTypes[wanted].default,
+          width,
+          height,
           bitrateKbps: numberOf(media.video_bitrate_kbps ?? media.bitrate_kbps),
         },
       ],
@@ -245,9 +278,11 @@ export function fillGroup(group: CoreFormatSlotGroup, material: Material, studio
     const pictures = Array.from({ length: Math.max(1, group.min_count) }, () =>
       picture(group.asset_group_id, isObject(only.requirements) ? only.requirements : {}, material, studio),
     );
+    const drawn = pictures.filter((one) => one !== undefined);
+    if (drawn.length < pictures.length) return undefined;
     return shown(
-      pictures.flatMap((one) => one?.asset ?? []),
-      pictures.flatMap((one) => one?.shows ?? []),
+      drawn.map(({ asset }) => asset),
+      drawn.flatMap(({ shows }) => shows),
     );
   }
   const heads = items.length > 0 ? items.map(({ name }) => name) : [...copy.headlines, ...copy.bodies];
@@ -279,6 +314,7 @@ export function fillGroup(group: CoreFormatSlotGroup, material: Material, studio
       landing_page_url: { asset_type: 'url', url: item?.url ?? material.clickUrl },
     };
   });
+  if (cards.some(({ media }) => media === undefined)) return undefined;
   return shown(
     cards,
     cards.map(({ headline }) => headline),

@@ -18,10 +18,20 @@ const LONGEST_PATH = 4_000;
  * from making up paths.
  */
 export function picturePath(spec: PictureSpec, sign: SignPicture): string {
+  const encoded = encode(spec);
+  return pathOf(encoded, sign(encoded).slice(0, SIGNATURE_CHARACTERS));
+}
+
+/** Whether the path of a picture is short enough to be served: the legal text of a picture can be long. */
+export const isServable = (spec: PictureSpec): boolean =>
+  pathOf(encode(spec), 'x'.repeat(SIGNATURE_CHARACTERS)).length <= LONGEST_PATH;
+
+const pathOf = (encoded: string, signature: string) => `${PICTURES_PATH}${encoded}.${signature}.png`;
+
+function encode(spec: PictureSpec): string {
   const { width, height, background, accent, brand, headline, call, legal } = spec;
   const text = JSON.stringify([width, height, background, accent, brand, headline, call, legal]);
-  const encoded = Buffer.from(text).toString('base64url');
-  return `${PICTURES_PATH}${encoded}.${sign(encoded).slice(0, SIGNATURE_CHARACTERS)}.png`;
+  return Buffer.from(text).toString('base64url');
 }
 
 /** The picture that a path describes; null when this deployment did not sign the path. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { fromMinor } from '../../../../src/domain/accounts/money.ts';
 import {
   add,
+  minorCovering,
   money,
   nearestAmount,
   singleTotal,
@@ -68,4 +69,25 @@ describe('money', () => {
     assert.isNull(singleTotal([]));
     assert.deepEqual(singleTotal([money(1, 'USD'), money(1, 'USD')]), money(2, 'USD'));
   });
+});
+
+describe('minorCovering', () => {
+  for (const [amount, currency, minor] of [
+    [0, 'USD', 0],
+    [0.1 * 3, 'USD', 30],
+    [0.35035, 'USD', 36],
+    [1.000001, 'JPY', 2],
+    [0.0001, 'EUR', 1],
+    [1e300, 'USD', Number.MAX_SAFE_INTEGER],
+  ] as const)
+    it(`covers ${amount} ${currency}`, () => assert.equal(minorCovering(amount, currency), minor));
+
+  it('is what the amount is where the currency has its decimals', () =>
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1e12 }),
+        fc.constantFrom('USD', 'JPY', 'BHD'),
+        (minor, currency) => minorCovering(fromMinor(minor, currency), currency) === minor,
+      ),
+    ));
 });
