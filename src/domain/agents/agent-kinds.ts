@@ -1,4 +1,4 @@
-/** Kinds of agent that an organization can enroll; the catalog's enumeration. */
+/** Kinds of agent that an organization can enroll, as the catalog enumerates them. */
 export const agentTypes = [
   'brand',
   'rights',
@@ -16,7 +16,7 @@ export type KnownType = AgentType | 'unknown';
 export const isAgentType = (text: string): text is AgentType =>
   (agentTypes as readonly string[]).includes(text);
 
-// In this order: agents that sell also list the formats that they take.
+// The order matters: agents that sell also list the formats that they accept.
 const STRICT: readonly [AgentType, readonly string[]][] = [
   ['sales', ['get_products', 'create_media_buy', 'list_authorized_properties']],
   ['signals', ['get_signals', 'list_signals', 'match_audience', 'activate_signal', 'activate_audience']],
@@ -33,14 +33,17 @@ const STRICT: readonly [AgentType, readonly string[]][] = [
   ],
 ];
 
-/** What an agent is by the exact names of its tasks, else by a catalog of metrics. */
+/**
+ * The type of an agent by the exact names of its tasks. An agent without such a task is `measurement` when it lists
+ * metrics.
+ */
 export function inferType(tools: readonly string[], hasMetrics: boolean): KnownType {
   const listed = new Set(tools);
   const found = STRICT.find(([, names]) => names.some((name) => listed.has(name)));
   return found?.[0] ?? (hasMetrics ? 'measurement' : 'unknown');
 }
 
-/** The type to keep: what was stored stands whatever the tasks say; only an unknown one is filled in. */
+/** The type to keep: a stored type is never replaced, whatever the tasks say. Only an unknown type is filled in. */
 export const keepType = (stored: KnownType, inferred: KnownType): KnownType =>
   stored === 'unknown' ? inferred : stored;
 
@@ -50,12 +53,12 @@ const LOOSE: readonly [AgentType, RegExp][] = [
   ['creative', /creative|format|preview/],
 ];
 
-/** What an agent that nobody enrolled seems to be, by parts of the names of its tasks. */
+/** The probable type of an agent that nobody enrolled, by parts of the names of its tasks. */
 export function guessType(tools: readonly string[]): KnownType {
   return LOOSE.find(([, pattern]) => tools.some((name) => pattern.test(name)))?.[0] ?? 'unknown';
 }
 
-/** Protocol areas and specialisms: which tasks each commits an agent to. */
+/** Protocol areas and specialisms, and the tasks that each of them requires from an agent. */
 
 export type Area =
   | 'media_buy'
@@ -66,7 +69,7 @@ export type Area =
   | 'sponsored_intelligence'
   | 'measurement';
 
-/** Every task of `tasks` must be listed, and one of `anyOf` if it names any. */
+/** The agent must list every task of `tasks`, and one task that matches `anyOf` when it is set. */
 type Requirement = { tasks: readonly string[]; anyOf?: RegExp };
 
 export const areas: Readonly<Record<Area, Requirement>> = {
@@ -97,7 +100,7 @@ export const isArea = (text: string): text is Area => Object.hasOwn(areas, text)
 
 const SALES = ['get_products', 'create_media_buy'];
 
-/** A specialism belongs to one area; `signed-requests` to none. */
+/** A specialism belongs to one area. `signed-requests` belongs to none. */
 export const specialisms: Readonly<Record<string, { parent: Area | null; tasks: readonly string[] }>> = {
   'sales-guaranteed': { parent: 'media_buy', tasks: SALES },
   'sales-non-guaranteed': { parent: 'media_buy', tasks: SALES },
@@ -127,8 +130,8 @@ export const specialisms: Readonly<Record<string, { parent: Area | null; tasks: 
 };
 
 /**
- * Tasks that must not answer without a credential, that change nothing when they do, and that need no arguments: what
- * a check may call on an agent that it does not own, and be sure that a refusal is about the credential.
+ * Tasks that an agent must refuse without a credential, that change nothing and that need no arguments. A check may
+ * call them on an agent that it does not own, and a refusal can only be about the credential.
  */
 export const protectedReads = [
   'get_media_buys',

@@ -18,10 +18,10 @@ const NOT_IN_QUERY = /[^A-Za-z0-9\-._~!$&'()*+,;=:@/?%]+/gu;
 const BARE_PERCENT = /%(?![0-9a-f]{2})/i;
 
 /**
- * The key of an agent: its URL normalised by RFC 3986 section 6.2.2 and 6.2.3. Scheme and host in lower case,
- * host in A-labels, user info, default port and fragment taken away, dot segments removed, percent-encoding in
- * its shortest upper-case form. A bare origin has no slash at its end, every other path keeps its own. The query stays
- * as it is, but for characters that no URI may hold, slashes are not collapsed.
+ * The key of an agent: its URL normalised by RFC 3986 section 6.2.2 and 6.2.3. Scheme and host are in lower case,
+ * the host in A-labels. User info, default port and fragment are removed, and so are dot segments. Percent-encoding
+ * is in its shortest upper-case form. A bare origin has no slash at its end; every other path keeps its own. The
+ * query is kept, except that characters which no URI may contain are encoded. Repeated slashes are kept.
  * Idempotent; at most 1024 characters; http and https only.
  */
 export function canonicalAgentUrl(url: string): AgentUrlVerdict {
@@ -51,7 +51,7 @@ export function canonicalAgentUrl(url: string): AgentUrlVerdict {
   return canonical.length > LONGEST_URL ? refuse(TOO_LONG) : { ok: true, url: canonical };
 }
 
-/** Whether the URL names a user or a password, which no published address should. */
+/** Whether the URL contains a user name or a password, which no published address should. */
 export function hasUserInfo(url: string): boolean {
   return (PARTS.exec(url.trim())?.[2] ?? '').includes('@');
 }
@@ -71,7 +71,8 @@ function splitAuthority(authority: string): { host: string; port: string } {
 function canonicalHost(host: string): string | null {
   const name = asciiName(host);
   if (name.ok) return name.domain;
-  // What is no name may be an address; the platform's parser knows all its spellings and writes the usual one.
+  // A host that is not a name may be an IP address. The platform's parser accepts every spelling and returns the
+  // usual one.
   const url = `http://${host}`;
   if (!/^(?:\[[0-9a-f:.]+\]|[0-9a-fx.]+)$/i.test(host) || URL.parse(url) === null) return null;
   const address = new URL(url).hostname;
@@ -109,7 +110,7 @@ function withoutDotSegments(path: string): string {
 
 /**
  * The canonical key of an agent URL that a caller gave.
- * @throws {ApiError} invalid_request, naming the field
+ * @throws {ApiError} invalid_request with the field, when the URL is not valid
  */
 export function agentKey(input: string, field: string): string {
   const verdict = canonicalAgentUrl(input);
@@ -117,7 +118,7 @@ export function agentKey(input: string, field: string): string {
   throw invalidField(field, verdict.reason);
 }
 
-/** What an agent that told nothing means for the caller, who named it by `url`. */
+/** The API error for a failed request to the agent that the caller named by `url`. */
 export function agentError({ code, message }: AgentFailure, url: string): ApiError {
   if (code === 'blocked') return invalidField('url', message);
   if (code === 'timeout') return new ApiError('agent_timeout', 'The agent did not answer in time.', { url });

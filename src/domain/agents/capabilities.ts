@@ -21,13 +21,13 @@ export type AgentCapabilities = RegistryAgentCapabilities;
 
 export type SeenCapabilities = {
   tools: readonly Tool[];
-  /** The answer to the capabilities task; undefined when there was none. */
+  /** The agent's response to the capabilities task, undefined when there was none. */
   answer: unknown;
   metrics: readonly Metric[];
   inferredType: KnownType;
   protocols: readonly string[];
   specialisms: readonly string[];
-  /** What went wrong in part. */
+  /** The problem of a discovery that failed in part. */
   problem: string | null;
   at: Date;
 };
@@ -38,7 +38,7 @@ const LONGEST_DESCRIPTION = 500;
 const LONGEST_NAME = 128;
 const LONGEST_URL = 1024;
 
-/** Those of an agent's listed tasks that can be shown, each once. */
+/** The listed tasks that can be shown, without duplicates. */
 export function readTools(list: readonly unknown[], most = 1000): Tool[] {
   const tools = new Map<string, Tool>();
   for (const item of list.slice(0, most).map(objectOf)) {
@@ -103,7 +103,7 @@ function creativeBlock(declared: ForeignJson, has: Has): RegistryAgentCreativeCa
   };
 }
 
-/** The declared formats, reduced to what the catalog answers. */
+/** The declared formats, reduced to the fields that the catalog returns. */
 export function supportedFormats(declared: ForeignJson): RegistryAgentCreativeFormat[] {
   return foreignList(declared.supported_formats)
     .slice(0, MOST_FORMATS)
@@ -152,9 +152,9 @@ const texts = <Name extends string>(fields: Record<Name, string | undefined>): {
 const MOST_VALUES = 25_000;
 const MOST_PROBLEMS = 20;
 
-/** The places where an answer to the capabilities task breaks its schema; empty when it fits. */
+/** The places where a response to the capabilities task violates its schema. Empty when the response is valid. */
 export async function capabilitiesProblems(answer: ForeignJson): Promise<string[]> {
-  // Each wrong value makes an error; somebody else decides how many there are.
+  // Each wrong value causes an error, and the agent decides how many values there are.
   if (!hasAtMost(answer, MOST_VALUES)) return [`the answer holds more than ${MOST_VALUES} values`];
   const validate = await schemaValidators['protocol/foreign-capabilities']();
   if (validate(answer)) return [];

@@ -9,17 +9,19 @@ export type Track = { track: string; status: TrackStatus; steps: ComplianceStep[
 export type ComplianceStatus = 'passing' | 'degraded' | 'failing' | 'unknown';
 export type Badge = { role: string; specialisms: string[]; version: string };
 
-/** What was seen of an agent that answered at all. */
+/** What a check observed of an agent that responded at all. */
 export type AgentObservation = {
   tools: readonly string[];
   capabilities: {
-    /** The answer; null when the agent refused or answered nothing usable. */
+    /** The response, null when the agent refused the request or returned nothing usable. */
     answer: ForeignJson | null;
-    /** What is wrong with it: the refusal, or the places that break the schema. */
+    /** What is wrong with the response: the refusal, or the places that violate the schema. */
     problems: readonly string[];
     durationMs: number;
   };
-  /** Protected tasks that were called without a credential; empty when the agent lists none that is safe to call. */
+  /**
+   * Protected tasks that were called without a credential. Empty when the agent lists no task that is safe to call.
+   */
   unauthenticated: readonly UnauthenticatedCall[];
 };
 
@@ -41,9 +43,9 @@ export type Run = {
 export type Names = { protocolName: string; capabilitiesTask: string };
 
 /**
- * Judges one run. Passing when nothing failed; failing when the capabilities cannot be relied on, or when more than
- * half of the steps failed; degraded in between. A badge needs its own area's tasks and specialisms, and sound
- * capabilities and credentials.
+ * Judges one run. The status is passing when no step failed. It is failing when the capabilities cannot be relied
+ * on, or when more than half of the steps failed. Otherwise it is degraded. A badge requires the tasks and
+ * specialisms of its area, and no fault in capabilities, consistency or security.
  */
 export function judgeCompliance(seen: AgentObservation, names: Names): Run {
   const answer = objectOf(seen.capabilities.answer);
@@ -125,13 +127,13 @@ function specialismStep(
 const knownSpecialism = (claim: string) =>
   Object.hasOwn(specialisms, claim) ? specialisms[claim] : undefined;
 
-/** A claim that no agent with these protocols can make; the declaration as a whole is wrong then. */
+/** Whether no agent with these protocols can make the claim. The declaration as a whole is then wrong. */
 function isMisplaced(claim: string, declared: readonly Area[]): boolean {
   const known = knownSpecialism(claim);
   return known === undefined || (known.parent !== null && !declared.includes(known.parent));
 }
 
-/** Declarations that bind each other. */
+/** Checks declarations that require each other. */
 function consistencySteps(answer: ForeignJson): ComplianceStep[] {
   const protocols = foreignList(answer.supported_protocols);
   const steps: ComplianceStep[] = [];
@@ -203,7 +205,7 @@ type BadgeContext = {
   names: Names;
 };
 
-/** A badge for the area, when its tasks are there and every specialism claimed under it holds. */
+/** The badge for an area, when its tasks are listed and every specialism claimed under it passed. */
 function badgeOf(area: Area, { coverage, claims, claimed, answer, names }: BadgeContext): Badge[] {
   if (coverage.steps.some(({ id, ok }) => id === area && !ok)) return [];
   const own = claimed.filter((claim) => specialisms[claim]?.parent === area);
@@ -211,7 +213,7 @@ function badgeOf(area: Area, { coverage, claims, claimed, answer, names }: Badge
   return [
     {
       role: area.replaceAll('_', '-'),
-      // The baseline of the area is what was tested when nothing narrower is claimed.
+      // When the agent claims no specialism in the area, only the baseline of the area was tested.
       specialisms: own.length > 0 ? [...own].sort() : ['baseline'],
       version: newestVersion(objectOf(answer[names.protocolName])),
     },

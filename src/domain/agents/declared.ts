@@ -2,11 +2,11 @@ import { isObject, objectOf } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 import { type ForeignJson, foreignList, shortText, shortTexts } from './foreign-answer.ts';
 
-/** What an enrolled agent said that its inventory profile is made of, bounded and plain. */
+/** The parts of an inventory profile that an enrolled agent declares, as bounded plain text. */
 export type DeclaredByAgent = {
   protocols: string[];
   specialisms: string[];
-  /** Releases of the protocol, as `3.1`; major versions when it names no releases. */
+  /** Releases of the protocol, as `3.1`. Major versions, as `3.0`, when the agent lists no releases. */
   versions: string[];
   experimental: string[];
   buyingModes: string[];
@@ -36,10 +36,13 @@ export const nothingDeclared: DeclaredByAgent = {
 
 const MOST = { protocols: 16, specialisms: 64, channels: 40, countries: 250, formats: 200, domains: 1000 };
 
-/** The first products and formats that the agent showed, beside its answer to the capabilities task. */
+/** The first products and formats that the agent returned, besides its response to the capabilities task. */
 export type Shown = { products: readonly unknown[]; formats: readonly unknown[] };
 
-/** Reads the answer to the capabilities task; `name` is the protocol's. What is not of the right shape is left out. */
+/**
+ * Reads the response to the capabilities task. `name` is the name of the protocol. Values of the wrong type are left
+ * out.
+ */
 export function readDeclared(answer: unknown, shown: Shown, name: string): DeclaredByAgent {
   const root = objectOf(answer);
   const versions = objectOf(root[name]);
@@ -78,7 +81,7 @@ const formatsOf = ({ format_ids: ids, format_options: options }: ForeignJson): F
   ...foreignList(options).map(objectOf),
 ];
 
-/** A format's identifier: structured under `format_id`, or that structure itself, or plain text. */
+/** A format's identifier. `format_id` is an object with an `id`, or plain text. */
 function formatId(format: ForeignJson): string | undefined {
   const { format_id: id } = format;
   return shortText(typeof id === 'string' ? id : objectOf(id).id, 256);

@@ -1,7 +1,7 @@
 import { exceedsDepth } from '../json/scan.ts';
 import { isObject } from '../json/values.ts';
 
-/** What agents write is shown on other people's pages: it comes in bounded, plain and without anything to run. */
+/** Other users see what agents write, so only bounded plain text is accepted, without anything that could run. */
 
 const CONTROLS = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 const SCRIPT =
@@ -9,18 +9,18 @@ const SCRIPT =
 const TAG = /<[^<>]{0,250}/g;
 const HANDLER = /\son\w{1,30}\s{0,9}=/i;
 
-/** The text without control characters; line breaks and tabs become blanks. */
+/** The text without control characters. Line breaks and tabs become spaces. */
 export const plain = (text: string): string =>
   text
     .replace(/[\t\r\n]+/g, ' ')
     .replace(CONTROLS, '')
     .trim();
 
-/** Whether a browser that took the text for markup or an address could be made to run something. */
+/** Whether a browser that treats the text as markup or as an address could be made to run something. */
 export const isScriptLike = (text: string): boolean =>
   SCRIPT.test(text) || (text.match(TAG) ?? []).some((tag) => HANDLER.test(tag));
 
-/** The text plain and at most `max` characters; undefined for what is no text, empty, or script-like. */
+/** The value as plain text of at most `max` characters. Undefined when it is not text, is empty, or is script-like. */
 export function shortText(value: unknown, max: number): string | undefined {
   if (typeof value !== 'string') return undefined;
   const text = plain(value.slice(0, 4 * max));
@@ -28,7 +28,7 @@ export function shortText(value: unknown, max: number): string | undefined {
   return text.length > max ? `${text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…` : text;
 }
 
-/** Those items of a list that are usable texts, each once, at most `most`. */
+/** The usable texts of a list, without duplicates, at most `most`. */
 export function shortTexts(value: unknown, most: number, max = 128): string[] {
   if (!Array.isArray(value)) return [];
   const texts = new Set<string>();
@@ -50,12 +50,13 @@ const WRITTEN = new RegExp(
   'i',
 );
 
-/** What browsers leave as it is behind the host, and RFC 3986 does not. */
+/** Characters that browsers do not encode after the host, although RFC 3986 requires it. */
 const LEFT = /[[\]|^`{}\\"<>]/g;
 
 /**
- * A URL that somebody else wrote, as RFC 3986 lets it be written: as it stands when it is one, else with its other
- * characters encoded. Undefined for what is none, has blanks, names a user, or is not of http and https. Markup cannot be in it.
+ * A URL from an agent in the form that RFC 3986 allows: unchanged when it is valid, else with the other characters
+ * encoded. Undefined when it is not a URL, has white space, names a user, or is not http or https. It cannot contain
+ * markup.
  */
 export function foreignUrl(text: string): string | undefined {
   const url = /\s/.test(text) ? null : URL.parse(text);
@@ -65,13 +66,13 @@ export function foreignUrl(text: string): string | undefined {
   return [text, url.href, encoded].find((spelling) => WRITTEN.test(spelling));
 }
 
-/** What came back from a task. `refused` is the agent's own refusal, with its code if it gave one. */
+/** The result of a task. `refused` is the agent's own refusal, with its code if it gave one. */
 export type ForeignAnswer =
   | { ok: true; data: ForeignJson }
   | { ok: false; kind: 'refused'; code: string | null; message: string; httpStatus?: number }
   | { ok: false; kind: 'failed'; failure: AgentFailure };
 
-/** Why nothing usable came back. */
+/** Why a task returned nothing usable. */
 export type AgentFailure = {
   code: 'timeout' | 'unreachable' | 'blocked' | 'too_large' | 'auth_required' | 'bad_answer';
   message: string;
@@ -80,7 +81,7 @@ export type AgentFailure = {
 const MOST_TEXT = 1024 * 1024;
 export const MOST_ANSWER_DEPTH = 64;
 
-/** Codes by which an agent says that a credential is missing or not good enough. */
+/** Codes with which an agent reports that a credential is missing or insufficient. */
 const AUTH_CODES = new Set([
   'AUTH_REQUIRED',
   'AUTH_MISSING',
@@ -91,7 +92,7 @@ const AUTH_CODES = new Set([
   'SCOPE_INSUFFICIENT',
 ]);
 
-/** Whether the refusal asks for a credential: by status 401 or 403, or by its code. */
+/** Whether the refusal asks for a credential: by HTTP status 401 or 403, or by its code. */
 export function asksForCredential(answer: ForeignAnswer): boolean {
   if (answer.ok) return false;
   if (answer.kind === 'failed') return answer.failure.code === 'auth_required';
@@ -102,7 +103,7 @@ export function asksForCredential(answer: ForeignAnswer): boolean {
   );
 }
 
-/** Parses JSON text to an object; undefined for anything else, and for what is too large or too deep. */
+/** Parses JSON text to an object. Undefined for anything else, and for text that is too large or too deep. */
 export function parseObject(text: string): ForeignJson | undefined {
   if (text.length > MOST_TEXT || exceedsDepth(text, MOST_ANSWER_DEPTH)) return undefined;
   try {

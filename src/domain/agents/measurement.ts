@@ -2,7 +2,7 @@ import type { RegistryAgentAccreditation, RegistryAgentMetric } from '../../../g
 import { isObject, objectOf } from '../json/values.ts';
 import { type ForeignJson, foreignList, foreignUrl, isScriptLike, plain } from './foreign-answer.ts';
 
-/** An accreditation as an agent claims it. No agent can say that it was checked. */
+/** An accreditation as an agent claims it. An agent cannot state that it was verified. */
 export type Accreditation = RegistryAgentAccreditation;
 
 export type Metric = RegistryAgentMetric;
@@ -28,9 +28,9 @@ const LONGEST = {
 class Unfit extends Error {}
 
 /**
- * Takes in the `measurement` block of an agent's capabilities. A block that breaks the bounds of the whole is
- * refused; a metric that breaks a bound is left out and named. Control characters are taken out, text that could
- * run in a browser is refused, and what the agent says about its own verification is not looked at.
+ * Reads the `measurement` block of an agent's capabilities. A block that exceeds the limits of the whole is refused.
+ * A metric that exceeds a limit is left out, and `issues` names it. Control characters are removed, and text that
+ * could run in a browser is refused. What the agent says about its own verification is ignored.
  */
 export function takeMeasurement(block: unknown): Intake {
   const metrics = objectOf(block).metrics;
@@ -78,7 +78,7 @@ function takeMetric(metric: ForeignJson): Metric {
   };
 }
 
-/** The vendor's own fields, as plain as the others. */
+/** The vendor's own fields, cleaned like the others. */
 function extension(ext: unknown): { ext?: ForeignJson } {
   if (ext === undefined || ext === null) return {};
   if (!isObject(ext)) throw new Unfit('ext must be an object');
@@ -117,7 +117,10 @@ function needed(source: ForeignJson, name: string, max: number): string {
   return value;
 }
 
-/** The field as plain text in an object of its own, empty when it is absent or says nothing. */
+/**
+ * An object with the field as plain text, empty when the field is missing or blank.
+ * @throws {Unfit} when the field is not text, is too long, or is script-like
+ */
 function text<Name extends string>(source: ForeignJson, name: Name, max: number): { [N in Name]?: string } {
   const value = source[name];
   if (value === undefined || value === null) return {};

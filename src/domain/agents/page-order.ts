@@ -1,8 +1,8 @@
-/** How well an agent fits a search, and what made it so. */
+/** The relevance of an agent for a search: the score and its parts. */
 export type Relevance = {
   score: number;
   parts: {
-    /** Share of the asked dimensions that match: 1 with filters, since all of them must, and 0 without. */
+    /** Matching dimensions over queried dimensions: 1 with filters, since all of them must match, and 0 without. */
     breadth: number;
     /** ln(property_count + 1) × 0.1 */
     inventory: number;
@@ -16,18 +16,18 @@ type Stock = { propertyCount: number; hasTmp: boolean };
 const INVENTORY_WEIGHT = 0.1;
 const TRUSTED_MATCH_BOOST = 0.05;
 
-/** Specification, "Limits", relevance score. Grows with each part, with the others held. */
+/** The relevance score of the specification, "Limits". It grows with each part when the others stay the same. */
 export function relevance(queried: number, agent: Stock & { matched: number }): Relevance {
   const breadth = matchBreadth(agent.matched, queried);
   return { score: breadth + baseScore(agent), parts: { breadth, ...stockParts(agent) } };
 }
 
-/** Dimensions that match over dimensions that were asked for. */
+/** The number of matching dimensions divided by the number of queried dimensions. */
 export const matchBreadth = (matched: number, queried: number): number => matched / Math.max(1, queried);
 
 /**
- * The part of the score that no query changes. Since every result of one query has the same breadth, results are
- * ordered by this alone, and it can be stored.
+ * The part of the score that does not depend on the query. Every result of one query has the same breadth, so
+ * results are ordered by this part alone, and it can be stored.
  */
 export function baseScore(stock: Stock): number {
   const { inventory, trustedMatch } = stockParts(stock);
@@ -39,12 +39,12 @@ const stockParts = ({ propertyCount, hasTmp }: Stock) => ({
   trustedMatch: hasTmp ? TRUSTED_MATCH_BOOST : 0,
 });
 
-/** The lowest base score of an agent with at least so many properties. */
+/** The lowest base score of an agent with at least this many properties. */
 export const leastScoreOf = (propertyCount: number): number => baseScore({ propertyCount, hasTmp: false });
 
 /** Where a page of a search ended. Pages are ordered by base score, highest first, then by URL. */
 export type SearchPosition = {
-  /** Version of the order when the first page was answered; it holds for all pages. */
+  /** Version of the order when the first page was returned. It applies to all pages. */
   asOf: number;
   /** Base score of the last item. */
   score: number;
@@ -54,12 +54,12 @@ export type SearchPosition = {
 
 const LONGEST_URL = 1024;
 
-/** The position as one opaque word. */
+/** The position as one opaque string. */
 export function encodeSearchCursor({ asOf, score, url }: SearchPosition): string {
   return Buffer.from(JSON.stringify([asOf, score, url])).toString('base64url');
 }
 
-/** The position of a cursor that `encodeCursor` made; undefined for any other text. */
+/** The position in a cursor of `encodeSearchCursor`. Undefined for any other text. */
 export function decodeSearchCursor(cursor: string): SearchPosition | undefined {
   if (!/^[A-Za-z0-9_-]+$/.test(cursor)) return undefined;
   const parsed = parse(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -69,7 +69,7 @@ export function decodeSearchCursor(cursor: string): SearchPosition | undefined {
   if (typeof score !== 'number' || !Number.isFinite(score) || score < 0) return undefined;
   if (typeof url !== 'string' || url.length > LONGEST_URL || url.includes('\0')) return undefined;
   const position = { asOf, score, url };
-  // One cursor, one spelling: padding, blanks and other encodings of the same numbers are not ours.
+  // A cursor has one spelling: padding, spaces and other encodings of the same numbers are rejected.
   return encodeSearchCursor(position) === cursor ? position : undefined;
 }
 
@@ -83,13 +83,13 @@ function parse(text: string): unknown {
 
 const LONGEST_LISTED_URL = 2048;
 
-/** The place behind an agent in the list of enrolled agents, as one opaque word. */
+/** A cursor for the position after an agent in the list of enrolled agents, as one opaque string. */
 export const encodeUrlCursor = (url: string): string => Buffer.from(url, 'utf8').toString('base64url');
 
-/** The URL behind which a cursor of `encodeUrlCursor` goes on; undefined for any other text. */
+/** The URL in a cursor of `encodeUrlCursor`, after which the list continues. Undefined for any other text. */
 export function decodeUrlCursor(cursor: string): string | undefined {
   const url = Buffer.from(cursor, 'base64url').toString('utf8');
   if (!/^https?:\/\//.test(url) || url.length > LONGEST_LISTED_URL || url.includes('\0')) return undefined;
-  // One cursor, one spelling: padding, spaces and broken characters are not ours.
+  // A cursor has one spelling: padding, spaces and broken characters are rejected.
   return encodeUrlCursor(url) === cursor ? url : undefined;
 }

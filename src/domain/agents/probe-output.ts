@@ -9,14 +9,14 @@ import {
   shortTexts,
 } from './foreign-answer.ts';
 
-/** What a public probe hands on from an agent: at most so many items, and so many bytes as JSON. */
+/** Limits of what a public probe returns from an agent: number of items, and bytes of JSON. */
 const MOST_ITEMS = 200;
 const MOST_BYTES = 512 * 1024;
 const LONGEST_TEXT = 2000;
 const MOST_DEPTH = 6;
 const MOST_KEYS = 64;
 
-/** A product in a few words. */
+/** A short form of a product. Null when it has no usable `product_id`. */
 export function shortProduct(
   value: unknown,
 ): (ForeignJson & Pick<RegistryProbedProduct, 'product_id'>) | null {
@@ -62,7 +62,7 @@ function targeting({ targeting_capabilities: named, targeting: other }: ForeignJ
     : shortTexts(Object.keys(objectOf(source)), MOST_ITEMS);
 }
 
-/** A format as the agent describes it, without what could run and without claims of verification. */
+/** A format as the agent describes it, without text that could run and without claims of verification. */
 export function shortFormat(value: unknown): ForeignJson | null {
   if (typeof value === 'string') {
     const id = shortText(value, 256);
@@ -97,14 +97,14 @@ function clean(value: unknown, depth: number): unknown {
   return Object.fromEntries(entries);
 }
 
-/** Nobody is verified because it says so, and a name is as plain as a text. */
+/** Whether a key may be returned. A claim of verification is no proof, and a name must be as plain as a text. */
 const isOrdinary = (key: string) =>
   !/verif|accredit|badge|__proto__|constructor|prototype/i.test(key) &&
   key.length <= 128 &&
   plain(key) === key &&
   !isScriptLike(key);
 
-/** The first items that fit. */
+/** The first items that fit within the limits. */
 export function fittingOutput<T extends ForeignJson>(items: readonly (T | null)[]): T[] {
   const kept: T[] = [];
   let bytes = 0;

@@ -7,7 +7,7 @@ import type { AuthorizationScope } from '../publishers/adagents/projection.ts';
 import { parseTimestamp } from '../publishers/adagents/shapes.ts';
 import type { DeclaredByAgent } from './declared.ts';
 
-/** The inventory profile of an agent as searches and events show it. Lists are sorted and hold each value once. */
+/** The inventory profile of an agent as searches and events return it. Lists are sorted and have no duplicates. */
 export type Profile = Required<
   Pick<
     RegistryAgentSearchResult,
@@ -26,7 +26,7 @@ export type Profile = Required<
   >
 >;
 
-/** What the list of enrolled agents returns of the properties of a sales agent. */
+/** What the list of enrolled agents returns about the properties of a sales agent. */
 export type ProfileSummary = Required<
   Pick<RegistryAgentCatalogItem, 'publisher_domains' | 'property_summary'>
 >;
@@ -45,7 +45,7 @@ export type Dimension = (typeof dimensions)[number];
 const MOST_TAGS = 200;
 const MOST_VALUES = 300;
 
-/** Channels of a property that names none; each is a value of the channel vocabulary. */
+/** The channel of a property that lists none, by its type. Each is a value of the channel vocabulary. */
 const DERIVED_CHANNELS: ReadonlyMap<string, string> = new Map([
   ['website', 'display'],
   ['mobile_app', 'display'],
@@ -74,7 +74,7 @@ export const emptyProfile: Profile = {
   category_taxonomy: null,
 };
 
-/** The profile that follows from what publishers grant and, for an enrolled agent, from what it declares. */
+/** Derives the profile from what publishers grant and, for an enrolled agent, from what it declares. */
 export function deriveProfile(
   inventory: SellableInventory,
   declared: DeclaredByAgent | null,
@@ -108,7 +108,7 @@ export function deriveProfile(
   return { profile, summary };
 }
 
-/** Names of the fields that differ, sorted; against nothing, those that say anything. */
+/** Names of the fields that differ, sorted. Without an earlier profile, the fields that are not empty. */
 export function changedInventoryFields(before: Profile | null, after: Profile): string[] {
   const old = before ?? emptyProfile;
   const keys = Object.keys(after) as (keyof Profile)[];
@@ -117,12 +117,12 @@ export function changedInventoryFields(before: Profile | null, after: Profile): 
 
 const byBytes = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Searches lower what callers ask for in the same way. */
+/** Searches convert the values of their filters to lower case in the same way. */
 const lowered = (list: readonly string[]) => list.map((value) => value.toLowerCase());
 
 const values = (list: readonly string[]): string[] => [...new Set(list)].sort(byBytes).slice(0, MOST_VALUES);
 
-/** The most frequent keys, in the order of their names. */
+/** The most frequent keys, sorted by name. */
 function commonest(counts: ReadonlyMap<string, number>, most: number): string[] {
   const ranked = [...counts].sort(([a, n], [b, m]) => m - n || byBytes(a, b));
   return ranked
@@ -131,7 +131,7 @@ function commonest(counts: ReadonlyMap<string, number>, most: number): string[] 
     .sort(byBytes);
 }
 
-/** What the publishers' files let one agent sell, counted while it is read piece by piece. */
+/** What the publishers' files allow one agent to sell. It is counted while the files are read in pieces. */
 export type SellableInventory = {
   publisherCount: number;
   /** The first publishers, in the order of reading. */
@@ -139,7 +139,7 @@ export type SellableInventory = {
   propertyCount: number;
   typeCounts: Map<string, number>;
   channels: Set<string>;
-  /** Types of properties that name no channels. */
+  /** Types of the properties that list no channels. */
   typesWithoutChannels: Set<string>;
   tagCounts: Map<string, number>;
   genres: Set<string>;
@@ -148,7 +148,7 @@ export type SellableInventory = {
 };
 
 export const MOST_PUBLISHERS = 1000;
-// One agent's tags may come from ten thousand files; what is beyond this is not looked at.
+// One agent's tags may come from ten thousand files. Further tags are ignored.
 const MOST_TAGS_COUNTED = 20_000;
 const MOST_VALUES_KEPT = 1000;
 
@@ -182,7 +182,10 @@ export function addProperty(
   for (const tag of new Set(tags)) addTag(inventory, tag, 1);
 }
 
-/** Rows of an aggregate: properties by type, channels that they name, types of those that name none, and tags. */
+/**
+ * Rows of an aggregate: properties by type, the channels that they list, types of properties that list none, and
+ * tags.
+ */
 export type InventoryTally = { kind: 'type' | 'channel' | 'unchannelled' | 'tag'; value: string; n: number };
 
 export function addTally(inventory: SellableInventory, { kind, value, n }: InventoryTally): void {
@@ -201,7 +204,7 @@ export function addGenres(
   addValue(inventory.genreTaxonomies, taxonomy ?? '');
 }
 
-/** Countries of an authorization that names any; the others say nothing about where they hold. */
+/** Adds the countries of an authorization that lists any. An authorization without countries adds none. */
 export function addCountries(inventory: SellableInventory, countries: readonly string[]): void {
   for (const country of countries) {
     const code = country.toUpperCase();
@@ -224,10 +227,10 @@ function addValue(values: Set<string>, value: string): void {
   if (values.size < MOST_VALUES_KEPT) values.add(value);
 }
 
-/** Whether an authorization holds now, and when that changes next. */
+/** Whether an authorization is in force now, and when that changes next. */
 export type CheckWindow = { isOpen: boolean; changesAt: Date | null };
 
-/** Both bounds belong to the window; one that cannot be read is none, as where authorizations are judged. */
+/** Both bounds are inside the window. A bound that cannot be parsed is ignored, as where authorizations are judged. */
 export function windowOf(
   { effective_from: from, effective_until: until }: AuthorizationScope,
   now: Date,

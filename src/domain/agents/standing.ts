@@ -1,15 +1,15 @@
 import type { Badge, ComplianceStatus, Run, Track } from './compliance.ts';
 
-/** Where an agent stands after all runs so far. */
+/** The compliance state of an agent after all runs so far. */
 export type AgentStanding = {
   status: ComplianceStatus;
-  /** Since when every run has passed; null unless passing. */
+  /** Since when every run has passed. Null unless passing. */
   passingSince: Date | null;
   checkedAt: Date | null;
   headline: string | null;
   tracks: Track[];
   badges: Badge[];
-  /** Runs in a row in which the agent could not be reached. */
+  /** Number of runs in a row in which the agent could not be reached. */
   unreachable: number;
 };
 
@@ -23,21 +23,24 @@ export const neverChecked: AgentStanding = {
   unreachable: 0,
 };
 
-/** One run: judged, or the reason why the agent could not be reached. */
+/** One run: its result, or the reason why the agent could not be reached. */
 export type RunOutcome = { reached: true; run: Run } | { reached: false; reason: string };
 
 export type StandingStep = {
   standing: AgentStanding;
-  /** Set when the status or a badge changed, which is told once. */
+  /** Set when the status or a badge changed, so that the change is reported once. */
   changed: { from: ComplianceStatus; to: ComplianceStatus } | null;
   earned: Badge[];
   lost: { badge: Badge; reason: string }[];
 };
 
-/** An agent may be away for a while before that counts against it; it is tried every hour then. */
+/**
+ * Number of failed attempts in a row before an unreachable agent counts as failing. Until then it is checked every
+ * hour.
+ */
 const UNREACHABLE_RUNS = 3;
 
-/** What a run makes of the standing before it. */
+/** Computes the state after a run from the state before it. */
 export function nextStanding(before: AgentStanding, outcome: RunOutcome, now: Date): StandingStep {
   const after = outcome.reached ? judged(before, outcome.run, now) : away(before, outcome.reason, now);
   const held = new Set(before.badges.map(({ role }) => role));
@@ -71,7 +74,7 @@ function judged(before: AgentStanding, run: Run, now: Date): AgentStanding {
 function away(before: AgentStanding, reason: string, now: Date): AgentStanding {
   const unreachable = before.unreachable + 1;
   const headline = `The agent could not be reached: ${reason}`.slice(0, 500);
-  // Without a usable run there is nothing to fail.
+  // An agent that never had a usable run stays `unknown`, because there is nothing that it failed.
   if (before.status === 'unknown') return { ...before, checkedAt: now, headline, unreachable };
   if (unreachable < UNREACHABLE_RUNS) return { ...before, checkedAt: now, unreachable };
   return {
@@ -85,11 +88,11 @@ function away(before: AgentStanding, reason: string, now: Date): AgentStanding {
   };
 }
 
-/** Whole days since which every run has passed. */
+/** Whole days during which every run has passed. */
 export const streakDays = (passingSince: Date | null, now: Date): number =>
   passingSince === null ? 0 : Math.max(0, Math.floor((now.getTime() - passingSince.getTime()) / DAY_MS));
 
-/** The `compliance` block of a catalog item, but for the streak, which depends on when it is asked for. */
+/** The `compliance` block of a catalog item, without the streak, which depends on the time of the request. */
 export function complianceBlock(standing: AgentStanding, lifecycleStage: string): string {
   const { status, tracks, badges, headline, checkedAt } = standing;
   return JSON.stringify({
@@ -124,12 +127,16 @@ const DAY_MS = 24 * HOUR_MS;
 export type ProbeOutcome = 'answered' | 'failed';
 export type ProbeStreaks = { failures: number; unknown: number };
 
-/** Waits of an agent that answers, but whose tasks do not tell what it is; after the last one it is left alone. */
+/**
+ * Waits for an agent that responds, but whose tasks do not reveal its type. After the last wait it is not probed
+ * again.
+ */
 const UNKNOWN_WAITS_MS = [DAY_MS, 7 * DAY_MS, 30 * DAY_MS];
 
 /**
- * When an agent is probed again: every hour while it answers, less and less often down to once a day while it does
- * not. One whose type nobody knows is asked after 1, 7 and 30 days and then no more (null), until it is enrolled anew.
+ * When an agent is probed again: every hour while it responds. An agent that fails is probed less and less often,
+ * down to once a day. An agent of unknown type is probed after 1, 7 and 30 days, then no more (null) until it is
+ * enrolled again.
  */
 export function nextProbe(
   outcome: ProbeOutcome,
@@ -152,6 +159,9 @@ export function nextProbe(
 
 const CHECK_INTERVAL_HOURS = 12;
 
-/** When an agent's compliance is checked again: every 12 hours, and within the hour when it could not be reached. */
+/**
+ * When an agent's compliance is checked again: after 12 hours, or after one hour when the agent could not be
+ * reached.
+ */
 export const nextCheck = (wasReached: boolean, now: Date): Date =>
   new Date(now.getTime() + (wasReached ? CHECK_INTERVAL_HOURS * HOUR_MS : HOUR_MS));

@@ -2,18 +2,21 @@ import type { Principal } from '../members/principal.ts';
 import { liesWithin } from '../net/domain-name.ts';
 import { isAgentType, type KnownType } from './agent-kinds.ts';
 
-/** Who may see an enrolled agent: everybody, organizations of tier `api` too, or the one that enrolled it. */
+/**
+ * Who may see an enrolled agent: everybody, also organizations of tier `api`, or only the organization that enrolled
+ * it.
+ */
 export type Visibility = 'public' | 'members_only' | 'private';
 
 export const visibilities: readonly Visibility[] = ['public', 'members_only', 'private'];
 
 const API_TIER = 'api';
-/** Membership tiers: any lets an organization publish agents, `api` also shows it agents for members. */
+/** Membership tiers. With any tier an organization can publish agents. `api` also shows it agents for members only. */
 export const tiers = ['basic', API_TIER] as const;
 
 /**
- * The visibilities that a caller may see of the agents of one organization. Without an owner (null) it says what
- * the caller sees whoever owns the agent, which never includes private ones.
+ * The visibilities that a caller may see among the agents of one organization. Without an owner (null), the
+ * visibilities that the caller may see whoever owns the agent, which never include `private`.
  */
 export function agentScope(principal: Principal | null, ownerOrgId: string | null): readonly Visibility[] {
   const own = principal?.standings ?? [];
@@ -23,7 +26,7 @@ export function agentScope(principal: Principal | null, ownerOrgId: string | nul
   return isApiMember ? ['public', 'members_only'] : ['public'];
 }
 
-/** Whether a caller may know of one agent. */
+/** Whether a caller may learn that an agent exists. */
 export function maySeeAgent(
   principal: Principal | null,
   agent: { visibility: Visibility; orgId: string | null },
@@ -31,7 +34,7 @@ export function maySeeAgent(
   return agentScope(principal, agent.orgId).includes(agent.visibility);
 }
 
-/** Which agents a caller wants to see: those of one visibility, or all that it may see. */
+/** Which agents a caller wants to see: those of one visibility, or all that the caller may see. */
 export type OperatorScope = 'public' | 'member' | 'private' | 'all';
 
 const WANTED: Record<OperatorScope, readonly Visibility[]> = {
@@ -48,17 +51,17 @@ type Enrolled = {
   visibility: Visibility;
   name: string | null;
   agentName: string | null;
-  /** How control of the host was shown, null when it was not. */
+  /** How control of the host was proved, null when it was not. */
   provedBy: string | null;
 };
 
-/** What ties agents to a domain. URLs are canonical. */
+/** The agents that may belong to a domain. URLs are canonical. */
 export type OperatedCandidates = {
   /** Agents that the domain's brand.json declares. */
   declared: readonly { agentUrl: string; agentType: string }[];
   /** Enrolled agents of the organizations that keep the domain's entries. */
   owned: readonly { url: string }[];
-  /** All of these that are enrolled, and others on hosts of the site. */
+  /** The enrollments of all agents above, and other enrolled agents on hosts of the site. */
   enrolled: readonly Enrolled[];
 };
 
@@ -68,9 +71,9 @@ const HOST = /^https?:\/\/([^/?#:]+|\[[^\]]*\])/;
 const hostOf = (url: string) => HOST.exec(url)?.[1] ?? url;
 
 /**
- * The agents that the owner of a domain operates, as far as the caller may know of them, by URL: those that its own
- * brand.json declares, and enrolled ones whose organization has shown that it controls the host. An agent that is
- * enrolled is shown to those whom its organization shows it, whoever else names it.
+ * The agents that the owner of a domain operates, as far as the caller may see them, sorted by URL: the agents that
+ * its own brand.json declares, and enrolled agents whose organization has proved control of the host. The visibility
+ * of an enrolled agent is decided by its organization, even when a brand.json names the agent.
  */
 export function operatedAgents(
   domain: string,

@@ -4,9 +4,10 @@ import { canonicalIdentifier, type Identifier, identifierHost } from '../publish
 const HOST_TYPES: ReadonlySet<string> = new Set(['domain', 'subdomain']);
 
 /**
- * The identifiers, in stored form, whose holders cover the one that is asked for. A host is covered by itself, by the
- * site that it is the `www.` or `m.` of, and by `*.` of every name above it up to the registrable domain; a pattern and
- * every other type only by itself. Null when a host is asked for and the value is none.
+ * The identifiers, in stored form, that cover the requested one. A host is covered by itself, by the site of which
+ * it is the `www.` or `m.`, and by `*.` of every name above it up to the registrable domain. A pattern, and every
+ * other type, is covered only by itself. Null when a host is requested and the value is not a host name, or when the
+ * value is empty.
  */
 export function coveringIdentifiers({ type, value }: Identifier): Identifier[] | null {
   const canonical = canonicalIdentifier(type, value);
@@ -38,7 +39,7 @@ function parentOf(name: string): string | null {
   return dot === -1 ? null : name.slice(dot + 1);
 }
 
-/** The domains whose own file could say something about a host that nobody has listed yet: itself, then its site. */
+/** The domains whose own file could list a host that no known file lists: the host itself, then its site. */
 export function domainsToAsk({ type, value }: Identifier): string[] {
   if (!HOST_TYPES.has(type)) return [];
   const canonical = canonicalIdentifier('domain', value);

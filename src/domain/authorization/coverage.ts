@@ -16,11 +16,11 @@ export type SelectionType = EnumsSelectionType;
 export type Selector = {
   publisherDomain: string;
   type: SelectionType;
-  /** For `by_id`, each once. */
+  /** For `by_id`, without duplicates. */
   ids: readonly string[];
-  /** For `by_tag`, each once. */
+  /** For `by_tag`, without duplicates. */
   tags: readonly string[];
-  /** Only properties of these types, when there are any. */
+  /** Restricts the selector to properties of these types, unless empty. */
   propertyTypes: readonly string[];
 };
 
@@ -29,14 +29,14 @@ export type WrittenSelector = Wire<RegistryProductSelector>;
 
 export type SelectorVerdict = { ok: true; selectors: Selector[] } | { ok: false; issues: Issue[] };
 
-/** Most selectors of one request once those that name several publishers are written out. */
+/** Maximum number of selectors of one request, after selectors of several publishers were split into one for each. */
 export const MOST_SELECTORS = 1000;
 
 /**
- * Reads selectors in both of their forms: with `selection_type`, and without, where ids or tags say what is meant and
- * their absence means all. One that names several publishers becomes one for each; ids mean something in one file only,
- * so `by_id` takes one publisher.
- * @param field where the list stands in the request
+ * Reads selectors in both forms: with `selection_type`, or without it. Without it, ids or tags decide the type, and
+ * a selector with neither selects all. A selector of several publishers becomes one for each. An id is unique in one
+ * file only, so `by_id` accepts only one publisher.
+ * @param field path of the list in the request
  */
 export function readSelectors(list: readonly WrittenSelector[], field: string): SelectorVerdict {
   const issues: Issue[] = [];
@@ -91,7 +91,7 @@ function typeOf(written: WrittenSelector, fault: (name: string, message: string)
 
 const distinct = (list: readonly string[] | undefined): string[] => [...new Set(list)];
 
-/** The test whether a selector means a property of its publisher, prepared once for many. */
+/** Returns the test whether a selector selects a property of its publisher, prepared once for many properties. */
 export function selects({ type, ids, tags, propertyTypes }: Selector): (property: PropertyFacts) => boolean {
   const [wantedIds, wantedTags, types] = [new Set(ids), new Set(tags), new Set(propertyTypes)];
   return (property) => {
@@ -102,10 +102,10 @@ export function selects({ type, ids, tags, propertyTypes }: Selector): (property
   };
 }
 
-/** How much of what one selector asks for an agent may sell; at most `MOST_ITEMS` items are named. */
+/** The part of a selector's properties that an agent may sell. At most `MOST_ITEMS` unauthorized items are listed. */
 export type SelectorCoverage = RegistryProductSelectorCoverage;
 
-/** Its reason says why all of it is authorized, or what kept most of it from being so. */
+/** `reason` is why everything is authorized, or the most frequent reason why something is not. */
 export type Coverage = Pick<
   RegistryProductAuthorization,
   'authorized' | 'reason' | 'coverage_percentage' | 'total_requested' | 'total_authorized' | 'selectors'
@@ -115,27 +115,28 @@ export const MOST_ITEMS = 1000;
 
 export type CoverageVerdict = { authorized: boolean; reason: AuthorizationReason };
 
-/** What the selectors of one publisher come to. */
+/** The result of the selectors of one publisher. */
 export type PublisherCoverage = {
   selectors: SelectorCoverage[];
   requested: number;
   authorized: number;
-  /** How many were judged so, each counted once. */
+  /** Number of properties for each reason. Each property counts once. */
   reasons: ReadonlyMap<AuthorizationReason, number>;
-  /** Why nothing of the publisher can be judged; null when its properties can. */
+  /** Why nothing of the publisher can be judged, null when its properties can. */
   obstacle: AuthorizationReason | null;
 };
 
 /** Counts the properties of one publisher for all the selectors that name it. */
 export type PublisherTally = {
-  /** Whether any selector means the property, so that it is worth judging. */
+  /** Whether any selector selects the property, so that it must be judged. */
   wants(property: PropertyFacts): boolean;
-  /** @param key what tells the property from every other one of the publisher */
+  /** @param key identifies the property among those of the publisher */
   add(key: string, property: PropertyFacts, verdict: CoverageVerdict): void;
   end(): PublisherCoverage;
 };
 
 /**
+ * Starts the count for one publisher.
  * @param selectors of one publisher, in the order of the request
  * @param obstacle why nothing of the publisher can be judged, null when its properties can
  */
@@ -145,7 +146,7 @@ export function tallyPublisher(
 ): PublisherTally {
   const missing = obstacle ?? 'property_unknown';
   const tallies = selectors.map((selector) => tallySelector(selector, { source, missing }));
-  // What several selectors ask for counts once.
+  // A property that several selectors request counts once.
   const verdicts = new Map<string, CoverageVerdict>();
   return {
     wants: (property) => tallies.some((tally) => tally.selects(property)),
@@ -223,8 +224,8 @@ function tallySelector(
 }
 
 /**
- * The sum over publishers; percentages are rounded down, so that 100 means all. A publisher of which nothing can be
- * judged leaves a product unauthorized, whatever the others say.
+ * The sum over publishers. Percentages are rounded down, so that 100 means all. When nothing of one publisher can be
+ * judged, the product is unauthorized, whatever the result for the other publishers is.
  */
 export function sumCoverage(parts: readonly PublisherCoverage[]): Omit<Coverage, 'selectors'> {
   const total_requested = parts.reduce((sum, { requested }) => sum + requested, 0);
@@ -242,7 +243,10 @@ export function sumCoverage(parts: readonly PublisherCoverage[]): Omit<Coverage,
 
 const GOOD: readonly AuthorizationReason[] = ['authorized', 'authorized_first_party'];
 
-/** The reason that holds for most of those that are authorized, or not; the first of several. */
+/**
+ * The most frequent reason among the properties that are authorized, or among the others. Of equal reasons, the
+ * first.
+ */
 function mostFrequent(
   parts: readonly PublisherCoverage[],
   authorized: boolean,

@@ -5,7 +5,7 @@ import type { Declaration, OperatorEvidence, PropertyFacts, PublisherEvidence } 
 
 const FEED = /^[a-z][a-z0-9+.-]*:\/\/[^/?#]+[/?].+/i;
 
-/** Stores that give out identifiers of a type; a declaration for another store is about another app. */
+/** The store that issues identifiers of a type. A declaration for another store is about another app. */
 const STORES: Readonly<Record<string, string>> = {
   ios_bundle: 'apple',
   apple_app_store_id: 'apple',
@@ -19,8 +19,8 @@ const STORES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The form in which an identifier out of a brand.json is stored and compared: that of a `domain` for whatever is a host
- * name, that of a feed for an address with a path, lower case for apps and all others. Idempotent.
+ * The form in which an identifier from a brand.json is stored and compared: that of a `domain` for a host name, that
+ * of a feed for a URL with a path, lower case for apps and everything else. Idempotent.
  */
 export function declaredIdentifier(propertyType: string, identifier: string): string {
   const text = identifier.trim();
@@ -35,7 +35,7 @@ const APP_IDENTIFIERS: Readonly<Record<string, string>> = {
   roku: 'roku_store_id',
   samsung: 'samsung_app_id',
 };
-/** What something that is no app, host or feed is called by. */
+/** The identifier type of a property that is not an app, a host or a feed. */
 const OTHER_IDENTIFIERS: Readonly<Record<string, string>> = {
   podcast: 'podcast_guid',
   dooh: 'venue_id',
@@ -43,7 +43,7 @@ const OTHER_IDENTIFIERS: Readonly<Record<string, string>> = {
   linear_tv: 'station_id',
 };
 
-/** A declared property's identifier under the types of adagents.json. */
+/** The identifier of a declared property, with a type of adagents.json. */
 export function identifierOfDeclared({
   propertyType,
   identifier,
@@ -62,7 +62,7 @@ function appIdentifier(propertyType: string, identifier: string, store: string |
   return propertyType === 'ctv_app' ? 'apple_tv_bundle' : 'ios_bundle';
 }
 
-/** Where to look for declarations of a property that was asked for under one of its names. */
+/** The keys under which declarations of a property are stored, given its identifiers and the requested one. */
 export function declarationKeys(
   { identifiers }: Pick<PropertyFacts, 'identifiers'>,
   asked?: Identifier,
@@ -73,13 +73,13 @@ export function declarationKeys(
 
 function keysOf({ type, value }: Identifier): string[] {
   if (type !== 'domain' && type !== 'subdomain') return [canonicalIdentifier(type, value)];
-  // Declarations are compared as domains are. A website in a brand.json cannot be a pattern, so the name below which
-  // a pattern stands speaks for it.
+  // Declarations are compared in the form of domains. A website in a brand.json cannot be a pattern, so a
+  // declaration of the name after `*.` counts for the pattern.
   const host = canonicalIdentifier('domain', value);
   return host.startsWith('*.') ? [host, canonicalIdentifier('domain', host.slice(2))] : [host];
 }
 
-/** Those of the declarations that are about the property, asked for under one of its names. */
+/** The declarations that are about the property, given its identifiers and the requested one. */
 export function declarationsOf(
   declarations: readonly Declaration[],
   property: Pick<PropertyFacts, 'identifiers' | 'propertyType'>,
@@ -93,7 +93,9 @@ export type DeclarationFinder = (
   asked?: Identifier,
 ) => Declaration[];
 
-/** The same for many properties: each is found by its names, however many declarations there are. */
+/**
+ * The same for many properties. Each is looked up by its identifiers, so the number of declarations does not matter.
+ */
 export function declarationFinder(declarations: readonly Declaration[]): DeclarationFinder {
   const byIdentifier = new Map<string, Declaration[]>();
   for (const declaration of declarations) {
@@ -121,8 +123,8 @@ export function declarationFinder(declarations: readonly Declaration[]): Declara
 export type Agreement = { ok: boolean; isFirstParty: boolean; detail: string };
 
 /**
- * Whether what the operator says of itself fits what the publisher says of the agent. `owned` has no counterpart in
- * adagents.json and passes; an entry that does not say how the sale is delegated agrees with `direct` only.
+ * Whether what the operator declares about itself agrees with what the publisher says about the agent. `owned` has
+ * no counterpart in adagents.json and always agrees. An entry without a `delegation_type` agrees only with `direct`.
  */
 export function agreement(relationship: string, delegationType: string | undefined): Agreement {
   if (relationship === 'owned') {
@@ -134,7 +136,10 @@ export function agreement(relationship: string, delegationType: string | undefin
   return { ok, isFirstParty: false, detail: `relationship ${relationship}; the publisher says ${publisher}` };
 }
 
-/** The declaration that speaks best for the authorization, with what it says. */
+/**
+ * The declaration that supports the authorization best, with its agreement. A declaration that is not first-party is
+ * preferred.
+ */
 export function bestAgreement(
   declarations: readonly Declaration[],
   delegationType: string | undefined,
@@ -151,12 +156,12 @@ export function bestAgreement(
   );
 }
 
-// A host name may have more than a hundred labels; each domain costs a look.
+// A host name may have more than a hundred labels, and each domain costs a fetch.
 const MOST_SITES = 5;
 
 /**
- * The domains whose brand.json may speak for an agent by the agent's URL: its host, then each parent up to the
- * registrable domain. None for an address or a bare suffix.
+ * The domains whose brand.json may speak for an agent because of the agent's URL: its host, then each parent up to
+ * the registrable domain. Empty for an IP address or a bare public suffix.
  */
 export function hostDomains(agentUrl: string): string[] {
   const host = canonicalDomain(new URL(agentUrl).hostname);
@@ -168,9 +173,10 @@ export function hostDomains(agentUrl: string): string[] {
 }
 
 /**
- * Whom to take for the operator. A domain of the agent's own host comes first, the nearest that declares the agent:
- * nobody else can put themselves before it. Then any brand that declares it, the first whose word fits the
- * publisher's, else the one that declared it first. Where nobody does, the nearest domain of the host with a file.
+ * Chooses the operator of an agent. First choice is the nearest domain of the agent's own host that declares the
+ * agent, so that no other party can take precedence over it. Next is a brand that declares the agent: the first
+ * whose declaration agrees with the publisher, else the first that declared it. When no brand declares the agent, it
+ * is the nearest domain of the host that has a file.
  * @param sites see `hostDomains`
  * @param candidates in the order in which they were first seen to declare the agent
  */
@@ -211,7 +217,7 @@ export function operatorChooser(
   };
 }
 
-/** The operator on a domain of the agent's host that declares the agent, the nearest one. */
+/** The operator on the nearest domain of the agent's host. `operators` are searched in the order of `sites`. */
 export function nearest(
   sites: readonly string[],
   operators: readonly OperatorEvidence[],
@@ -220,7 +226,10 @@ export function nearest(
   return found.find((operator) => operator !== undefined);
 }
 
-/** Who would have to declare the agent: the nearest domain with a brand.json, else the registrable one. */
+/**
+ * The operator that would have to declare the agent: the nearest domain with a brand.json, else the registrable
+ * domain.
+ */
 function silentOperator(sites: readonly string[], candidates: readonly OperatorEvidence[]): OperatorEvidence {
   const withFile = candidates.filter(({ file: { state } }) => state === 'valid' || state === 'kept');
   const site = sites.at(-1) ?? null;

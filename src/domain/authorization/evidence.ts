@@ -3,7 +3,9 @@ import type { AuthorizationScope } from '../publishers/adagents/projection.ts';
 import type { AuthorizationType } from '../publishers/adagents/vocabulary.ts';
 import type { Identifier } from '../publishers/identifiers.ts';
 
-/** What became of a file that one side of an authorization rests on. `kept`: unreachable, the last good copy stands in. */
+/**
+ * State of a file that an authorization relies on. `kept`: the file is unreachable, and the last good copy is used.
+ */
 export type FileState = 'valid' | 'kept' | 'invalid' | 'absent' | 'unreachable' | 'unknown';
 
 export type EvidenceFile = {
@@ -11,9 +13,9 @@ export type EvidenceFile = {
   url: string | null;
   sha256: string | null;
   validatedAt: Date | null;
-  /** When somebody last asked for the file, whatever came of it. */
+  /** When the file was last requested, whatever the result was. */
   askedAt: Date | null;
-  /** Read for this very question. */
+  /** Whether the file was fetched for this question. */
   isLive: boolean;
 };
 
@@ -41,10 +43,10 @@ export type PlacementFacts = { id: string; tags: string[]; propertyIds: string[]
 export type PublisherEvidence = {
   publisherDomain: string | null;
   file: EvidenceFile & { discoveryMethod: string | null; managerDomain: string | null };
-  /** Set when the file says that it does not speak for the publisher any more. */
+  /** Set when the file says that it no longer speaks for the publisher. */
   revocation: { revokedAt: Date | null; reason: string | null } | null;
   property: PropertyFacts | null;
-  /** Of the agent in question, in the order of the file. */
+  /** The entries for the agent in question, in the order of the file. */
   entries: readonly Entry[];
   /** The file's placements, null when they were not read. */
   placements: readonly PlacementFacts[] | null;
@@ -58,18 +60,21 @@ export type Declaration = {
   relationship: string;
 };
 
-/** What the operator's side says; `domain` is null when nobody can be taken for the operator. */
+/** What the operator's side says. `domain` is null when no operator could be determined. */
 export type OperatorEvidence = {
   domain: string | null;
   foundBy: 'declaration' | 'agent_host';
   file: EvidenceFile;
   /** The entry in the operator's `agents[]`. */
   agent: { type: string; id: string | null } | null;
-  /** Those that may be about the property in question. */
+  /** The declarations that may be about the property in question. */
   declarations: readonly Declaration[];
 };
 
-/** What is asked: may this agent sell, then and there? */
+/**
+ * The question that is judged: may this agent sell the property at this time, in this country and on these
+ * placements?
+ */
 export type Question = {
   at: Date;
   /** ISO 3166-1 alpha-2, in capitals. */
@@ -77,11 +82,11 @@ export type Question = {
   collections: readonly string[];
   placements: readonly string[];
   placementTags: readonly string[];
-  /** The delegation type that somebody claims for the agent. */
+  /** The delegation type that the caller claims for the agent. */
   delegationType: string | null;
 };
 
-/** The placements that an adagents.json defines, read leniently: one without an id is left out. */
+/** The placements that an adagents.json defines, read leniently: a placement without an id is left out. */
 export function placementsOf(document: unknown): PlacementFacts[] {
   const list = isObject(document) ? document.placements : undefined;
   return (Array.isArray(list) ? list : []).filter(isObject).flatMap((placement): PlacementFacts[] => {
@@ -102,20 +107,17 @@ function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
-/** What a decision about authorization may ask of the outside. */
+/** The fetches of files on other hosts that a decision about authorization may need. */
 export type AuthorizationLooks = {
   /**
-   * Reads the publisher's file now for what it says about an agent and the properties that hold one of the
-   * identifiers; unless `fresh`, at most once in 30 seconds per domain. What was found different is recorded by a
-   * crawl soon.
+   * Fetches the publisher's file now, and returns what it says about an agent and the properties that have one of
+   * the identifiers. Unless `fresh`, at most once in 30 seconds per domain. A crawl soon records what has changed.
    */
   lookAtPublisher(domain: string, asked: AskedOfPublisher, fresh?: boolean): Promise<PublisherLook>;
-  /**
-   * The same look for all of the publisher's properties, one piece after the other; what was seen must be closed.
-   */
+  /** The same for all of the publisher's properties, in pieces. A `seen` result must be closed. */
   openPublisher(domain: string, agentUrl: string): Promise<PublisherReading>;
   /**
-   * Resolves the brand anew, unless `fresh` at most once in 30 seconds per domain, and records the outcome. Never
+   * Resolves the brand again and records the outcome. Unless `fresh`, at most once in 30 seconds per domain. Never
    * throws.
    */
   refreshOperator(domain: string, fresh?: boolean): Promise<void>;
@@ -124,15 +126,15 @@ export type AuthorizationLooks = {
 export type AskedOfPublisher = { agentUrl: string; identifiers: readonly Identifier[] };
 
 /**
- * `seen`: what the file says, once per property and at least once; `stored`: what is stored, is what the file says or
- * all that can be had; `late`: nobody knows yet, the look goes on.
+ * `seen`: what the file says, for each property and at least once; `stored`: use the stored state, which is what the
+ * file says, or all that is available; `late`: the fetch did not finish in time, or too many are waiting.
  */
 export type PublisherLook =
   | { kind: 'seen'; evidence: PublisherEvidence[] }
   | { kind: 'stored' }
   | { kind: 'late' };
 
-/** As `PublisherLook`; the evidence is without a property, and properties come with their keys. */
+/** As `PublisherLook`. The evidence has no property, and properties come with their keys. */
 export type PublisherReading =
   | {
       kind: 'seen';

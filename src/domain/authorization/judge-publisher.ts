@@ -90,7 +90,7 @@ export function judgeListed(
   if (entries > 0)
     return passed(entries === 1 ? 'one entry names the agent' : `${entries} entries name the agent`);
   if (!hasFile(file)) return noFile;
-  // Entries of a revoked publisher are not kept, so nobody can say who was among them.
+  // The entries of a revoked publisher are not kept, so it is unknown whether the agent was among them.
   return revocation === null
     ? failed('agent_not_listed', 'no entry names the agent')
     : unjudged('a revoked publisher has no entries');
@@ -108,10 +108,10 @@ type EntryCheck = Extract<
 >;
 export type EntryFindings = Pick<AuthorizationFindings, EntryCheck>;
 
-/** An entry whose answers that do not depend on the property are known already. */
+/** An entry whose checks that do not depend on the property are already done. */
 export type PreparedEntry = {
   readonly entry: Entry;
-  /** The checks that hold or fail for every property of the publisher alike. */
+  /** The checks whose result is the same for every property of the publisher. */
   readonly common: Omit<EntryFindings, 'property_in_scope' | 'placement'>;
   covers(property: PropertyFacts): boolean;
 };
@@ -130,7 +130,7 @@ export function prepareEntry(entry: Entry, publisherDomain: string, question: Qu
   };
 }
 
-/** All that one entry says about one property; null stands for a property that is not known. */
+/** The findings of one entry about one property. `property` is null when the property is not known. */
 export function judgeEntry(
   { entry, common, covers }: PreparedEntry,
   property: PropertyFacts | null,
@@ -149,7 +149,10 @@ export function judgeEntry(
   };
 }
 
-/** The test whether any of the entries lets the agent sell a property of the publisher at that moment, somewhere. */
+/**
+ * Returns the test whether any of the entries allows the agent to sell a property of the publisher at that time, in
+ * any country.
+ */
 export function sellsAt(
   entries: readonly Entry[],
   publisherDomain: string,
@@ -164,10 +167,11 @@ export function sellsAt(
 
 type Cover = (property: PropertyFacts) => boolean;
 
-// Dear to prepare where a scope lists thousands of names; whoever keeps a scope keeps what it covers.
+// A cover is expensive to prepare when a scope lists thousands of names. It is cached as long as its scope is in
+// memory.
 const covers = new WeakMap<Entry['scope'], Map<string, Cover>>();
 
-/** The test whether an entry reaches a property of the publisher, prepared at its first use. */
+/** Returns the test whether an entry reaches a property of the publisher. It is prepared at its first use. */
 export function coverOf(entry: Entry, publisherDomain: string): Cover {
   let cover: Cover | undefined;
   return (property) => {
@@ -185,9 +189,9 @@ function prepareCover(entry: Entry, publisherDomain: string): Cover {
   return cover;
 }
 
-/** Whether the window of a scope, given as JSON text, is open at that moment. */
+/** Whether the window of a scope, given as JSON text, is open at that time. */
 export function isEffective(scope: string, at: Date): boolean {
-  // Most entries name no time, and a scope may be long.
+  // Most entries have no window, and a scope may be long, so it is parsed only when needed.
   return !scope.includes('"effective_') || judgeWindow(JSON.parse(scope), at).ok === true;
 }
 

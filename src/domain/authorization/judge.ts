@@ -38,18 +38,21 @@ import {
 export type AuthorizationDecision = {
   authorized: boolean;
   reason: AuthorizationReason;
-  /** How many checks passed before the first that did not. */
+  /** Number of checks that passed before the first failure. */
   passed: number;
-  /** The entry that the decision rests on: one that authorizes, else the one that came furthest. */
+  /** The entry that the decision is based on: an entry that authorizes, else the entry that passed the most checks. */
   entry: Entry | null;
   publisherAuthorized: boolean;
   operatorDeclares: boolean;
-  /** What the operator declares about the property, when it declares it. */
+  /** The operator's declaration of the property, when the operator declares it. */
   declaration: Declaration | null;
   checks: { check: CheckName; ok: boolean | null; detail: string }[];
 };
 
-/** Judges one property for one agent; every check has its own finding, so that a failure tells all that is wrong. */
+/**
+ * Judges one property for one agent. Every check has its own finding, so that a refusal reports everything that is
+ * wrong.
+ */
 export function judgeAuthorization(
   publisher: PublisherEvidence,
   operator: OperatorEvidence,
@@ -68,12 +71,12 @@ export function judgeAuthorization(
 
 export type Judge = {
   decide(property: PropertyFacts | null, asked?: Identifier): AuthorizationDecision;
-  /** The decision alone. */
+  /** Only the result and its reason. */
   verdict(property: PropertyFacts | null): Pick<AuthorizationDecision, 'authorized' | 'reason'>;
 };
 
 /**
- * The same for many properties of one publisher: what does not depend on the property is judged once.
+ * The same for many properties of one publisher. Whatever does not depend on the property is judged once.
  * @param prepared the publisher's entries, see `prepareEntry`
  */
 export function openJudge(
@@ -99,7 +102,8 @@ export function openJudge(
       const chosen = bestAgreement(declared, candidate?.entry.scope.delegation_type);
       const entry =
         candidate === null ? NO_ENTRY : judgeEntry(candidate, property, publisher.placements, question);
-      // Written out: this runs for each of very many properties, and copying objects would be most of the work.
+      // Written out without spreads: this runs for very many properties, and copying objects would be most of the
+      // work.
       const findings: AuthorizationFindings = {
         publisher_file: files.publisher_file,
         publisher_not_revoked: files.publisher_not_revoked,
@@ -134,14 +138,17 @@ export function openJudge(
 }
 
 type Chosen = ReturnType<typeof bestAgreement>;
-/** What one candidate comes to; `failure` is the place of the first check that does not hold. */
+/** The result of one candidate. `failure` is the index of the first check that did not pass. */
 type Judged = { findings: AuthorizationFindings; failure: number; entry: Entry | null; chosen: Chosen };
 
-/** The entry that comes furthest of those which do not cover a property, whichever that is. */
+/**
+ * Among entries that do not cover a property, the entry that passes the most checks. It is the same for every
+ * property.
+ */
 const bestOutside = (prepared: readonly PreparedEntry[]): PreparedEntry | undefined =>
   prepared.find(({ common }) => common.sells_properties.ok === true) ?? prepared[0];
 
-/** Entries that may decide about a property: those that cover it, and one that does not where none does. */
+/** The entries that may decide about a property: those that cover it. When none covers it, `outside`. */
 function candidatesFor(
   property: PropertyFacts | null,
   prepared: readonly PreparedEntry[],

@@ -27,7 +27,7 @@ export function publisherSide(
   };
 }
 
-/** The same for a publisher of a product, whose entries are judged property by property. */
+/** The same for a publisher of a product, whose entries are judged for each property. */
 export function productPublisherSide(
   { publisherDomain, file, revocation, entries }: PublisherEvidence,
   { obstacle }: Pick<PublisherCoverage, 'obstacle'>,

@@ -1,4 +1,4 @@
-/** Why an authorization holds or not; the contract describes each (enums/authorization-reason.json). */
+/** Why an authorization holds or not. The contract describes each value (enums/authorization-reason.json). */
 export const REASONS = [
   'authorized',
   'authorized_first_party',
@@ -33,7 +33,7 @@ export const REASONS = [
 
 export type AuthorizationReason = (typeof REASONS)[number];
 
-/** Every check, in the order in which they are made and told. */
+/** Every check, in the order in which the checks are made and reported. */
 export const CHECKS = [
   'publisher_file',
   'publisher_not_revoked',
@@ -55,10 +55,10 @@ export const CHECKS = [
 
 export type CheckName = (typeof CHECKS)[number];
 
-/** Where the publisher's side ends and the operator's begins. */
+/** Index of the first check of the operator's side. The checks before it are about the publisher's side. */
 export const FIRST_OPERATOR_CHECK = CHECKS.indexOf('operator_known');
 
-/** What one check found. `ok` is null where an earlier failure left nothing to look at. */
+/** The result of one check. `ok` is null when an earlier failure left nothing to check. */
 export type AuthorizationFinding =
   | { ok: true; detail: string }
   | { ok: false; reason: AuthorizationReason; detail: string }
@@ -74,7 +74,7 @@ export const failed = (reason: AuthorizationReason, detail: string): Authorizati
 });
 export const unjudged = (detail: string): AuthorizationFinding => ({ ok: null, detail });
 
-/** Place of the first check that did not pass; the number of checks when all did. */
+/** Index of the first check that did not pass. The number of checks when all passed. */
 export function firstFailure(findings: AuthorizationFindings): number {
   const at = CHECKS.findIndex((check) => findings[check].ok !== true);
   return at === -1 ? CHECKS.length : at;

@@ -2,12 +2,12 @@ import { type EventPosition, eventId, FEED_START, hasExpired } from '../feed/fee
 import { bounded } from '../json/values.ts';
 import { publishedScope } from '../publishers/adagents/authorizations.ts';
 
-/** Up to here no member of a scope can be too long to be repeated. */
+/** Up to this length of a scope, no member can be so long that it must be shortened. */
 const SHORT = 32 * 1024;
-/** What `publishedScope` writes in another form. */
+/** Matches members that `publishedScope` changes. */
 const CHANGED = /"(?:effective_|collections")/;
 
-/** An authorization as the store holds it; `scope` is JSON text of an object. */
+/** An authorization as it is stored. `scope` is JSON text of an object. */
 export type StoredAuthorization = {
   id: string;
   agentUrl: string;
@@ -21,8 +21,8 @@ export type StoredAuthorization = {
 };
 
 /**
- * The wire form of an authorization as JSON text: the members of the feed's events about it, so that a reader can take
- * events and rows for the same thing. Written without parsing the scope, unless something in it changes on the way out.
+ * The wire form of an authorization as JSON text. It has the members of the feed's events about authorizations, so
+ * that readers can treat events and rows alike. The scope is not parsed unless one of its members must be changed.
  */
 export function authorizationRow(row: StoredAuthorization): string {
   const isPlain = row.scope.length <= SHORT && !CHANGED.test(row.scope);
@@ -53,8 +53,8 @@ export function authorizationRow(row: StoredAuthorization): string {
 }
 
 /**
- * The feed cursor that goes with what is read now: the newest event, or the feed's beginning when there is none that the
- * feed would still take for a cursor.
+ * The feed cursor that belongs to a read at `now`: the newest event. When there is none, or it has left the
+ * retention, the beginning of the feed.
  */
 export function syncCursor(head: EventPosition | undefined, now: Date): string {
   if (head === undefined) return FEED_START;

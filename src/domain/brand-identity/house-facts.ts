@@ -6,12 +6,15 @@ type Json = Readonly<Record<string, unknown>>;
 
 export type HouseBrand = {
   readonly id: string;
-  /** Domains that the brand is reached at, in canonical form. */
+  /** Domains of the brand's sites, in canonical form. */
   readonly domains: readonly string[];
 };
 export type HouseProperty = {
   readonly type: string;
-  /** As it is compared: a domain in canonical form, any other identifier in lower case. */
+  /**
+   * The identifier in the form in which it is compared: a website's domain in canonical form, any other in lower
+   * case.
+   */
   readonly identifier: string;
   readonly store: string | null;
   readonly region: string | null;
@@ -28,7 +31,7 @@ export type HouseMark = {
   readonly licensor: string | null;
 };
 
-/** What a house says of itself in its brand.json, as far as claims about it are judged by it. */
+/** The parts of a house's brand.json by which claims about the house are judged. */
 export type HouseFacts = {
   readonly domain: string;
   readonly name: string;
@@ -37,7 +40,7 @@ export type HouseFacts = {
   readonly marks: readonly HouseMark[];
 };
 
-/** Reads a house portfolio that was checked before. */
+/** Reads a house portfolio that has already been validated. */
 export function readHouseFacts(document: Json): HouseFacts {
   const house = isObject(document.house) ? document.house : {};
   const brands = objectsIn(document.brands);
@@ -84,7 +87,7 @@ function propertyOf(property: Json, brandId: string): HouseProperty {
   };
 }
 
-/** The identifier of a property in the form in which two are compared. */
+/** The identifier of a property in the form in which identifiers are compared. */
 export const comparableIdentifier = (type: string, identifier: string): string =>
   type === 'website' ? domainKey(identifier) : identifier.trim().toLowerCase();
 

@@ -19,7 +19,7 @@ type ClaimOf<T extends BrandClaim['claim_type']> = Extract<BrandClaim, { claim_t
 type Judged = Pick<BrandClaimVerdict, 'verification_status' | 'details' | 'context_note'>;
 export type JudgedClaim = Judged & Pick<BrandClaimVerdict, 'claim_type'>;
 
-/** A claim that cannot be judged: the field below `claim`, and what is wrong with it. */
+/** A claim that cannot be judged: the field below `claim`, and its fault. */
 export class BrandClaimRejected extends Error {
   readonly field: string;
 
@@ -30,10 +30,10 @@ export class BrandClaimRejected extends Error {
 }
 
 /**
- * The position of the houses of this agent on a claim. A portfolio is complete, so what it does not name is not theirs;
- * lists of properties and marks need not be, so what they do not name is unknown.
+ * The position of this agent's houses on a claim. A portfolio is complete, so a domain that it does not name is not
+ * theirs. Lists of properties and marks may be incomplete, so an item that they do not contain is unknown.
  *
- * @throws {BrandClaimRejected} for a domain that is none
+ * @throws {BrandClaimRejected} when a domain of the claim is not valid
  */
 export function judgeBrandClaim(asked: BrandClaim, houses: readonly HouseFacts[]): JudgedClaim {
   return { claim_type: asked.claim_type, ...judged(asked, houses) };
@@ -137,7 +137,7 @@ function trademark(claim: ClaimOf<'trademark'>, houses: readonly HouseFacts[]): 
       one.countries.some((code) => countries.includes(code)));
   for (const house of houses) {
     const fitting = house.marks.filter(isAsked);
-    // One name may be registered several times; a registration that holds says more than one that has ended.
+    // One name may be registered several times. An active registration is preferred to one that has ended.
     const found = fitting.find(({ status }) => status === 'active') ?? fitting[0];
     if (found === undefined) continue;
     return verdict(standingOf(found), MARK_NOTES[found.status] ?? 'The house lists this mark.', {
@@ -164,9 +164,9 @@ function standingOf({ status, license }: HouseMark): BrandVerificationStatus {
 }
 
 /**
- * As `judgeBrandClaim`, with a refusal that names the field.
+ * As `judgeBrandClaim`, but a rejected claim is a task error.
  *
- * @throws {TaskError} INVALID_REQUEST naming the field below `field`
+ * @throws {TaskError} INVALID_REQUEST with the field below `field`, when a domain of the claim is not valid
  */
 export function claimVerdict(
   claim: BrandClaim,
@@ -181,14 +181,14 @@ export function claimVerdict(
   }
 }
 
-/** Trusts are mutual where each side's own file names the other (specification, brand resolution). */
+/** The trust is mutual when each side's own file names the other (specification, brand resolution). */
 type Resolved = Pick<BrandResolution, 'source' | 'house_domain' | 'relationship_trust'>;
 
 /**
- * Whether a verdict of another agent may extend trust from its house to a domain. That it says `owned` proves nothing
- * by itself: the domain's own brand.json must name the house as well.
+ * Whether a verdict of another agent may extend trust from its house to a domain. The verdict `owned` alone proves
+ * nothing: the domain's own brand.json must name the house as well.
  *
- * @param record what the registry read from the domain's own file; null for nothing
+ * @param record what the registry read from the domain's own file, null when it has none
  */
 export const mayExtendTrust = (
   status: BrandVerificationStatus,
@@ -200,7 +200,7 @@ export const mayExtendTrust = (
   record.house_domain === houseDomain &&
   (record.relationship_trust === 'mutual' || record.relationship_trust === 'inline');
 
-/** How a domain resolves from what its house and it say, each in its own file. */
+/** How a domain resolves, from what its own file and its house's file say. */
 export function resolutionOf(record: Resolved | null): string {
   if (record === null) return 'The registry knows no brand.json of this domain.';
   const { house_domain: house, relationship_trust: trust = 'standalone' } = record;

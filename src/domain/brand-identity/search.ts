@@ -11,15 +11,16 @@ import { tellingWords } from '../products/discovery/brief.ts';
 
 type Asked = Pick<BrandSearchBrandsRequest, 'query' | 'industries' | 'countries' | 'buyer_brand'>;
 
-/** Words of a search that are looked up; the others only rank. */
+/** Number of words of a query by which brands are looked up. Further words only affect the ranking. */
 const MOST_WORDS = 8;
 
-/** Words to look brands up by, the first of the query. */
+/** The words by which brands are looked up: the first significant words of the query. */
 export const searchedWords = (query: string): string[] => tellingWords(query).slice(0, MOST_WORDS);
 
 /**
- * The brands that match, the best first and by identifier among equals. A query without a telling word matches every
- * brand; filters that a brand says nothing about do not leave it out.
+ * The brands that match, best first, and by identifier among equals. A query without significant words matches every
+ * brand. A brand without countries passes the filter `countries`, but one without industries does not pass
+ * `industries`.
  */
 export function foundBrands(brands: readonly CatalogBrand[], asked: Asked): CatalogBrand[] {
   const words = tellingWords(asked.query);
@@ -60,7 +61,7 @@ function scoreOf({ brand_id: id, house, names, sections }: CatalogBrand, words: 
 
 const wordsIn = (texts: readonly string[]) => new Set(tellingWords(texts.join(' ')));
 
-/** A found brand in the form of the answer: public sections only, and industries that the taxonomy knows. */
+/** A found brand in the form of the response: public sections only, and only industries of the taxonomy. */
 export function brandOnWire({ brand_id, house, names, sections }: CatalogBrand): BrandSearchBrandResult {
   const { description, industries, keller_type, logos, rights } = sections;
   const known = (industries ?? []).filter((one): one is EnumsAdvertiserIndustry => isIndustry(one));
@@ -87,10 +88,11 @@ const withoutTerms = ({
 });
 
 /**
- * A brand of the registry as the agent answers for it; null for one that its own brand.json does not describe. The file
- * is foreign, so that each section is checked against the schema of the answer, and one that breaks it is left out.
+ * A brand of the registry in the form that the agent returns. Null for a brand that its own brand.json does not
+ * describe. The file comes from another host, so each section is checked against the schema of the response. A
+ * section that violates the schema is left out.
  *
- * @param id identifier that the caller knows the brand by
+ * @param id identifier by which the caller knows the brand
  */
 export function registryBrand(record: BrandResolution, id: string): CatalogBrand | null {
   if (record.source !== 'brand_json') return null;

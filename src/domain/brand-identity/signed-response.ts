@@ -7,7 +7,7 @@ import { TaskError } from '../tasks/task-error.ts';
 
 type Envelope = CoreResponsePayloadJwsEnvelope;
 type Json = { [key: string]: unknown };
-/** What a signature covers, with the response of one task. */
+/** The payload that a signature covers, with the response of one task. */
 export type SignedPayload = Envelope['payload'];
 export type Signed<P extends SignedPayload> = Omit<Envelope, 'payload'> & { payload: P };
 
@@ -20,7 +20,7 @@ export const RESPONSE_PAYLOAD_TYPE = `${protocol.name}-response-payload+jws` as 
 
 type PayloadOf<T, R> = Omit<SignedPayload, 'task' | 'response'> & { task: T; response: R };
 
-/** As long as other signatures of the deployment: a key that was replaced stays published for so long. */
+/** As long as other signatures of the deployment are valid. A replaced key stays published for that time. */
 const VALID_SECONDS = 300;
 
 type Signing<T, R> = {
@@ -33,7 +33,9 @@ type Signing<T, R> = {
   readonly now: Date;
 };
 
-/** What the signature of a response covers: the response, and whom and what it answers. */
+/**
+ * The payload that the signature of a response covers: the response, its task and request, and the brand and agent.
+ */
 function signedPayload<T extends SignedPayload['task'], R extends Json>({
   task,
   request,
@@ -57,7 +59,10 @@ function signedPayload<T extends SignedPayload['task'], R extends Json>({
   };
 }
 
-/** The bytes that a signature covers as the payload: the canonical form, so that every JSON library finds the same. */
+/**
+ * The bytes that a signature covers as the payload: the canonical form (RFC 8785), which any JSON library can
+ * reproduce.
+ */
 export const signedBytes = (payload: SignedPayload): Uint8Array =>
   new TextEncoder().encode(canonicalize(payload) ?? '');
 
@@ -70,7 +75,10 @@ type HouseSigning = {
   readonly now: Date;
 };
 
-/** Signs a verdict in the name of the house that the agent speaks for. */
+/**
+ * Signs a verdict in the name of the first house that the agent speaks for.
+ * @throws {TaskError} UNSUPPORTED_FEATURE when the agent speaks for no house
+ */
 export function signVerdict<T extends Name, R extends { [key: string]: unknown }>(
   task: T,
   { request, response }: { readonly request: object; readonly response: R },

@@ -6,7 +6,7 @@ import { brandIdentity } from './contents.ts';
 import { type BrandEntry, type ListingFacts, listingFacts, recordFromEntry } from './entry.ts';
 import type { BrandResolution } from './record.ts';
 
-/** A brand as it stands: what its own files say wins over what people or enrichment submitted. */
+/** The current state of a brand. What its own files say wins over what people or enrichment submitted. */
 export type BrandStanding = {
   record: JsonText<BrandResolution> | null;
   source: 'brand_json' | 'community' | 'enriched' | null;
@@ -34,9 +34,10 @@ const UNKNOWN: BrandStanding = {
 };
 
 /**
- * What the registry says about a domain's brand, from its two sides.
- * @param live the record of the last good look at the domain's files, and its own file for the count of sub-brands
- * @param submitted the entry, unless it waits for review or was rejected
+ * What the registry says about a domain's brand, from its own files or from a submission.
+ * @param live the record of the last successful resolution of the domain's files, and the domain's own file, whose
+ * sub-brands are counted
+ * @param submitted the entry, unless it is waiting for review or was rejected
  */
 export function brandStanding(
   domain: string,
@@ -48,12 +49,15 @@ export function brandStanding(
   return standing(domain, recordFromEntry(submitted.entry, domain, submitted.source), true);
 }
 
-/** A domain that only points to another one's brand, or to a house that does not name it, is no brand of its own. */
+/**
+ * A domain that only points to another domain's brand, or to a house that does not name it, is not a brand of its
+ * own.
+ */
 const isOwn = (record: BrandResolution, domain: string): boolean =>
   record.canonical_domain === domain &&
   !(record.brand_id === undefined && record.relationship_trust === 'leaf_only');
 
-/** @param listed what is not listed resolves all the same */
+/** @param listed whether the brand appears in lists. An unlisted brand can still be resolved */
 function standing(
   domain: string,
   record: BrandResolution,
@@ -104,7 +108,7 @@ const MOST_COLORS = 6;
 const MOST_INDUSTRIES = 6;
 const LONGEST_DESCRIPTION = 500;
 
-/** A brand in a few words, for answers that are about something else; the primary color is the first. */
+/** A short summary of a brand, for responses about something else. The primary color comes first. */
 export type BrandCard = RegistryBrandCard;
 
 function brandCard(
@@ -126,7 +130,7 @@ function brandCard(
   };
 }
 
-/** What is stored about the looks at a brand's files; times are epoch milliseconds. */
+/** What is stored about the fetches of a brand's files. Times are epoch milliseconds. */
 type StoredLook = {
   readonly record: string | null;
   readonly liveExpiresAt: number;
@@ -136,14 +140,17 @@ type StoredLook = {
 
 const WEEK_MS = 7 * 24 * 3_600_000;
 
-/** Whether a request has to wait for a look at the domain: nothing stored answers, or what is stored is too old. */
+/**
+ * Whether a request must wait for a fetch of the domain's files: nothing is stored, or the stored state has expired
+ * (a stored record: a week ago).
+ */
 export function isWorthAsking(brand: StoredLook | undefined, now: Date): boolean {
   if (brand === undefined) return true;
   const overdue = now.getTime() - brand.liveExpiresAt;
   return overdue >= (brand.record === null ? 0 : WEEK_MS);
 }
 
-/** Whether what is stored still answers, but should be looked at again behind the caller's back. */
+/** Whether the stored state has expired. It is still returned, and refreshed in the background. */
 export function isOverdue(brand: StoredLook | undefined, now: Date): boolean {
   return brand !== undefined && brand.liveExpiresAt <= now.getTime();
 }

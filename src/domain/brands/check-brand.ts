@@ -72,7 +72,7 @@ const brandFields = {
   rights_agent: oldAgent('rights'),
 } satisfies Record<string, BrandRule>;
 
-/** Older files use the brand's domain as its id; resolution still honours that, so it is not an error. */
+/** Older files use the brand's domain as its id. Resolution still accepts that, so it is not an error. */
 const inlineId: BrandRule = (value, field, report) => {
   if (typeof value === 'string' && value.includes('.') && canonicalDomain(value).ok)
     report.warn(field, `${shown(value)} is a domain`, 'use lower-case letters, digits and _');
@@ -146,7 +146,7 @@ const portfolio = fields(
 const members = (value: unknown): BrandJson[] =>
   Array.isArray(value) ? value.map((member) => (isObject(member) ? member : {})) : [];
 
-/** A house portfolio, served for `domain`: its form, and what must hold between its parts. */
+/** Checks a house portfolio that is served for `domain`: its form, and the rules between its parts. */
 export function checkPortfolio(document: BrandJson, domain: string, report: FindingReport): void {
   portfolio(document, '', report);
   const [brands, refs] = [members(document.brands), members(document.brand_refs)];

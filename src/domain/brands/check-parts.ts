@@ -50,7 +50,7 @@ const localizedText: BrandRule = (value, field, report) => {
     if (!LOCALE.test(locale)) report.warn(at(field, locale.slice(0, 80)), 'is not a language tag');
 };
 
-/** `names[]`: at least one `{locale: name}`; a locale may come more than once. */
+/** `names[]`: at least one `{locale: name}`. The same locale may occur more than once. */
 export const names: BrandRule = listWith(localizedText, { min: 1 });
 
 const words = listWith(textRule());
@@ -154,7 +154,7 @@ export const trademarks = listWith(
   ),
 );
 
-/** The descriptive fields of a brand: all optional, none of them says who the brand is or whom it belongs to. */
+/** The descriptive fields of a brand. All are optional. None of them identifies the brand or its owner. */
 export const identityFields = {
   url: webUrl,
   description: textRule({ min: 0 }),
@@ -199,7 +199,7 @@ const member = (value: unknown, name: 'id' | 'url'): string | null => {
   return typeof held === 'string' ? held : null;
 };
 
-/** `agents[]` of a brand, a house or a brand agent document: every id and every url is there once. */
+/** `agents[]` of a brand, a house or a brand agent document. Every id and every url must occur only once. */
 export const checkBrandAgents: BrandRule = (value, field, report) => {
   listWith(agent)(value, field, report);
   const list: readonly unknown[] = Array.isArray(value) ? value : [];

@@ -39,7 +39,7 @@ const agentForm = fields(
 );
 const documentForm = fields({}, { ...envelope, default_language: language });
 
-/** Fields that say what a document is. One of another form makes the document contradict itself. */
+/** The fields that decide the form of a document. A field of another form makes the document contradict itself. */
 const FORM_FIELDS = [
   'authoritative_location',
   'house',
@@ -63,7 +63,7 @@ const NOT_IN_CANONICAL = [
   'architecture',
 ];
 
-/** Every field of the forms whose set is closed. */
+/** All fields of the forms with a closed set of fields, besides the envelope. */
 const CLOSED: Record<Exclude<BrandVariant, 'brand_canonical'>, readonly string[]> = {
   authoritative_location: ['authoritative_location', ...REDIRECT_FIELDS],
   house_redirect: ['house', 'region', ...REDIRECT_FIELDS],
@@ -80,8 +80,8 @@ const CLOSED: Record<Exclude<BrandVariant, 'brand_canonical'>, readonly string[]
 };
 
 /**
- * Judges a parsed brand.json that is served for `context.domain` (a domain whose file this is, wherever it is hosted).
- * A document with any error is not to be used. Takes any value and never throws; both lists are capped.
+ * Checks a parsed brand.json that speaks for `context.domain`, wherever the file is hosted. A document with any
+ * error must not be used. Takes any value and never throws. Both lists of findings are capped.
  */
 export function checkBrandJson(
   document: unknown,
@@ -140,7 +140,7 @@ function checkClosed(known: readonly string[], document: BrandJson, report: Find
   }
 }
 
-/** Says what is nearest to being one of the forms. */
+/** Reports what is missing to make the document one of the forms. */
 function explainUnknown(document: unknown, report: FindingReport): void {
   if (!isObject(document)) {
     report.error('root', 'must be a JSON object');
@@ -170,7 +170,10 @@ export type BrandVariant =
   | 'house_portfolio'
   | 'brand_canonical';
 
-/** Which of the five forms of brand.json a document has. The order matters: a pointer wins over content. */
+/**
+ * Detects which of the five forms of brand.json a document has, null for none. The order matters: a pointer wins
+ * over content.
+ */
 export function detectVariant(document: unknown): BrandVariant | null {
   if (!isObject(document)) return null;
   if (typeof document.authoritative_location === 'string') return 'authoritative_location';

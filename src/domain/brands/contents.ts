@@ -3,11 +3,11 @@ import { canonicalDomain } from '../net/domain-name.ts';
 import { type BrandJson, hexColor, parseInstant, readBrandUrl } from './rules.ts';
 import { APP_TYPES } from './vocabulary.ts';
 
-/** What a brand document lists, read leniently: a part that is not understood is left out. */
+/** Reads the parts of a brand document leniently: a part that cannot be read is left out. */
 
 export type BrandProperty = {
   type: string;
-  /** A canonical domain where the type is known by domain, else the text as given. */
+  /** A canonical domain for a type that is identified by a domain, else the text as given. */
   identifier: string;
   relationship: string;
   store?: string;
@@ -23,7 +23,7 @@ export function domainIn(value: unknown): string | null {
   return known.ok ? known.domain : null;
 }
 
-/** The properties of one brand object. A property without a relationship is owned. */
+/** The properties of one brand object. A property without a `relationship` counts as owned. */
 export function propertiesOf(brand: BrandJson): BrandProperty[] {
   return objectsIn(brand.properties).flatMap((entry) => {
     const [type, given] = [textOf(entry.type), textOf(entry.identifier)];
@@ -43,7 +43,9 @@ export function propertiesOf(brand: BrandJson): BrandProperty[] {
   });
 }
 
-/** Domains of the websites that a brand says it owns: primary ones first, else in the order of the file. */
+/**
+ * Domains of the websites that a brand says it owns: primary ones first, then the others, in the order of the file.
+ */
 export function ownedWebsites(brand: BrandJson): string[] {
   const sites = propertiesOf(brand).filter(
     (held) => held.type === 'website' && held.relationship === 'owned',
@@ -60,8 +62,8 @@ export function ownsDomain(brand: BrandJson, domain: string): boolean {
 }
 
 /**
- * The inline brand of a house that answers for `domain`: one whose id is the domain, or that owns it. Where several
- * own it the master brand comes first.
+ * The inline brand of a house that a request for `domain` resolves to: the brand whose id is the domain, else a
+ * brand that owns the domain. If several brands own it, the master brand is preferred.
  */
 export function inlineBrandFor(house: BrandJson, domain: string): BrandJson | null {
   const brands = objectsIn(house.brands);
@@ -74,7 +76,7 @@ export function inlineBrandFor(house: BrandJson, domain: string): BrandJson | nu
   );
 }
 
-/** The English name when there is one, else the first. */
+/** The English name, or the first name when there is no English one. */
 export function brandName(brand: BrandJson): string | null {
   const pairs = namePairs(brand);
   const english = pairs.find(([locale]) => /^en(?:[-_]|$)/i.test(locale));
@@ -92,7 +94,7 @@ export function namePairs(brand: BrandJson): [string, string][] {
 
 export type AuthorizedOperator = { domain: string; brands: string[]; scopes: string[]; countries: string[] };
 
-/** Operators of a house that are authorized at `now`; entries outside `valid_from`..`valid_until` do not count. */
+/** Operators of a house that are authorized at `now`. Entries outside `valid_from`..`valid_until` are left out. */
 export function activeOperators(house: BrandJson, now: Date): AuthorizedOperator[] {
   const texts = (value: unknown) =>
     Array.isArray(value) ? value.filter((member) => typeof member === 'string') : [];
@@ -104,7 +106,7 @@ export function activeOperators(house: BrandJson, now: Date): AuthorizedOperator
   });
 }
 
-/** A bound that is there but cannot be read closes the window: an authorization must not outlive a typing error. */
+/** A bound that cannot be parsed closes the window, so that an authorization does not outlive a typing error. */
 function within(from: unknown, until: unknown, now: Date): boolean {
   const [start, end] = [parseInstant(from), parseInstant(until)];
   if ((from !== undefined && start === null) || (until !== undefined && end === null)) return false;
@@ -116,7 +118,7 @@ export function namesOf(brand: BrandJson): { [locale: string]: string }[] {
   return namePairs(brand).map(([locale, name]) => ({ [locale]: name }));
 }
 
-/** The parts of a brand's identity in the one form of the listing and of enrichment, whatever form they came in. */
+/** The parts of a brand's identity in the form that the listing and enrichment use, whatever form the source used. */
 export type BrandIdentity = {
   logos?: { url: string; tags: string[] }[];
   colors?: Record<string, string>;
@@ -129,7 +131,10 @@ const MOST_LOGOS = 20;
 const MOST_TAGS = 20;
 const LONGEST_TAG = 64;
 
-/** Reads a manifest of any source: a brand.json, a submission or an enrichment. What does not fit is left out. */
+/**
+ * Reads a manifest of any source: a brand.json, a submission or an enrichment. Parts in an unknown form are left
+ * out.
+ */
 export function brandIdentity(manifest: unknown): BrandIdentity {
   if (!isObject(manifest)) return {};
   const parts = {
@@ -158,7 +163,7 @@ function logosOf(value: unknown): { url: string; tags: string[] }[] {
     .slice(0, MOST_LOGOS);
 }
 
-/** `{role: '#RRGGBB'}` from that very form, from `{role: ['#RRGGBB', …]}`, or from `[{hex, type}]`. */
+/** Returns `{role: '#RRGGBB'}` from an object of that form, from `{role: ['#RRGGBB', …]}`, or from `[{hex, type}]`. */
 export function colorMap(value: unknown): Record<string, string> {
   const pairs: [unknown, unknown][] = Array.isArray(value)
     ? objectsIn(value).map(({ type, hex }) => [type, hex])
@@ -224,7 +229,7 @@ const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 const texts = (value: unknown): string[] =>
   list(value).filter((item): item is string => typeof item === 'string' && item !== '');
 
-/** A stored submission's colors: always the list form. */
+/** The colors of a stored submission, always as a list `[{hex, type}]`. */
 export const colorList = (value: unknown): BrandJson[] =>
   Array.isArray(value)
     ? objectsIn(value)

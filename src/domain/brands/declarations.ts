@@ -14,8 +14,8 @@ export type DeclaredAgent = { agentUrl: string; agentType: string; agentId: stri
 const UNKNOWN_TYPE = 'brand';
 
 /**
- * The document in which a domain speaks for itself: its own file, or the one to which its pointer leads. Null when it
- * leads to another domain's file: what that one declares is declared by that one.
+ * The document in which a domain describes itself: its own file, or the file that its pointer leads to. Null when
+ * the pointer leads to another domain's file, because the declarations there belong to that other domain.
  */
 export function ownDocument(
   { origin, document, documentUrl }: ResolvedBrand,
@@ -30,7 +30,10 @@ export function ownDocument(
   return isAnothers || (house !== undefined && domainIn(house.domain) !== domain) ? null : document;
 }
 
-/** The agents of a document, of its house and of its brands, each URL once; entries that are not understood are left out. */
+/**
+ * The agents of a document, of its house and of its brands, one entry per URL. Entries that cannot be read are left
+ * out.
+ */
 export function declaredAgents(document: BrandJson): DeclaredAgent[] {
   const agents = new Map<string, DeclaredAgent>();
   for (const owner of [document, ...objectsIn([document.house]), ...objectsIn(document.brands)]) {
@@ -48,7 +51,10 @@ export function declaredAgents(document: BrandJson): DeclaredAgent[] {
   return [...agents.values()];
 }
 
-/** The properties of a document and of its brands, by the names under which they are compared; owned unless it says else. */
+/**
+ * The properties of a document and of its brands, with identifiers in the form in which they are compared.
+ * `relationship` defaults to owned.
+ */
 export function declaredProperties(document: BrandJson): Declaration[] {
   const entries = [document, ...objectsIn(document.brands)].flatMap((brand) => objectsIn(brand.properties));
   return entries.flatMap(({ type, identifier, store, relationship }): Declaration[] => {
@@ -68,7 +74,10 @@ export type DeclaredRef = { domain: string; brandId: string; declaredAt: Date | 
 
 const MOST_REFS = 1000;
 
-/** The brands elsewhere that a house file declares in `brand_refs`, in force now, each domain once. */
+/**
+ * The brands on other domains that a house file declares in `brand_refs` and that are in force at `now`, one per
+ * domain.
+ */
 export function declaredRefs(document: unknown, now: Date): DeclaredRef[] {
   if (!isObject(document)) return [];
   const refs = new Map<string, DeclaredRef>();

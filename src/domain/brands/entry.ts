@@ -20,14 +20,14 @@ export type BrandEntry = Pick<
 > &
   Unread<RegistryDiscoveredBrand, 'keller_type', string>;
 
-/** The same as a caller sends it, where a field may also be there without a value. */
+/** The entry as a caller sends it, where an optional field may also be undefined. */
 type EntryInput = Pick<BrandEntry, 'brand_name'> &
   Unread<BrandEntry, 'brand_manifest', object | undefined> &
   Unread<BrandEntry, 'keller_type' | 'house_domain' | 'parent_brand', string | undefined>;
 
 /**
- * The entry to store for what a caller sent. What is left out of an edit stays as it was; claims of trust inside the
- * manifest are dropped, and so is a house that is no domain. Colors are kept in one form, a list.
+ * The entry to store for a caller's input. A field that an edit leaves out keeps its earlier value. Claims of trust
+ * inside the manifest are dropped, and so is a house that is not a domain. Colors are stored as a list.
  */
 export function entryFromInput(input: EntryInput, earlier: BrandEntry | null): BrandEntry {
   const brandName = input.brand_name.trim();
@@ -45,7 +45,7 @@ export function entryFromInput(input: EntryInput, earlier: BrandEntry | null): B
   };
 }
 
-/** The manifest of an edit that sends none: it does not keep a name that the brand has given up. */
+/** The manifest for an edit that sends none. When the brand was renamed, the manifest's `name` follows. */
 function renamed(earlier: BrandEntry | null, brandName: string): Record<string, unknown> | undefined {
   const manifest = earlier?.brand_manifest;
   if (manifest === undefined || manifest.name !== earlier?.brand_name) return manifest;
@@ -58,8 +58,8 @@ function storedManifest(manifest: Record<string, unknown>): Record<string, unkno
 }
 
 /**
- * The wire record of a stored entry. What an entry says about its house is a claim and nothing more, and what it says
- * about trust is left out.
+ * The resolution record of a stored entry. The house that an entry names is only a claim. Claims of trust are left
+ * out.
  */
 export function recordFromEntry(
   entry: BrandEntry,
@@ -83,10 +83,10 @@ export function recordFromEntry(
   };
 }
 
-// A brand.json of a domain's own is read up to this size too; an entry goes out whole with every resolution.
+// A domain's own brand.json is read up to this size too. Every resolution returns the whole entry.
 const MAX_MANIFEST_BYTES = 256 * 1024;
 
-/** @throws {ApiError} invalid_request */
+/** @throws {ApiError} invalid_request when the manifest is larger than 256 KiB */
 export function refuseLargeManifest(manifest: object | undefined): void {
   if (manifest === undefined || Buffer.byteLength(JSON.stringify(manifest)) <= MAX_MANIFEST_BYTES) return;
   throw invalidField('brand_manifest', `is larger than ${MAX_MANIFEST_BYTES} bytes`);
@@ -98,25 +98,25 @@ const MAX_SEARCH_TEXT = 2000;
 /** Columns of the brand listing. */
 export type ListingFacts = {
   brandName: string;
-  /** `independent` when nothing is said. */
+  /** `independent` when the brand states no type. */
   kellerType: string;
-  /** A verified house, never a claimed one; the brand's own domain when there is none. */
+  /** A verified house, never a claimed one. The brand's own domain when it has none; null for an entry. */
   houseDomain: string | null;
   hasManifest: boolean;
   logoUrl: string | null;
   /** `#RRGGBB` */
   primaryColor: string | null;
   industries: string[];
-  /** The lower end when a range is given. */
+  /** The lower end when the manifest gives a range. */
   employeeCount: number | null;
-  /** Brands below the house, null when the brand's document is not a house file. */
+  /** Number of brands below the house. Null when the brand's document is not a house file. */
   subBrandCount: number | null;
-  /** Lower-cased names, one a line, for a substring search. */
+  /** Lower-cased names, one per line, for a substring search. */
   searchText: string;
 };
 
 /**
- * Works out the listing columns of a record, or of an entry.
+ * Computes the listing columns of a record, or of an entry.
  * @param document the domain's own brand.json, when it has one
  */
 export function listingFacts(
@@ -198,7 +198,7 @@ function searchText(texts: readonly unknown[]): string {
   return [...new Set(lines)].join('\n').slice(0, MAX_SEARCH_TEXT);
 }
 
-/** Manifest fields that a brand.json may carry. What is not valid there is left out, field by field. */
+/** Manifest fields that a brand.json may contain. A field that is not valid there is left out. */
 const CARRIED = [
   'url',
   'description',
@@ -224,14 +224,14 @@ const CARRIED = [
 ] as const;
 
 /**
- * The brand.json that we host for a community entry: a brand canonical document that {@link checkBrandJson} accepts
- * for `domain` and that lists the domain among its websites, whatever the entry holds.
+ * The brand.json that the registry hosts for a community entry: a brand canonical document that {@link
+ * checkBrandJson} accepts for `domain` and that lists the domain among its websites, whatever the entry contains.
  */
 export function hostedBrandJson(entry: BrandEntry, domain: string): Record<string, unknown> {
   const manifest = isObject(entry.brand_manifest) ? cleanManifest(entry.brand_manifest) : {};
   const given = namesOf(manifest);
   const base = {
-    // Not of the name, which may change while the brand stays the same.
+    // The id is not made from the name, because the name may change while the brand stays the same.
     id: slug(domain),
     names: passes(names, given) ? given : [{ en: entry.brand_name.trim().slice(0, 500) || domain }],
   };
@@ -271,13 +271,13 @@ function prepared(name: string, manifest: BrandJson): unknown {
     const good = objectsIn(value).filter((logo) => passes(logos, [logo]));
     return good.length === 0 ? undefined : good;
   }
-  // A save request may clear the description; the document has a text or none.
+  // A save request may clear the description with an empty string, which the document must not contain.
   return value === '' ? undefined : value;
 }
 
 const ROLES: Record<string, string> = { brand: 'primary', vibrant: 'secondary', dark: 'secondary' };
 
-/** `[{hex, type}]` of a save request as the map from role to color that brand.json wants. */
+/** Converts `[{hex, type}]` of a save request to the map from role to color that brand.json requires. */
 function colorsByRole(list: readonly unknown[]): BrandJson | undefined {
   const byRole = new Map<string, string[]>();
   for (const { hex, type } of objectsIn(list)) {

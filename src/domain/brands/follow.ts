@@ -13,30 +13,32 @@ import { type BrandVariant, checkBrandJson, detectVariant } from './check.ts';
 import { domainIn } from './contents.ts';
 import { type BrandJson, parseInstant } from './rules.ts';
 
-/** Most pointers and house redirects that are followed from one file. */
+/** Maximum number of pointers and house redirects that are followed from one file. */
 export const MAX_HOPS = 3;
 
 export type ContentVariant = Exclude<BrandVariant, 'authoritative_location' | 'house_redirect'>;
 
-/** The document at the end of the pointers. Its content has not been judged yet. */
+/** The document at the end of the pointers. Its content has not been validated yet. */
 export type Followed = {
   document: BrandJson;
   variant: ContentVariant;
   url: string;
   status: number;
-  /** The domain whose file this is: the first one, or the target of the last house redirect. */
+  /** The domain that the file belongs to: the first domain, or the target of the last house redirect. */
   owner: string;
-  /** Another domain whose own well-known file the pointer led to. */
+  /** Another domain, when a pointer led to that domain's own well-known file. */
   host: string | null;
-  /** The document lies outside the site of its owner. */
+  /** Whether the document is outside the site of its owner. */
   offSite: boolean;
   /** The file that the first domain itself serves. */
   origin: { document: unknown; url: string; variant: BrandVariant };
-  /** What led to the document. */
+  /** The kind of the last step to the document. */
   via: Via;
   /** Warnings about the pointers on the way, and about the text of the last document. */
   findings: Findings;
-  /** The earliest moment after `now` at which a redirect on the way takes effect: a copy kept past it is stale. */
+  /**
+   * The earliest time after `now` at which a redirect on the way takes effect. A copy that is kept longer is stale.
+   */
   staleAt?: Date;
 };
 
@@ -54,7 +56,9 @@ export type FollowResult = { ok: true; end: Followed } | { ok: false; trouble: T
 type Place = { url: string; owner: string; host: string | null; offSite: boolean; via: Via };
 type Via = 'origin' | 'authoritative_location' | 'house';
 
-/** Reads the brand.json of `domain` and goes where it points, at most {@link MAX_HOPS} times and never in a circle. */
+/**
+ * Fetches the brand.json of `domain` and follows its pointers, at most {@link MAX_HOPS} times and never in a circle.
+ */
 export function* followReference(
   domain: string,
   purpose: 'brand_json' | 'house',
@@ -122,7 +126,9 @@ function houseOf(document: BrandJson): Place | null {
     : { url: brandJsonUrl(owner), owner, host: null, offSite: false, via: 'house' };
 }
 
-/** Where a pointer leads. The target still belongs to the domain that points, unless it is another's own file. */
+/**
+ * The target of a pointer. It belongs to the domain that points, unless it is another domain's own well-known file.
+ */
 function targetOf(document: BrandJson, from: Place): Place | null {
   const url = new URL(String(document.authoritative_location));
   url.hash = '';
@@ -145,7 +151,10 @@ function sooner(known: Date | undefined, at: Date | null, now: Date): Date | und
   return known === undefined || at < known ? at : known;
 }
 
-/** A file that could not be read. Behind a pointer that is a fault of the pointer, and may pass. */
+/**
+ * The trouble for a file that could not be read. A missing target of a pointer makes the pointer invalid, and may be
+ * temporary.
+ */
 function unread(opened: Extract<OpenedDocument, { ok: false }>, place: Place, gathered: Findings): Trouble {
   const { outcome, transient, status, error } = opened;
   const missing = place.via !== 'origin' && outcome === 'absent';
@@ -175,7 +184,7 @@ function bad(
   };
 }
 
-/** Says first that the errors are about a document behind a pointer. */
+/** A first error which explains that the other errors are about a document behind a pointer. */
 export function behind({ via, url }: { via: Via; url: string }, what: string): Findings {
   if (via === 'origin') return noFindings;
   return { errors: [errorFinding(via, `leads to ${url}, which ${what}`)], warnings: [] };
@@ -184,7 +193,7 @@ export function behind({ via, url }: { via: Via; url: string }, what: string): F
 export const BRAND_JSON_MAX_BYTES = 256 * 1024;
 export const BRAND_JSON_TIMEOUT_MS = 10_000;
 
-/** One file that the resolution wants. Redirects stay on https and inside the registrable domain of `url`. */
+/** A file that the resolution needs. Redirects must stay on https and inside the registrable domain of `url`. */
 export type BrandFetch = {
   url: string;
   maxBytes: number;
@@ -194,14 +203,17 @@ export type BrandFetch = {
 };
 
 /**
- * The answer to a {@link BrandFetch}. `url` is the final address. With `notModified` the body is the copy that was
- * kept from before. A `failed` answer with code `too_large` is taken as a bad file, every other as a passing trouble.
+ * The result of a {@link BrandFetch}. `url` is the final address. With `notModified` the body is the copy kept from
+ * an earlier fetch. A `failed` result with code `too_large` means an invalid file; every other code counts as
+ * temporary.
  */
 export type BrandFetched =
   | { kind: 'fetched'; status: number; url: string; body: Uint8Array; notModified: boolean }
   | { kind: 'failed'; code: string; message: string };
 
-/** A file that was read as JSON, or why not. `transient` tells that what was known before should be kept. */
+/**
+ * A file that was parsed as JSON, or the reason why not. With `transient`, the caller should keep the earlier state.
+ */
 type OpenedDocument =
   | { ok: true; document: unknown; url: string; status: number; warnings: Warning[] }
   | {
@@ -212,7 +224,7 @@ type OpenedDocument =
       error: ErrorFinding;
     };
 
-/** Files read so far in one resolution, by requested URL: none is asked for twice. */
+/** Files read so far in one resolution, by requested URL, so that no file is requested twice. */
 export type OpenedFiles = Map<string, OpenedDocument>;
 
 export const brandJsonUrl = (domain: string): string => `https://${domain}/.well-known/brand.json`;

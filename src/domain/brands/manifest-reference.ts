@@ -1,8 +1,8 @@
 import type { RegistryManifestReference } from '../../../generated/types/schemas.ts';
-/** Where a manifest is, and what the last look at it found. */
+/** Where a manifest is, and what the last fetch of it found. */
 export type ManifestReference = RegistryManifestReference;
 
-/** What is known of a domain's brand.json, and of the agent that may answer in its place. Flags are 0 or 1. */
+/** What is stored about a domain's brand.json, and about the agent that may stand in for it. Flags are 0 or 1. */
 export type BrandManifest = {
   outcome: 'resolved' | 'absent' | 'invalid' | 'unreachable' | null;
   hasCopy: number;
@@ -15,12 +15,12 @@ export type BrandManifest = {
   agentId: string | null;
 };
 
-/** What is known of a domain's adagents.json. Flags are 0 or 1. */
+/** What is stored about a domain's adagents.json. Flags are 0 or 1. */
 export type AdagentsManifest = {
   status: 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable';
   hasCopy: number;
   hasEntry: number;
-  /** Whether a crawl of the domain is to come. */
+  /** Whether a crawl of the domain is scheduled. */
   isScheduled: number;
   url: string | null;
 };
@@ -28,8 +28,8 @@ export type AdagentsManifest = {
 const AGENT_VARIANT = 'brand_agent';
 
 /**
- * Where the domain's brand.json is: its own, the one that we host for an entry, or the one that a house says it has and
- * that nobody looked for so far. What is valid goes first.
+ * Where the domain's brand.json is: its own file, the file that the registry hosts for an entry, or the expected URL
+ * of a domain that a house names and that was never fetched. A valid file is preferred.
  */
 export function brandReference(
   domain: string,
@@ -55,8 +55,8 @@ function ownBrand(
 }
 
 /**
- * Where the adagents.json is that speaks for the domain: its own, the one that we host for an entry, or the one that
- * a crawl is about to look for. What is valid goes first.
+ * Where the adagents.json for the domain is: its own file, the file that the registry hosts for an entry, or the
+ * expected URL when the first crawl is scheduled. A valid file is preferred.
  */
 export function adagentsReference(
   domain: string,

@@ -6,13 +6,13 @@ import { type BrandJson, parseInstant } from './rules.ts';
 import { type Canonical, type EarlierRelationship, houseName, type Relationship } from './trust.ts';
 import { kellerType } from './vocabulary.ts';
 
-/** A brand resolution record without what is added when it is returned. Times are ISO 8601 text. */
+/** A brand resolution record, without the fields that are added when it is returned. Times are ISO 8601 text. */
 export type BrandResolution = Omit<
   RegistryBrandResolution,
   'promoted_from_schema' | 'migration_warnings' | 'live_brand_json' | 'freshness'
 >;
 
-/** Told elsewhere in the record, or about the file rather than the brand. */
+/** Fields that another part of the record contains, or that describe the file and not the brand. */
 const NOT_IN_MANIFEST = new Set([
   '$schema',
   'default_language',
@@ -48,7 +48,7 @@ function identity(brand: BrandJson, { id, domain }: Canonical, houseDomain: stri
   };
 }
 
-/** The house's way to contest data use holds for its brands, unless a brand has its own. */
+/** A brand without its own `data_subject_contestation` gets that of its house. */
 function underHouse(brand: BrandJson, house: BrandJson): BrandJson {
   const [owner] = objectsIn([house.house]);
   const contestation = brand.data_subject_contestation ?? owner?.data_subject_contestation;
@@ -71,7 +71,7 @@ export function inlineRecord(
   };
 }
 
-/** A brand that speaks for itself in a canonical document. */
+/** A brand that describes itself in a canonical document. */
 export function canonicalRecord(
   brand: BrandJson,
   domain: string,
@@ -90,7 +90,7 @@ export function canonicalRecord(
   };
 }
 
-/** A house on its own domain, when none of its inline brands answers for that domain. */
+/** The record of a house on its own domain, when none of its inline brands matches that domain. */
 export function houseRecord(house: BrandJson, domain: string): BrandResolution {
   const names = namesOf(house);
   return {
@@ -106,7 +106,7 @@ export function houseRecord(house: BrandJson, domain: string): BrandResolution {
   };
 }
 
-/** A domain that only says where its brand agent is. */
+/** The record of a domain that only names its brand agent. */
 export function agentRecord(document: BrandJson, domain: string): BrandResolution {
   const url = brandAgentUrl(document);
   return {
@@ -122,7 +122,7 @@ export function agentRecord(document: BrandJson, domain: string): BrandResolutio
   };
 }
 
-/** All that can be said of a domain that points to a house which does not name it back. */
+/** The record of a domain that points to a house which does not name the domain. */
 export function bareRecord(domain: string, claimedHouseDomain: string): BrandResolution {
   return {
     canonical_id: domain,
@@ -136,7 +136,10 @@ export function bareRecord(domain: string, claimedHouseDomain: string): BrandRes
   };
 }
 
-/** What a record that was kept from an earlier look says about the relationship, for the next look. */
+/**
+ * The relationship in a record from an earlier resolution, as input of the next one. Undefined when it was never
+ * verified.
+ */
 export function earlierRelationship(record: BrandResolution): EarlierRelationship | undefined {
   const { relationship_trust: trust, house_domain: houseDomain } = record;
   const verifiedAt = parseInstant(record.relationship_verified_at);
@@ -145,7 +148,7 @@ export function earlierRelationship(record: BrandResolution): EarlierRelationshi
   return { trust, houseDomain, verifiedAt, ...(declaredAt === null ? {} : { declaredAt }) };
 }
 
-/** Whether two looks found the same brand. That a relationship was verified again is no change. */
+/** Whether two resolutions found the same brand. A new `relationship_verified_at` alone is not a change. */
 export function sameBrand(before: BrandResolution, after: BrandResolution): boolean {
   const [{ relationship_verified_at: _at, ...was }, { relationship_verified_at: _now, ...is }] = [
     before,
@@ -154,7 +157,7 @@ export function sameBrand(before: BrandResolution, after: BrandResolution): bool
   return sameJson(was, is);
 }
 
-/** Keys that state trust or standing. Only this service may say these things, so they are dropped wherever given. */
+/** Keys that state trust or standing. Only this service may set them, so they are dropped from all input. */
 const TRUST_KEYS: ReadonlySet<string> = new Set([
   '__proto__',
   'authoritative',
@@ -187,7 +190,10 @@ const TRUST_KEYS: ReadonlySet<string> = new Set([
 ]);
 const MAX_DEPTH = 16;
 
-/** A copy of a manifest without {@link TRUST_KEYS} at any depth. What is nested deeper than 16 levels is dropped. */
+/**
+ * A copy of a manifest without {@link TRUST_KEYS} at any depth. Objects and arrays nested deeper than 16 levels are
+ * dropped.
+ */
 export function cleanManifest(manifest: BrandJson): BrandJson {
   return cleanObject(manifest, 0);
 }

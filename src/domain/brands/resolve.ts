@@ -34,12 +34,14 @@ export type { BrandResolution } from './record.ts';
 export type ResolveContext = {
   now: Date;
   earlier?: EarlierRelationship;
-  /** `canonical_id` as the last look found it. */
+  /** `canonical_id` that the last resolution found. */
   earlierId?: string;
   namedBy?: NamedBy;
 };
 
-/** `origin` is the domain's own file, `document` the one that answered; they differ when the first is a pointer. */
+/**
+ * `origin` is the domain's own file, `document` the file that was used. They differ when the own file is a pointer.
+ */
 export type ResolvedBrand = {
   outcome: 'resolved';
   record: BrandResolution;
@@ -48,7 +50,7 @@ export type ResolvedBrand = {
   variant: BrandVariant;
   fileStatus: number;
   findings: Findings;
-  /** The brand object that answered. */
+  /** The brand object that was used. */
   brand: unknown;
   origin: { document: unknown; url: string; variant: BrandVariant };
   /** The house file, when one was read to check the relationship. */
@@ -56,15 +58,18 @@ export type ResolvedBrand = {
   staleAt?: Date;
 };
 
-/** `transient`: the trouble may pass, keep what is known. `fileStatus` is of the last file asked for, null without one. */
+/**
+ * `transient`: the failure may be temporary, so the caller keeps what it has. `fileStatus`: HTTP status of the last
+ * requested file, null without a response.
+ */
 export type UnresolvedBrand = Trouble;
 export type BrandLook = ResolvedBrand | UnresolvedBrand;
 
 type Steps = Generator<BrandFetch, BrandLook, BrandFetched>;
 
 /**
- * Resolves a domain to a brand from live files. Asks its caller for one file at a time and judges the answers; it asks
- * for at most eight, and never for one twice. Never throws on any answer.
+ * Resolves a domain to a brand from live files. The generator yields the fetch of one file at a time and is resumed
+ * with the result. It requests at most eight files, and no file twice. Never throws, whatever the results are.
  */
 export function* resolveBrandSteps(domain: string, context: ResolveContext): Steps {
   const asked = canonicalDomain(domain);
@@ -102,7 +107,10 @@ function* fromHouse(end: Followed, asked: string, context: ResolveContext, files
   return bare(end, judged, asked, serving, referred);
 }
 
-/** What a pointing domain gets when the house does not name it: itself, and the claim. */
+/**
+ * The result for a domain that points to a house which does not name it: the domain itself, with the house as a
+ * claim.
+ */
 function bare(
   end: Followed,
   findings: Findings,
@@ -133,7 +141,10 @@ function fromAgent(end: Followed, asked: string): BrandLook {
   return resolved(end, judged, agentRecord(end.document, asked), end.document);
 }
 
-/** Whose document it is, when it is not that of the domain asked for: that domain was led to it, nothing more. */
+/**
+ * The other domain that the document belongs to, null when it belongs to `asked`. A pointer to another domain's
+ * document does not make that document the domain's own.
+ */
 function otherOwner({ owner, host }: Followed, asked: string): string | null {
   if (owner !== asked) return owner;
   return host !== null && !sameSite(host, asked) ? host : null;
@@ -168,8 +179,8 @@ function* fromCanonical(end: Followed, asked: string, context: ResolveContext, f
 }
 
 /**
- * The house file as seen from a brand that claims it. Only its form and its own domain matter here: a mistake in
- * another brand of the house is no reason to doubt this relationship.
+ * The house file, as read for a brand that claims the house. Only its form and its own domain matter here. An error
+ * in another brand of the house is no reason to doubt this relationship.
  */
 function* viewHouse(
   domain: string,
@@ -192,7 +203,7 @@ function* viewHouse(
   return { kind: 'trouble', transient: false, message: `${domain} serves no house file of its own` };
 }
 
-/** The findings of a document without errors, or the refusal of one with errors. */
+/** The findings of a document without errors, or an `invalid` result for a document with errors. */
 function judge(end: Followed, domain: string): Findings | UnresolvedBrand {
   const { findings } = checkBrandJson(end.document, { domain });
   if (findings.errors.length === 0) return findings;

@@ -2,7 +2,7 @@ import { type FindingReport, shown } from '../findings.ts';
 import { isObject } from '../json/values.ts';
 import { canonicalDomain } from '../net/domain-name.ts';
 
-/** Judges one value of a document and reports what is wrong with it, under its field path. Never throws. */
+/** Validates one value of a document and reports its faults under its field path. Never throws. */
 export type BrandRule = (value: unknown, field: string, report: FindingReport) => void;
 export type BrandJson = Record<string, unknown>;
 
@@ -29,7 +29,7 @@ const KIND_NAMES: Record<Kind, string> = {
   null: 'null',
 };
 
-/** Chooses the rule by the kind of value, for fields that take several forms. */
+/** Chooses the rule by the kind of the value, for fields that accept several forms. */
 export function forms(by: Partial<Record<Kind, BrandRule>>): BrandRule {
   const wanted = Object.keys(by).map((kind) => KIND_NAMES[kind as Kind]);
   return (value, field, report) => {
@@ -44,7 +44,7 @@ export const flagRule = forms({ boolean: anything });
 export const openObject = forms({ object: anything });
 export const openList = forms({ list: anything });
 
-/** A string of `min` (1 unless said otherwise) to `max` characters. */
+/** A string of `min` (default 1) to `max` characters, without surrounding white space. */
 export function textRule({ min = 1, max = 10_000 } = {}): BrandRule {
   return forms({
     text: (value, field, report) => {
@@ -55,7 +55,7 @@ export function textRule({ min = 1, max = 10_000 } = {}): BrandRule {
   });
 }
 
-/** A string that matches `expression`; `what` finishes the sentence "must be …". */
+/** A string that matches `expression`. `what` completes the message "must be …". */
 export function pattern(expression: RegExp, what: string): BrandRule {
   return forms({
     text: (value, field, report) => {
@@ -104,7 +104,7 @@ export const timestamp = forms({
   },
 });
 
-/** A bare host name. One that is merely not in its canonical form gets a warning with the canonical form. */
+/** A bare host name. A host name that is not in canonical form gets a warning with the canonical form. */
 export const hostName = forms({
   text: (value, field, report) => {
     const given = String(value);
@@ -140,7 +140,7 @@ export function listWith(item: BrandRule, { min = 0 } = {}): BrandRule {
   });
 }
 
-/** An object whose keys are free and whose values all follow one rule. */
+/** An object with any keys, whose values all follow one rule. */
 export function mapOf(member: BrandRule, { min = 0 } = {}): BrandRule {
   return forms({
     object: (value, field, report) => {
@@ -151,7 +151,10 @@ export function mapOf(member: BrandRule, { min = 0 } = {}): BrandRule {
   });
 }
 
-/** An object with these fields. Others are left alone. `also` sees the object after its fields were judged. */
+/**
+ * An object with these fields. Other fields are ignored. `also` is called with the object after its fields were
+ * validated.
+ */
 export function fields(
   required: Record<string, BrandRule>,
   optional: Record<string, BrandRule> = {},
@@ -171,7 +174,7 @@ export function fields(
   });
 }
 
-/** Reports the second and later members of `list` whose key was seen before. A null key is no key. */
+/** Calls `say` for the second and later members of `list` with the same key. Members with a null key are skipped. */
 export function reportRepeats<T>(
   list: readonly T[],
   key: (member: T) => string | null,
@@ -187,13 +190,16 @@ export function reportRepeats<T>(
   }
 }
 
-/** Values of brand.json in the forms in which they are written: colors, times, URLs. */
+/** Parsers for values of brand.json: colors, times, URLs. */
 
 const HEX = /^#?([0-9a-f]{6}|[0-9a-f]{3})$/i;
 const RGB =
   /^rgba?\(\s*(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})(?:\s*,\s*|\s+)(\d{1,3})\s*(?:[,/]\s*[\d.]{1,6}%?\s*)?\)$/i;
 
-/** A color as `#RRGGBB` in capitals, from `#rgb`, `#rrggbb` (the sign may be missing) or `rgb(…)`; else null. */
+/**
+ * A color as `#RRGGBB` in capitals, from `#rgb`, `#rrggbb` (the `#` is optional) or `rgb(…)`. Null for anything
+ * else.
+ */
 export function hexColor(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > 40) return null;
   const text = value.trim();
@@ -214,8 +220,8 @@ const INSTANT =
   /^(\d{4})-(\d{2})-(\d{2})(?:T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,9})?)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d))?$/;
 
 /**
- * A date (`2026-01-31`, midnight UTC) or a date-time with an offset (RFC 3339), or null. A date-time without an
- * offset is refused: what it means would depend on the machine that reads it.
+ * Parses a date (`2026-01-31`, midnight UTC) or a date-time with an offset (RFC 3339). Returns null for anything
+ * else. A date-time without an offset is rejected, because its meaning would depend on the machine that reads it.
  */
 export function parseInstant(value: unknown): Date | null {
   if (typeof value !== 'string' || value.length > 40) return null;
@@ -229,11 +235,15 @@ export function parseInstant(value: unknown): Date | null {
   return Number.isNaN(at) ? null : new Date(at);
 }
 
-// RFC 3986: what a browser would escape by itself is not a URL yet. Brackets, and so IPv6 hosts, are not taken.
+// RFC 3986: a text with characters that a browser would escape is not yet a URL. Brackets, and so IPv6 hosts, are
+// rejected.
 const WRITTEN_URL =
   /^https?:\/\/(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})+(?:#(?:[A-Za-z0-9\-._~:/?@!$&'()*+,;=]|%[0-9A-Fa-f]{2})*)?$/;
 
-/** The URL, when it is an absolute http(s) URL without credentials and of at most 2048 characters. */
+/**
+ * Parses an absolute http(s) URL without credentials and with at most 2048 characters. Returns null for anything
+ * else.
+ */
 export function readBrandUrl(value: unknown): URL | null {
   if (typeof value !== 'string' || value.length > 2048 || !WRITTEN_URL.test(value)) return null;
   const url = URL.parse(value);

@@ -3,20 +3,23 @@ import { findOrganization, readPage, type SiteOrganization, tidy } from './site-
 
 export type Icon = { url: string; svg: boolean /** Longer side in pixels, 0 when unknown. */; size: number };
 
-/** What a home page says about who runs it. Every URL is absolute and https; texts are short and on one line. */
+/**
+ * What a home page says about the organization that runs it. Every URL is absolute and https. Texts are short and on
+ * one line.
+ */
 export type SiteMetadata = {
   title: string | null;
   heading: string | null;
   siteName: string | null;
   description: string | null;
-  /** The picture for links that people share. */
+  /** The preview image for shared links. */
   image: string | null;
   /** `#RRGGBB` */
   themeColor: string | null;
   /** Best first: svg, then the largest. */
   icons: Icon[];
   organization: SiteOrganization | null;
-  /** The page says of itself that it is for adults only. */
+  /** Whether the page says that it is for adults only. */
   adult: boolean;
 };
 
@@ -110,7 +113,7 @@ export type SiteManifest = {
 const MAX_ICON_LOGOS = 3;
 const USEFUL_DESCRIPTION = 10;
 
-// The title, first heading or description of pages that say nothing about whoever owns the domain.
+// Matches the title, first heading or description of a page that says nothing about the owner of the domain.
 const NO_SITE = [
   /[a-z0-9-]\.[a-z]{2,24} (?:is|may be|might be) for sale\b/i,
   /\b(?:buy|purchase) this domain\b|\bparked (?:domain|page)\b|\bdomain parking\b|\bparkingcrew\b|\bsedo\b/i,
@@ -124,16 +127,16 @@ const NO_SITE = [
   /^index of \/|^it works!?$|\baccount (?:has been )?suspended\b|\bunder construction\b|^coming soon\b/i,
 ];
 
-// Two words that say it together, and the longest stretch between them. One pattern for both would read that stretch
-// anew at each first word.
+// Two phrases that mark such a page together, and the maximum distance between them. One pattern for both would
+// rescan that distance after each first phrase.
 const NO_SITE_PAIRS = [
   { first: /\bdomain\b/gi, second: /\b(?:for sale|parked|expired|available)\b/gi, within: 80 },
   { first: /\b(?:apache2?|nginx|test|default)\b/gi, second: /\b(?:default|test) page\b/gi, within: 40 },
 ];
 
 /**
- * A brand manifest from a home page. `good` tells that it is worth keeping: the page is no error or parking page and
- * not for adults only, and gives a logo or a description of more than 10 characters.
+ * Makes a brand manifest from a home page. `good` means that it is worth storing: the page is not an error or
+ * parking page and not for adults only, and it has a logo or a description of more than 10 characters.
  */
 export function manifestFromSite(
   meta: SiteMetadata,
@@ -199,7 +202,10 @@ function companyOf({ organization }: SiteMetadata): SiteManifest['company'] {
 const GENERIC = /^(?:home|home ?page|start(?:seite)?|welcome|official (?:web)?site|accueil|inicio|index)$/i;
 const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The name the site gives itself; of a title such as "Home | Acme" the part that is like the domain, else the first. */
+/**
+ * The name that the site gives itself. Of a title such as "Home | Acme", the part that matches the domain, else the
+ * first part.
+ */
 function nameOf({ organization, siteName, title }: SiteMetadata, domain: string): string {
   const given = organization?.name ?? siteName;
   if (given) return given;

@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2';
 import { isObject } from '../json/values.ts';
 
-/** What a page says in its mark-up, as it stands there: nothing is resolved or judged yet. */
+/** The markup of a page as written: no URL is resolved and no value is validated yet. */
 export type SitePage = {
   title: string;
   heading: string;
-  /** First value of each `<meta>` by its name or property, in lower case. */
+  /** First value of each `<meta>`, keyed by its lower-cased name or property. */
   meta: Map<string, string>;
   links: { rel: string[]; href: string; sizes: string; type: string }[];
   base: string | null;
@@ -14,7 +14,7 @@ export type SitePage = {
 
 const CHUNK = 16 * 1024;
 const MAX_HTML = 1024 * 1024;
-// A closing tag is searched for among all open elements, so depth times tags bounds the work.
+// The parser searches for a closing tag among all open elements, so the work is bounded by depth times tags.
 const MAX_DEPTH = 512;
 const MAX_META = 200;
 const MAX_LINKS = 200;
@@ -25,7 +25,10 @@ const MAX_VALUE = 4096;
 
 type Place = 'title' | 'heading' | 'jsonLd';
 
-/** Reads at most the first mebibyte of a page. Never throws, and what it keeps is bounded whatever the page holds. */
+/**
+ * Reads at most the first mebibyte of a page. Never throws. The size of the result is bounded, whatever the page
+ * contains.
+ */
 export function readPage(html: string): SitePage {
   const page: SitePage = { title: '', heading: '', meta: new Map(), links: [], base: null, jsonLd: [] };
   const kept: Record<Place, string> = { title: '', heading: '', jsonLd: '' };
@@ -71,7 +74,7 @@ export function readPage(html: string): SitePage {
 function keepMeta(page: SitePage, { property, name, content, media }: Record<string, string>): void {
   const key = (property ?? name ?? '').trim().toLowerCase();
   if (key === '' || content === undefined || page.meta.size >= MAX_META) return;
-  // A color for dark screens is not the brand's own.
+  // A color for dark screens is not the brand's own color.
   if (key === 'theme-color' && /dark/i.test(media ?? '')) return;
   if (!page.meta.has(key)) page.meta.set(key, tidy(content, MAX_VALUE));
 }
@@ -96,7 +99,7 @@ export function tidy(text: string, max: number): string {
   return plain.trim().slice(0, max).trim();
 }
 
-/** The organization that a page describes in JSON-LD. Addresses are as given, not resolved. */
+/** The organization that a page describes in JSON-LD. URLs are as given, not resolved. */
 export type SiteOrganization = {
   name?: string;
   url?: string;
@@ -133,7 +136,10 @@ function parse(script: string): unknown {
   }
 }
 
-/** The objects in which an organization may stand: the top, lists, `@graph`, and what a page or site names as its own. */
+/**
+ * The objects that may be an organization: the top level, lists, `@graph`, and objects that a page or site names as
+ * its own.
+ */
 function nodesIn(root: unknown): Json[] {
   const found: Json[] = [];
   const waiting: unknown[] = [root];
@@ -158,7 +164,7 @@ const text = (value: unknown, max = 500): string | undefined => {
   return typeof first === 'string' ? tidy(first, max) || undefined : undefined;
 };
 
-/** A value, or the member of an object that stands for it: a logo may be a URL or an ImageObject. */
+/** A value, or the member of an object that contains it: a logo may be a URL or an ImageObject. */
 const inner = (value: unknown, ...keys: string[]): unknown => {
   const first = Array.isArray(value) ? value[0] : value;
   if (!isObject(first)) return first;

@@ -12,9 +12,12 @@ import {
 import { type BrandJson, parseInstant } from './rules.ts';
 
 const HOUR_MS = 3_600_000;
-/** How long a verified relationship stands while the house cannot be reached. */
+/** How long a verified relationship stays valid while the house cannot be reached. */
 export const MUTUAL_KEPT_MS = 24 * HOUR_MS;
-/** Oldest `effective_at` at which a house's declaration still counts; the house renews it by a newer one. */
+/**
+ * Maximum age of `effective_at` at which a house's declaration still counts. The house renews it with a newer
+ * `effective_at`.
+ */
 export const DECLARATION_MAX_AGE_MS = 180 * 24 * HOUR_MS;
 
 export type RelationshipTrust =
@@ -25,7 +28,7 @@ export type RelationshipTrust =
   | 'standalone'
   | 'unverifiable';
 
-/** What was known of the relationship before this look. `houseDomain` is the house that was verified then. */
+/** The relationship that an earlier resolution found. `houseDomain` is the house that was verified then. */
 export type EarlierRelationship = { trust: string; houseDomain: string; verifiedAt: Date; declaredAt?: Date };
 
 /** A house that is known to list the domain in its `brand_refs`, for a leaf that names no house itself. */
@@ -48,8 +51,8 @@ export type Relationship = {
 export type TrustLeaf = { domain: string; brandId: string; houseDomain: string | null };
 
 /**
- * Judges the edge between a canonical document and the house it claims. `house` is what was found at the claimed
- * house domain, null when the leaf claims none. Only `mutual` yields a `houseDomain`.
+ * Judges the relationship between a canonical document and the house that it claims. `house` is the file found at
+ * the claimed house domain, null when the leaf claims none. Only `mutual` has a `houseDomain`.
  */
 export function judgeRelationship(
   leaf: TrustLeaf,
@@ -88,7 +91,7 @@ export function judgeRelationship(
   };
 }
 
-/** The difference is taken both ways: a time from the future must not make an edge last for ever. */
+/** The difference is absolute, so that a `verifiedAt` in the future does not keep the relationship valid for ever. */
 const isRecent = (verifiedAt: Date, now: Date): boolean =>
   Math.abs(now.getTime() - verifiedAt.getTime()) <= MUTUAL_KEPT_MS;
 
@@ -99,7 +102,10 @@ export function houseName(document: BrandJson): { houseName?: string } {
 
 type Declaration = { ok: true; effectiveAt: Date | null } | { ok: false; reason: string };
 
-/** The house's own statement about a leaf: an entry of `brand_refs` with its domain and its brand id, in force now. */
+/**
+ * The house's own statement about a leaf: an entry of `brand_refs` with its domain and brand id that is in force at
+ * `now`.
+ */
 export function findDeclaration(
   house: BrandJson,
   leaf: { domain: string; brandId: string },
@@ -126,12 +132,12 @@ export function findDeclaration(
   return { ok: true, effectiveAt };
 }
 
-/** What identifies a brand: unique, and out of reach of everybody who does not control the domain in it. */
+/** The identity of a brand: unique, and only the party that controls the domain in it can claim it. */
 export type Canonical = { id: string; domain: string };
 
 type Inline = {
   brand: BrandJson;
-  /** The house file, and the domain that it proved to belong to. */
+  /** The house file, and the domain that the file was shown to belong to. */
   house: BrandJson;
   houseDomain: string;
   /** The domain whose own files led to the house. */
@@ -140,9 +146,9 @@ type Inline = {
 
 /**
  * Identifies a brand inside a house file: by its first website if the owner of that domain agrees, otherwise by its
- * place in the house, `<house domain>#<brand id>`. A house may list any domain as its own, so a domain that neither was
- * asked for nor belongs to the house has to lead to this house itself.
- * @param earlierId the id that the last look found; it stands while the domain cannot be asked
+ * place in the house, `<house domain>#<brand id>`. A house may list any domain as its own. A website that is neither
+ * the requested domain nor inside the house's domain must therefore lead to this house itself.
+ * @param earlierId the id that the last resolution found; it is kept while the website cannot be reached
  */
 export function* canonicalOfInline(
   { brand, house, houseDomain, asked }: Inline,
@@ -150,7 +156,7 @@ export function* canonicalOfInline(
 ): Generator<BrandFetch, Canonical, BrandFetched> {
   const inHouse = { id: `${houseDomain}#${String(brand.id)}`, domain: houseDomain };
   const website = ownedWebsites(brand)[0] ?? domainIn(brand.id);
-  // Where two brands of a house list one website, it identifies the one that answers for it.
+  // When two brands of a house list one website, it identifies only the brand that requests for it resolve to.
   if (website === null || inlineBrandFor(house, website) !== brand) return inHouse;
   const own = { id: website, domain: website };
   if (website === asked || liesWithin(website, houseDomain)) return own;

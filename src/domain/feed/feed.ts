@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
 export const RETENTION_DAYS = 90;
-/** The cursor that stands for the beginning of the feed. */
+/** The cursor for the beginning of the feed. */
 export const FEED_START = '00000000-0000-7000-8000-000000000000';
 export const MAX_TYPES = 100;
 
 const RETENTION_MS = RETENTION_DAYS * 24 * 3_600_000;
 const TYPE = /^(?:[a-z][a-z0-9_.]*\*?|\*)$/;
 
-/** Event types, or prefixes that end in `*`: sorted and without repetition, so that equal filters are equal lists. */
+/** Event types, or prefixes that end in `*`. Sorted and without duplicates, so that equal filters are equal lists. */
 export type TypeFilter = readonly string[];
 
 export type ParsedTypes = { ok: true; types: TypeFilter | undefined } | { ok: false; reason: string };
 
 /**
- * Reads the `types` parameter: a comma list of event types, each with an optional `*` at its end. Spaces and empty
- * members do not count. Undefined types stand for all.
+ * Parses the `types` parameter: event types separated by commas, each with an optional `*` at its end. Spaces and
+ * empty items are ignored. `types` is undefined when all types are meant.
  */
 export function parseTypes(text: string): ParsedTypes {
   const types = text
@@ -35,7 +35,7 @@ export function parseTypes(text: string): ParsedTypes {
   };
 }
 
-/** Whether an event of this type passes the filter; without one all do. */
+/** Whether an event of this type passes the filter. Without a filter, every event does. */
 export function passes(filter: TypeFilter | undefined, type: string): boolean {
   if (filter === undefined) return true;
   return filter.some((wanted) =>
@@ -43,19 +43,21 @@ export function passes(filter: TypeFilter | undefined, type: string): boolean {
   );
 }
 
-/** The moment before which the feed keeps nothing. */
+/** The oldest time that the feed keeps. */
 export const retainedSince = (now: Date): Date => new Date(now.getTime() - RETENTION_MS);
 
-/** A text that sorts before the id of every event that the feed still shows, and behind the ids of all others. */
+/**
+ * A text that sorts before the id of every event that the feed still returns, and after the ids of all older events.
+ */
 export const retentionFloor = (now: Date): string => eventIdFloor(Math.max(0, retainedSince(now).getTime()));
 
-/** `expired`: older than the retention; `unknown`: never handed out. */
+/** `expired`: older than the retention; `unknown`: never issued by this feed. */
 export type CursorVerdict = 'known' | 'expired' | 'unknown';
 
 /**
- * What a cursor is worth. `head` is the position of the newest id that was ever handed out. Ids of ours are told by
- * their form, so a cursor keeps working when its row was pruned; ids from behind the head were never ours, or belong
- * to a past that a restored backup took back.
+ * Judges a cursor. `head` is the position of the newest id that was ever issued. Ids of this feed are recognised by
+ * their form, so a cursor keeps working after its row was pruned. An id after the head was never issued, or was
+ * issued before a backup was restored.
  */
 export function judgeCursor(cursor: string, head: EventPosition | undefined, now: Date): CursorVerdict {
   if (cursor === FEED_START) return 'known';
@@ -64,7 +66,7 @@ export function judgeCursor(cursor: string, head: EventPosition | undefined, now
   return hasExpired(cursor, now) ? 'expired' : 'known';
 }
 
-/** Whether a cursor of ours has left the retention. */
+/** Whether a cursor of this feed is older than the retention. */
 export const hasExpired = (cursor: string, now: Date): boolean =>
   cursor !== FEED_START && cursor < retentionFloor(now);
 
@@ -74,7 +76,7 @@ const isBehind = (position: EventPosition, head: EventPosition) =>
 /** The newest event that passes a filter. */
 export type LatestEvent = { readonly eventId: string; readonly createdAt: Date };
 
-/** The freshness block as JSON text. An event that left the retention counts as none. */
+/** The freshness block as JSON text. An event older than the retention counts as no event. */
 export function freshnessJson(latest: LatestEvent | undefined, now: Date): string {
   const visible = latest !== undefined && latest.eventId > retentionFloor(now) ? latest.createdAt : null;
   const lag = visible && Math.max(0, Math.floor((now.getTime() - visible.getTime()) / 1000));
@@ -95,7 +97,7 @@ export type FeedPage = {
 
 /** One page of the feed as JSON text, in one line. */
 export function feedPageJson({ events, cursor, hasMore, latest }: FeedPage, now: Date): string {
-  // Grown piece by piece: a list that is joined first would be copied a second time.
+  // Concatenated piece by piece: a joined list would be copied a second time.
   let text = '{"events":[';
   for (const [index, event] of events.entries()) text += index === 0 ? event : `,${event}`;
   return (
@@ -110,7 +112,7 @@ export const heartbeatJson = (cursor: string | null, latest: LatestEvent | undef
 
 const jsonCursor = (cursor: string | null) => (cursor === null ? 'null' : `"${cursor}"`);
 
-/** One millisecond holds this many event ids. */
+/** Maximum number of event ids in one millisecond. */
 export const COUNTER_LIMIT = 2 ** 32;
 
 const TIME_LIMIT_MS = 2 ** 48;
@@ -120,8 +122,9 @@ export type EventPosition = { readonly ms: number; readonly counter: number };
 
 /**
  * The id of the event at a position: a UUID v7 (RFC 9562 §5.7) that sorts, as text, by `ms` and then `counter`. The
- * counter (below 2^32) fills rand_a and the first 20 bits of rand_b; the other 42 bits are a digest of the position,
- * which tells an id of ours from anybody else's when its row is long pruned. Throws RangeError outside the bounds.
+ * counter (below 2^32) fills rand_a and the first 20 bits of rand_b. The other 42 bits are a digest of the position,
+ * which distinguishes ids of this feed from other UUIDs even after their rows were pruned.
+ * @throws {RangeError} when `ms` or `counter` is out of range
  */
 export function eventId(ms: number, counter: number): string {
   if (!isBelow(ms, TIME_LIMIT_MS)) throw new RangeError(`event time ${ms}`);
@@ -129,13 +132,13 @@ export function eventId(ms: number, counter: number): string {
   const time = hex(ms, 12);
   const high = Math.floor(counter / 2 ** 20);
   const low = counter % 2 ** 20;
-  // rand_b behind the variant bits `10`: 20 bits of counter, then 42 of the digest, 62 in all.
+  // rand_b after the variant bits `10`: 20 bits of counter, then 42 bits of the digest, 62 in all.
   const randB = (BigInt(low) << 42n) | tail(ms, counter);
   const last = ((0b10n << 62n) | randB).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(high, 3)}-${last.slice(0, 4)}-${last.slice(4)}`;
 }
 
-/** The position that an id of ours names; undefined for any other text, also for UUIDs that others made. */
+/** The position in an id of this feed. Undefined for any other text, including UUIDs from elsewhere. */
 export function parseEventId(id: string): EventPosition | undefined {
   const parts = PATTERN.exec(id);
   if (parts === null) return undefined;
@@ -146,7 +149,10 @@ export function parseEventId(id: string): EventPosition | undefined {
   return eventId(ms, counter) === id ? { ms, counter } : undefined;
 }
 
-/** A text that sorts before the ids of this millisecond and behind those of every earlier one. */
+/**
+ * A text that sorts before the ids of this millisecond and after those of every earlier one.
+ * @throws {RangeError} when `ms` is out of range
+ */
 export function eventIdFloor(ms: number): string {
   if (!isBelow(ms, TIME_LIMIT_MS)) throw new RangeError(`event time ${ms}`);
   const time = hex(ms, 12);

@@ -3,29 +3,30 @@ import unhomoglyph from 'unhomoglyph';
 import { registrableDomain } from '../net/domain-name.ts';
 import { protectedDomains, reservedWords } from './protected-names.ts';
 
-/** What look-alikes share, and what tells them apart. */
+/** The skeleton that look-alike names share, and the label that distinguishes them. */
 export type Likeness = {
   /** UTS 39 skeleton, the same for all names that can be mistaken for each other. */
   skeleton: string;
-  /** The U-label that it was made from. */
+  /** The U-label that the skeleton was made from. */
   label: string;
 };
 
-/** Why a new entry needs an operator's eyes. */
+/** Why an operator must review a new entry. */
 export type Resemblance =
   | { reason: 'looks_like'; resembles: string }
   | { reason: 'protected_name'; resembles: string }
   | { reason: 'reserved_word'; resembles: string }
   | { reason: 'mixed_scripts'; resembles: null };
 
-// Prototypes have upper case in them (0 is mapped to O), and lower-casing may make something confusable again.
+// Prototypes contain upper case (0 is mapped to O), and lower-casing may make a character confusable again.
 const MOST_ROUNDS = 8;
-// The table takes the small one for an i; in most typefaces both are an l, and so they were abused.
+// The table maps the small palochka to an i. In most typefaces both cases look like an l, and they were abused as
+// such.
 const PALOCHKA = '\u04cf';
 
 /**
- * The skeleton of a label (UTS 39 section 4), folded to lower case because host names have no case: two labels that
- * look the same have the same one. Idempotent.
+ * The skeleton of a label (UTS 39 section 4), folded to lower case because host names are case-insensitive. Two
+ * labels that look the same have the same skeleton. Idempotent.
  */
 export function skeletonOf(label: string): string {
   let skeleton = label;
@@ -39,8 +40,8 @@ export function skeletonOf(label: string): string {
 }
 
 /**
- * The likeness of a domain in canonical form: of the label that its owner chose, without public suffix and subdomains.
- * A public suffix by itself counts with its first label.
+ * The likeness of a canonical domain: that of the label which its owner chose, without public suffix and subdomains.
+ * For a bare public suffix, that of its first label.
  */
 export function likenessOf(domain: string): Likeness {
   const registrable = registrableDomain(domain) ?? domain;
@@ -49,7 +50,7 @@ export function likenessOf(domain: string): Likeness {
   return { skeleton: skeletonOf(label), label };
 }
 
-/** By skeleton; of several names with one skeleton the first. */
+/** Maps each skeleton to its name. Of several names with one skeleton, the first. */
 function bySkeleton<T>(names: readonly T[], labelOf: (name: T) => string): ReadonlyMap<string, T> {
   return new Map([...names].reverse().map((name) => [skeletonOf(labelOf(name)), name]));
 }
@@ -57,7 +58,7 @@ function bySkeleton<T>(names: readonly T[], labelOf: (name: T) => string): Reado
 const listed = bySkeleton(protectedDomains, (domain) => likenessOf(domain).label);
 const reserved = bySkeleton(reservedWords, (word) => word);
 
-/** Scripts with letters of the same shape. Other mixtures, such as Latin with Han, are how people write. */
+/** Scripts with letters of the same shape. Other mixtures, such as Latin with Han, are common in normal writing. */
 const ALIKE = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,
@@ -70,7 +71,10 @@ const ALIKE = [
 export const mixesScripts = (label: string): boolean =>
   ALIKE.filter((script) => script.test(label)).length > 1;
 
-/** What is suspicious about a name by itself: it is that of the deny list, a reserved word, or of several scripts. */
+/**
+ * What is suspicious about a name by itself: it resembles a name of the deny list or a reserved word, or it mixes
+ * scripts. Null when nothing is, and for the listed domain itself.
+ */
 export function judgeName(domain: string): Resemblance | null {
   const { skeleton, label } = likenessOf(domain);
   const name = listed.get(skeleton);

@@ -2,7 +2,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import type { Body } from '../contract/shapes.ts';
 import { liesWithin, registrableDomain } from '../net/domain-name.ts';
 
-/** How a challenge is kept; time makes an open one expired. */
+/** Stored state of a challenge. An open challenge becomes expired with time. */
 export type StoredChallengeState = 'open' | 'consumed' | 'invalidated';
 export type ChallengeState = StoredChallengeState | 'expired';
 export type ProofMethod = 'dns' | 'http';
@@ -15,7 +15,7 @@ export type Challenge = {
   issuedAt: Date;
   expiresAt: Date;
   settledAt: Date | null;
-  /** What a proof that failed has found instead. */
+  /** What a failed proof found instead of the nonce. */
   detail: string | null;
 };
 
@@ -24,7 +24,7 @@ type ProofOfControl = { method: ProofMethod; provedAt: Date };
 export const CHALLENGE_LIFETIME_MS = 15 * 60_000;
 export const PROOF_LIFETIME_MS = 90 * 24 * 3_600_000;
 
-/** An open challenge; it takes the place of whatever the organization had for the domain. */
+/** An open challenge. It replaces any earlier challenge of the organization for the domain. */
 export const newChallenge = (domain: string, nonce: string, now: Date): Challenge => ({
   domain,
   nonce,
@@ -42,11 +42,11 @@ export function challengeState({ state, expiresAt }: Challenge, now: Date): Chal
 const proofValidUntil = ({ provedAt }: Pick<ProofOfControl, 'provedAt'>): Date =>
   new Date(provedAt.getTime() + PROOF_LIFETIME_MS);
 
-/** Whether edits may lean on the proof: for 90 days, the last instant included. */
+/** Whether the proof still authorizes edits: for 90 days, including the last instant. */
 export const isProofValid = (proof: Pick<ProofOfControl, 'provedAt'> | undefined, now: Date): boolean =>
   proof !== undefined && now <= proofValidUntil(proof);
 
-/** A host and the domains above it, nearest first: who controls one of them controls the host. */
+/** A host and the domains above it, nearest first. Control of any of them means control of the host. */
 export function domainsAbove(host: string): string[] {
   const site = registrableDomain(host);
   const labels = host.split('.');
@@ -54,7 +54,7 @@ export function domainsAbove(host: string): string[] {
   return site === null ? [host] : above.filter((domain) => liesWithin(domain, site));
 }
 
-/** Where the nonce is looked for, and what has to be there. */
+/** Where the nonce is searched for, and the required content. */
 export function challengePlaces({ domain, nonce }: Pick<Challenge, 'domain' | 'nonce'>) {
   return {
     dns: { name: `${protocol.ownershipTxtLabel}.${domain}`, type: 'TXT' as const, value: nonce },
@@ -62,7 +62,7 @@ export function challengePlaces({ domain, nonce }: Pick<Challenge, 'domain' | 'n
   };
 }
 
-/** Whether one of the TXT records, each with its strings joined, is the nonce. */
+/** Whether one of the TXT records is the nonce. The strings of each record are joined already. */
 export const recordsProve = (records: readonly string[], nonce: string): boolean =>
   records.some((record) => record.trim() === nonce);
 
@@ -70,7 +70,7 @@ export const recordsProve = (records: readonly string[], nonce: string): boolean
 export const fileProves = (text: string, nonce: string): boolean =>
   text.split(/\r\n|\n|\r/).some((line) => line.replace(/^\ufeff/, '').trim() === nonce);
 
-/** Where an organization stands with a domain. The nonce is shown while it can be used. */
+/** The state of an organization's control of a domain. The nonce is included only while the challenge is open. */
 export function challengeView(
   domain: string,
   challenge: Challenge | undefined,

@@ -1,8 +1,8 @@
 import { protocol } from '../../../generated/protocol.ts';
 
 /**
- * Well-known names that are imitated often. The domain itself may be saved by who controls it; every other domain whose
- * label looks like one of these is looked at by an operator. Operators add names of their own to the store.
+ * Well-known names that are imitated often. The party that controls such a domain may save it. An operator must
+ * review every other domain whose label looks like one of these. Operators add further names to the store.
  */
 export const protectedDomains: readonly string[] = [
   'adobe.com',
@@ -68,7 +68,10 @@ export const protectedDomains: readonly string[] = [
   'zalando.com',
 ];
 
-/** Labels that machines give a meaning of their own, and the protocol's name, for which nobody here may speak. */
+/**
+ * Labels with a special meaning for machines, and the name of the protocol, which no organization here may
+ * represent.
+ */
 export const reservedWords: readonly string[] = [
   protocol.name,
   'autoconfig',

@@ -2,10 +2,10 @@ import type { RegistryRevisionEntry } from '../../../generated/types/schemas.ts'
 import { clip } from '../findings.ts';
 import { isObject, sameJson } from '../json/values.ts';
 
-/** One edit of a brand or property entry. The entry as it was after the edit is kept beside it. */
+/** One edit of a brand or property entry. The entry after the edit is stored with it. */
 export type Revision<Source extends string = string> = {
   revisionNumber: number;
-  /** Null for what the service itself did. */
+  /** Null for an edit by the service itself. */
   editorName: string | null;
   editSummary: string;
   source: Source;
@@ -23,7 +23,7 @@ const SYSTEM = 'system';
 const LONGEST_SUMMARY = 300;
 const MOST_FIELDS = 12;
 
-/** Revision 1 is the creation, so the first edit is 2. `latest` is null, or 0, for an entry that is not there yet. */
+/** Revision 1 is the creation, so the first edit is 2. `latest` is null or 0 for an entry that does not exist yet. */
 export const nextRevisionNumber = (latest: number | null): number => (latest ?? 0) + 1;
 
 export function revisionToWire<Source extends string>(revision: Revision<Source>): WireRevision<Source> {
@@ -44,7 +44,7 @@ export type RollbackVerdict =
   | { ok: false; code: 'not_found' | 'already_current'; reason: string };
 
 /**
- * Whether the state after revision `to` may be restored by a new revision.
+ * Whether a new revision may restore the state after revision `to`.
  * @param target the revision with that number, when the entry has one
  */
 export function judgeRollback(
@@ -60,8 +60,8 @@ export function judgeRollback(
 }
 
 /**
- * Says in one line which fields an edit touched, for example `Changed brand_name, brand_manifest.logos; added
- * keller_type`. Fields of the entry's own objects are named one level down. `before` is null for a new entry.
+ * Describes in one line which fields an edit touched, for example `Changed brand_name, brand_manifest.logos; added
+ * keller_type`. Fields inside the entry's objects are named one level down. `before` is null for a new entry.
  */
 export function summariseEdit(before: object | null, after: object): string {
   if (before === null) return 'Created';

@@ -6,10 +6,10 @@ const DAY_MS = 24 * HOUR_MS;
 
 const crawlOutcomes = ['changed', 'unchanged', 'invalid', 'absent', 'unreachable'] as const;
 export type CrawlOutcome = (typeof crawlOutcomes)[number];
-/** What a crawl found in each of the domain's files. */
+/** The outcome of a crawl for each of the domain's files. */
 export type CrawlOutcomes = { readonly adagents?: CrawlOutcome; readonly brand?: CrawlOutcome };
 
-/** What a finished crawl says that it found. */
+/** The outcomes that a finished crawl has recorded. */
 export function crawlOutcomesOf(detail: Readonly<Record<keyof CrawlOutcomes, unknown>>): CrawlOutcomes {
   const adagents = crawlOutcomes.find((one) => one === detail.adagents);
   const brand = crawlOutcomes.find((one) => one === detail.brand);
@@ -18,8 +18,9 @@ export function crawlOutcomesOf(detail: Readonly<Record<keyof CrawlOutcomes, unk
 export type Streaks = { unchanged: number; failures: number };
 
 /**
- * When a domain is crawled again. A file that stays the same is asked for less and less often, at most once
- * a day; a domain without a file after 1, 7 and then every 30 days; an invalid or unreachable one soon, then more patiently.
+ * When a domain is crawled again. An unchanged file is fetched less and less often, down to once a day. A domain
+ * without a file is crawled after 1, 7 and then every 30 days. An invalid or unreachable file is fetched again after
+ * 5 minutes, then at growing intervals of at most a day (invalid) or 6 hours (unreachable).
  */
 export function nextCrawl(outcome: CrawlOutcome, before: Streaks, now: Date): { at: Date; streaks: Streaks } {
   const unchanged = outcome === 'unchanged' ? before.unchanged + 1 : 0;
@@ -36,7 +37,7 @@ function waitMs(outcome: CrawlOutcome, unchanged: number, failures: number): num
     case 'unchanged':
       return Math.min(HOUR_MS * 2 ** Math.min(unchanged, 5), DAY_MS);
     case 'invalid':
-      // Mostly a file that was read in the middle of an upload.
+      // Usually the file was read in the middle of an upload.
       return failures <= 1 ? 5 * MINUTE_MS : Math.min(HOUR_MS * 2 ** Math.min(failures - 2, 5), DAY_MS);
     case 'absent':
       return failures <= 1 ? DAY_MS : failures === 2 ? 7 * DAY_MS : 30 * DAY_MS;
@@ -45,18 +46,21 @@ function waitMs(outcome: CrawlOutcome, unchanged: number, failures: number): num
   }
 }
 
-/** How long a look at an origin counts as live for everybody: who asks sooner gets what it brought. */
+/**
+ * Time, in ms, during which the result of a crawl counts as live for all callers. A request within it gets that
+ * result.
+ */
 export const LIVE_MS = 30_000;
 
-/** How long the last good copy of a file stands in for one that cannot be fetched: a week. */
+/** Time, in ms, during which the last good copy of a file replaces a file that cannot be fetched: a week. */
 export const LAST_GOOD_COPY_MS = 7 * DAY_MS;
 
 export type Freshness = Required<RegistryFreshness>;
 
 /**
- * How far an answer can be trusted to be what the domain says now. `live`: read for this very answer; `fresh`:
- * validated within the last day; `cached`: the last good copy, the domain could not be reached since; `stale`:
- * such a copy older than a day; `absent`: no file of the domain stands behind the answer.
+ * How far a response can be trusted to match what the domain publishes now. `live`: fetched for this response;
+ * `fresh`: validated within the last day; `cached`: the last good copy, because the domain could not be reached
+ * since; `stale`: validated more than a day ago; `absent`: the response is not based on a file of the domain.
  */
 export function freshness(validatedAt: Date | null, reachable: boolean, now: Date): Freshness {
   if (validatedAt === null) return { state: 'absent', validated_at: null };
@@ -65,7 +69,7 @@ export function freshness(validatedAt: Date | null, reachable: boolean, now: Dat
   return { state, validated_at: validatedAt.toISOString() };
 }
 
-/** Adds the freshness block, and more, to a record that is already written as JSON text of an object. */
+/** Adds the freshness block, and the members of `more`, to a record that is already JSON text of an object. */
 export function withFreshness(record: string, freshness: Freshness, more: object = {}): string {
   const separator = record.length > 2 ? ',' : '';
   return `${record.slice(0, -1)}${separator}${JSON.stringify({ ...more, freshness }).slice(1)}`;

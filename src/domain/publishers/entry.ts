@@ -10,7 +10,7 @@ import { type PublisherRecord, RECORD_PROPERTIES } from './record.ts';
 /** A property as a member describes it. */
 export type EntryProperty = { type: string; name: string; [field: string]: unknown };
 
-/** What a member may say about a publisher: its properties, never who may sell them. */
+/** The content of a member's entry for a publisher: its properties, never the agents that may sell them. */
 export type PublisherEntry = {
   properties: EntryProperty[];
   contact?: { name?: string; email?: string };
@@ -36,7 +36,7 @@ export function publisherFromEntry(domain: string, entry: PublisherEntry): Publi
   };
 }
 
-/** Well-formed identifiers out of free input, in canonical form. */
+/** The well-formed identifiers of unvalidated input, in canonical form. */
 export function identifiersOf(value: unknown): Identifier[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {
@@ -47,7 +47,7 @@ export function identifiersOf(value: unknown): Identifier[] {
   });
 }
 
-/** What a property is known by: identifiers of the published types, or its publisher when it names none. */
+/** The identifiers of a property: those of the published types, or the publisher's domain when it has none. */
 function knownIdentifiers(domain: string, { identifiers }: EntryProperty): Identifier[] {
   const known = identifiersOf(identifiers).filter(({ type }) => identifierTypes.has(type));
   if (known.length === 0) return [{ type: 'domain', value: domain }];
@@ -57,7 +57,7 @@ function knownIdentifiers(domain: string, { identifiers }: EntryProperty): Ident
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** What makes it the same property in the next edit. Entries that were stored before ids were given have a hash. */
+/** Identifies the property across edits: its id, or a hash for an entry that was stored before ids were assigned. */
 function entryKey(property: EntryProperty): string {
   if (typeof property.property_id === 'string') return property.property_id;
   const given = identifiersOf(property.identifiers);
@@ -65,7 +65,7 @@ function entryKey(property: EntryProperty): string {
   return `h:${identifiersHash(known).slice(0, 40)}`;
 }
 
-/** The entry's properties as the catalogue holds them. */
+/** The entry's properties in the form that the catalogue stores. */
 export function contributedProperties(domain: string, entry: PublisherEntry): ProjectedProperty[] {
   const items = entry.properties.map((property) => ({
     key: entryKey(property),
@@ -86,10 +86,10 @@ const hostedProperty = (domain: string, property: EntryProperty) => {
   return { property_type: type, ...rest, identifiers: knownIdentifiers(domain, property) };
 };
 
-/** The adagents.json that we host for an entry: it describes properties and authorizes nobody. */
+/** The adagents.json that the registry hosts for an entry. It describes properties and authorizes no agent. */
 export function hostedAdagents(domain: string, entry: PublisherEntry, at: Date) {
   return {
-    // Entries that were stored before types were checked may hold others, which no reader takes.
+    // Entries that were stored before types were validated may have other types, which readers reject.
     properties: entry.properties
       .filter(({ type }) => propertyTypes.has(type))
       .map((property) => hostedProperty(domain, property)),
@@ -101,7 +101,10 @@ export function hostedAdagents(domain: string, entry: PublisherEntry, at: Date) 
 
 const MOST_ISSUES = 50;
 
-/** What readers of adagents.json would refuse about the properties of an entry, by field of the request. */
+/**
+ * The faults of an entry's properties that readers of adagents.json would reject. Each path is a field of the
+ * request.
+ */
 export function entryIssues(domain: string, properties: readonly EntryProperty[]): Issue[] {
   const issues: Issue[] = [];
   const ids = new Map<string, number>();
@@ -126,7 +129,7 @@ export function entryIssues(domain: string, properties: readonly EntryProperty[]
   return issues.slice(0, MOST_ISSUES);
 }
 
-/** Looked for in what the member sent, so that each has the place it has there. */
+/** Checks the list that the member sent, so that each issue has its path in the request. */
 function foreignIdentifiers(domain: string, given: unknown, path: string): Issue[] {
   if (!Array.isArray(given)) return [];
   return given.flatMap((item: unknown, index) =>
@@ -139,14 +142,15 @@ function foreignIdentifiers(domain: string, given: unknown, path: string): Issue
   );
 }
 
-/** A property whose id or other key is another one since the edit. */
+/** A property whose key (its id, or a hash) has changed with the edit. */
 export type MovedKey = { from: string; to: string };
 
 /**
- * Gives every property of an edited entry an id, so that mirrors can follow it: its own, else that of the property
- * which it was before the edit, else a new one made of its name. The same property is the one with the same id, else
- * with an identifier in common, else with the same type and name. What is left of a type was renamed when as many
- * properties of the type are left before the edit as after it; they are then paired in their order.
+ * Gives every property of an edited entry an id, so that mirrors can follow it: the property's own id, or the id
+ * that it had before the edit, or a new id made from its name. A property is the same as one before the edit when
+ * both have the same id, or else an identifier in common, or else the same type and name. The unmatched properties
+ * of a type were renamed when there are as many of them before the edit as after it. They are then paired in their
+ * order.
  */
 export function identifyProperties(
   properties: readonly EntryProperty[],
@@ -174,7 +178,7 @@ export function identifyProperties(
 const idOf = ({ property_id: id }: EntryProperty): string | undefined =>
   typeof id === 'string' ? id : undefined;
 
-/** By place in the new list, the property that it was before. */
+/** Maps the index of a property in the new list to that property before the edit. */
 function sameProperties(
   properties: readonly EntryProperty[],
   earlier: readonly EntryProperty[],
@@ -212,7 +216,7 @@ function sameProperties(
   return found;
 }
 
-/** Makes ids of names; a name that is taken gets a number. */
+/** Makes ids from names. A name that is taken gets a number. */
 function idMaker(taken: ReadonlySet<string>) {
   const made = new Map<string, number>();
   return ({ name, type }: EntryProperty): string => {

@@ -6,9 +6,9 @@ const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
 
 /**
  * The form in which an identifier of a property is stored and compared. `domain` and `subdomain` become a host name
- * in lower-case A-labels, a leading `*.` is kept; a `domain` loses a `www.` or `m.` that stands before a registrable
- * domain, since those three are one site. `rss_url` keeps its path as written. Everything else is trimmed and
- * lower-cased. A value that is no host name falls back to that too. Idempotent.
+ * in lower-case A-labels, and a leading `*.` is kept. A `domain` loses a `www.` or `m.` before a registrable domain,
+ * since those three are one site. `rss_url` keeps its path as written. Every other type, and a value that is not a
+ * host name, is trimmed and lower-cased. Idempotent.
  */
 export function canonicalIdentifier(type: string, value: string): string {
   switch (type) {
@@ -23,7 +23,7 @@ export function canonicalIdentifier(type: string, value: string): string {
   }
 }
 
-/** The host name that a canonical `domain` or `subdomain` identifier is about, null when it is not a host name. */
+/** The host name in a canonical `domain` or `subdomain` identifier, without `*.`. Null when it is not a host name. */
 export function identifierHost(value: string): string | null {
   const host = value.startsWith('*.') ? value.slice(2) : value;
   const name = asciiName(host);
@@ -68,9 +68,10 @@ function canonicalFeedUrl(url: string): string {
 }
 
 /**
- * Which record each vanished one has become a part of: the only one of those that stay that now holds all of its
- * identifiers. By rid; records without identifiers, or with several such heirs, are simply gone.
- * @param keyOf text that two identifiers share exactly when they are the same
+ * Maps each vanished record to the record that it was merged into: the only remaining record that now holds all of
+ * its identifiers. Keys and values are rids. A vanished record without identifiers, or with several such heirs, is
+ * not in the map.
+ * @param keyOf text that is the same for two identifiers exactly when the identifiers are the same
  */
 export function mergesOf<T extends object>(
   vanished: readonly { rid: string; identifiers: readonly T[] }[],

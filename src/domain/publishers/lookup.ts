@@ -12,9 +12,12 @@ import {
   shownProperties,
 } from './record.ts';
 
-/** All that the registry holds for a look-up of a publisher. JSON fields are text in their wire form, times epoch ms. */
+/**
+ * All that the registry holds for a look-up of a publisher. JSON fields are text as it is sent, times are epoch
+ * milliseconds.
+ */
 export type PublisherView = {
-  /** Null when nothing was ever noted about the domain's publisher. */
+  /** Null when nothing is stored about the domain as a publisher. */
   status: 'unknown' | 'valid' | 'invalid' | 'absent' | 'unreachable' | null;
   source: 'adagents_json' | 'hosted' | null;
   statusCode: number | null;
@@ -26,11 +29,11 @@ export type PublisherView = {
   validatedAt: number | null;
   fault: JsonText<FileFault> | null;
   failingSince: number | null;
-  /** 1 when a member keeps an entry. */
+  /** 1 when a member keeps an entry for the domain. */
   hasEntry: number;
-  /** Name of the organization that keeps it. */
+  /** Name of the organization that keeps the entry. */
   member: string | null;
-  /** The resolution, where the lists were not worked out. */
+  /** The stored resolution, used when `properties` or `agents` is null. */
   record: JsonText<PublisherRecord> | null;
   properties: string | null;
   agents: string | null;
@@ -41,7 +44,7 @@ export type PublisherView = {
   brandSource: string | null;
 };
 
-/** What a brand.json says about one property. */
+/** A property as a brand.json lists it. */
 export type DeclaredProperty = {
   identifier: string;
   propertyType: string;
@@ -53,21 +56,21 @@ type Surroundings = {
   /** Public address of this service. */
   baseUrl: string;
   now: Date;
-  /** Whether a crawl goes on behind the answer, and whether this very look-up began it. */
+  /** Whether a crawl of the domain runs in the background, and whether this look-up started it. */
   crawl: 'none' | 'running' | 'begun';
   placements: boolean;
-  /** Of the domain's brand.json; read only where `needsDeclared`. */
+  /** The properties in the domain's brand.json. Read only where `needsDeclared`. */
   declared: readonly DeclaredProperty[];
 };
 
-/** Whether the adagents.json leaves it to the brand.json to name the properties. */
+/** Whether the properties come from the brand.json: there is no valid adagents.json, or it lists no properties. */
 export const needsDeclared = ({ source, propertyCount }: PublisherView): boolean =>
   source !== 'adagents_json' || propertyCount === 0;
 
-/** Whether nobody has looked for the publisher's file so far. */
+/** Whether the publisher's file was never fetched. */
 export const isUnseen = ({ checkedAt }: PublisherView): boolean => checkedAt === null;
 
-/** The answer to a look-up, as JSON text. */
+/** The response to a look-up, as JSON text. */
 export function publisherLookup(domain: string, view: PublisherView, around: Surroundings): string {
   const lists = listsOf(view, around.declared);
   const hasFile = view.source === 'adagents_json';
@@ -127,7 +130,7 @@ function ownLists(view: PublisherView): Lists {
 
 const DELEGATIONS = ['direct', 'delegated', 'ad_network'] as const;
 
-/** The properties that a brand.json lists, each once and in a stable order. */
+/** The properties that a brand.json lists, without duplicates and in a stable order. */
 export function propertiesDeclared(declared: readonly DeclaredProperty[]): OverviewProperty[] {
   const properties = declared.map((property): OverviewProperty => {
     const delegation = DELEGATIONS.find((known) => known === property.relationship);
@@ -138,7 +141,7 @@ export function propertiesDeclared(declared: readonly DeclaredProperty[]): Overv
       ...(delegation === undefined ? {} : { delegation_type: delegation }),
     };
   });
-  // One app may be listed for several regions.
+  // One app may be listed once for each region.
   const key = ({ identifiers, ...rest }: OverviewProperty) =>
     JSON.stringify([identifiers?.[0]?.value, identifiers?.[0]?.type, rest.type, rest.delegation_type]);
   const each = new Map(properties.map((property) => [key(property), property]));
@@ -174,7 +177,7 @@ function hostingMode(domain: string, view: PublisherView, baseUrl: string) {
 
 function filesOf(domain: string, view: PublisherView, { baseUrl, crawl }: Surroundings) {
   const { card, brandSource, hasEntry } = view;
-  // That a domain with an entry serves no file is the rule, and no failure.
+  // A domain with an entry normally serves no file, so a missing file is not a failure.
   const failure = hasEntry === 1 && view.status === 'absent' ? null : lastFailure(view);
   const isBeingRead = crawl !== 'none';
   const brandStatus = brandSource === 'brand_json' ? 'present' : isBeingRead ? 'checking' : 'unknown';

@@ -7,14 +7,14 @@ import type {
 import type { AgentShare } from './adagents/scope.ts';
 import type { Freshness } from './crawl.ts';
 
-/** A record names at most this many properties; `properties_total` tells how many there are. */
+/** A record lists at most this many properties. `properties_total` is the full number. */
 export const RECORD_PROPERTIES = 1000;
-/** A record names at most this many agents. */
+/** A record lists at most this many agents. */
 export const RECORD_AGENTS = 1000;
 
 export type PropertyItem = RegistryResolvedProperty;
 
-/** The answer of a property resolution, without its freshness block. */
+/** The response to a property resolution, without its freshness block. */
 export type PublisherRecord = Omit<RegistryPropertyResolution, 'freshness' | 'last_failure'> &
   Required<Pick<RegistryPropertyResolution, 'properties_total'>> & { freshness?: Freshness };
 
@@ -53,7 +53,7 @@ export function recordFromFile(domain: string, file: FileFacts): PublisherRecord
   };
 }
 
-// Common readers refuse a single answer above 256 KB, and placements may stand beside these.
+// Common clients reject a response above 256 KB, and the same response may include placements.
 const MOST_PROPERTY_BYTES = 112 * 1024;
 const MOST_AGENT_BYTES = 48 * 1024;
 
@@ -61,7 +61,7 @@ export type OverviewProperty = RegistryPublisherProperty;
 
 export type OverviewAgent = RegistryPublisherAgent;
 
-/** The lists of a publisher look-up, cut to what one answer carries. */
+/** The lists of a publisher look-up, cut to the size of one response. */
 export type PublisherOverview = {
   properties: OverviewProperty[];
   agents: OverviewAgent[];
@@ -75,7 +75,7 @@ export function overviewFromFile(
 ): PublisherOverview {
   const agents = shares.agents.map(({ url, authorizedFor, share }): OverviewAgent => {
     const said = { url, authorized_for: authorizedFor, source: 'adagents_json' } as const;
-    // Of no properties at all, there is no share.
+    // Without any properties, the numbers of properties are left out.
     if (share === null || total === 0) return share?.publisherWide ? { ...said, publisher_wide: true } : said;
     return {
       ...said,
@@ -91,7 +91,10 @@ export function overviewFromFile(
   };
 }
 
-/** The lists of a publisher as its resolution has them: shares of properties are not known. */
+/**
+ * The lists of a publisher from its stored resolution. The number of properties that each agent reaches is not
+ * known.
+ */
 export function overviewFromRecord(record: PublisherRecord): PublisherOverview {
   const source = record.source === 'adagents_json' ? 'adagents_json' : 'community';
   return {
@@ -105,7 +108,7 @@ export function overviewFromRecord(record: PublisherRecord): PublisherOverview {
   };
 }
 
-/** As many properties as one answer carries. */
+/** As many properties as fit into one response. */
 export const shownProperties = (properties: readonly OverviewProperty[]): OverviewProperty[] =>
   within(properties, RECORD_PROPERTIES, MOST_PROPERTY_BYTES);
 

@@ -1,4 +1,4 @@
-/** What is counted as it changes, since counting rows takes longer the more there are. */
+/** Counts that are kept up to date with each change, because counting rows takes longer the more rows there are. */
 export type CountName =
   | 'brands'
   | 'publishers'
@@ -8,10 +8,10 @@ export type CountName =
   | 'authorizations:adagents_json'
   | `properties:${string}`;
 
-/** By how much each count changes. */
+/** The change of each count. */
 export type CountChanges = Partial<Record<CountName, number>>;
 
-/** Adds to one of the changes. */
+/** Adds an amount to the change of one count. */
 export function tally(changes: CountChanges, name: CountName, amount: number): void {
   changes[name] = (changes[name] ?? 0) + amount;
 }

@@ -1,11 +1,11 @@
 import { toUnicode } from 'tr46';
 import { canonicalDomain } from '../net/domain-name.ts';
 
-/** Longest text, query and index term, in UTF-16 units. What lies behind is not searched. */
+/** Maximum lengths of a text or query, a term and a word, in UTF-16 units. The rest of a longer text is ignored. */
 const LONGEST_TEXT = 512;
 export const LONGEST_TERM = 64;
 const LONGEST_WORD = 32;
-/** Terms that one entity has at most. */
+/** Maximum number of terms of one entity. */
 const MOST_TERMS = 16;
 
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
@@ -16,14 +16,14 @@ const NUMBER = /\d{4,}/g;
 const WORD = /[^\p{P}\p{Z}\p{C}]+/gu;
 
 /**
- * The form in which texts are compared: case, accents, compatibility variants and the kind and number of blanks do
- * not count. Idempotent; at most 512 characters.
+ * The form in which texts are compared. Case, accents, compatibility variants, and the kind and number of spaces do
+ * not matter. Idempotent; at most 512 characters.
  */
 export function searchForm(text: string): string {
   const short = clip(text, LONGEST_TEXT);
   if (PLAIN.test(short)) return short.toLowerCase();
   let form = short;
-  // Taking an accent away may leave letters that combine anew; a few rounds reach the form that stays.
+  // Removing an accent may leave letters that combine again. A few rounds reach a stable form.
   for (let round = 0; round < 4; round += 1) {
     const next = clip(folded(form), LONGEST_TEXT);
     if (next === form) break;
@@ -44,19 +44,19 @@ const folded = (text: string): string =>
 
 const wordsOf = (form: string) => form.matchAll(PLAIN.test(form) ? PLAIN_WORD : WORD);
 
-/** What the index holds of an entity: a text from the beginning of one of its words on. */
+/** One index term of an entity: the part of a text from the beginning of one of its words. */
 export type SearchTerm = {
   term: string;
-  /** Whether the text begins there. */
+  /** Whether the term begins at the start of the text. */
   isStart: boolean;
-  /** The word that the term begins with, where the entity is also to be found from the middle of that word. */
+  /** The first word of the term, when the entity can also be found from the middle of that word. */
   word: string | null;
 };
 
 /**
  * The index terms of an entity, the first 16 of them.
- * @param texts in any form, the most telling ones first
- * @param site a domain, in whose name the texts may end: what they say there is found by the domain already
+ * @param texts in any form, the most significant ones first
+ * @param site a domain that the texts may end with. That part is left out, because the domain is indexed by itself
  */
 export function searchTerms(texts: readonly string[], site = ''): SearchTerm[] {
   const starts: SearchTerm[] = [];
@@ -83,38 +83,41 @@ export function searchTerms(texts: readonly string[], site = ''): SearchTerm[] {
   return [...kept.values()];
 }
 
-/** How much of a text is not the name of the site. */
+/** Length of the part of a text that is not the name of the site. */
 function ownPart(form: string, site: string): number {
   if (site === '') return form.length;
   if (form === site) return 0;
   return form.endsWith(`.${site}`) ? form.length - site.length - 1 : form.length;
 }
 
-/** A domain as it is searched: also as people write it, where its labels are encoded. */
+/** The texts to search a domain by: the domain, and its readable form when its labels are encoded. */
 export function domainTexts(domain: string): string[] {
   if (!domain.includes('xn--')) return [domain];
   const { domain: readable, error } = toUnicode(domain);
   return error ? [domain] : [domain, readable];
 }
 
-/** What a brand or a publisher is found by: its domain and its names, one a line. */
+/** The texts to search a brand or a publisher by: its domain and its names. `names` has one name per line. */
 export function listedTexts(domain: string, names: string | null): string[] {
   return [...new Set([...domainTexts(domain), ...(names ?? '').split('\n')])].filter((text) => text !== '');
 }
 
 type FoundProperty = { publisherDomain: string; name: string; identifiers: readonly { value: string }[] };
 
-/** What a property is found by: its name, its identifiers and its publisher's domain. */
+/** The texts to search a property by: its name, its identifiers and its publisher's domain. */
 export function propertyTexts({ publisherDomain, name, identifiers }: FoundProperty): string[] {
   return [name, ...identifiers.map(({ value }) => value), ...domainTexts(publisherDomain)];
 }
 
-/** Above this many properties of one publisher, each is found by the beginnings of its name and identifiers only. */
+/**
+ * Above this number of properties of one publisher, each is found only by the beginnings of its name and
+ * identifiers.
+ */
 export const MOST_INDEXED_IN_FULL = 5000;
 
 /**
- * The index terms of a property. What it shares with its publisher leads to it through the publisher.
- * @param siblings how many properties the publisher has
+ * The index terms of a property. Text that it shares with its publisher is indexed with the publisher only.
+ * @param siblings number of properties that the publisher has
  */
 export function propertyTerms(
   { publisherDomain, name, identifiers }: FoundProperty,
@@ -126,8 +129,9 @@ export function propertyTerms(
 }
 
 /**
- * What follows the first, second, third … character of a word, down to two characters: so a word is found from its
- * middle. Numbers of four digits and more are whole: large publishers count their properties with them.
+ * The rests of a word after its first, second, third … character, down to two characters, so that a word is found
+ * from its middle. Numbers of four and more digits are not split, because large publishers number their properties
+ * with them.
  */
 export function wordEnds(word: string): string[] {
   const ends: string[] = [];
@@ -141,20 +145,21 @@ export function wordEnds(word: string): string[] {
   return ends;
 }
 
-/** A query as the index takes it. */
+/** A query in the form that the index needs. */
 export type SearchQuery = {
-  /** In search form; what a match is compared with. */
+  /** The query in search form. Matches are compared with it. */
   form: string;
   /** The form from its first word on, at most as long as a term. */
   core: string;
-  /** The first word, at most as long as a word in the index, and what follows it in `core`. */
+  /** The first word, at most as long as a word in the index. `rest` is what follows it in `core`. */
   head: string;
   rest: string;
 };
 
 /**
- * The look-ups for a query, the better first; none when it has no letter, digit or symbol. One that begins with a
- * single letter is also looked up from its second word on: words are not found by their last letter alone.
+ * The look-ups for a query, the better one first. Empty when the query has no letter, digit or symbol. A query that
+ * begins with a single letter is also looked up from its second word, because words are not found by their last
+ * letter alone.
  */
 export function searchQueries(input: string): SearchQuery[] {
   const form = searchForm(input);
@@ -168,7 +173,7 @@ export function searchQueries(input: string): SearchQuery[] {
   });
 }
 
-/** The domain that a query means that is a URL, or a host name as nobody stores it; null for all others. */
+/** The domain in a query that is a URL or a host name in a form that is not stored. Null for any other query. */
 export function otherSpelling(input: string): string | null {
   const judged = canonicalDomain(input);
   return judged.ok && judged.domain !== searchForm(input) ? judged.domain : null;
@@ -178,7 +183,7 @@ export function otherSpelling(input: string): string | null {
 export const matchRanks = { exact: 0, prefix: 1, substring: 2 } as const;
 export type MatchRank = (typeof matchRanks)[keyof typeof matchRanks];
 
-/** The best match of a query in search form among an entity's texts, in any form; null when none holds it. */
+/** The best match of a query in search form among an entity's texts in any form. Null when no text contains it. */
 export function matchRank(texts: Iterable<string>, form: string): MatchRank | null {
   let best: MatchRank | null = null;
   for (const text of texts) {
@@ -190,7 +195,7 @@ export function matchRank(texts: Iterable<string>, form: string): MatchRank | nu
   return best;
 }
 
-/** The best matches: by rank, and in the given order within a rank. What does not match is left out. */
+/** The best matches: by rank, and in the given order within a rank. Candidates that do not match are left out. */
 export function bestMatches<T>(
   candidates: readonly T[],
   textsOf: (candidate: T) => Iterable<string>,
@@ -207,7 +212,7 @@ export function bestMatches<T>(
     .map(({ candidate }) => candidate);
 }
 
-/** Cuts without splitting a character in two. */
+/** Cuts a text without splitting a surrogate pair. */
 function clip(text: string, length: number): string {
   if (text.length <= length) return text;
   return text.slice(0, isLowSurrogate(text.charCodeAt(length)) ? length - 1 : length);

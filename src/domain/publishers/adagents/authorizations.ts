@@ -8,31 +8,37 @@ import { selectorsFor } from './references.ts';
 import { type FileRole, isStrictTimestamp, type JsonObject, parseTimestamp } from './shapes.ts';
 import { type AuthorizationType, coversSignalsOnly } from './vocabulary.ts';
 
-/** The selectors and qualifiers of an entry in the names and values of the file; what is empty there is missing here. */
+/**
+ * The selectors and qualifiers of an `authorized_agents` entry, under the file's field names. Empty lists are left
+ * out.
+ */
 export type AuthorizationScope = { [Name in (typeof TEXT_LISTS)[number]]?: string[] } & {
   [Name in (typeof OBJECT_LISTS)[number]]?: JsonObject[];
 } & { [Name in (typeof TEXTS)[number]]?: string } & { exclusive?: boolean };
 
-/** What one entry of a file lets one agent do with a publisher's inventory. */
+/** An authorization that one entry of a file grants one agent for a publisher's inventory. */
 export type ProjectedAuthorization = {
-  /** The same for the same entry of the next version: by agent, type, and which of such entries it is. */
+  /**
+   * Stable across versions of the file: the type, a hash of the agent URL, and a number among entries with the same
+   * two.
+   */
   key: string;
   /** Canonical. */
   agentUrl: string;
   authorizationType: AuthorizationType;
   authorizedFor: string;
   scope: AuthorizationScope;
-  /** SHA-256 of all that is visible of it outside. */
+  /** SHA-256 of the agent URL, the type, `authorized_for` and the scope. */
   hash: string;
 };
 
-/** What an entry of a manager's file can refer to: the ids and tags of the publisher's properties. */
+/** The ids and tags of the publisher's properties. Entries of a manager's file can refer to them. */
 type Reach = { ids: Set<string>; tags: Set<string> };
 
 /**
- * The entries that say something about the publisher: all in its own file, in a manager's file those whose scope
- * reaches it. There, lists that name many publishers are cut down to this one, so that a change to another does not
- * look like a change to it.
+ * The entries that apply to the publisher: every entry of its own file, or the entries of a manager's file whose
+ * scope reaches the publisher. In a manager's file, lists that name many publishers are reduced to this one, so that
+ * a change for another publisher does not look like a change for this one.
  */
 export function projectAuthorizations(
   agents: readonly AgentReading[],
@@ -144,7 +150,10 @@ function items(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** A scope as readers are promised it: domains of collections and times, which files may write loosely, in one form. */
+/**
+ * The scope in the form that readers are promised: canonical domains of collections, and strict timestamps. Files
+ * may write both loosely.
+ */
 export function publishedScope(scope: AuthorizationScope): AuthorizationScope {
   const { collections, effective_from: from, effective_until: until } = scope;
   return {
@@ -162,7 +171,7 @@ function withCanonicalDomain(selector: JsonObject): JsonObject {
 }
 
 function published(time: string): string {
-  // Leap seconds are strict, and still no time to most readers.
+  // A leap second is a strict timestamp, but most readers cannot parse it.
   if (isStrictTimestamp(time) && !time.includes(':60')) return time;
   return parseTimestamp(time)?.toISOString() ?? time;
 }

@@ -30,22 +30,22 @@ import {
   isAuthorizationType,
 } from './vocabulary.ts';
 
-/** An entry of `authorized_agents` without an error. */
+/** An `authorized_agents` entry that has no errors. */
 export type AgentReading = {
-  /** Where it stands in the file, for example `authorized_agents[0]`. */
+  /** Path of the entry in the file, for example `authorized_agents[0]`. */
   field: string;
   /** Canonical. */
   agentUrl: string;
   type: AuthorizationType;
   authorizedFor: string;
-  /** The properties that the entry describes itself. */
+  /** The properties that the entry describes inline. */
   inline: PropertyReading[];
   doc: JsonObject;
 };
 
 const LONGEST_PURPOSE = 500;
 
-/** Checks the entries of `authorized_agents` and answers those that can be relied on. */
+/** Checks the entries of `authorized_agents` and returns the entries that have no errors. */
 export function checkAgents(
   list: readonly unknown[],
   known: Known,
@@ -123,7 +123,7 @@ function checkType(place: FilePlace): AuthorizationType | undefined {
   return undefined;
 }
 
-/** The lists of names must hold strings, whatever the type says about which of them counts. */
+/** All of these lists must hold strings, even when `authorization_type` does not use them. */
 function checkLists(place: FilePlace): void {
   for (const name of ['property_ids', 'property_tags', 'signal_ids', 'signal_tags']) {
     texts(place, name, optionalArray(place, name) ?? []);
@@ -141,7 +141,10 @@ const QUALIFIERS = [
   'effective_until',
 ];
 
-/** Checks what narrows an authorization: collections, placements, countries, time, and how the sale is delegated. */
+/**
+ * Checks the qualifiers that narrow an authorization: collections, placements, countries, time, and how the sale is
+ * delegated.
+ */
 function checkQualifiers(place: FilePlace, signalsOnly: boolean, known: Known): void {
   const { owner, report } = place;
   for (const name of ['placement_ids', 'placement_tags']) texts(place, name, list(place, name));
@@ -166,7 +169,7 @@ function checkQualifiers(place: FilePlace, signalsOnly: boolean, known: Known): 
   }
 }
 
-/** An optional list; an empty one narrows nothing, which is worth a word. */
+/** Returns an optional list. An empty list narrows nothing and gets a warning. */
 function list(place: FilePlace, name: string): readonly unknown[] {
   const items = optionalArray(place, name) ?? [];
   if (place.owner[name] !== undefined && items.length === 0 && Array.isArray(place.owner[name])) {
@@ -194,7 +197,8 @@ function checkCountries(place: FilePlace): void {
 }
 
 function warnAboutCollections(place: FilePlace, selectors: readonly unknown[], known: Known): void {
-  // Ids of other publishers' collections cannot be looked up here, so only a file with collections is compared.
+  // Ids of other publishers' collections cannot be looked up here, so ids are compared only if this file defines
+  // collections.
   if (known.collectionIds.size === 0) return;
   selectors.forEach((selector, index) => {
     if (!isObject(selector) || !Array.isArray(selector.collection_ids)) return;
@@ -209,7 +213,7 @@ function warnAboutCollections(place: FilePlace, selectors: readonly unknown[], k
 // Members of a JWK that only the owner of the key may know (RFC 7518 sections 6.2.2, 6.3.2 and 6.4).
 const PRIVATE_MEMBERS = ['d', 'p', 'q', 'dp', 'dq', 'qi', 'oth', 'k'];
 
-/** Checks the pinned signing keys (RFC 7517) of an entry. An empty list would pin nothing and is refused. */
+/** Checks the pinned signing keys (RFC 7517) of an entry. An empty list would pin nothing, so it is an error. */
 function checkSigningKeys(place: FilePlace): void {
   checkKeys(place, 'signing_keys');
 }

@@ -61,7 +61,7 @@ function checkWhere(place: FilePlace, { propertyIds }: Defined): void {
   warnAboutMissing(place, 'property_ids', propertyIds, 'property with the id');
 }
 
-/** Answers the ids of the format options that the placement offers. */
+/** Returns the ids of the format options that the placement offers. */
 function checkFormatOptions(place: FilePlace, { formatIds, domain }: Defined): Set<string> {
   const offered = new Set<string>();
   for (const option of objects(
@@ -72,7 +72,8 @@ function checkFormatOptions(place: FilePlace, { formatIds, domain }: Defined): S
     const { format_option_id: id, format_kind: kind } = option.owner;
     const field = placeAt(option, 'format_option_id');
     if (typeof id === 'string') offered.add(id);
-    // With a kind the option is declared here; without one it refers to a format, of this file unless it says otherwise.
+    // An option with a `format_kind` is declared here. An option without one refers to a format of this file, unless
+    // it names another publisher.
     if (kind !== undefined || namesOther(option.owner, domain)) continue;
     if (typeof id !== 'string')
       place.report.error(field, 'a format option has a format_option_id or a format_kind');
@@ -88,7 +89,10 @@ function namesOther(option: JsonObject, domain: string): boolean {
   return verdict?.ok === true && verdict.domain !== domain;
 }
 
-/** Each route of a preview provider must render a format option of the placement, and none twice. */
+/**
+ * Each route of a preview provider must render a format option of the placement. Two routes must not render the same
+ * option.
+ */
 function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
   const provider = place.owner.preview_provider;
   if (provider === undefined) return;
@@ -109,7 +113,7 @@ function checkPreview(place: FilePlace, offered: ReadonlySet<string>): void {
   }
 }
 
-/** Checks the format declarations of a file and answers the ids that placements may refer to. */
+/** Checks the format declarations of a file and returns the ids that placements may refer to. */
 export function checkFormats(list: readonly unknown[], file: JsonObject, report: FindingReport): Set<string> {
   const ids = new Set<string>();
   for (const place of objects(list, 'formats', report)) {
@@ -142,7 +146,10 @@ function checkOptionId(place: FilePlace, ids: Set<string>): void {
   ids.add(id);
 }
 
-/** A renderer is a reference only within a registry of formats that says which revision it renders. */
+/**
+ * A `reference_renderer` is valid only in a community format registry with a `catalog_etag`. It must name the
+ * format's revision.
+ */
 function checkRenderer(place: FilePlace, file: JsonObject): void {
   const { owner, report } = place;
   const field = placeAt(place, 'reference_renderer');

@@ -21,11 +21,14 @@ import { revocationReasons } from './vocabulary.ts';
 export type CheckContext = {
   /** Canonical domain that the file speaks for. */
   domain: string;
-  /** Whether a property that readers would leave out makes the file invalid, as it should for one still being written. */
+  /**
+   * Whether a property that readers would leave out is an error, not a warning. True for a file that is still being
+   * written.
+   */
   strictProperties?: boolean;
 };
 
-/** A file that was looked through: what is wrong with it, and those of its parts that can be relied on. */
+/** Result of the check of a file: the findings, and the parts of the file that have no errors. */
 export type Inspection =
   | { variant: 'pointer'; location: string; findings: Findings }
   | {
@@ -41,15 +44,15 @@ export type Inspection =
 const CATALOG = ['formats', 'properties', 'placements', 'collections', 'signals'];
 
 /**
- * Findings about an adagents.json document of either variant. Errors make it invalid: the root, `authorized_agents`,
- * formats, placements, signals, revocations. Properties and collections that cannot be used are warnings, because
- * readers skip them and keep the rest. Never throws, whatever the document is.
+ * Returns the findings about an adagents.json document of either variant. Errors make it invalid: the root,
+ * `authorized_agents`, formats, placements, signals, revocations. Unusable properties and collections are warnings,
+ * because readers skip them and keep the rest. Never throws, whatever the document is.
  */
 export function checkAdagents(doc: unknown, context: CheckContext): Findings {
   return inspectAdagents(doc, context).findings;
 }
 
-/** As `checkAdagents`, and answers what was read. */
+/** Checks as `checkAdagents` does, and also returns the parts that were read. */
 export function inspectAdagents(doc: unknown, context: CheckContext): Inspection {
   const report = openReport();
   if (!isObject(doc)) {
@@ -173,7 +176,7 @@ function checkStamp(root: FilePlace, wanted: boolean): void {
   }
 }
 
-/** Checks who stands behind the file and how its catalog is labelled. */
+/** Checks `catalog_etag`, `catalog_role`, `superseded_by`, `contact` and `property_features`. */
 function checkCatalogHeader(root: FilePlace): void {
   const etag = optionalText(root, 'catalog_etag');
   if (etag !== undefined && (etag === '' || etag.length > 255)) {
@@ -188,7 +191,7 @@ function checkCatalogHeader(root: FilePlace): void {
   checkFeatures(root);
 }
 
-/** Checks the list of domains that the file no longer speaks for. */
+/** Checks `revoked_publisher_domains`, the domains that the file no longer speaks for. */
 function checkRevocations(root: FilePlace): void {
   const list = optionalArray(root, 'revoked_publisher_domains') ?? [];
   for (const place of objects(list, 'revoked_publisher_domains', root.report)) {

@@ -25,11 +25,11 @@ export type CollectionReading = {
   name: string;
   kind: string;
   status: string | null;
-  /** Its identifiers on the domains that distribute it, canonical, none twice. */
+  /** Canonical identifiers of the collection on the domains that distribute it, without duplicates. */
   identifiers: DistributionIdentifier[];
-  /** The domains that distribute it, with identifiers or without. */
+  /** The domains that distribute the collection, with or without identifiers. */
   distributors: string[];
-  /** The publisher it names, null when it leaves that to the file. */
+  /** Canonical domain of the publisher that the collection names, null when it names none. */
   publisherDomain: string | null;
   doc: JsonObject;
 };
@@ -145,17 +145,17 @@ export type ProjectedCollection = {
   key: string;
   name: string;
   kind: string;
-  /** What the file says about its life (active, hiatus, ended, upcoming), null when it says nothing. */
+  /** `status` in the file (active, hiatus, ended, upcoming), null when it is missing or unknown. */
   status: string | null;
   identifiers: DistributionIdentifier[];
-  /** SHA-256 of the collection as written, whatever the order of its names. */
+  /** SHA-256 of the collection as written. The order of object members does not matter. */
   hash: string;
   doc: JsonObject;
 };
 
 /**
- * The collections of a publisher. In a manager's file those that name the publisher, or that an authorization
- * selects by the publisher's domain.
+ * The collections of a publisher. A collection that names a publisher belongs to that publisher only. A collection
+ * of a manager's file that names none counts when an authorization selects it by the publisher's domain.
  */
 export function projectCollections(
   readings: readonly CollectionReading[],

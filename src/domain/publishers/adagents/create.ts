@@ -5,7 +5,7 @@ import { checkAdagents, hasCatalog } from './check.ts';
 
 type Asked = RegistryAdagentsCreateRequest;
 
-/** What a publisher wants its file to say; the schema and the time of writing unless it wants none. */
+/** Content of the file to create. `$schema` and `last_updated` are added unless the `include_…` flags are false. */
 export type CreateInput = Required<Unread<Asked, 'authorized_agents', unknown[]>> &
   Unread<Asked, 'properties' | 'catalog_etag' | 'formats' | 'placements' | 'placement_tags'> &
   Unread<Asked, 'include_schema' | 'include_timestamp', boolean | undefined>;
@@ -18,12 +18,12 @@ export type CreateContext = {
 
 export type Created = { ok: true; text: string; findings: Findings } | { ok: false; findings: Findings };
 
-/** Indents of a deeply nested list take sixty times its own characters. */
+/** The indentation of a deeply nested list can take sixty times as many characters as the list itself. */
 const MOST_CHARACTERS = 8 * 1024 * 1024;
 
 /**
- * Writes an adagents.json as indented JSON with the parts that were given, empty ones left out. Refused with findings
- * when a file with these parts would be invalid, would say nothing, or has a property that readers would leave out.
+ * Writes an adagents.json as indented JSON with the given parts. Empty parts are left out. Returns findings and no
+ * text when the file would be invalid, list nothing, be too long, or have a property that readers would leave out.
  */
 export function composeAdagents(input: CreateInput, { now, schema }: CreateContext): Created {
   if (!Array.isArray(input.authorized_agents))
@@ -44,7 +44,7 @@ export function composeAdagents(input: CreateInput, { now, schema }: CreateConte
   if (input.authorized_agents.length === 0 && !hasCatalog(file)) {
     return refuse('authorized_agents', 'authorize an agent, or list properties, formats or placements');
   }
-  // The domain is not known yet; this one is nobody's.
+  // The publisher's domain is not known yet. This domain belongs to nobody.
   const findings = checkAdagents(file, { domain: 'publisher.invalid', strictProperties: true });
   if (findings.errors.length > 0) return { ok: false, findings };
   const text = indented(file);

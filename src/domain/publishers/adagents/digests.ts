@@ -8,9 +8,9 @@ const LONGEST_NAME = 128;
 const THE_REST = '…';
 
 /**
- * A digest of each top-level field, so that two versions of a file can be compared without keeping both. `$schema`
- * and `last_updated` say nothing, an empty array is the same as none, the order of names in an object does not count
- * and that of items in an array does. Fields that no reasonable file has (names over 128 characters, the 257th field)
+ * A digest of each top-level field, so that two versions of a file can be compared without storing both. `$schema`
+ * and `last_updated` are skipped, and an empty array counts as missing. The order of object members does not matter,
+ * the order of array items does. Fields that no reasonable file has (names over 128 characters, the 257th field)
  * share one digest.
  */
 export function fieldDigests(file: JsonObject, texts?: ReadonlyMap<unknown, string>): Record<string, string> {
@@ -25,7 +25,7 @@ export function fieldDigests(file: JsonObject, texts?: ReadonlyMap<unknown, stri
   return Object.fromEntries(digests);
 }
 
-/** Names of the top-level fields that differ between two versions of a file, in order. */
+/** Names of the top-level fields that differ between two versions of a file, sorted. */
 export function changedFileFields(before: Record<string, string>, after: Record<string, string>): string[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].filter((name) => before[name] !== after[name]).sort();
@@ -36,8 +36,8 @@ function isEmptyArray(value: unknown): boolean {
 }
 
 /**
- * One text for all documents that mean the same: names of objects in code unit order, no blanks, arrays in their
- * order. `texts` hands in the canonical text of objects that are already known.
+ * The same text for all documents that mean the same: object members in code unit order, no whitespace, arrays in
+ * their order. `texts` holds the canonical texts of objects that were already serialized.
  */
 export function canonicalJson(value: unknown, texts?: ReadonlyMap<unknown, string>): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
@@ -55,7 +55,7 @@ export function sha256(text: string): string {
   return hash('sha256', text, 'hex');
 }
 
-/** Hash of what a property is known by, whatever the order. The identifiers are canonical, none twice. */
+/** Hash of a property's identifiers, whatever their order. The identifiers must be canonical, without duplicates. */
 export function identifiersHash(identifiers: readonly Identifier[]): string {
   const lines = identifiers.map(({ type, value }) => `${type} ${value}`).sort();
   return sha256(lines.join('\n'));

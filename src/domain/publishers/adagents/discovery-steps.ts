@@ -3,7 +3,7 @@ import { canonicalDomain } from '../../net/domain-name.ts';
 import type { JudgedAdagents } from './judge.ts';
 import type { FileContext } from './shapes.ts';
 
-/** What discovery needs done next. */
+/** The step that discovery needs next: the fetch of a URL, or the judgement of a file. */
 export type DiscoveryStep = FetchStep | JudgeStep;
 export type FetchStep = {
   ask: 'fetch';
@@ -15,13 +15,13 @@ export type FetchStep = {
 };
 export type JudgeStep = { ask: 'judge'; bytes: Uint8Array; context: FileContext };
 
-/** What came of a step. */
+/** The result of a step. */
 export type DiscoveryAnswer = FileAnswer | { kind: 'judged'; file: JudgedAdagents };
 export type FileAnswer = FetchedAnswer | { kind: 'failed'; code: string; message: string };
 export type FetchedAnswer = {
   kind: 'fetched';
   status: number;
-  /** Where the answer came from, after redirects. */
+  /** URL that returned the body, after redirects. */
   url: string;
   body: Uint8Array;
   contentType: string | null;
@@ -32,7 +32,7 @@ export type DiscoverySteps<Result> = Generator<DiscoveryStep, Result, DiscoveryA
 
 const MEGABYTE = 1024 * 1024;
 const TIMEOUT_MS = 10_000;
-// Publishers with a hundred thousand properties serve them from their own well-known URL too.
+// Publishers with a hundred thousand properties also serve them from their own well-known URL.
 const FILE_BYTES = 20 * MEGABYTE;
 const ADS_TXT_BYTES = 2 * MEGABYTE;
 
@@ -40,12 +40,12 @@ export function adagentsUrl(domain: string): string {
   return `https://${domain}/.well-known/adagents.json`;
 }
 
-/** Asks for the well-known file of a domain. */
+/** Yields the step that fetches the well-known file of a domain. */
 export function fetchWellKnown(domain: string, role: 'own' | 'manager'): DiscoverySteps<FileAnswer> {
   return fetchStep(adagentsUrl(domain), role, FILE_BYTES, { max: 3, stay: 'same-site' });
 }
 
-/** Asks for the file that a pointer names. A redirect there would make it two hops. */
+/** Yields the step that fetches the file that a pointer names. A redirect there would make it two hops. */
 export function fetchPointed(url: string): DiscoverySteps<FileAnswer> {
   return fetchStep(url, 'pointer_target', FILE_BYTES, { max: 0, stay: 'anywhere' });
 }
@@ -54,7 +54,10 @@ export function fetchAdsTxt(domain: string): DiscoverySteps<FileAnswer> {
   return fetchStep(`https://${domain}/ads.txt`, 'ads_txt', ADS_TXT_BYTES, { max: 5, stay: 'anywhere' });
 }
 
-/** Asks for a judgement. */
+/**
+ * Yields the step that judges a file.
+ * @throws {TypeError} when resumed with the result of a fetch
+ */
 export function* judgeFile(bytes: Uint8Array, context: FileContext): DiscoverySteps<JudgedAdagents> {
   const answer = yield { ask: 'judge', bytes, context };
   if (answer.kind !== 'judged') throw new TypeError('a judgement was asked for');
@@ -91,7 +94,7 @@ const FIELDS = new Map([
 ]);
 const LONGEST_DENIAL = 64 * 1024;
 
-/** The field under which a transport failure is reported; refused addresses count as failed connections. */
+/** The field of the finding that reports a transport failure. Blocked addresses count as failed connections. */
 export function failureField(code: string): string {
   return FIELDS.get(code) ?? 'unknown';
 }
@@ -99,8 +102,8 @@ export function failureField(code: string): string {
 export type Presence = 'found' | 'unchanged' | 'absent' | 'gone' | 'unavailable';
 
 /**
- * What an answer says about the file. `absent`: none is there, look elsewhere; `gone`: none is there and none is
- * to be looked for; `unavailable`: nobody knows.
+ * What the result of a fetch says about the file. `absent`: there is no file here, discovery looks elsewhere;
+ * `gone`: there is no file and discovery ends; `unavailable`: it is unknown whether there is a file.
  */
 export function presence(answer: FileAnswer): Presence {
   if (answer.kind === 'failed') return 'unavailable';
@@ -110,13 +113,13 @@ export function presence(answer: FileAnswer): Presence {
   return answer.status === 410 ? 'gone' : 'unavailable';
 }
 
-/** Object stores that may not be listed answer so for what is not there: 403 with an AccessDenied document. */
+/** Object stores that do not allow listing return 403 with an AccessDenied document for a missing object. */
 function isDenial({ status, body }: FetchedAnswer): boolean {
   if (status !== 403) return false;
   return /<Code>\s*AccessDenied\s*<\/Code>/.test(new TextDecoder().decode(body.subarray(0, LONGEST_DENIAL)));
 }
 
-/** What is wrong with an answer that brought no file, as field and message. */
+/** Field and message of the finding about a fetch that returned no file. */
 export function fault(answer: FileAnswer, url: string): { field: string; message: string } {
   if (answer.kind === 'failed') {
     return { field: failureField(answer.code), message: `${url} could not be fetched: ${answer.message}` };
@@ -130,8 +133,8 @@ export function fault(answer: FileAnswer, url: string): { field: string; message
 const MOST_WARNINGS = 20;
 
 /**
- * The manager that an ads.txt names (IAB ads.txt 1.1, MANAGERDOMAIN). The last line that names a domain wins; a
- * country after the domain is ignored, and so is a line whose comment says `noagents`.
+ * The manager that an ads.txt names (IAB ads.txt 1.1, MANAGERDOMAIN). The last line that names a domain wins. A
+ * country after the domain is ignored, and so is a line whose comment contains `noagents`.
  */
 export function parseAdsTxt(text: string): { managerDomain: string | null; warnings: Warning[] } {
   const warnings: Warning[] = [];

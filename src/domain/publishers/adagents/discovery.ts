@@ -26,36 +26,39 @@ import type { JudgedAdagents } from './judge.ts';
 
 export type { DiscoveryAnswer, DiscoveryStep } from './discovery-steps.ts';
 
-/** What became of looking for a publisher's file. */
+/** Result of the discovery of a publisher's file. */
 export type AdagentsDiscovery = {
-  /** `invalid`: there is one that cannot be used; `absent`: there is none; `unreachable`: nobody knows. */
+  /**
+   * `invalid`: the file cannot be used; `absent`: there is no file; `unreachable`: a fetch failed, so it is unknown
+   * whether there is a file; `unchanged`: HTTP 304.
+   */
   outcome: 'valid' | 'invalid' | 'absent' | 'unreachable' | 'unchanged';
-  /** Nothing could be fetched that says anything, so what is known from before is kept. */
+  /** Whether a fetch failed for a reason that may be temporary. The caller then keeps the state it has. */
   transient: boolean;
-  /** HTTP status of the first fetch, null when there was no answer. */
+  /** HTTP status of the first fetch, null when it got no response. */
   statusCode: number | null;
   /** The well-known URL of the domain. */
   url: string;
-  /** Where the file was read in the end. */
+  /** URL that the file was read from, after pointers and redirects. */
   resolvedUrl: string | null;
   method: 'direct' | 'authoritative_location' | 'ads_txt_managerdomain';
   managerDomain: string | null;
   /** The judged file, valid or not; null when none was read. */
   file: JudgedAdagents | null;
   findings: Findings;
-  /** Where a pointer led. */
+  /** The location that a pointer names. */
   pointer: string | null;
-  /** Length of the file that was judged last. */
+  /** Length in bytes of the file that was judged last. */
   responseBytes: number | null;
 };
 
 /**
- * Looks for the adagents.json that speaks for a domain: its well-known file, the one that a pointer there names, or,
- * when there is none, that of the manager named by its ads.txt, if that file names the publisher. Fetches nothing:
- * each step says what it needs and resumes with the answer.
+ * Discovers the adagents.json that speaks for a domain: its well-known file, or the file that a pointer there names.
+ * When the well-known file is absent, it is the file of the manager named by ads.txt, if that file names the
+ * publisher. The generator fetches nothing: it yields each step that it needs and is resumed with the result.
  *
- * A 304 ends with `unchanged`. The own file may be fetched conditionally only when it is known to be no pointer,
- * else an unchanged pointer would hide a changed file behind it.
+ * A 304 ends discovery with `unchanged`. The publisher's own file may be fetched conditionally only when it is known
+ * not to be a pointer. Otherwise an unchanged pointer would hide a changed file behind it.
  * @param domain canonical
  */
 export function* discoverAdagents(domain: string): DiscoverySteps<AdagentsDiscovery> {
@@ -88,7 +91,7 @@ function begin(domain: string): AdagentsDiscovery {
   };
 }
 
-/** Reads an answer to the fetch of a well-known file, that of the publisher or that of its manager. */
+/** Reads the result of the fetch of a well-known file. `manager` is null for the publisher's own file. */
 function* readAnswer(
   seen: AdagentsDiscovery,
   answer: FileAnswer,
@@ -112,7 +115,10 @@ function* readAnswer(
   return yield* followPointer(read, file, domain, manager);
 }
 
-/** Pointers are one hop: the file there must be a file. A target that cannot be fetched may be back tomorrow. */
+/**
+ * A pointer is one hop: its target must be the file itself. A failed fetch of the target is transient, because the
+ * target may be back tomorrow.
+ */
 function* followPointer(
   seen: AdagentsDiscovery,
   pointer: JudgedAdagents,
@@ -149,10 +155,11 @@ function* followPointer(
 
 const POINTER = 'authoritative_location';
 
-/** @param absent the verdict if no manager speaks for the publisher */
+/** @param absent the result if no manager speaks for the publisher */
 function* askManager(domain: string, absent: AdagentsDiscovery): DiscoverySteps<AdagentsDiscovery> {
   const adsTxt = yield* fetchAdsTxt(domain);
-  // Somebody else may speak for the domain, and nobody could ask: that is no reason to forget what they said.
+  // A manager may speak for the domain, but ads.txt could not be fetched. What the manager's file said before must
+  // not be lost.
   if (presence(adsTxt) === 'unavailable') return { ...absent, transient: true };
   if (adsTxt.kind === 'failed' || presence(adsTxt) !== 'found') return absent;
   const { managerDomain, warnings } = parseAdsTxt(new TextDecoder().decode(adsTxt.body));
@@ -217,7 +224,7 @@ function hostOf(url: string): string | null {
   return verdict.ok ? verdict.domain : null;
 }
 
-/** Why a publisher's file does not count, in one place and one sentence. */
+/** Why a publisher's file is not used: the field and one sentence. */
 export type FileFault = { code: string; message: string };
 
 const LONGEST_MESSAGE = 500;
@@ -226,11 +233,11 @@ const OLDER = {
   message: 'the file is older than the copy that was validated before; last_updated goes back',
 };
 
-/** What is wrong with a look that ended so; null when nothing is. The code is the field of the first finding. */
+/** The fault of a crawl with this outcome, null when the crawl succeeded. The code is the field of the first error. */
 export function faultOf(outcome: CrawlOutcome, discovery: AdagentsDiscovery): FileFault | null {
   if (outcome === 'changed' || outcome === 'unchanged') return null;
   const [first] = discovery.findings.errors;
-  // A valid file that was not taken is older than the copy we have.
+  // A valid file that was not accepted is older than the stored copy.
   if (first === undefined) return discovery.outcome === 'valid' ? OLDER : { code: outcome, message: outcome };
   return { code: first.field, message: clip(first.message, LONGEST_MESSAGE) };
 }

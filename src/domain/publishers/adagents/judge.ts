@@ -16,7 +16,7 @@ import { type FileContext, type FileRole, type JsonObject, parseTimestamp } from
 
 export { changedFileFields } from './digests.ts';
 
-/** Whose file is judged, and for which publisher. */
+/** The publisher that a file is judged for, and the domain and role of the file. */
 export type JudgeContext = FileContext;
 
 export type FileCounts = {
@@ -28,33 +28,35 @@ export type FileCounts = {
   signals: number;
 };
 
-/** All that there is to know about a fetched adagents.json, as seen by one publisher. */
+/** The result of judging a fetched adagents.json for one publisher. */
 export type JudgedAdagents = {
   variant: 'pointer' | 'inline' | 'unreadable';
-  /** Where a pointer leads, as written. */
+  /** The location that a pointer names, as written. */
   location?: string;
-  /** No errors. */
+  /** Whether the file has no errors. */
   valid: boolean;
   findings: Findings;
-  /** What the file says about its own age; it may lie in the future. */
+  /** `last_updated` of the file. It may lie in the future. */
   lastUpdated: Date | null;
-  /** Whether the file speaks for the publisher: always in its own, in a manager's if an entry reaches it. */
+  /**
+   * Whether the file speaks for the publisher: always for its own file, for a manager's file if an entry reaches it.
+   */
   namesPublisher: boolean;
   /** See `fieldDigests`. */
   fieldDigests: Record<string, string>;
   projection: Projection;
-  /** The first 500 on the publisher's properties, as written. */
+  /** The first 500 placements, as written. From a manager's file, only those on the publisher's properties. */
   placements: JsonObject[];
-  /** Items that the lists have, whether they can be used or not. */
+  /** Number of items in each list of the file, usable or not. */
   counts: FileCounts;
   agentCount: number;
   propertyCount: number;
-  /** Who stands behind the file. */
+  /** Name and email address from the file's `contact`, null when it has neither. */
   contact: { name?: string; email?: string } | null;
 };
 
 const LONGEST_CONTACT = 255;
-// The addresses that the published format takes.
+// The email addresses that the published schema accepts.
 const EMAIL =
   /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a-z0-9-]*[a-z0-9])?$/i;
 
@@ -72,8 +74,8 @@ const nothing = {
 };
 
 /**
- * Judges the bytes of an adagents.json. The parts that can be relied on are projected even when others are faulty;
- * whether an invalid file is used at all is for the caller to say. Takes time in proportion to the bytes, never throws.
+ * Judges the bytes of an adagents.json. The parts without errors are projected even when other parts have errors.
+ * The caller decides whether to use an invalid file. Takes time in proportion to the bytes, never throws.
  */
 export function judgeAdagentsFile(bytes: Uint8Array, context: JudgeContext): JudgedAdagents {
   const parsed = parseJsonDocument(bytes);
@@ -137,10 +139,13 @@ function readContact(contact: unknown): { name?: string; email?: string } | null
 }
 
 const MOST_PLACEMENTS = 500;
-// Next to 500 short ones, a few that carry whole documents would make an answer that readers refuse.
+// A few placements that carry whole documents would make a response that readers reject, even below 500 placements.
 const MOST_BYTES = 64 * 1024;
 
-/** The placements on a publisher's properties as the file writes them: the first 500, up to 64 KB of JSON. */
+/**
+ * The first 500 placements as the file writes them, up to 64 KB of JSON. From a manager's file, only those on the
+ * publisher's properties.
+ */
 function readPlacements(
   file: JsonObject,
   { properties }: Pick<Projection, 'properties'>,
@@ -172,13 +177,13 @@ export type ProjectedItems = {
 };
 export type ProjectedKind = keyof ProjectedItems;
 
-/** Reads a projection piece by piece, wherever it is held. */
+/** Reads a projection in slices, from this thread or from a worker. */
 export type ProjectionReader = {
   readonly counts: Record<ProjectedKind, number>;
-  /** Whether it is held in this thread, so that reading it waits for nothing. */
+  /** Whether the projection is held in this thread, so that reading it does not wait for a worker. */
   readonly isLocal: boolean;
   slice<K extends ProjectedKind>(kind: K, from: number, to: number): Promise<ProjectedItems[K][]>;
-  /** Those of the keys that the projection does not hold. */
+  /** The keys that the projection does not contain. */
   missing(kind: ProjectedKind, keys: readonly string[]): Promise<string[]>;
   /** See `agentShares`. */
   shares(publisherDomain: string, most: number): Promise<{ agents: AgentShare[]; total: number }>;
@@ -187,7 +192,7 @@ export type ProjectionReader = {
   close(): Promise<void>;
 };
 
-/** A judged file; when it was judged in a worker, `file.projection` is empty and only `reader` has the items. */
+/** A judged file. When a worker judged it, `file.projection` is empty and only `reader` has the items. */
 export type JudgedFile = { file: JudgedAdagents; sha256: string; reader: ProjectionReader };
 
 /** A reader of a projection that is held in this thread. */

@@ -15,7 +15,7 @@ export type { ProjectedCollection } from './collections.ts';
 
 /** A property of the publisher. */
 export type ProjectedProperty = {
-  /** What makes it the same property in the next version of the file: its id, else a hash of its identifiers. */
+  /** Identifies the property across versions of the file: its id, or a hash of its identifiers when it has no id. */
   key: string;
   propertyId: string | null;
   propertyType: string;
@@ -23,7 +23,7 @@ export type ProjectedProperty = {
   identifiers: Identifier[];
   tags: string[];
   channels: string[];
-  /** SHA-256 of the property as written, whatever the order of its names. */
+  /** SHA-256 of the property as written. The order of object members does not matter. */
   hash: string;
   /** As written. */
   doc: JsonObject;
@@ -36,9 +36,9 @@ export type Projection = {
   authorizations: ProjectedAuthorization[];
   /** Other publishers that the file names and has not revoked, canonical, each once. */
   namedDomains: string[];
-  /** Domains that the file has revoked, the publisher's own too if it is among them. */
+  /** Domains that the file has revoked. They can include the publisher's own domain. */
   revocations: Revocation[];
-  /** What was left out, and why. The first 200. */
+  /** The first 200 warnings about properties that were left out. */
   refused: Warning[];
 };
 
@@ -54,11 +54,11 @@ export const emptyProjection: Projection = {
 const MOST_REFUSED = 200;
 
 /**
- * What an inspected file says about one publisher. In its own file, or the one it points to, a property is its own
- * unless it names somebody else; in a manager's file only what names the publisher counts. Properties with a host
- * outside the publisher's domain are refused: a file cannot claim what belongs to others. A revoked publisher keeps
- * its properties and loses every authorization.
- * `texts` collects canonical texts of property documents, for digests.
+ * Selects what an inspected file says about one publisher. In the publisher's own file, or the file that it points
+ * to, a property belongs to the publisher unless it names another one. In a manager's file, only a property that
+ * names the publisher counts. A property with a host outside the publisher's domain is refused, because a file
+ * cannot claim what belongs to others. A revoked publisher keeps its properties and loses every authorization.
+ * `texts` collects the canonical texts of property documents, for digests.
  */
 export function project(
   inspection: Extract<Inspection, { variant: 'inline' }>,
@@ -115,7 +115,10 @@ function projectProperties(
   return [...kept.values()];
 }
 
-/** Whether an identifier, in canonical form, names a host outside the publisher's domain, which nobody can claim in a file of that domain. */
+/**
+ * Whether a canonical identifier names a host outside the publisher's domain. A file of that domain cannot claim
+ * such a host.
+ */
 export function isForeign({ type, value }: Identifier, publisherDomain: string): boolean {
   if (type !== 'domain' && type !== 'subdomain') return false;
   return !liesWithin(value.startsWith('*.') ? value.slice(2) : value, publisherDomain);

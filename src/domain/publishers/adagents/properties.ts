@@ -8,8 +8,8 @@ import { channels, type FileForm, identifierTypes, propertyTypes, SLUG } from '.
 export const LEFT_OUT = 'the property is left out and the rest of the file is used';
 
 /**
- * Reads a list of properties. A faulty property does not make the file invalid, since readers skip it and keep the
- * rest: its faults are warnings, unless `strict`, where what would have it left out is an error.
+ * Reads a list of properties. A faulty property does not make the file invalid, because readers skip it and keep the
+ * rest. Its faults are warnings. With `strict`, a fault that makes a property unusable is an error.
  */
 export function checkProperties(
   list: readonly unknown[],
@@ -41,28 +41,28 @@ function warnAboutRepeatedIds(readings: readonly PropertyReading[], report: Find
 
 /** A property as a file describes it, in canonical form. */
 export type PropertyReading = {
-  /** Where it stands in the file, for example `properties[3]`. */
+  /** Path of the property in the file, for example `properties[3]`. */
   field: string;
   propertyId: string | null;
   propertyType: string;
   name: string;
-  /** At least one, canonical, none twice. */
+  /** At least one, canonical, without duplicates. */
   identifiers: Identifier[];
   tags: string[];
   channels: string[];
-  /** The publisher it names, canonical; null when it leaves that to the file. */
+  /** Canonical domain of the publisher that the property names, null when it names none. */
   publisherDomain: string | null;
   doc: JsonObject;
 };
 
-/** Takes note of a fault. A fatal one means that the property cannot be used at all. */
+/** Records a fault. A fatal fault means that the property cannot be used at all. */
 export type PropertyFault = (field: string, message: string, fatal: boolean) => void;
 
 const LONGEST_NAME = 1000;
 const LONGEST_ID = 255;
 const LONGEST_IDENTIFIER = 512;
 
-/** Reads one property. Faults of details are told and the detail is left out; null when nothing usable remains. */
+/** Reads one property. A faulty detail is reported and left out. Returns null when the property cannot be used. */
 export function readProperty(raw: unknown, field: string, fault: PropertyFault): PropertyReading | null {
   if (!isObject(raw)) {
     fault(field, `must be an object, not ${shown(raw)}`, true);

@@ -44,7 +44,7 @@ export function checkCollectionSelectors(
 
 /**
  * The canonical domains that a selector names: `publisher_domain`, or each of `publisher_domains`. A selector that
- * breaks the rules (both, or several with `by_id`) names none.
+ * breaks the rules (both fields, or `publisher_domains` with `by_id`) names none.
  */
 export function selectorDomains(selector: unknown): string[] {
   if (!isObject(selector)) return [];
@@ -53,7 +53,7 @@ export function selectorDomains(selector: unknown): string[] {
   return Array.isArray(many) && type !== 'by_id' ? canonical(many) : [];
 }
 
-/** The selectors that name the domain, each cut down to that domain. */
+/** The selectors that name the domain, each reduced to that domain. */
 export function selectorsFor(list: unknown, domain: string): JsonObject[] {
   if (!Array.isArray(list)) return [];
   return list.filter(isObject).flatMap((selector) => {
@@ -94,7 +94,10 @@ function checkDomains(place: FilePlace, oneOnly: boolean): void {
   });
 }
 
-/** Reports a value that is not a domain, and warns about one that is not written in its canonical form. */
+/**
+ * Returns the canonical domain. Reports an error for a value that is not a domain, and warns about a value that is
+ * not in canonical form.
+ */
 export function checkDomain(place: FilePlace, name: string, value: unknown): string | undefined {
   const verdict = typeof value === 'string' ? canonicalDomain(value) : undefined;
   if (verdict === undefined || !verdict.ok) {
@@ -115,7 +118,7 @@ export function checkDomain(place: FilePlace, name: string, value: unknown): str
   return verdict.domain;
 }
 
-/** What a file defines, and so what its parts may refer to. */
+/** The names that a file defines. Its parts may refer to them. */
 export type Known = {
   propertyIds: ReadonlySet<string>;
   propertyTags: ReadonlySet<string>;
@@ -128,7 +131,7 @@ export type Known = {
 
 const MOST_NAMED = 5;
 
-/** The strings that the members of a list carry under a name, alone or in arrays. */
+/** The strings that the items of a list have under a name, alone or in arrays. */
 export function collectNames(list: unknown, name: string): Set<string> {
   const names = new Set<string>();
   for (const item of Array.isArray(list) ? (list as readonly unknown[]) : []) {
@@ -139,7 +142,7 @@ export function collectNames(list: unknown, name: string): Set<string> {
   return names;
 }
 
-/** Warns, once for the list, about items that the file does not define. */
+/** Warns about items that the file does not define, with one warning for the whole list. */
 export function warnAboutMissing(
   place: FilePlace,
   name: string,
@@ -155,7 +158,10 @@ export function warnAboutMissing(
   place.report.warn(placeAt(place, name), `the file defines no ${what} ${named.join(', ')}${more}`);
 }
 
-/** Warns about references of an authorization that lead nowhere, and about signal names in an impossible form. */
+/**
+ * Warns about references of an authorization to names that the file does not define, and about malformed signal
+ * names.
+ */
 export function warnAboutUnknown(place: FilePlace, type: AuthorizationType, known: Known): void {
   if (type === 'property_ids')
     warnAboutMissing(place, 'property_ids', known.propertyIds, 'property with the id');

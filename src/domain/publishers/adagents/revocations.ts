@@ -5,7 +5,7 @@ import { type JsonObject, parseTimestamp } from './shapes.ts';
 /** A domain that the file no longer speaks for. */
 export type Revocation = { domain: string; revokedAt: Date | null; reason: string | null };
 
-/** The readable entries of `revoked_publisher_domains`, each domain once with its earliest time. */
+/** The readable entries of `revoked_publisher_domains`, one per domain with its earliest time. */
 export function revocations(file: JsonObject): Revocation[] {
   const list = file.revoked_publisher_domains;
   const earliest = new Map<string, Revocation>();
@@ -25,7 +25,7 @@ export function revocations(file: JsonObject): Revocation[] {
   return [...earliest.values()];
 }
 
-/** What a judged file says about a publisher that it has revoked; null when it has not. */
+/** The revocation of a publisher in a judged file, null when the file does not revoke it. */
 export function revocationOf(
   { projection }: { projection: { revocations: readonly Revocation[] } },
   publisherDomain: string,
@@ -33,27 +33,28 @@ export function revocationOf(
   return projection.revocations.find(({ domain }) => domain === publisherDomain) ?? null;
 }
 
-/** A revocation as it counts for a publisher. */
+/** A revocation of a publisher as the registry keeps it. */
 export type KnownRevocation = {
   publisherDomain: string;
-  /** The earliest time that the file has given. */
+  /** The earliest `revoked_at` that the file has given. */
   revokedAt: Date | null;
   reason: string | null;
-  /** The file that said so. */
+  /** URL of the file that lists the revocation. */
   fileUrl: string;
-  /** When that was first seen. */
+  /** When the revocation was first seen. */
   seenAt: Date;
-  /** How long it goes on to count although the file does not say so any more; null while it does. */
+  /** Until when the revocation still counts after the file stopped listing it. Null while the file lists it. */
   heldUntil: Date | null;
 };
 
 const HOLD_MS = 7 * 24 * 3_600_000;
 
 /**
- * What becomes of a publisher's revocation after a look at the file that speaks for it. One that vanishes counts for
- * seven days from its time on, so that it cannot be slipped past readers for a moment; a publisher that leads to
- * another file has left the one that revoked it, and is free at once.
- * @param said what the file says now; null when it says nothing, or cannot be read
+ * Computes a publisher's revocation after a crawl of the file that speaks for it. A revocation that the file no
+ * longer lists still counts until seven days after its time, so that removing it for a moment does not hide it from
+ * readers. A publisher that now leads to another file has left the file that revoked it, and its revocation ends at
+ * once.
+ * @param said the revocation that the file lists now; null when it lists none, or cannot be read
  */
 export function nextRevocation(
   before: KnownRevocation | undefined,
@@ -72,7 +73,7 @@ export function nextRevocation(
     };
   }
   if (known === undefined) return null;
-  // A time that lies ahead must not hold it for longer than it is known.
+  // A `revoked_at` in the future must not hold the revocation for more than seven days after it was first seen.
   const since = earlier(known.revokedAt, known.seenAt) ?? known.seenAt;
   const heldUntil = new Date(since.getTime() + HOLD_MS);
   return heldUntil > now ? { ...known, heldUntil } : null;

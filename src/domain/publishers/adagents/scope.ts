@@ -13,8 +13,8 @@ type Authorization = Pick<ProjectedAuthorization, 'authorizationType' | 'scope'>
 type Property = Pick<ProjectedProperty, 'propertyId' | 'tags' | 'identifiers'>;
 
 /**
- * Those of a publisher's properties that an authorization reaches. Placements, collections, countries and times do
- * not count here: they narrow what may be sold on a property, not which properties are meant.
+ * The properties of a publisher that an authorization reaches. Placements, collections, countries and times do not
+ * count here: they narrow what may be sold on a property, not which properties the authorization covers.
  */
 export function propertiesInScope<P extends Property>(
   authorization: Authorization,
@@ -33,7 +33,7 @@ export function coversProperty(
   return propertyCover(authorization, publisherDomain)(property);
 }
 
-/** Whether an authorization reaches every property of the publisher, now and later ones. */
+/** Whether an authorization reaches every property of the publisher, including properties that are added later. */
 export function coversPublisher(
   { authorizationType, scope }: Authorization,
   publisherDomain: string,
@@ -45,8 +45,9 @@ export function coversPublisher(
 }
 
 /**
- * The test behind `coversProperty`, prepared once for many properties. Authorizations of signals cover no property.
- * An inline property covers the one with the same identifiers, and one whose only identifier it lists.
+ * Returns the test behind `coversProperty`, prepared once for many properties. Authorizations of signals cover no
+ * property. An inline property covers the property with the same identifiers, and a property whose only identifier
+ * it lists.
  */
 export function propertyCover(
   { authorizationType, scope }: Authorization,
@@ -120,19 +121,22 @@ function asSet(list: unknown): ReadonlySet<unknown> {
   return new Set(Array.isArray(list) ? list : []);
 }
 
-/** Agents whose share of the properties is worked out: each costs a walk over all properties. */
+/** Number of agents whose share of the properties is computed. Each agent costs a walk over all properties. */
 export const ROLLUP_AGENTS = 50;
 
-/** One agent of a publisher, all its entries together. */
+/** One agent of a publisher, with all its entries combined. */
 export type AgentShare = {
   url: string;
-  /** Of its first entry. */
+  /** `authorized_for` of the agent's first entry. */
   authorizedFor: string;
-  /** Null behind the first 50 agents. */
+  /** Null after the first 50 agents. */
   share: { properties: number; publisherWide: boolean } | null;
 };
 
-/** The agents that a publisher authorizes, in the order of its file, with how many of its properties each reaches. */
+/**
+ * The first `most` agents that a publisher authorizes, in the order of its file, with the number of properties that
+ * each agent reaches.
+ */
 export function agentShares(
   { authorizations, properties }: Pick<Projection, 'authorizations' | 'properties'>,
   publisherDomain: string,
@@ -157,7 +161,7 @@ export function agentShares(
   return { agents, total: byAgent.size };
 }
 
-/** What a publisher's part of a file holds, in numbers. */
+/** Counts of a publisher's part of a file: agents, properties by type, and distinct tags. */
 export type ProjectionTally = { agents: number; propertyTypes: Record<string, number>; tags: number };
 
 export function projectionTally({

@@ -1,15 +1,18 @@
 import { type FindingReport, shown } from '../../findings.ts';
 import { isObject } from '../../json/values.ts';
 
-/** Whose file it is: the publisher's own, where its pointer leads, or that of the manager its ads.txt names. */
+/**
+ * Role of a file: the publisher's own file, the target of its pointer, or the file of the manager that its ads.txt
+ * names.
+ */
 export type FileRole = 'own' | 'pointer_target' | 'manager';
 
-/** A file as one publisher sees it; both domains canonical. */
+/** A file and the publisher that it is judged for. Both domains are canonical. */
 export type FileContext = { publisherDomain: string; fileDomain: string; role: FileRole };
 
 export type JsonObject = Record<string, unknown>;
 
-/** An object of the document, where it stands, and the report that its faults go to. */
+/** An object of the document, its path, and the report for its faults. */
 export type FilePlace = { owner: JsonObject; path: string; report: FindingReport };
 
 /** The path of a member; the root has the empty path. */
@@ -17,7 +20,7 @@ export function placeAt(place: FilePlace, name: string): string {
   return place.path === '' ? name : `${place.path}.${name}`;
 }
 
-/** A string that must be there and not be empty. Undefined, and reported, otherwise. */
+/** A required string that is not empty. Otherwise returns undefined and reports an error. */
 export function requiredText(
   place: FilePlace,
   name: string,
@@ -37,7 +40,7 @@ export function requiredText(
   return undefined;
 }
 
-/** A string that may be missing. Reported when it is something else. */
+/** An optional string. A value of another type is reported. */
 export function optionalText(place: FilePlace, name: string): string | undefined {
   const value = place.owner[name];
   if (value === undefined || typeof value === 'string') return value;
@@ -51,7 +54,7 @@ export function optionalBoolean(place: FilePlace, name: string): void {
   place.report.error(placeAt(place, name), `${name} must be true or false, not ${shown(value)}`);
 }
 
-/** An array that may be missing. Reported when it is something else. */
+/** An optional array. A value of another type is reported. */
 export function optionalArray(place: FilePlace, name: string): readonly unknown[] | undefined {
   const value = place.owner[name];
   if (value === undefined || Array.isArray(value)) return value;
@@ -59,7 +62,7 @@ export function optionalArray(place: FilePlace, name: string): readonly unknown[
   return undefined;
 }
 
-/** An array that must be there with at least one item; `why` completes the message. */
+/** A required array with at least one item. `why` completes the error message. */
 export function requiredArray(place: FilePlace, name: string, why: string): readonly unknown[] | undefined {
   const value = place.owner[name];
   if (Array.isArray(value) && value.length > 0) return value;
@@ -67,7 +70,7 @@ export function requiredArray(place: FilePlace, name: string, why: string): read
   return undefined;
 }
 
-/** The strings of a list; items that are none, or empty, are reported. */
+/** The strings of a list that are not empty. Other items are reported. */
 export function texts(place: FilePlace, name: string, list: readonly unknown[]): string[] {
   return list.filter((item, index): item is string => {
     if (typeof item === 'string' && item.trim() !== '') return true;
@@ -79,7 +82,7 @@ export function texts(place: FilePlace, name: string, list: readonly unknown[]):
   });
 }
 
-/** The objects of a list with their places; items that are none are reported. */
+/** The objects of a list with their paths. Items that are not objects are reported. */
 export function objects(list: readonly unknown[], path: string, report: FindingReport): FilePlace[] {
   const places: FilePlace[] = [];
   list.forEach((item, index) => {
@@ -89,7 +92,7 @@ export function objects(list: readonly unknown[], path: string, report: FindingR
   return places;
 }
 
-/** A date that may be missing. Reported when it cannot be read. */
+/** An optional date. A value that cannot be parsed is reported. */
 export function optionalTimestamp(place: FilePlace, name: string): Date | undefined {
   const value = place.owner[name];
   if (value === undefined) return undefined;
@@ -110,7 +113,7 @@ export function warnUnlessIn(place: FilePlace, name: string, allowed: ReadonlySe
   );
 }
 
-/** Warns about items of a list that are outside a closed vocabulary, and about a member that is no list. */
+/** Warns about items of a list that are outside a closed vocabulary, and about a value that is not an array. */
 export function warnUnlessAllIn(place: FilePlace, name: string, allowed: ReadonlySet<string>): void {
   const value = place.owner[name];
   if (value === undefined) return;
@@ -132,8 +135,8 @@ const DATE_TIME =
 const STRICT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d{3})?Z$/;
 
 /**
- * Reads an ISO 8601 date or date-time; a missing time is midnight, a missing offset UTC. Null for anything else,
- * impossible dates included. Leap seconds count as the second before.
+ * Parses an ISO 8601 date or date-time. A missing time is midnight, a missing offset is UTC. Returns null for
+ * anything else, including impossible dates. A leap second counts as the second before it.
  */
 export function parseTimestamp(text: string): Date | null {
   const parts = DATE_TIME.exec(text.trim());

@@ -145,7 +145,7 @@ export const audioDistributionTypes = new Set([
 ]);
 export const sponsoredPlacementTypes = new Set(['sponsored_search', 'sponsored_display', 'sponsored_native']);
 
-/** Each authorization type with the list that says what it covers. */
+/** Maps each authorization type to the field that lists what it covers. */
 export const companions = {
   property_ids: 'property_ids',
   property_tags: 'property_tags',
@@ -161,12 +161,12 @@ export function isAuthorizationType(value: unknown): value is AuthorizationType 
   return typeof value === 'string' && Object.hasOwn(companions, value);
 }
 
-/** Whether the type speaks of signals, which never authorizes the sale of a property. */
+/** Whether the type covers signals. Such an authorization never allows the sale of a property. */
 export function coversSignalsOnly(type: AuthorizationType): boolean {
   return type === 'signal_ids' || type === 'signal_tags';
 }
 
-/** The form of a name, and what messages say about it. */
+/** The form that a name must have, and its description for messages. */
 export type FileForm = { readonly pattern: RegExp; readonly text: string };
 
 export const SLUG: FileForm = {
