@@ -19,19 +19,20 @@ import type { Store } from '../store/open.ts';
 
 export type AgentDoor = {
   /**
-   * Who calls: a token of its own, a member of the registry, or in a sandbox whoever holds a token of its patterns.
+   * The caller of a request: the holder of an agent token, a member of the registry, or in a sandbox the holder
+   * of a token that matches its patterns. Null for a request without a credential or signature.
    *
-   * @throws {ApiError} unauthorized for a credential that is not valid, forbidden for a page of a foreign origin
+   * @throws {ApiError} unauthorized when the credential is not valid, forbidden for a page of a foreign origin
    */
   identify(ctx: Context): Promise<AgentPrincipal | null>;
-  /** @throws {ApiError} unauthorized when one of the names is no public task and nobody showed a credential */
+  /** @throws {ApiError} unauthorized when a named task is not public and the caller has no credential */
   requireCredential(principal: AgentPrincipal | null, named: readonly string[]): void;
 };
 
 /** Serves one address of the agent. */
 export type ServeAgent = (ctx: Context) => Promise<void>;
 
-/** What both transports need of the door. */
+/** What the MCP and A2A transports need to identify callers and check signatures. */
 export type TransportTools = {
   readonly agentDoor: AgentDoor;
   readonly signaturePolicies: SignedRequestTools['signaturePolicies'];
@@ -40,7 +41,7 @@ export type TransportTools = {
 export type AgentDoorTools = {
   store: Store;
   authenticate: Authenticate;
-  /** Patterns of tokens that are principals of the sandbox; none in production. */
+  /** Patterns of tokens that identify principals of the sandbox; empty in production. */
   sandboxTokens: readonly string[];
   baseUrl: string;
   now: () => Date;
@@ -80,7 +81,7 @@ export function createAgentDoor({
     return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
   }
 
-  /** A signature alone identifies callers that have a principal of their own. */
+  /** The caller that a signature alone identifies: only callers with a principal of their own. */
   async function bySignature(principalId: string | undefined): Promise<AgentPrincipal | null> {
     if (principalId === undefined) return null;
     const row = await store.primary.agentPrincipals.find(principalId);
@@ -104,12 +105,12 @@ export function createAgentDoor({
   };
 }
 
-/** The resource of a token: MCP and A2A are two (RFC 8707). */
+/** The resource that a token must be for: MCP and A2A are two different resources (RFC 8707). */
 const audienceOf = (ctx: Context): TokenAudience => (ctx.path.endsWith('/a2a') ? 'a2a' : 'mcp');
 
 /**
- * Nothing but the Authorization header identifies a caller, so pages of any site may call a public agent. An agent on
- * somebody's own machine is for that machine's pages only.
+ * Checks the `Origin` of a request. Only the Authorization header identifies a caller, so pages of any site may
+ * call a public agent. An agent on a person's own machine accepts only pages from that machine.
  */
 function checkOrigin(ctx: Context, isLocal: boolean): void {
   const origin = ctx.get('origin');
@@ -121,13 +122,16 @@ function checkOrigin(ctx: Context, isLocal: boolean): void {
 
 const PARSE_ERROR = -32_700;
 
-/** Sizes of messages in bytes: of any that the caller may send, and of one that asks for what it asks for. */
+/**
+ * Limits of message sizes in bytes. `most` is the largest message that the caller may send, `of` the limit for
+ * a parsed message.
+ */
 type RpcLimits = { readonly most: number; readonly of: (message: unknown) => number };
 
 /**
- * Reads the body of a JSON-RPC request, and answers by itself when that is none.
+ * Reads the body of a JSON-RPC request. Responds with a parse error when the body is missing or is not JSON.
  *
- * @returns undefined when the request has been answered
+ * @returns undefined when the error response has been written
  * @throws {ApiError} payload_too_large, unsupported_media_type
  */
 export async function readRpcBody(ctx: Context, limits: RpcLimits): Promise<unknown> {

@@ -28,7 +28,7 @@ import { createTaskMethods } from './mcp/tasks.ts';
 
 export type OpenAgentsTools = Omit<AgentTools, 'prefix'>;
 
-/** The agent below one prefix, with what it does about signatures of requests. */
+/** The agent below one path prefix, with its policy for signed requests. */
 export type OpenedAgent = {
   readonly prefix: string;
   readonly agent: OpenAgent;
@@ -36,8 +36,9 @@ export type OpenedAgent = {
 };
 
 /**
- * The agent twice: at the ordinary addresses, and below a prefix at which it declares and demands signatures. Old clients
- * register receivers with a secret and sign nothing, which an address that supports signatures must refuse.
+ * Opens the agent twice: at the ordinary addresses, and below a prefix where it declares and requires
+ * signatures. Old clients register receivers with a secret and sign nothing, which an address that supports
+ * signatures must refuse.
  */
 export async function openAgents(
   given: OpenAgentsTools,
@@ -91,7 +92,7 @@ type AgentTools = {
   mode: 'sandbox' | 'production';
   baseUrl: string;
   previewBaseUrl: string;
-  /** Of its addresses, below the public one; empty for the ordinary ones. */
+  /** Path prefix of the agent's addresses below the public address; empty for the ordinary addresses. */
   prefix: string;
   name: string;
   version: string;
@@ -99,10 +100,10 @@ type AgentTools = {
   newId: () => string;
   /** Share of responses that are validated against their schema, 0 to 1. */
   checkAnswers: number;
-  /** Where clients of the authorization server get tokens. */
+  /** Token endpoint of the authorization server. */
   tokenUrl: string;
   judgePushUrl: JudgePushUrl;
-  /** What clients read as resources. */
+  /** The contract that clients read as MCP resources. */
   contract: ContractLibrary;
   failed: (cause: unknown, origin: Origin) => void;
 };
@@ -162,6 +163,6 @@ async function openAgent(given: AgentTools): Promise<OpenAgent> {
   return { desk, exposed, answerMcp, a2a };
 }
 
-/** The SDK asks for values that may be changed. */
+/** A mutable copy, because the type of the SDK is not readonly. */
 const toolSchema = (schema: DeclaredTool['inputSchema']): Tool['inputSchema'] =>
   JSON.parse(JSON.stringify(schema));

@@ -12,8 +12,8 @@ import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
 
 /**
- * The caller as a member of the organization that is named, or of its first one.
- * @throws {ApiError} unauthorized when nobody in particular calls; forbidden without membership
+ * The caller as a member of the organization `orgId`, or of the caller's first organization.
+ * @throws {ApiError} unauthorized when the request has no credential; forbidden when the caller is not a member
  */
 export function requireMember(principal: Principal | null, orgId?: string): ActingMember {
   if (principal === null) throw new ApiError('unauthorized', 'Send a credential.');
@@ -29,13 +29,19 @@ export function requireMember(principal: Principal | null, orgId?: string): Acti
   return { ...standing, kind, userKey, displayName };
 }
 
-/** As `requireMember`, for what only owners and admins may see. @throws {ApiError} unauthorized, forbidden */
+/**
+ * Like `requireMember`, for data that only owners and admins may see, or members with `maySeeAll`.
+ * @throws {ApiError} unauthorized, forbidden
+ */
 export function requireInsight(principal: Principal | null, orgId?: string): ActingMember {
   const member = requireMember(principal, orgId);
   return member.maySeeAll === true ? member : requireAdmin(principal, orgId);
 }
 
-/** As `requireMember`, for what only owners and admins may do. @throws {ApiError} unauthorized, forbidden */
+/**
+ * Like `requireMember`, for actions that only owners and admins may take. @throws {ApiError} unauthorized,
+ * forbidden
+ */
 export function requireAdmin(principal: Principal | null, orgId?: string): ActingMember {
   const member = requireMember(principal, orgId);
   refuseUnlessAdmin(member);
@@ -60,7 +66,11 @@ export function domainGiven(input: string, field = 'domain'): string {
   });
 }
 
-/** The names under which bulk answers come back, with their keys: as sent, trimmed and lower-cased; repeats collapse. */
+/**
+ * The keys of bulk responses (the inputs, trimmed and lower-cased), with the canonical domain of each. Repeated
+ * inputs become one key.
+ * @throws {ApiError} invalid_domain, naming the field
+ */
 export function domainKeys(inputs: readonly string[]): Map<string, string> {
   return new Map(
     inputs.map(
@@ -72,8 +82,9 @@ export function domainKeys(inputs: readonly string[]): Map<string, string> {
 const RETRY_AFTER_SECONDS = 30;
 
 /**
- * Refuses a domain that leads to no public address.
- * @throws {ApiError} invalid_domain, naming the field; unavailable while the name servers do not answer
+ * Refuses a domain that does not resolve to public addresses.
+ * @throws {ApiError} invalid_domain, naming the field; unavailable when the domain cannot be resolved at the
+ *   moment
  */
 export async function requirePublicHost(live: Live, domain: string, field = 'domain'): Promise<void> {
   const host = await live.judgeHost(domain);
@@ -89,9 +100,9 @@ export async function requirePublicHost(live: Live, domain: string, field = 'dom
 }
 
 /**
- * Counts a request against every rule of a class. `keys` says who or what is counted, by the `per` of the rules.
+ * Counts a request against every rule of a class. `keys` maps the `per` of each rule to the key that it counts.
  * Nothing is counted when a rule refuses, because the refusal rolls the transaction back.
- * @returns the `RateLimit-*` headers of the rule that binds
+ * @returns the `RateLimit-*` headers of the strictest rule
  * @throws {ApiError} rate_limited, with `retry_after` and the same headers
  */
 export async function consumeLimits(

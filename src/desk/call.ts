@@ -6,8 +6,8 @@ import type { Tables } from '../store/index.ts';
 import type { Live } from './live.ts';
 
 /**
- * A success answer. `json` is the body already written as JSON text, for records that the store keeps in
- * their wire form; a status without a body has `body: undefined`; refusals are thrown as `ApiError`.
+ * A success response. `json` is a body that is already JSON text, for records that the store keeps in their
+ * wire form. A status without a body has `body: undefined`. Refusals are thrown as `ApiError`.
  */
 export type Answer<Op extends HandledOperationId> = { status?: Success; headers?: Record<string, string> } & (
   | { body: Body<Op> }
@@ -25,10 +25,10 @@ type Common = {
   readonly version: string;
 };
 
-/** A read, or the look before a write: committed state and live looks at the outside. */
+/** The call of a read, or of the `look` before a write: committed state, and live requests to other hosts. */
 export type ReadCall = Common & { readonly store: Tables; readonly live: Live };
 
-/** A write: `store` is bound to the one transaction of this call. */
+/** The call of a write: `store` is bound to the one transaction of this call. */
 export type WriteCall = Common & { readonly store: Tables };
 
 export type ReadHandler<Op extends HandledOperationId> = (
@@ -38,21 +38,21 @@ export type ReadHandler<Op extends HandledOperationId> = (
 
 export type WriteFunction<Op extends HandledOperationId> = (call: WriteCall) => Promise<Answer<Op> | Refused>;
 
-/** What the audit entry of a write says beyond the request: what it was done to, and how. Never a secret. */
+/** What the audit entry of a write adds to the request: its subject and details. Never a secret. */
 export type AuditNote = {
   readonly subject?: string;
   readonly detail?: Readonly<Record<string, unknown>>;
 };
 
-/** A write that knows before it begins what is to be said about it. */
+/** A write with the note for its audit entry, known before the transaction begins. */
 export type NotedWrite<Op extends HandledOperationId> = {
   readonly note: AuditNote;
   readonly write: WriteFunction<Op>;
 };
 
 /**
- * A write in two steps: `look` may read and ask the outside, and returns the write that then runs in the
- * transaction. What was seen travels in the closure. A refusal that is thrown takes everything back.
+ * A write in two steps. `look` may read and send requests to other hosts, and returns the write that then runs
+ * in the transaction; the closure carries what `look` found. A refusal that is thrown rolls everything back.
  */
 export type WriteHandler<Op extends HandledOperationId> = {
   look(input: Input<Op>, call: ReadCall): Promise<WriteFunction<Op> | NotedWrite<Op>>;
@@ -64,5 +64,5 @@ export type HandlerOf<Op extends HandledOperationId> = (typeof rows)[Op]['effect
 
 export type Handlers = { [Op in HandledOperationId]: HandlerOf<Op> };
 
-/** Hosted documents change with a save only; readers elsewhere may keep them for five minutes. */
+/** Hosted documents change only with a save; clients may cache them for five minutes. */
 export const documentHeaders = { 'Cache-Control': 'public, max-age=300', 'Access-Control-Allow-Origin': '*' };

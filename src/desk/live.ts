@@ -11,85 +11,88 @@ import type { BrandRecord } from '../store/brands/brands.ts';
 
 type ChallengeBody = Parameters<Outside['challengeEndpoint']>[1];
 
-/** For whom the outside is asked. */
+/** The caller on whose behalf requests are sent to other hosts. */
 export type Asker = {
-  /** What a caller's share of the looks is counted by: the organization, else the address. */
+  /** Key of the caller's quota of looks: the organization, or else the address. */
   readonly share: string;
   readonly isMember: boolean;
-  /** Aborts when nobody waits for the answer any more. */
+  /** Aborts when the caller no longer waits for the response. */
   readonly signal: AbortSignal;
-  /** False for a request that this software sent, here or elsewhere: it is answered from what is stored. */
+  /** False for a request sent by this software, here or in another deployment: it is served from stored data only. */
   readonly mayLook: boolean;
 };
 
 export type LiveFor = (asker: Asker) => Live;
 
 /**
- * What a request may ask of the outside. Every look goes through the guarded fetcher, is bounded in number and time,
- * and ends when nobody waits for it; methods that return nothing go on in the background. What waits for a look may
- * throw `unavailable`, with `retry_after`, when too many are under way or the caller asked for too many new domains.
+ * Network access of one request. Every look at another host goes through the guarded fetcher, is bounded in
+ * number and time, and ends when the caller no longer waits for it. Methods that return nothing continue in the
+ * background. Methods that wait for a look may throw `unavailable` with `retry_after`, when too many looks are
+ * running or the caller asked for too many new domains.
  */
 export type Live = AuthorizationLooks & {
   /** Asks an endpoint to repeat a signed challenge, before anything is sent to it. */
   challengeEndpoint(url: string, body: ChallengeBody): Promise<EndpointProof>;
   /**
-   * Resolves the brand from the domain's files now, and records the outcome. Unless `fresh`, a look that somebody
-   * else has just recorded will do.
+   * Resolves the brand from the domain's files now, and records the outcome. Unless `fresh` is set, a result
+   * that another request has just recorded is used instead.
    */
   resolveBrand(domain: string, fresh?: boolean): Promise<SeenBrand>;
-  /** As `resolveBrand` for many; those that take too long, or that there is no room for, are left out. */
+  /** Like `resolveBrand` for many domains. Domains that take too long, or exceed the limit of looks, are left out. */
   resolveBrands(domains: readonly string[]): Promise<BrandRecord[]>;
-  /** Looks again at domains whose copies are overdue, a few at a time. */
+  /** Resolves domains with outdated copies again, a few at a time. */
   refreshBrands(domains: readonly string[]): void;
   /**
-   * Reads the publisher's file now and has the domain crawled soon. A domain that never had a valid file is noted as
-   * asked, so that not every request asks it again.
+   * Fetches the publisher's file now and schedules a crawl of the domain. A domain that never had a valid file
+   * is recorded as asked, so that not every request fetches it again.
    */
   resolvePublisher(domain: string): Promise<SeenPublisher>;
-  /** As `resolvePublisher` for many, without those that take too long. */
+  /** Like `resolvePublisher` for many domains; domains that take too long are left out. */
   resolvePublishers(domains: readonly string[]): Promise<Map<string, SeenPublisher>>;
   /** Writes an adagents.json, a large one in a thread of its own; fetches and records nothing. */
   createFile(input: CreateInput, context: CreateContext): Promise<Created>;
-  /** Fetches and judges the publisher's file now; records nothing. */
+  /** Fetches and validates the publisher's file now; records nothing. */
   validatePublisher(
     domain: string,
   ): Promise<{ validation: Validation; agentUrls: string[]; tally: ProjectionTally }>;
   /**
-   * Has a domain crawled whose publisher nobody asked for so far, if it leads to a public address: at most once in
-   * five minutes, and only so many domains of one caller in a minute. Says whether that began now, goes on, or was not taken.
+   * Starts a crawl of a domain whose publisher nobody has requested so far, if it resolves to a public address.
+   * At most once in five minutes per domain, and only for a limited number of domains per caller and minute.
+   * Returns whether the crawl began now, is running already, or was not accepted.
    */
   crawlUnseen(domain: string): 'begun' | 'running' | 'none';
-  /** Enriches the brand entry from the configured provider, and records what is good enough. */
+  /** Enriches the brand entry from the configured provider, and records a result that is good enough. */
   enrichBrand(domain: string): Promise<Enrichment>;
-  /** Asks each agent for its card, a few at a time. */
+  /** Requests the card of each agent, a few at a time. */
   probeAgentCards(urls: readonly string[]): Promise<AgentCard[]>;
-  /** Asks the agent at a canonical URL what it can do. */
+  /** Requests the capabilities of the agent at a canonical URL. */
   discoverAgent(url: string): Promise<AgentLook<DiscoveredAgent>>;
-  /** Asks the agent for its creative formats, each shortened. */
+  /** Requests the agent's creative formats, each shortened. */
   agentFormats(url: string): Promise<AgentLook<Record<string, unknown>[]>>;
-  /** Asks the agent for its products, each in a few words. */
+  /** Requests the agent's products, each shortened to a few fields. */
   agentProducts(url: string): Promise<AgentLook<(Record<string, unknown> & { product_id: string })[]>>;
-  /** Looks for a nonce where the owner of the domain publishes it: first in the DNS, then on the domain itself. */
+  /** Looks for a nonce where the owner of the domain must publish it: first in the DNS, then on the domain itself. */
   lookForNonce(challenge: { domain: string; nonce: string }): Promise<NonceLook>;
-  /** Whether the name resolves to public addresses only; `transient` when that may be found out later. */
+  /** Whether the name resolves to public addresses only. `transient` is true when a later attempt may succeed. */
   judgeHost(domain: string): Promise<{ ok: true } | { ok: false; transient: boolean; message: string }>;
-  /** Counts a brand or publisher that was asked for and not found: what is asked for stays known. */
+  /** Counts a brand, or below a publisher, that was requested and not found, so that the demand for it is known. */
   noteBrandMiss(domain: string): void;
   notePublisherMiss(domain: string): void;
 };
 
-/** `message` says what was looked for, where, and what was there instead. */
+/** `message` names what was expected, where, and what was found instead. */
 export type NonceLook = { ok: true; method: ProofMethod } | { ok: false; message: string };
 
 /**
- * A look at a publisher: its record when the file is valid; else how the look failed (null when nobody was allowed to
- * look), and whether that leaves the last good copy as it is, because nothing was fetched.
+ * The result of a look at a publisher. `record` is set when the file is valid. Otherwise `failure` is the
+ * failure of the look, or null when no look was allowed. `isKept` is true when the last valid copy stays,
+ * because nothing was fetched.
  */
 export type SeenPublisher =
   | { record: PublisherRecord; failure: null }
   | { record: null; failure: LastFailure | null; isKept: boolean };
 
-/** A look at a brand: the row as recorded, whether its files resolved just now, and what was found wrong. */
+/** The result of a look at a brand: the recorded row, whether its files resolved just now, and the faults found. */
 export type SeenBrand = { brand: BrandRecord; resolved: boolean; file: LiveFile };
 
 export type LiveFile = Findings & { valid: boolean; url: string; status_code?: number };
@@ -111,7 +114,7 @@ export type Enrichment =
   | { outcome: 'nothing' }
   | { outcome: 'not_configured' };
 
-/** What an agent told, or why it told nothing. */
+/** The value that an agent returned, or the failure to get it. */
 export type AgentLook<T> = { ok: true; value: T } | { ok: false; failure: AgentFailure };
 
 export type DiscoveredAgent = {

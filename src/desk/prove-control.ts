@@ -11,24 +11,24 @@ import {
 import { consumeLimits } from './admission.ts';
 import type { ReadCall, WriteCall } from './call.ts';
 
-/** A domain as an organization is about to write about it. */
+/** The domain and organization of a write that requires control of the domain. */
 export type DomainClaim = {
   readonly domain: string;
   readonly orgId: string;
-  /** Whether there is no community entry yet, so that an earlier proof does not count. */
+  /** True when there is no community entry yet; an earlier proof does not count then. */
   readonly isNew: boolean;
-  /** What to do again once control is proved, in a word; `save` unless told otherwise. */
+  /** The word for the action to repeat once control is proved; `save` by default. */
   readonly repeat?: 'save' | 'enrol';
 };
 
-/** What the look before a save has found of the organization's control of the domain. */
+/** What the look before a save found about the organization's control of the domain. */
 export type Evidence =
   | { kind: 'recent' }
   | { kind: 'none' }
   | { kind: 'found'; nonce: string; method: ProofMethod }
   | { kind: 'not_found'; nonce: string; message: string };
 
-/** Looks for the nonce of the outstanding challenge, unless a recent proof is enough. Settles nothing. */
+/** Looks for the nonce of the open challenge, unless a recent proof is enough. Changes nothing in the store. */
 export async function lookForEvidence(
   { domain, orgId, isNew }: DomainClaim,
   call: ReadCall,
@@ -44,12 +44,12 @@ export async function lookForEvidence(
     : { kind: 'not_found', nonce, message: look.message };
 }
 
-/** Control of a host: the domain that shows it, or the host itself when nothing does. */
+/** Control of a host: the domain for which evidence was found, or the host itself when there is none. */
 export type Control = { readonly domain: string; readonly evidence: Evidence };
 
 /**
- * Looks whether an organization controls a host: it has proved the host or a domain above it lately, or the nonce of an
- * open challenge for one of them is published. Settles nothing.
+ * Looks for evidence that an organization controls a host: a recent proof for the host or a domain above it, or
+ * the published nonce of an open challenge for one of them. Changes nothing in the store.
  */
 export async function lookForControl(host: string, orgId: string, call: ReadCall): Promise<Control> {
   const domains = domainsAbove(host);
@@ -64,9 +64,9 @@ export async function lookForControl(host: string, orgId: string, call: ReadCall
 }
 
 /**
- * Settles the challenge by what was found: consumes the nonce and notes the proof, or makes it void. Comes after every
- * other reason to refuse, because those leave the challenge as it is.
- * @returns null when the entry may be written, else the refusal, which has to be committed
+ * Settles the challenge by the evidence: consumes the nonce and records the proof, or invalidates the
+ * challenge. Call it after every other reason to refuse, because those must leave the challenge as it is.
+ * @returns null when the entry may be written, else the refusal, whose transaction must be committed
  * @throws {ApiError} rate_limited when the organization has had too many challenges
  */
 export async function settleEvidence(
@@ -92,7 +92,8 @@ export async function settleEvidence(
       { state: 'invalidated', detail: evidence.message },
       now,
     ));
-  // Another save may have settled the nonce and made the entry; then this one is an edit, which its proof allows.
+  // Another save may have consumed the nonce and created the entry. Then this save is an edit, which the new
+  // proof allows.
   if (!isVoid && !isNew && isProofValid(await store.ownershipProofs.find(orgId, domain), now)) return null;
   if (evidence.kind === 'not_found')
     return { refused: new ApiError('ownership_proof_failed', evidence.message, { domain }) };
@@ -106,7 +107,10 @@ export async function settleEvidence(
   };
 }
 
-/** The challenge that another request has just opened, or a new one: who is told to publish one must not be overtaken. */
+/**
+ * The challenge that another request has just opened, or a new one. A caller that was told to publish a nonce
+ * must not find it replaced.
+ */
 async function openChallenge({ domain, orgId }: DomainClaim, call: WriteCall): Promise<Challenge> {
   const earlier = await call.store.ownershipChallenges.find(orgId, domain);
   if (earlier !== undefined && challengeState(earlier, call.now) === 'open') return earlier;
@@ -114,7 +118,7 @@ async function openChallenge({ domain, orgId }: DomainClaim, call: WriteCall): P
 }
 
 /**
- * Opens a challenge, which takes the place of an earlier one.
+ * Opens a challenge, which replaces an earlier one.
  * @throws {ApiError} rate_limited
  */
 export async function issueChallenge(
@@ -129,7 +133,7 @@ export async function issueChallenge(
   return { challenge, headers };
 }
 
-/** A challenge as the organization is told of it. */
+/** A challenge in the form that the organization receives. */
 export const shownChallenge = ({ domain, nonce, expiresAt }: Challenge) => ({
   domain,
   nonce,

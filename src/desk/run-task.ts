@@ -32,19 +32,19 @@ import type { Store } from '../store/open.ts';
 import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
 import { type Inner, taskEntry, writeOnce } from './tasks/write-once.ts';
 
-/** One call of a task, whatever it came over. */
+/** One call of a task over any transport. */
 export type TaskCall = {
   readonly task: string;
   readonly args: unknown;
   readonly principal: AgentPrincipal | null;
   readonly origin: Origin;
-  /** Aborted when the caller withdraws; what has been committed by then stays. */
+  /** Aborted when the caller withdraws the call. Changes that are committed by then stay. */
   readonly signal?: AbortSignal | undefined;
 };
 
 /**
- * The flat answer, and what became of the call: `done` also for refusals that have an arm of their own in the schema,
- * `refused` before any work, `failed` afterwards.
+ * The flat response, and the outcome of the call. `done` includes refusals that are a variant of the response
+ * schema, `refused` is an error before any work, and `failed` an error afterwards.
  */
 export type TaskOutcome = {
   readonly kind: 'done' | 'refused' | 'failed' | 'canceled';
@@ -61,18 +61,18 @@ export type TaskDeskTools = {
   catalog: MediaCatalog;
   platform: Platform;
   capabilities: Capabilities;
-  /** The tasks of this deployment; any other is unknown. */
+  /** The tasks of this deployment. Any other task is unknown. */
   exposed: ReadonlySet<string>;
   mode: 'sandbox' | 'production';
   baseUrl: string;
-  /** Where pages of previews are served; `baseUrl` when absent. */
+  /** Public address of preview pages; `baseUrl` when absent. */
   previewBaseUrl?: string;
   version: string;
   now: () => Date;
   newId: () => string;
   /** Whether this response is validated against its schema. */
   shouldCheck: () => boolean;
-  /** Told of errors that are nobody's refusal. */
+  /** Called with unexpected errors: those that are not a refusal of the request. */
   failed: (cause: unknown, origin: Origin) => void;
 };
 
@@ -81,8 +81,9 @@ const CONTROLLER = 'comply_test_controller';
 const FINGERPRINT = 'idempotency_keys.fingerprint';
 
 /**
- * The one place where a task is judged and run, for every transport: arguments, release, permission, idempotency; a
- * read sees committed state, a write is one transaction with its audit entry and the answer that a retry gets.
+ * The one place where a task is checked and run, for every transport: arguments, release, permission,
+ * idempotency. A read sees committed state. A write is one transaction with its audit entry and the response
+ * that a retry gets.
  */
 export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): TaskDesk {
   const noteUse = createSandboxUse(tools.store);
@@ -104,7 +105,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     }
   };
 
-  /** Everything that can be said of a call before its work begins. */
+  /** All checks of a call before its work begins. @throws {TaskError} */
   async function admit(task: string, args: unknown, principal: AgentPrincipal | null) {
     const name = taskNamed(task);
     if (name === undefined || !tools.exposed.has(name)) {
@@ -118,14 +119,14 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       throw new TaskError('INVALID_REQUEST', 'The arguments of a task must be a JSON object.');
     }
     const given: TaskArguments = { ...args };
-    // What a release that is not served asks for cannot be validated against the schemas of another.
+    // Arguments for a release that is not served cannot be validated against the schemas of another release.
     const served = negotiate(given, tools.version);
     await inTurns(refuseCredentials(given), nextTurn);
     await inTurns(checkArguments(given, await taskValidators[name]()), nextTurn);
     checkReceivers(given, tools.profile);
     const counts = principal !== null && mayCall(principal, row.permission);
     if (!counts && row.access !== 'public') throw insufficient(row.permission);
-    // A public task serves a caller without its permission as it serves everybody.
+    // A public task serves a caller that lacks the permission like a caller without a credential.
     return { name, given, served, caller: counts ? principal : null };
   }
 
@@ -172,7 +173,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     if (principal === null) throw new Error(`${name} writes for nobody`);
     const look = (task: AnyLookedWrite, seen: Tables) =>
       task.look(given, { ...common, principal, store: seen, outside, platform, responses });
-    /** What there is to do in the transaction, when nothing was asked before. */
+    /** The work to do in the transaction, when no look ran before it. */
     const inside = async (tx: Tables): Promise<AnyWork> =>
       chosen.kind === 'write' ? (call) => chosen.write(given, call) : look(chosen, tx);
     const looksFirst = chosen.kind === 'looked_write' && chosen.asksOutside(given);
@@ -197,7 +198,10 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     return envelop(own, frame, replayed);
   }
 
-  /** Reads take a key and do nothing with it, also those that keep something. */
+  /**
+   * The claim of an idempotency key; null without a key. Tasks declared as reads accept a key and ignore it,
+   * even those that keep something.
+   */
   async function claimFor(name: TaskName, given: TaskArguments, call: AccountCall) {
     const { idempotency_key: key } = given;
     if (tasks[name].effect === 'read') return null;
@@ -205,7 +209,8 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
     checkKey(key);
     const accountId = await accountOfRequest(given.account, call);
     const claim = await inTurns(claimOf(call.principal.id, name, key, given, accountId), nextTurn);
-    // Arguments may hold secrets of webhooks; a plain hash of them would let a copy of the database be tried out.
+    // Arguments may hold secrets of webhooks. An attacker with a copy of the database could guess them from a
+    // plain hash.
     return { ...claim, fingerprint: tools.store.primary.secrets.fingerprint(FINGERPRINT, claim.fingerprint) };
   }
 
@@ -227,7 +232,7 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
 
 type Work = Exclude<AnyTaskHandler, { kind: 'keeping_read' }>;
 
-/** How this request is carried out: a read that keeps something for this caller is a write. */
+/** The kind of work for this request: a read that keeps something for this caller runs as a write. */
 function chooseWork(handler: AnyTaskHandler, given: TaskArguments, principal: AgentPrincipal | null): Work {
   if (handler.kind !== 'keeping_read') return handler;
   if (principal === null || !handler.keeps(given))
@@ -240,7 +245,7 @@ function chooseWork(handler: AnyTaskHandler, given: TaskArguments, principal: Ag
   };
 }
 
-/** Seeds belong together until another task is called. */
+/** Ends the batch of seeds: seeds belong together until another task is called. */
 async function endSeeding(store: Store, principalId: string): Promise<void> {
   if (!(await store.primary.fixtures.hasOpenBatch(principalId))) return;
   await store.transaction((tx) => tx.fixtures.closeBatches(principalId));
@@ -255,22 +260,22 @@ function insufficient(permission: Task['permission']): TaskError {
 }
 
 function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, validate: Validate): void {
-  // What a caller reads is the JSON text; a Date or an undefined member would look right here.
+  // Validates the JSON text, because that is what a caller receives: a Date or an undefined member would pass here.
   const sent: unknown = JSON.parse(JSON.stringify(body));
   if (!validate(sent)) {
     throw new Error(`${name} answered against its schema: ${JSON.stringify(validate.errors?.slice(0, 3))}`);
   }
 }
 
-/** How exact the time of the last use is; all that a sandbox token left ends days after it. */
+/** Precision of the time of last use: enough, because the data of a sandbox token ends days after its last use. */
 const EXACT_MS = 3_600_000;
 const MOST_KNOWN = 10_000;
 
-/** Notes that a caller of the sandbox is here, before anything of its is kept; once an hour in each process. */
+/** Records that a caller uses the sandbox, before any of its data is stored; once an hour in each process. */
 function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now: Date) => Promise<void> {
   const notedAt = new Map<string, number>();
   return async function noteUse(principal, now) {
-    // A token of the sandbox may have live accounts, which end like the others.
+    // A sandbox token may have live accounts, which end like its other accounts.
     if (principal === null || !(principal.sandboxOnly || principal.test !== undefined)) return;
     const { id } = principal;
     if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;

@@ -23,13 +23,14 @@ export type DeskTools = {
   now: () => Date;
   newId: () => string;
   newSecret: () => string;
-  /** Whether this response is checked against its schema. */
+  /** Whether this response is validated against its schema. */
   shouldCheck: () => boolean;
 };
 
 /**
- * Whether an operation has to see what its caller wrote a moment ago, which a replica may not have yet: every write, and
- * what members read of their own. The feed tells its readers how far it is.
+ * Whether an operation must see what its caller wrote a moment ago, which a replica may not have yet. That
+ * applies to every write, and to reads of members' own data. Readers of the feed get a cursor that shows how
+ * far it is.
  */
 function seesOwnWrites(op: HandledOperationId): boolean {
   const { effect, access, tag } = operations[op];
@@ -37,10 +38,10 @@ function seesOwnWrites(op: HandledOperationId): boolean {
 }
 
 /**
- * The one place where an operation becomes a read or a write. A read sees committed state; a write first
- * looks (outside any transaction), then commits its effect, events, job rows and audit entry in one transaction. A
- * response that breaks the contract takes the write back, so that a caller who gets 500 can rely on it that nothing was
- * done.
+ * The one place where an operation becomes a read or a write. A read sees committed state. A write first runs
+ * its `look` outside any transaction, then commits its effect, events, job rows and audit entry in one
+ * transaction. A response that breaks the contract rolls the write back, so a caller that gets 500 can rely on
+ * it that nothing was changed.
  */
 export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
   const { store, liveFor, baseUrl, version, newId, newSecret } = tools;
@@ -56,7 +57,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     const look = {
       ...common,
       store: seesOwnWrites(op) ? store.primary : store.read,
-      // Most reads are answered from what is stored.
+      // Created on first use: most reads need only stored data.
       get live() {
         live ??= liveFor(asker);
         return live;
@@ -71,12 +72,13 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
     }
     if (operations[op].effect !== 'write') throw new Error(`${op} is declared a read`);
     const planned = await handler.look(input, look);
-    // Who has gone during a look has not asked for its effect.
+    // A caller that disconnected during the look must not cause its effect.
     asker.signal.throwIfAborted();
     const { note, write } = typeof planned === 'function' ? { note: {}, write: planned } : planned;
     const entry = operationEntry(op, input, note, { ...common, origin });
     const outcome = await store.transaction(async (tx) => {
-      // Before the write, whose events come last; a refusal that is thrown takes both back.
+      // The audit entry is appended before the write, whose events come last. A refusal that is thrown rolls
+      // back both.
       await tx.auditLog.append(entry);
       const result = await write({ ...common, store: tx });
       if ('refused' in result) {
@@ -92,7 +94,7 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
   };
 }
 
-/** A response as it is sent. */
+/** A response in the form in which it is sent. */
 export type Written = {
   readonly status: number;
   /** JSON text; null when the status has no body. */
@@ -113,10 +115,10 @@ function textOf<Op extends HandledOperationId>(answer: Answer<Op>): string | nul
   return answer.body === undefined ? null : JSON.stringify(answer.body);
 }
 
-/** Throws an error when a response is not one of those that the contract describes. */
+/** Throws an error when the contract does not describe a response. */
 export type ResponseCheck = (response: Written) => void;
 
-/** Loads the schemas of an operation, so that the check itself waits for nothing: it runs inside of transactions. */
+/** Loads the schemas of an operation first, so that the check itself is synchronous: it runs inside transactions. */
 async function responseCheck(op: HandledOperationId): Promise<ResponseCheck> {
   const validators: Readonly<Record<number, Validate | undefined>> = await responseValidators[op]();
   const statuses: readonly number[] = operations[op].statuses;
@@ -135,7 +137,7 @@ async function responseCheck(op: HandledOperationId): Promise<ResponseCheck> {
 type Given = { path?: unknown; query?: unknown; body?: unknown };
 type By = { principal: Principal | null; now: Date; newId: () => string; origin: Origin };
 
-/** The audit entry of one write: who, what, to what, from where, under which request id. */
+/** The audit entry of one write: actor, action, subject, address, request id. */
 function operationEntry(
   op: OperationId,
   input: Given,
@@ -157,7 +159,7 @@ function operationEntry(
   };
 }
 
-/** The organization that the request names as its own, or the caller's first one. */
+/** The organization that the request names in `org`, or the caller's first one. */
 function organizationOf({ query }: Given, principal: Principal | null): string | null {
   if (principal === null) return null;
   const { org } = asObject(query);
@@ -165,7 +167,7 @@ function organizationOf({ query }: Given, principal: Principal | null): string |
   return (named ?? mainStanding(principal))?.organization.id ?? null;
 }
 
-/** Fields that name what an operation is about; the first that is there counts. */
+/** Fields that name the subject of an operation; the first one present is used. */
 const SUBJECTS = [
   'domain',
   'publisher_domain',

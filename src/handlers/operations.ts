@@ -74,7 +74,7 @@ import { getServiceIndex } from './search/getServiceIndex.ts';
 import { lookupManifestRefs } from './search/lookupManifestRefs.ts';
 import { searchRegistry } from './search/searchRegistry.ts';
 
-/** One handler per operation of the contract; a missing, extra or wrongly typed one does not compile. */
+/** One handler per operation of the contract; a missing, extra or wrongly typed handler does not compile. */
 export const handlers = {
   changeMyAgent,
   changeMyMember,

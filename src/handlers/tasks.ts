@@ -40,7 +40,7 @@ import { getTaskStatus } from './tasks/getTaskStatus.ts';
 import { listTasks } from './tasks/listTasks.ts';
 import { complyTestController } from './test-controller/complyTestController.ts';
 
-/** One handler per task; a missing one does not compile. */
+/** One handler per task; a missing handler does not compile. */
 export const taskHandlers = {
   [protocol.capabilitiesTask]: reads(getCapabilities),
   sync_accounts: writesAfterLook(syncAccounts),

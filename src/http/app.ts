@@ -33,7 +33,7 @@ export type HttpTools = SigningDocumentTools &
     metrics: Metrics;
     baseUrl: string;
     streams: FeedStreams;
-    /** Where pages of previews are served. */
+    /** Public address below which preview pages are served. */
     previewBaseUrl: string;
     store: SnapshotTools['store'] &
       TicketTools['store'] &
@@ -46,7 +46,7 @@ export type HttpTools = SigningDocumentTools &
     agentDoors: ReadonlyMap<string, (ctx: Context) => Promise<void>>;
     trustedProxies: number;
     ready: () => Promise<boolean>;
-    /** Whether readiness and metrics are served somewhere else. */
+    /** Whether readiness and metrics are served by a separate server. */
     hasOperationsServer: boolean;
   };
 
@@ -77,10 +77,10 @@ export function createHttpApp(tools: HttpTools): Koa {
   return app;
 }
 
-/** Below it lie operations only. */
+/** Every path with this prefix belongs to an operation of the API. */
 const API = '/api/';
 
-/** One log line and one count per request, under the id that the caller sees. */
+/** Writes one log line and counts one request, with the request id that the caller receives. */
 function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
   const lookForProxy = proxyWatch(log, trustedProxies);
   return async function observeRequest(ctx, next) {
@@ -93,7 +93,7 @@ function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
     await next();
     const operation: string = ctx.state.operation ?? 'none';
     const seconds = (performance.now() - started) / 1000;
-    // As web servers write it: the caller closed the connection, and nobody got the answer.
+    // 499, as web servers log it: the caller closed the connection before it received the response.
     const status = hasGone(ctx) ? 499 : ctx.status;
     metrics.requests.inc({ operation, status: String(status) });
     metrics.requestSeconds.observe({ operation }, seconds);
@@ -108,7 +108,10 @@ function observe({ log, metrics, trustedProxies }: HttpTools): Middleware {
   };
 }
 
-/** Behind a proxy that is not counted all callers have one address, and with it one share of every limit. */
+/**
+ * Warns once about a proxy that `TRUSTED_PROXIES` does not count. Behind such a proxy all callers have one
+ * address, and share one quota of every limit.
+ */
 function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   let isQuiet = trustedProxies > 0;
   return (ctx) => {
@@ -123,10 +126,13 @@ function proxyWatch(log: Log, trustedProxies: number): (ctx: Context) => void {
   };
 }
 
-/** Whoever has the link of an invitation or a preview may use it. */
+/** The path as it is logged, without secrets: anybody who has the link of an invitation or a preview can use it. */
 const loggedPath = (path: string) => path.replace(/^\/(invitations|sign-in|previews)\/.+/s, '/$1/…');
 
-/** Every error leaves as JSON in the contract's shape; on the pages for people, browsers get a page. */
+/**
+ * Responds to every error with JSON in the shape of the contract. Browsers get an HTML page instead on the
+ * pages for people.
+ */
 function refuse({ log, baseUrl, now }: HttpTools): Middleware {
   return async function refuseErrors(ctx, next) {
     try {
@@ -136,7 +142,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
     } catch (cause) {
       const request = { path: ctx.path, hasCredential: ctx.get('authorization') !== '' };
       const { status, body, headers } = toRefusal(cause, baseUrl, request);
-      // 502 and 504 report the failure of another host; 503 is an answer that the contract describes.
+      // 502 and 504 report the failure of another host. 503 is a response that the contract describes.
       const isExpected = status === 502 || status === 504 || (status === 503 && cause instanceof ApiError);
       if (status >= 500 && !isExpected && !hasGone(ctx))
         log.error({ request_id: ctx.state.requestId, err: cause }, 'request failed');
@@ -146,7 +152,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
         return sendPage(ctx, status, messagePage('Request rejected', String(body.message)));
       }
       ctx.type = 'application/json; charset=utf-8';
-      // The file tools have an envelope of their own, also around refusals.
+      // Responses of the `adagents` operations have an envelope of their own; errors have it too.
       const envelope = ctx.state.tag === 'adagents' ? { success: false, timestamp: now().toISOString() } : {};
       ctx.body = JSON.stringify({ ...envelope, ...body });
     }
@@ -156,7 +162,7 @@ function refuse({ log, baseUrl, now }: HttpTools): Middleware {
 const EXPOSED_HEADERS =
   'ETag, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, WWW-Authenticate, X-Request-Id, X-Sync-Cursor, Mcp-Session-Id';
 
-/** Answers carry no cookies and no caller's secrets, so pages of any origin may read them. */
+/** Responses carry no cookies and no secrets of the caller, so pages of any origin may read them. */
 const allowAllOrigins: Middleware = async (ctx, next) => {
   ctx.set('Access-Control-Allow-Origin', '*');
   ctx.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
@@ -172,7 +178,7 @@ const allowAllOrigins: Middleware = async (ctx, next) => {
 
 type Methods = Map<string, { id: keyof typeof operations; serve: Endpoint }>;
 
-/** Operations that the door answers itself. */
+/** Operations that the HTTP layer serves without a handler of the desk. */
 const doors = (tools: HttpTools) =>
   ({
     getOpenApiDocument: openApiDocument(tools),
@@ -183,11 +189,11 @@ const doors = (tools: HttpTools) =>
     ...contractFiles(tools),
   }) satisfies Record<Exclude<OperationId, HandledOperationId>, Endpoint>;
 
-/** Operations by their path, then those whose path has parameters. */
+/** Serves operations with a fixed path from a table, and operations whose path has parameters through the router. */
 function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Router } {
   const doorEndpoints: Partial<Record<OperationId, Endpoint>> = doors(tools);
   const fixed = new Map<string, Methods>();
-  // As exact as the table: no other case, no trailing slash.
+  // The router matches as exactly as the table: case matters, and a trailing slash is a different path.
   const router = new Router({ sensitive: true, strict: true });
   const routed = new Map<string, Methods>();
   for (const { id, method, path } of Object.values(operations)) {
@@ -196,7 +202,7 @@ function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Ro
     const methods: Methods = table.get(path) ?? new Map();
     table.set(path, methods.set(method.toUpperCase(), { id, serve }));
   }
-  // koa-router walks its routes one by one; only paths with parameters pay for that.
+  // koa-router tries its routes one by one, so only paths with parameters go through it.
   for (const [path, methods] of routed) {
     router.all(routeOf(path), (ctx) => serveFrom(methods, ctx, { ...ctx.params }));
   }
@@ -207,7 +213,7 @@ function operationRoutes(tools: HttpTools): { serveFixed: Middleware; router: Ro
   return { serveFixed, router };
 }
 
-/** A template in the router's terms; a parameter called `path` takes all that is left. */
+/** A path template in the router's syntax. A parameter called `path` matches the whole rest of the path. */
 const routeOf = (template: string) => template.replace(/\{path\}$/, '*path').replace(/\{(\w+)\}/g, ':$1');
 
 async function serveFrom(methods: Methods, ctx: Context, path: Record<string, string>): Promise<void> {

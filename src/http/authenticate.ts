@@ -23,18 +23,21 @@ type Needs = Pick<Operation, 'access' | 'permission' | 'delegable' | 'effect'>;
 
 export type Authenticate = {
   /**
-   * Who calls an operation, or null where nobody has to and nobody who counts does.
-   * @throws {ApiError} unauthorized: missing where required, or not valid; insufficient_scope
+   * The caller of an operation. Null when the operation needs no credential and the request has none that
+   * counts.
+   * @throws {ApiError} unauthorized when a required credential is missing or a credential is not valid;
+   *   insufficient_scope
    */
   operation(needs: Needs, header: string, now: Date): Promise<Principal | null>;
   /**
-   * Who holds the credential of a header, at one of the resources.
+   * The holder of the credential in an Authorization header, for one of the resources.
    * @throws {ApiError} unauthorized
    */
   holder(header: string, audience: TokenAudience, now: Date): Promise<Principal>;
 };
 
-// last_used_at is for people who look at a list of keys; a write per request would be the dearest part of a read.
+// Only people who look at a list of keys need last_used_at. A write per request would be the most expensive
+// part of a read.
 const TOUCH_EVERY_MS = 60_000;
 
 /** The token of an Authorization header (RFC 6750 section 2.1); undefined when it carries none. */
@@ -42,8 +45,9 @@ export const bearerToken = (header: string): string | undefined =>
   /^bearer +([\x21-\x7e]+) *$/i.exec(header)?.[1];
 
 /**
- * Maps the Authorization header to a principal. An API key and an access token of our authorization server are told
- * apart by their form. What ends a credential is read where it is written: a replica would serve a revoked key on.
+ * Maps the Authorization header to a principal. The form of the credential distinguishes an API key from an
+ * access token of our authorization server. Revocation and expiry are read from the primary database: a replica
+ * could still accept a revoked key.
  */
 export function createAuthenticate(store: Store, verifyToken: VerifyToken): Authenticate {
   return {
@@ -109,7 +113,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
         userKey: `client_${subject}`,
         displayName: client.name,
         standings: [{ organization: client.organization, role: 'member' }],
-        // What the client has now: a token from before it was narrowed is narrowed with it.
+        // The client's current scopes: when the scopes of a client are reduced, tokens issued earlier lose them too.
         grants: scopeGrants(bareScopes(clientScopes(client.scopes).filter(isClaimed)), { isDelegated: true }),
       };
     }
@@ -127,7 +131,7 @@ export function createAuthenticate(store: Store, verifyToken: VerifyToken): Auth
 
 const notValid = () => new ApiError('unauthorized', 'The credential is not valid.');
 
-/** RFC 6750 section 3.1 for tokens; keys have permissions of the same names. */
+/** RFC 6750 section 3.1 for tokens. Permissions of API keys have the same names as scopes. */
 function insufficient(missing: NotGranted, { kind }: Principal): ApiError {
   if (missing.reason === 'delegated') {
     const message =
@@ -142,7 +146,7 @@ function insufficient(missing: NotGranted, { kind }: Principal): ApiError {
   return new ApiError('insufficient_scope', message, { required_scope: scope });
 }
 
-/** Who asks, as the outside may be asked for them. */
+/** The caller of a request, as far as requests to other hosts on its behalf depend on it. */
 export function askerOf(ctx: Context, principal: Principal | null): Asker {
   const organization = principal && (mainStanding(principal)?.organization.id ?? principal.userKey);
   let gone: AbortController | undefined;
@@ -150,7 +154,7 @@ export function askerOf(ctx: Context, principal: Principal | null): Asker {
     share: organization ?? addressBucket(ctx.ip),
     isMember: organization !== null,
     mayLook: !isThisSoftware(ctx.get('user-agent')),
-    // Most requests ask nobody, and need none.
+    // Created on first use: most requests cause no request to another host.
     get signal() {
       gone ??= goneWith(ctx);
       return gone.signal;
@@ -158,7 +162,7 @@ export function askerOf(ctx: Context, principal: Principal | null): Asker {
   };
 }
 
-/** Whether the caller has closed the connection before it had its answer. */
+/** Whether the caller closed the connection before it received the whole response. */
 export const hasGone = ({ res }: Context): boolean => res.closed && !res.writableFinished;
 
 function goneWith(ctx: Context): AbortController {

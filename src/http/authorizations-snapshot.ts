@@ -28,12 +28,12 @@ export type SnapshotLimits = {
   atOnce: number;
   stalledMs: number;
   totalMs: number;
-  /** A reader takes at least `leastBytes` of the file in each `paceMs`. */
+  /** A reader must receive at least `leastBytes` of the file in each period of `paceMs`. */
   paceMs: number;
   leastBytes: number;
 };
 
-// Each holds a database connection and keeps the database from cleaning up behind it.
+// Each snapshot occupies a database connection, and its open transaction delays the database's cleanup of old rows.
 const LIMITS: SnapshotLimits = {
   atOnce: 4,
   stalledMs: 30_000,
@@ -44,7 +44,10 @@ const LIMITS: SnapshotLimits = {
 const RETRY_AFTER_SECONDS = 10;
 const FILE_HEADERS = { 'Content-Type': 'application/x-ndjson; charset=utf-8', 'Content-Encoding': 'gzip' };
 
-/** All authorizations as gzipped NDJSON, every line and the feed cursor of one moment, in constant memory. */
+/**
+ * Serves all authorizations as gzipped NDJSON in constant memory. All lines and the feed cursor are of the same
+ * moment.
+ */
 export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLimits = LIMITS): Endpoint {
   const { authenticate, store, now, log } = tools;
   const slots = createSlots(limits.atOnce);
@@ -65,7 +68,7 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     }
   }
 
-  /** The head has gone out; a broken gzip file is all that can still be said. */
+  /** The status and headers are already sent, so a truncated gzip file is the only way left to report the failure. */
   function breakOff(ctx: Context, cause: unknown): void {
     log.warn({ request_id: ctx.state.requestId, err: cause }, 'a snapshot ended early');
     ctx.res.destroy();
@@ -76,7 +79,7 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     const member = requireMember(await authenticate.operation(row, ctx.get('authorization'), now()));
     const { query, issues } = await parseParameters('getAuthorizationsSnapshot', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
-    // The validator has just established exactly this type.
+    // The validator has just checked exactly this type.
     const { evidence = ['adagents_json'] } = query as Query;
     const wanted = [...new Set(evidence)].sort();
     const headers = headersOf(syncCursor(await store.read.events.head(), now()), wanted);
@@ -101,7 +104,8 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     } finally {
       slots.leave(holder);
     }
-    // Last of all, so that a reader who has the whole file may ask for the next one.
+    // Ends the response only after the slot is free, so that a reader that has the whole file can request the
+    // next one.
     if (!ctx.res.destroyed) ctx.res.end();
   };
 }
@@ -117,7 +121,10 @@ function busy(why: 'share' | 'full'): ApiError {
       );
 }
 
-/** Passes the file on, and ends it when its reader takes it too slowly; a slow database counts against nobody. */
+/**
+ * Passes the file on, and ends it when its reader receives it too slowly. A slow database does not count
+ * against the reader.
+ */
 function paced({ res }: Context, { paceMs, leastBytes }: SnapshotLimits): Transform {
   let taken = 0;
   const pace = new Transform({
@@ -134,7 +141,7 @@ function paced({ res }: Context, { paceMs, leastBytes }: SnapshotLimits): Transf
   return pace;
 }
 
-/** Headers that tell which moment a snapshot is of. */
+/** Headers that identify the moment of a snapshot. */
 function headersOf(cursor: string, evidence: readonly string[]) {
   const digest = createHash('sha256')
     .update(`${cursor} ${evidence.join(',')}`)

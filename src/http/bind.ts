@@ -50,15 +50,16 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
   };
 }
 
-/** As the contract bounds it. */
+/** Maximum length of `org` in the contract, in characters. */
 const LONGEST_ORG = 100;
 
 /**
- * The caller as a member of the organization that it names, so that limits, records and answers are that one's.
- * @throws {ApiError} forbidden
+ * The caller as a member of the organization named in `org`, so that limits, records and responses are those of
+ * this organization.
+ * @throws {ApiError} forbidden when the caller is not a member of it
  */
 function actingAsNamed(caller: Principal | null, org: unknown): Principal | null {
-  // What the contract does not allow is refused with the other parameters.
+  // A value that the contract does not allow is rejected later, together with the other parameters.
   if (caller === null || typeof org !== 'string' || org === '' || org.length > LONGEST_ORG) return caller;
   const acting = actingFor(caller, org);
   if (acting === undefined)
@@ -86,11 +87,11 @@ async function parse<Op extends HandledOperationId>(
     }
   }
   if (issues.length > 0) throw invalidRequest(issues);
-  // The validators have just established exactly this type.
+  // The validators have just checked exactly this type.
   return { query, path: pathValues, body } as Input<Op>;
 }
 
-/** Query and path parameters in their documented types, and what is wrong with them. */
+/** Query and path parameters in their documented types, and the faults found in them. */
 export async function parseParameters(op: OperationId, ctx: Context, path: Record<string, string>) {
   const validators = await requestValidators[op]();
   const query: Record<string, unknown> = { ...ctx.query };
@@ -106,7 +107,7 @@ export async function parseParameters(op: OperationId, ctx: Context, path: Recor
 const MAX_ISSUES = 20;
 const LONG_TEXT = 32 * 1024;
 
-/** An issue, with the values that would have been taken when they can be listed. */
+/** An issue, with the list of accepted values when the schema has one. */
 type Found = Issue & { validValues?: readonly string[] };
 
 function judge(validate: Validate, value: unknown): Found[] {
@@ -140,7 +141,7 @@ function write(ctx: Context, { status, text, headers }: Written): void {
     return;
   }
   ctx.type = 'application/json; charset=utf-8';
-  // The length of a long text costs as much to find out as the bytes themselves.
+  // Computing the byte length of a long text costs as much as encoding it, so it is encoded once.
   ctx.body = text.length < LONG_TEXT ? text : Buffer.from(text);
 }
 
@@ -150,8 +151,8 @@ export type CountLimits = (
 ) => Promise<void>;
 
 /**
- * Counts a request against every rule of its class, when the contract lets the door count it. The rule that binds is
- * reported in `RateLimit-*` headers.
+ * Counts a request against every rule of its class, unless the contract assigns the counting to another layer.
+ * The `RateLimit-*` headers report the strictest rule.
  * @throws {ApiError} rate_limited, with `retry_after`
  */
 export function createCountLimits(store: Store, now: () => Date): CountLimits {
@@ -169,7 +170,7 @@ export function createCountLimits(store: Store, now: () => Date): CountLimits {
   };
 }
 
-/** Who shares one part of what is scarce: an organization, a person without one, or everybody at an address. */
+/** The key of a shared quota: the organization, a person without an organization, or everybody at an address. */
 function callerKey(principal: Principal | null, address: string): string {
   if (principal === null) return addressBucket(address);
   return mainStanding(principal)?.organization.id ?? principal.userKey;

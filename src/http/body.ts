@@ -7,11 +7,13 @@ import { PIECE, parseInPieces, readStructure } from '../domain/json/parse.ts';
 import { inTurns } from '../domain/steps.ts';
 
 const LIMITS = {
-  // Deep enough for every document we know; a body nested without end would exhaust the stack when written back.
+  // Deep enough for every document we know. A body nested without limit would exhaust the stack when it is
+  // serialized again.
   maxDepth: 64,
-  // Ten for each of the 100,000 members that a call may bring. Small values take 20 times their text in memory.
+  // Ten values for each of the 100,000 members that a call may contain. Small values take 20 times the size of
+  // their text in memory.
   maxValues: 1_000_000,
-  // As many as any map of a request may have by its schema.
+  // The largest number of members that a schema allows for a map in a request.
   maxMembers: 1000,
 };
 
@@ -24,7 +26,7 @@ const EXCEEDED = {
 /**
  * Reads a JSON request body of at most `limit` bytes.
  *
- * @param limitOf the limit of what the body turns out to ask for, where that is not known before
+ * @param limitOf the limit in bytes for this body, when it depends on the parsed value; `limit` by default
  * @returns undefined when the request has no body
  * @throws {ApiError} payload_too_large, unsupported_media_type, invalid_request
  */
@@ -68,7 +70,8 @@ function mediaType(header: string) {
 const held = new WeakMap<IncomingMessage, Buffer>();
 
 /**
- * Reads the raw body before anybody else does, for a check of its bytes, and keeps it for whoever parses it.
+ * Reads the raw body before other code does, for a check of its bytes, and keeps it for the later
+ * `readJsonBody`.
  *
  * @throws {ApiError} payload_too_large
  */

@@ -22,16 +22,16 @@ type ContractOperation = Extract<
   'getSchemaIndex' | 'getSchema' | 'getTaskBundle' | 'listSchemaReleases' | 'getReleasedFile'
 >;
 
-/** The moving set may change with the next deployment; a release never does. */
+/** Caching of the current files, which may change with the next deployment. The files of a release never change. */
 const MOVING = 'public, max-age=300';
-/** A page, or JSON in one of three codings: caches keep them apart. */
+/** The same URL serves a page, or JSON in one of three content codings: caches must keep them apart. */
 const VARY = 'Accept, Accept-Encoding';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Twice what one whole set takes in all its codings. */
+/** In bytes: twice the size of one whole set of files in all its codings. */
 const MOST_PREPARED = 24 * 1024 * 1024;
 const VECTOR_INDEX = 'vectors/index.json';
 
-/** What a request asks for: a file below the folder of a release, or of the moving set. */
+/** The requested file: its path below the folder of a release, or of the current set when `release` is null. */
 type Wanted = { readonly release: string | null; readonly file: string };
 
 const wanted: Readonly<Record<ContractOperation, (path: Record<string, string>) => Wanted>> = {
@@ -79,7 +79,7 @@ function contractFile(
   };
 }
 
-/** Brotli is the smaller one, so it is taken wherever the client takes it. */
+/** Brotli compresses better than gzip, so it is used whenever the client accepts it. */
 const codingFor = (ctx: Context): PreparedCoding =>
   ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 
@@ -91,7 +91,7 @@ async function textOf(
 ): Promise<string | null> {
   const document = await shelf.document(file);
   if (document !== null) return publishedText(document);
-  // Beside the moving set only.
+  // The release list and the test vectors exist only next to the current set.
   if (release !== null) return null;
   if (file === `releases/${INDEX_FILE}`) return publishedText(releaseList(contract.releases, baseUrl));
   if (file !== VECTOR_INDEX) return contract.vectors.text(file);
@@ -101,7 +101,7 @@ async function textOf(
 
 const FOLDER = /^\/schemas\/v3(?:\/releases(?:\/\d[^/]*)?)?\/?$/;
 
-/** The address of a folder leads to its index. */
+/** Redirects the URL of a folder to its index. */
 export function contractFolders({ baseUrl }: ContractFileTools): Middleware {
   return async function redirectToIndex(ctx, next) {
     if (!FOLDER.test(ctx.path) || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
@@ -134,24 +134,24 @@ function unknownRelease(release: string, { contract, baseUrl }: ContractFileTool
 }
 
 /**
- * Sends the page of a file of the contract to a browser; false where its JSON is all there is. `file` is the path below
- * the folder of the shelf, with its extension.
+ * Sends the HTML page of a contract file to a browser. Returns false when the file has no page, only JSON.
+ * `file` is the path below the folder of the shelf, with its extension.
  */
 export type SendSchemaPage = (ctx: Context, shelf: ContractShelf, file: string) => Promise<boolean>;
 
 const BUNDLE = join(projectRoot, 'generated/openapi/registry.yaml');
-/** The server of the bundle as it is committed, which knows no deployment. */
+/** The placeholder for the server URL in the committed bundle. */
 const NO_SERVER = 'default: http://localhost:8080\n';
 
 /**
- * Serves the published OpenAPI bundle as YAML, with an entity tag; it changes with a release only. Its server is this
- * one, because generated clients call what stands there.
+ * Serves the published OpenAPI bundle as YAML, with an entity tag; it changes only with a release. `servers`
+ * names this deployment, because generated clients send their requests to that URL.
  */
 export function openApiDocument({ baseUrl }: { baseUrl: string }): Endpoint {
-  // Made for the first who asks, which few deployments see.
+  // Created on the first request; in few deployments is this document ever requested.
   let made: { readonly text: string; readonly etag: string } | undefined;
   const make = () => {
-    // YAML reads a JSON string as it is.
+    // A JSON string is also a valid YAML string.
     const server = `default: ${JSON.stringify(baseUrl)}\n`;
     const text = readFileSync(BUNDLE, 'utf8').replace(NO_SERVER, () => server);
     made = { text, etag: entityTag(text) };

@@ -14,7 +14,7 @@ import type { Tables } from '../store/index.ts';
 export type PreviewTools = {
   store: { readonly primary: { readonly previews: { find(id: string): Promise<PreviewPage | undefined> } } };
   baseUrl: string;
-  /** Where pages are served; the same as `baseUrl` unless they have an origin of their own. */
+  /** Public address of the preview pages; equal to `baseUrl` unless they have an origin of their own. */
   previewBaseUrl: string;
   now: () => Date;
 };
@@ -30,8 +30,9 @@ const HEADERS = {
 };
 
 /**
- * Serves pages of previews: what strangers wrote, in a sandbox without an origin. Cookies are neither read nor set. Where
- * the pages have an origin of their own, nothing else is served there, and they are served nowhere else.
+ * Serves preview pages: content written by strangers, in a sandbox without an origin. Cookies are neither read
+ * nor set. When preview pages have an origin of their own, that origin serves nothing else, and no other origin
+ * serves them.
  */
 export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewTools): Middleware {
   const ownHost = previewBaseUrl === baseUrl ? null : new URL(previewBaseUrl).host;
@@ -39,7 +40,7 @@ export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewToo
     const isHere = ownHost === null || ctx.host.toLowerCase() === ownHost;
     const isPage = ctx.path.startsWith(PREVIEW_PATH);
     if (!isPage || !isHere) {
-      // Health checks come by whatever name they like.
+      // Health checks may use any host name.
       if (isPage || (ownHost !== null && isHere && ctx.path !== '/healthz')) throw notFound();
       return next();
     }
@@ -51,7 +52,7 @@ export function previewPages({ store, baseUrl, previewBaseUrl, now }: PreviewToo
     const id = ctx.path.slice(PREVIEW_PATH.length);
     const page = ID.test(id) ? await store.primary.previews.find(id) : undefined;
     if (page === undefined) throw notFound();
-    // Other pages may show it in a frame, and need not read it.
+    // Other pages may show the preview in a frame, but do not need to read it.
     ctx.remove('Access-Control-Allow-Origin');
     ctx.set(HEADERS);
     if (page.expiresAt <= now()) {
@@ -80,8 +81,8 @@ const isSame = (a: string, b: string): boolean => {
 };
 
 /**
- * Draws the pictures of built creatives when they are asked for. Only addresses that this deployment signed are
- * answered, so that nobody has it draw what they like. A picture never changes.
+ * Draws the pictures of built creatives on request. Only URLs that this deployment signed are served, so that
+ * nobody can make it draw arbitrary pictures. A picture never changes.
  */
 export function creativePictures({ store }: PictureTools): Middleware {
   return async function serveCreativePicture(ctx, next) {

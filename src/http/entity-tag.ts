@@ -4,6 +4,9 @@ import { createHash } from 'node:crypto';
 export const entityTag = (text: string): string =>
   `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
 
-/** RFC 9110 section 13.1.2. Koa's own `fresh` heeds `no-cache`, which clients with caches of their own send along. */
+/**
+ * Whether an `If-None-Match` header matches (RFC 9110 section 13.1.2). Koa's own `fresh` obeys `no-cache`,
+ * which clients with caches of their own send along.
+ */
 export const isKnown = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')));

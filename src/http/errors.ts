@@ -7,14 +7,14 @@ import { SignatureRefusal } from './signed-requests.ts';
 
 export type HttpRefusal = { status: number; body: Record<string, unknown>; headers: Record<string, string> };
 
-/** What a refusal has to know of the request. */
+/** The parts of the request that the error response depends on. */
 export type RefusedRequest = {
   path: string;
   /** Whether the request came with an Authorization header. */
   hasCredential: boolean;
 };
 
-/** A database that is away or too slow; the request may be sent again as it is. */
+/** The error for a database that is unavailable or too slow. The caller may send the same request again. */
 export const unavailable = (): ApiError =>
   new ApiError('unavailable', `The database is not available: try again in ${RETRY_AFTER_SECONDS} seconds.`, {
     retry_after: RETRY_AFTER_SECONDS,
@@ -28,8 +28,9 @@ function asApiError(cause: unknown): ApiError {
 }
 
 /**
- * What the outside sees of an error: a refusal keeps its code, sentence and fields, a database that is away becomes
- * `unavailable`, and anything else becomes `internal_error`. The text of the last two stays in the log.
+ * Turns an error into the response that the caller sees. An `ApiError` keeps its code, message and fields, an
+ * unavailable database becomes `unavailable`, and anything else becomes `internal_error`. The original text of
+ * the last two appears only in the log.
  */
 export function toRefusal(cause: unknown, baseUrl: string, request: RefusedRequest): HttpRefusal {
   const error = asApiError(cause);
@@ -54,16 +55,16 @@ export function toRefusal(cause: unknown, baseUrl: string, request: RefusedReque
   };
 }
 
-/** RFC 6750 section 3 and RFC 9728 section 5.1: an error is named only to who sent a credential. */
+/** RFC 6750 section 3 and RFC 9728 section 5.1: `error` is included only when the request had a credential. */
 function challenge(baseUrl: string, { path, hasCredential }: RefusedRequest): string {
   const resource = isAgentPath(path) ? path.slice(path.lastIndexOf('/') + 1) : 'api';
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/${resource}"`;
-  // One authorization covers every task, so that no call has to ask the person again.
+  // One authorization covers every task, so that no later call has to ask the person again.
   const scoped = isAgentPath(path) ? `${metadata}, scope="${taskScopes.join(' ')}"` : metadata;
   return hasCredential ? `${scoped}, error="invalid_token"` : scoped;
 }
 
-/** RFC 6750 section 3.1: a program can ask the person for the scope that is missing. An API key has no scopes. */
+/** RFC 6750 section 3.1: a program can ask the person for the missing scope. API keys have no scopes. */
 function scopeChallenge(baseUrl: string, scope: unknown): string {
   const metadata = `Bearer resource_metadata="${baseUrl}/.well-known/oauth-protected-resource/api"`;
   const isScope = typeof scope === 'string' && scope.startsWith(protocol.scopePrefix);

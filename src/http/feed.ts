@@ -24,11 +24,11 @@ const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
   'Cache-Control': 'no-cache, no-transform',
   'X-Accel-Buffering': 'no',
-  // A stream lasts until its connection does; nothing comes behind it.
+  // A stream lasts as long as its connection, so no request can follow it there.
   Connection: 'close',
 };
 
-/** The feed as Server-Sent Events. Everything that can be refused is refused as JSON before the first byte. */
+/** Serves the feed as Server-Sent Events. Errors that can be found before the first byte are sent as JSON. */
 export function streamFeed({ store, authenticate, streams, now }: StreamTools): Endpoint {
   return async function serveStream(ctx, path) {
     const header = await credentialOf(ctx, store, now());
@@ -37,7 +37,7 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
     const { organization } = await admit();
     const { query, issues } = await parseParameters('streamFeed', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
-    // The validator has just established exactly this type.
+    // The validator has just checked exactly this type.
     const asked = query as Query;
     if (ctx.method === 'HEAD') return setHead(ctx);
     await streams.open({
@@ -52,7 +52,10 @@ export function streamFeed({ store, authenticate, streams, now }: StreamTools): 
   };
 }
 
-/** The Authorization header, or the credential behind a ticket. Only what opens a stream uses a ticket up. */
+/**
+ * The Authorization header, or the credential for which the ticket was issued. Only a request that opens a
+ * stream uses up a ticket.
+ */
 async function credentialOf(ctx: Context, store: StreamTools['store'], at: Date): Promise<string> {
   const header = ctx.get('authorization');
   const { ticket } = ctx.query;
@@ -71,7 +74,7 @@ function begin(ctx: Context): void {
   ctx.res.flushHeaders();
 }
 
-/** A database that cannot be asked ends no stream; only a refusal does. */
+/** Whether the credential is still accepted. Only an `ApiError` ends a stream; an unavailable database does not. */
 const holds = (admit: () => Promise<unknown>): Promise<boolean> =>
   admit().then(
     () => true,
@@ -87,10 +90,13 @@ export type TicketTools = {
 
 type Issued = contract['createFeedTicket']['responses'][201]['content']['application/json'];
 
-// More than one request can add, so that expired tickets never pile up.
+// More than the one ticket that a request adds, so that expired tickets never pile up.
 const PRUNED_AT_ONCE = 10;
 
-/** Issues a ticket: `EventSource` of browsers cannot send the Authorization header. */
+/**
+ * Issues a ticket for opening a stream, because the `EventSource` of browsers cannot send the Authorization
+ * header.
+ */
 export function createFeedTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
   const { limit, success } = operations.createFeedTicket;
   return async function issue(ctx) {
@@ -111,8 +117,8 @@ export function createFeedTicket({ store, authenticate, countLimits, now }: Tick
 }
 
 /**
- * Uses a ticket up; the credential that it was issued for.
- * @throws {ApiError} unauthorized
+ * Uses up a ticket and returns the credential that it was issued for.
+ * @throws {ApiError} unauthorized when the ticket is unknown, expired or already used
  */
 async function redeemTicket(store: Pick<Store, 'transaction'>, ticket: string, at: Date): Promise<string> {
   const sealed = await store.transaction((tx) => tx.feedTickets.take(ticketId(ticket), at));

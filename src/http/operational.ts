@@ -6,14 +6,14 @@ import type { Metrics } from '../infra/metrics.ts';
 
 type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
 
-/** Whether the process is alive: for machines that watch it, wherever they are. */
+/** Reports that the process is alive. Open to every caller, for monitoring from anywhere. */
 export const aliveRoute: Middleware = (ctx, next) => {
   if (ctx.path !== '/healthz' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return next();
   ctx.state.operation = 'healthz';
   ctx.body = { status: 'alive' };
 };
 
-/** Alive, ready and metrics: for the people and machines that run the service, outside the public contract. */
+/** Health, readiness and metrics for operators and monitoring, outside the public contract. */
 export function operationalRoutes({ metrics, ready }: OperationalTools): Middleware {
   return async function serveOperational(ctx, next) {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
@@ -36,7 +36,7 @@ export function operationalRoutes({ metrics, ready }: OperationalTools): Middlew
   };
 }
 
-/** A door of its own for those who run the service, on an address that nobody else reaches. */
+/** A separate server for operators, on an address that only they can reach. */
 export type OperationsServer = { readonly address: AddressInfo; close(): Promise<void> };
 
 /** Serves `/healthz`, `/readyz` and `/metrics`, and nothing else. */

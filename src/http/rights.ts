@@ -23,8 +23,9 @@ const PATH = /^\/rights\/(rgt_[A-Za-z0-9_-]{1,64})(\/creative-approval)?$/;
 const TASK = 'creative_approval';
 
 /**
- * The links of a grant: `POST /rights/{id}/creative-approval` for its buyer, with the credentials that came with the
- * grant, and `GET /rights/{id}` for everybody who has to know whether it is valid. Identifiers cannot be guessed.
+ * The links of a rights grant: `POST /rights/{id}/creative-approval` for its buyer, with the credentials
+ * returned with the grant, and `GET /rights/{id}` for everybody who must know whether it is valid. Ids cannot
+ * be guessed.
  */
 export function rightsDoor(tools: RightsTools): Middleware {
   return async function serveRights(ctx, next) {
@@ -58,7 +59,7 @@ const tokenOf = (ctx: Context): string | undefined => {
 const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();
 const isSame = (given: string, wanted: string): boolean => timingSafeEqual(sha256(given), sha256(wanted));
 
-/** Whether a grant is valid now, and, for a provider that shows a key of it, whether that key is. */
+/** Whether a grant is valid now. When a provider sends a rights key, also whether the key is valid. */
 function standingOf(ctx: Context, grant: RightsGrant, { store, baseUrl, now }: RightsTools): object {
   const at = now();
   const state = grantState(grant, at);

@@ -4,13 +4,13 @@ import type { Duplex } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const REQUEST_GRACE_MS = 5_000;
-// A search may name a hundred values in each of six filters, all in the request line.
+// A search may have a hundred values in each of six filters, all in the request line.
 const MAX_HEADER_BYTES = 128 * 1024;
 
 export const openServer = (): Server =>
   createServer({ requestTimeout: 30_000, headersTimeout: 10_000, maxHeaderSize: MAX_HEADER_BYTES });
 
-/** Listens, and answers what is no HTTP. */
+/** Starts to listen, and responds with an error to data that is not HTTP. */
 export async function listen(
   server: Server,
   { port, host }: { port: number; host: string },
@@ -24,7 +24,7 @@ export async function listen(
   return server.address() as AddressInfo;
 }
 
-/** Keeps requests that come before there is anybody to serve them; without a listener they would hang for ever. */
+/** Keeps requests that arrive before the service is ready. Without a listener they would never get a response. */
 export function holdRequests(server: Server): (serve: RequestListener) => void {
   const held: Parameters<RequestListener>[] = [];
   const hold: RequestListener = (request, response) => void held.push([request, response]);
@@ -36,7 +36,7 @@ export function holdRequests(server: Server): (serve: RequestListener) => void {
   };
 }
 
-/** What is no HTTP never reaches the door; the answer has the same shape all the same. */
+/** Data that is not HTTP never reaches the app; the error response has the same shape all the same. */
 function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
   if (!socket.writable || cause.code === 'ECONNRESET') {
     socket.destroy();
@@ -54,10 +54,10 @@ function refuseUnreadable(cause: NodeJS.ErrnoException, socket: Duplex): void {
   );
 }
 
-/** Takes no new connection, and gives running requests a few seconds. */
+/** Accepts no new connections, and gives running requests a few seconds to end. */
 export async function drain(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // Clients keep their connections after the last answer; each is closed once it has nothing under way.
+  // Clients keep their connections open after the last response; each is closed once no request is running on it.
   const closing = setInterval(() => server.closeIdleConnections(), 50);
   await Promise.race([closed, sleep(REQUEST_GRACE_MS, undefined, { ref: false })]);
   clearInterval(closing);

@@ -15,7 +15,10 @@ import type { Log } from '../infra/log.ts';
 import type { Store } from '../store/open.ts';
 import { holdBody } from './body.ts';
 
-/** A request whose signature is missing or rejected. The answer carries the code and nothing that helps an attacker. */
+/**
+ * A request whose signature is missing or rejected. The response has the error code, and nothing that helps an
+ * attacker.
+ */
 export class SignatureRefusal extends ApiError {
   readonly signatureCode: string;
 
@@ -32,7 +35,7 @@ export class SignatureRefusal extends ApiError {
   }
 }
 
-/** Whose signature a request carries; several callers can publish one key. */
+/** The signer of a request; several callers can publish the same key. */
 export type RequestSigner = { readonly agentUrl: string; readonly principalIds: readonly string[] };
 
 export type SignedRequestTools = {
@@ -40,18 +43,21 @@ export type SignedRequestTools = {
     message: ReceivedMessage,
     digest: DigestPolicy,
   ) => Promise<({ ok: true; keyid: string } & RequestSigner) | { ok: false; code: string; message: string }>;
-  /** Policy of the agent's endpoints, by path; other paths have none. */
+  /** Signature policies of the agent's endpoints, by path. Other paths have no policy. */
   signaturePolicies: ReadonlyMap<string, SignaturePolicy>;
   signatureLimits: SignatureLimits;
   baseUrl: string;
   log: Log;
 };
 
-/** Signed requests are hashed at once, which takes the event loop a few milliseconds for this many bytes. */
+/**
+ * Maximum size of a signed request. Its bytes are hashed in one step, which blocks the event loop for a few
+ * milliseconds at this size.
+ */
 const MOST_SIGNED_BYTES = 1024 * 1024;
 const OTHER = signaturePolicy(undefined);
 
-/** Verifies the signature of a request that has one, before anything else is read of it. */
+/** Verifies the signature of a request that has one, before any other code reads the request. */
 export function verifySignatures(tools: SignedRequestTools): Middleware {
   const { verifyRequest, signaturePolicies, signatureLimits, baseUrl, log } = tools;
   const { origin } = new URL(baseUrl);
@@ -60,11 +66,12 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
     const policy = signaturePolicies.get(ctx.path) ?? OTHER;
     if (!hasSignature(headers) || !(policy.isDeclared || isOurs(headers))) return next();
     const body = await holdBody(ctx.req, MOST_SIGNED_BYTES);
-    // Behind a proxy `Host` may name something else; callers sign the public address. Two are left to the verifier, which
-    // rejects them: another program may have read the other one.
+    // Behind a proxy `Host` may name an internal host, but callers sign the public address, so `Host` is
+    // removed. With two `Host` lines both are kept, and the verifier rejects the request: another program may
+    // have read the other one.
     const isHost = ([name]: FieldLine) => name.toLowerCase() === 'host';
     const own = headers.filter(isHost).length > 1 ? headers : headers.filter((line) => !isHost(line));
-    // A target in absolute form would be read as a part of our own address.
+    // A request target in absolute form would be appended to our own origin as if it were a path.
     const url = ctx.originalUrl.startsWith('/') ? `${origin}${ctx.originalUrl}` : '';
     const message = { method: ctx.method, url, headers: own, body };
     const verdict = await signatureLimits.admit(ctx, () => verifyRequest(message, policy.digest));
@@ -73,7 +80,7 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
       log.info({ ...note, code: verdict.code, why: verdict.message }, 'signature rejected');
       const refusal = new SignatureRefusal(verdict.code);
       if (policy.warnFor.size + policy.methodsWarnFor.size === 0) throw refusal;
-      // Only the door knows what is called; it throws this unless the declaration says to warn.
+      // Only the endpoint knows which task is called. It throws this refusal unless the policy says to warn only.
       ctx.state.signatureRefusal = refusal;
       return next();
     }
@@ -89,13 +96,13 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
   };
 }
 
-/** The signer of a request, if it has one. */
+/** The signer of a request; undefined when it is not signed. */
 const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;
 
 /**
- * The caller that a signature alone identifies, if the request has one.
+ * The caller that a signature alone identifies; undefined when the request is not signed.
  *
- * @throws {SignatureRefusal} when it may be of several
+ * @throws {SignatureRefusal} key_unknown when the key belongs to several callers
  */
 export function soleSigner(ctx: Context): string | undefined {
   const [principalId, ...others] = signerOf(ctx)?.principalIds ?? [];
@@ -103,14 +110,17 @@ export function soleSigner(ctx: Context): string | undefined {
   return principalId;
 }
 
-/** @throws {SignatureRefusal} when signature and credential speak of different callers */
+/** @throws {SignatureRefusal} key_unknown when signature and credential belong to different callers */
 export function requireSameCaller(ctx: Context, principalIds: readonly string[]): void {
   const signer = signerOf(ctx);
   if (signer === undefined || signer.principalIds.some((id) => principalIds.includes(id))) return;
   throw new SignatureRefusal(codeOf('request', 'key_unknown'));
 }
 
-/** @throws {SignatureRefusal} when the endpoint demands a signature for what the message asks, or a good one */
+/**
+ * @throws {SignatureRefusal} when the endpoint requires a signature for this message and it is missing or was
+ *   rejected
+ */
 export function requireSignature(
   ctx: Context,
   policy: SignaturePolicy,
@@ -134,25 +144,34 @@ function linesOf(raw: readonly string[]): FieldLine[] {
 const isOurs = (headers: readonly FieldLine[]): boolean =>
   (fieldValue(headers, 'signature-input') ?? '').includes(`"${SIGNATURE_PROFILES.request.tag}"`);
 
-/** Below it the agent demands signatures; the ordinary addresses stay open to clients that do not sign. */
+/**
+ * Prefix of the agent's endpoints that require signatures. The ordinary addresses stay open to clients that do
+ * not sign.
+ */
 export const SIGNED_PREFIX = '/signed';
 
-/** Rejected signatures of one address in a minute. Each costs queries, a signature to verify, and perhaps a key set to fetch. */
+/**
+ * Rejected signatures per address and minute. Each costs queries, a signature check, and perhaps a fetch of a
+ * key set.
+ */
 export const MOST_REJECTED = 60;
-/** Signatures of one address that one process verifies at once: those that no count knows yet. */
+/**
+ * Signatures of one address that one process verifies at the same time, because the count of rejected ones does
+ * not include them yet.
+ */
 const MOST_AT_ONCE = 64;
 const WINDOW_MS = 60_000;
 
 type SignatureLimits = {
   /**
-   * Runs the check of a signature, unless its address has sent too many that were rejected.
+   * Runs the check of a signature, unless too many signatures from its address were rejected.
    *
    * @throws {ApiError} rate_limited
    */
   admit<V extends { readonly ok: boolean }>(ctx: Context, verify: () => Promise<V>): Promise<V>;
 };
 
-/** Bounds what a stranger can make the verifier do. Callers whose signatures are good are never counted. */
+/** Limits the work that a stranger can cause the verifier. Valid signatures are not counted. */
 export function createSignatureLimits(store: Store, now: () => Date): SignatureLimits {
   const underWay = new Map<string, number>();
   return {

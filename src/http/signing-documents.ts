@@ -19,11 +19,14 @@ export type SigningDocumentTools = {
 
 export const KEY_SET_PATH = '/.well-known/jwks.json';
 export const DEPLOYMENT_BRAND_PATH = '/.well-known/brand.json';
-/** Shorter than a new key waits before it signs, so that a cached set is never behind by a key. */
+/** Shorter than the delay before a new key signs, so that a cached key set always has the current key. */
 const KEYS_FRESH_SECONDS = 30;
 const BRAND_FRESH_SECONDS = 300;
 
-/** The public keys of this deployment, the revoked ones, and the brand.json through which receivers find both. */
+/**
+ * Serves the public keys of this deployment, the list of revoked keys, and the brand.json through which
+ * receivers find both.
+ */
 export function signingDocuments({
   publishedKeys,
   revocationList,
@@ -77,12 +80,12 @@ export function signingDocuments({
 type SigningDocument = {
   readonly operation: string;
   readonly type: string;
-  /** How long it may be kept. */
+  /** Cache lifetime in seconds. */
   readonly seconds: number;
   text(): Promise<string>;
 };
 
-/** Every address at which the agent is called, the first one for readers that look at one entry only. */
+/** Every address of the agent. The first one is for readers that use only one entry. */
 const AGENT_ENDPOINTS: readonly DeploymentAgent[] = [
   { id: 'mcp', path: '/mcp' },
   { id: 'a2a', path: '/a2a' },

@@ -34,7 +34,7 @@ const LONGEST_PATH = 200;
 const REFERENCE = join(projectRoot, 'generated/reference.json');
 const STYLE_SHEET = `site.${sha256Hex(SITE_STYLE).slice(0, 12)}.css`;
 
-/** What pages know of a deployment. */
+/** The facts about a deployment that pages show. */
 export function describeSite(baseUrl: string, version: string): Site {
   const { pathname } = new URL(baseUrl);
   return { baseUrl, version, prefix: pathname === '/' ? '' : pathname, styleSheet: STYLE_SHEET };
@@ -51,7 +51,7 @@ const ASSET_FILES: Readonly<Record<string, Asset>> = {
   'icon.svg': { type: 'image/svg+xml', text: SITE_ICON, cache: 'public, max-age=86400' },
 };
 
-/** Serves the reference pages. Each is made when it is first asked for, and kept packed. */
+/** Serves the reference pages. Each page is created on its first request, and kept compressed. */
 export function sitePages(tools: SitePageTools): Middleware {
   const prepared = createPreparedBytes(MOST_PREPARED);
   const make = pageMaker(tools);
@@ -73,7 +73,10 @@ export function sitePages(tools: SitePageTools): Middleware {
 
 const SHOWN_PATH = 100;
 
-/** A page for browsers; for programs an error that names the pages most like the one that is missing. */
+/**
+ * Responds to an unknown path: a page for browsers, an error for programs. Both name the pages with the most
+ * similar paths.
+ */
 function refuseMissing(ctx: Context, site: Site, near: readonly string[]): void {
   const path = ctx.path.length > SHOWN_PATH ? `${ctx.path.slice(0, SHOWN_PATH)}…` : ctx.path;
   if (!wantsPage(ctx)) {
@@ -83,7 +86,7 @@ function refuseMissing(ctx: Context, site: Site, near: readonly string[]): void 
   sendMissingPage(ctx, missingPage(site, path, near).text);
 }
 
-/** Finds the pages whose addresses are most like one. */
+/** Finds the pages whose paths are most similar to a given path. */
 function pagesLike({ contract }: SitePageTools): (path: string) => Promise<string[]> {
   let find: ((path: string) => string[]) | undefined;
   return async (path) => {
@@ -97,7 +100,7 @@ function pagesLike({ contract }: SitePageTools): (path: string) => Promise<strin
   };
 }
 
-/** The text of a page, written in turns. */
+/** The text of a page, written in several turns of the event loop. */
 const written = async (page: Html | string | null): Promise<string | null> =>
   page instanceof Html ? inTurns(writing(page), nextTurn) : page;
 
@@ -143,7 +146,7 @@ export function schemaPages(site: Site): SendSchemaPage {
     sendPrepared(ctx, found, {
       type: PAGE,
       vary: 'Accept, Accept-Encoding',
-      // The page of a release may look different after an update of this software.
+      // The page of a released file may look different after an update of this software.
       cache: FOR_MINUTES,
     });
     return true;
@@ -155,7 +158,7 @@ export type FrontPageTools = Pick<DoorTools, 'desk'> & { readonly site: Site };
 /** The figures are live, but a page that is a minute old does no harm. */
 const FOR_A_MINUTE = 'public, max-age=60';
 
-/** The front page for browsers. Programs get what the contract describes for the same address. */
+/** Serves the front page to browsers. Programs get the response that the contract describes for the same address. */
 export function frontPages({ site, desk }: FrontPageTools): Middleware {
   return async function serveFrontPage(ctx, next) {
     if (ctx.path !== '/') return next();
@@ -187,11 +190,11 @@ function askerFor(ctx: Context, desk: DoorTools['desk']) {
   const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
   const asker = askerOf(ctx, null);
   return <Op extends Asked>(op: Op, query: object): Promise<Written> =>
-    // Both have no path and no body; what the browser sent as a query was validated.
+    // Neither operation has path parameters or a body. The query of the browser has been validated.
     desk(op, { query, path: {}, body: undefined } as Input<Op>, null, origin, asker);
 }
 
-/** The desk writes what the contract describes. */
+/** Parses a response of the desk, which has the type that the contract describes. */
 const bodyOf = <T>({ text }: Written): T => JSON.parse(text ?? '{}');
 
 async function searched(
@@ -222,10 +225,10 @@ type Sent = {
 };
 
 const PAGE = 'text/html; charset=utf-8';
-/** A page changes with a deployment only. */
+/** A page changes only with a deployment. */
 const FOR_MINUTES = 'public, max-age=300';
 
-/** Sends what was prepared, in the coding that the client takes, or 304. */
+/** Sends a prepared response in a coding that the client accepts, or 304. */
 function sendPrepared(ctx: Context, prepared: Prepared, { type, vary, cache }: Sent): void {
   const coding = ctx.acceptsEncodings('br') ? 'br' : ctx.acceptsEncodings('gzip') ? 'gzip' : 'identity';
   const { bytes, etag } = prepared[coding];
@@ -237,7 +240,7 @@ function sendPrepared(ctx: Context, prepared: Prepared, { type, vary, cache }: S
   if (isKnown(ctx.get('if-none-match'), etag)) ctx.status = 304;
 }
 
-/** Sends a page that says what is not there. */
+/** Sends the page for a path that does not exist, with status 404. */
 function sendMissingPage(ctx: Context, text: string): void {
   ctx.status = 404;
   ctx.set({ ...HEADERS, Vary: 'Accept', 'Cache-Control': 'no-store' });

@@ -27,23 +27,23 @@ export type A2aTools = {
   judgePushUrl: JudgePushUrl;
   now: () => Date;
   newId: () => string;
-  /** Told of errors that are nobody's refusal. */
+  /** Called with unexpected errors: those that are not a refusal of the request. */
   failed: (cause: unknown, origin: Origin) => void;
-  /** How long calls may go on when the process stops. */
+  /** Milliseconds that running calls have when the process stops; `GRACE_MS` by default. */
   graceMs?: number | undefined;
 };
 
 export type A2aRequest = {
   message: unknown;
-  /** The `A2A-Version` header; empty for none. */
+  /** The `A2A-Version` header or parameter; empty when the request has none. */
   version: string;
   principal: AgentPrincipal | null;
   origin: Origin;
-  /** Aborted when the connection is gone. */
+  /** Aborted when the connection closes. */
   gone: AbortSignal;
 };
 
-/** One JSON document, or a stream of them that ends by itself and never throws. */
+/** One JSON document, or a stream of JSON documents that ends by itself and never throws. */
 export type A2aAnswer =
   | { readonly kind: 'json'; readonly status: 200 | 400; readonly body: object }
   | { readonly kind: 'stream'; readonly frames: AsyncGenerator<object, void> };
@@ -52,7 +52,7 @@ export type A2a = {
   /** The agent's card. */
   readonly card: Readonly<Record<string, unknown>>;
   answer(request: A2aRequest): Promise<A2aAnswer>;
-  /** Ends streams, and waits for running calls; what does not end in time is interrupted. */
+  /** Ends streams and waits for running calls. Calls that do not end in time are interrupted. */
   drain(): Promise<void>;
 };
 
@@ -81,10 +81,11 @@ export function createA2a(tools: A2aTools): A2a {
     try {
       const context = new ServerCallContext({ requestedVersion: version });
       const answer = await new Handler(requests).handle(checkSend(message, version), context);
-      // The library writes every failure as an answer; this one is for the door, which knows a status for it.
+      // The library turns every failure into a JSON-RPC answer. This one is thrown instead, so that the HTTP
+      // layer sends its status.
       if (trouble !== undefined) throw trouble;
       if (!(Symbol.asyncIterator in answer)) return json(withoutAccident(answer));
-      // What is refused before the first frame is no stream yet.
+      // A request that is refused before the first frame gets a JSON response, not a stream.
       const first = await answer.next();
       if (trouble !== undefined) throw trouble;
       if (first.done) return json({ jsonrpc: '2.0', id, result: null });
@@ -135,7 +136,10 @@ const errorOf = (cause: unknown, version: A2aVersion): object =>
     ? JsonRpcTransportHandler.mapToJSONRPCError(cause)
     : LegacyJsonRpcTransportHandler.mapToLegacyJSONRPCError(cause);
 
-/** Failures of ours are worded by us; any other is the library stumbling over what the caller sent. */
+/**
+ * Our own internal failures have the text `INTERNAL_MESSAGE`. Any other internal error is a failure of the
+ * library on malformed parameters, so it is reported as invalid params.
+ */
 function withoutAccident(answer: object): object {
   const { error } = answer as { error?: { code: number; message: string } };
   if (error?.code !== INTERNAL || error.message === INTERNAL_MESSAGE) return answer;
@@ -145,7 +149,7 @@ function withoutAccident(answer: object): object {
 
 type Json = Record<string, unknown>;
 
-/** A JSON-RPC request whose frame is sound; what is in `params` is up to the method. */
+/** A JSON-RPC request whose envelope is valid. Each method checks its own `params`. */
 type RpcRequest = Json & { method: string; id?: string | number | null };
 
 export type RpcError = { code: number; message: string };
@@ -156,11 +160,11 @@ const INVALID_REQUEST = -32_600;
 export const isRpcId = (value: unknown): value is RpcId =>
   value === null || typeof value === 'string' || (typeof value === 'number' && Number.isSafeInteger(value));
 
-/** The id under which an answer goes back, whatever else is wrong with the message. */
+/** The id for the response, even when the message is otherwise invalid; null when the message has no valid id. */
 const idOf = (message: unknown): RpcId =>
   isObject(message) && isRpcId(message.id) ? (message.id ?? null) : null;
 
-/** What is wrong with the frame of a message (JSON-RPC 2.0, section 4); null for a sound one. */
+/** The fault in the envelope of a message (JSON-RPC 2.0, section 4); null for a valid one. */
 function frameError(message: unknown): RpcError | null {
   const wrong = (text: string): RpcError => ({ code: INVALID_REQUEST, message: text });
   if (Array.isArray(message)) return wrong('Batches are not supported: send one request at a time.');
@@ -184,8 +188,8 @@ const CONTENTS = ['text', 'raw', 'url', 'data'] as const;
 const SET_PUSH = 'tasks/pushNotificationConfig/set';
 
 /**
- * The request with only the first of several schemes that a receiver of notifications offers: the library keeps that
- * one as well, but writes a line of its own to the log.
+ * The request with only the first of the authentication schemes that a receiver of notifications offers. The
+ * library would keep the same one, but write a line of its own to the log.
  */
 function withOneScheme(request: RpcRequest): RpcRequest {
   const params = isObject(request.params) ? request.params : {};
@@ -200,10 +204,10 @@ function withOneScheme(request: RpcRequest): RpcRequest {
 }
 
 /**
- * Judges what the library would read past: it takes a part for text when it is data as well, and drops what has the
- * wrong type. Gives back the request as the library is to read it.
+ * Checks what the library does not: it reads a part with both text and data as text, and drops fields of the
+ * wrong type. Returns the request in the form that the library must receive.
  *
- * @throws {RequestMalformedError}
+ * @throws {RequestMalformedError} when a field has the wrong type or form
  */
 function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
   const request = version === '0.3' ? withOneScheme(given) : given;
@@ -221,7 +225,7 @@ function checkSend(given: RpcRequest, version: A2aVersion): RpcRequest {
   if (configuration !== undefined && configuration !== null && !isObject(configuration)) {
     throw new RequestMalformedError('`configuration` must be an object');
   }
-  // In 0.3 who does not say otherwise waits for the answer; the library reads it the other way round.
+  // In 0.3 a caller that does not set `blocking` waits for the answer; the library assumes the opposite.
   if (version === '1.0' || !isObject(configuration) || configuration.blocking !== undefined) return request;
   return { ...request, params: { ...params, configuration: { ...configuration, blocking: true } } };
 }

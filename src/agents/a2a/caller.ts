@@ -8,21 +8,21 @@ import type { Store } from '../../store/open.ts';
 import type { Runs } from './runs.ts';
 import type { A2aLedger } from './tasks.ts';
 
-/** Who sends one request, and how its answer is to be put. */
+/** The caller of one request, and the form of its response. */
 export type Caller = {
   readonly principal: AgentPrincipal | null;
   readonly origin: Origin;
   readonly version: A2aVersion;
-  /** Aborted when the connection is gone. */
+  /** Aborted when the connection closes. */
   readonly gone: AbortSignal;
-  /** Called when a request failed only for the moment; the door then answers as it does for every other path. */
+  /** Called when a request failed temporarily. The HTTP layer then responds as it does for every other path. */
   readonly unavailable: (cause: unknown) => void;
 };
 
-/** Whether notifications may be sent to a URL; the reason may be shown to who wants them there. */
+/** Whether notifications may be sent to a URL. `message` may be shown to the caller that registers the URL. */
 export type JudgePushUrl = (url: string) => Promise<{ ok: true } | { ok: false; message: string }>;
 
-/** What requests are answered with. */
+/** Dependencies of the request handlers. */
 export type RequestTools = {
   store: Store;
   ledger: A2aLedger;
@@ -32,23 +32,23 @@ export type RequestTools = {
   tasks: readonly Task[];
   now: () => Date;
   newId: () => string;
-  /** Told of errors that are nobody's refusal. */
+  /** Called with unexpected errors: those that are not a refusal of the request. */
   failed: (cause: unknown, origin: Origin) => void;
 };
 
-/** An id that can be one of ours, or of a context; everything else is not even looked for. */
+/** Whether a value can be the id of a task or a context. Any other value is unknown without a query. */
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\x21-\x7e]{1,256}$/.test(value);
 
 const LONGEST_URL = 2_048;
 const LONGEST_SECRET = 4_096;
-/** What a header can carry, and comes out of it as it went in. */
+/** Text that an HTTP header carries unchanged: printable ASCII without a space at either end. */
 const HEADER_TEXT = /^(?! )[\x20-\x7e]*(?<! )$/;
 
 /**
- * Reads where notifications are to go, and judges whether we send there.
+ * Reads the receiver of notifications, and checks that notifications may be sent to its URL.
  *
- * @throws {RequestMalformedError} for what cannot be honoured
+ * @throws {RequestMalformedError} when a field is not valid or the URL is not allowed
  */
 export async function readPushConfig(
   given: TaskPushNotificationConfig,

@@ -4,10 +4,10 @@ import { resources } from '../../domain/tasks/agent-principal.ts';
 
 export type CardTools = {
   baseUrl: string;
-  /** Of the agent's address, below the public one. */
+  /** Path prefix of the agent below the public address. */
   prefix: string;
   version: string;
-  /** Where clients of the authorization server get tokens. */
+  /** Token endpoint of the authorization server. */
   tokenUrl: string;
   /** The tasks of this deployment, in the order in which they are shown. */
   tasks: readonly Task[];
@@ -19,8 +19,8 @@ const BINDING = 'JSONRPC';
 const MODES = ['application/json', 'text/plain'];
 
 /**
- * The agent's card, one document for clients of A2A 1.0 and 0.3: where the versions name things differently, both
- * names are there.
+ * The agent's card: one document for clients of A2A 1.0 and 0.3. Where the two versions name a field
+ * differently, the card has both names.
  */
 export function createCard({ baseUrl, prefix, version, tokenUrl, tasks }: CardTools): Json {
   const url = `${baseUrl}${prefix}/a2a`;
@@ -56,7 +56,7 @@ export function createCard({ baseUrl, prefix, version, tokenUrl, tasks }: CardTo
 }
 
 const skillOf = ({ name, description, protocol: area, effect, access, examples }: Task): Json => ({
-  // Clients look for the task's name in the one or the other.
+  // Some clients read the task's name from `id`, others from `name`.
   id: name,
   name,
   description,
@@ -66,7 +66,7 @@ const skillOf = ({ name, description, protocol: area, effect, access, examples }
   outputModes: ['application/json'],
 });
 
-/** 0.3 tells schemes apart by `type`, 1.0 by the name of the member. */
+/** Security schemes in both forms: 0.3 identifies a scheme by `type`, 1.0 by the name of the member. */
 function security(baseUrl: string, tokenUrl: string): Json {
   const bearer = { scheme: 'bearer', description: 'An API key, an access token or a token of the agent.' };
   const scopes = Object.fromEntries(

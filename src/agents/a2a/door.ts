@@ -8,7 +8,10 @@ import { requireSignature } from '../../http/signed-requests.ts';
 import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import type { A2a } from './answer.ts';
 
-/** Below the agent itself, where some clients look, and for the ordinary one at the root of the host. */
+/**
+ * Paths of the agent card: below the agent's endpoint, where some clients look, and below its parent path. For
+ * the ordinary endpoint the parent is the root of the host.
+ */
 const cardPaths = (path: string): string[] =>
   [path, path.slice(0, path.lastIndexOf('/'))].flatMap((base) => [
     `${base}/.well-known/agent-card.json`,
@@ -19,12 +22,13 @@ const SENDING: ReadonlySet<string> = new Set([
   ...['GetExtendedAgentCard', 'agent/getAuthenticatedExtendedCard'],
 ]);
 const VERSION = 'A2A-Version';
-/** Proxies drop connections on which nothing comes. */
+/** Interval of comments in a stream: proxies close connections that carry no data. */
 const BEAT_MS = 15_000;
 
 /**
- * JSON-RPC, as JSON or as an event stream, and the agent's card: `POST /a2a`, and the address that demands signatures.
- * Everybody may call public tasks; other tasks are refused with 401 before anything is read of their input.
+ * JSON-RPC, as JSON or as an event stream, and the agent's card: `POST /a2a`, and the address that requires
+ * signatures. Everybody may call public tasks. Other tasks without a credential are refused with 401 before
+ * their input is read.
  */
 export function a2aDoor(
   path: string,
@@ -63,13 +67,16 @@ export function a2aDoor(
   return [[path, serveA2a], ...cardPaths(path).map((card): [string, ServeAgent] => [card, serveCard])];
 }
 
-/** Without a credential one can send messages; nothing is kept that could be asked for later. */
+/**
+ * Whether a message needs no credential. Callers without a credential may only send messages and request the
+ * extended card, because no task of theirs is kept that they could read later.
+ */
 function maySendOnly(message: unknown): boolean {
   const { method } = (message ?? {}) as { method?: unknown };
   return typeof method !== 'string' || SENDING.has(method);
 }
 
-/** The header, or where a client cannot set one the query parameter of the same name. */
+/** The `A2A-Version` header, or the query parameter of the same name for clients that cannot set headers. */
 function versionText(ctx: Context): string {
   const asked = ctx.get(VERSION) || ctx.query[VERSION] || '';
   return Array.isArray(asked) ? asked.join(',') : asked;
@@ -82,7 +89,7 @@ function requireMethod(ctx: Context, allowed: readonly string[]): void {
   throw new ApiError('method_not_allowed', `${ctx.path} accepts ${list}.`);
 }
 
-/** Served as it is for a few minutes: it changes with a release or a setting only. */
+/** Serves the card, which clients may cache for five minutes: it changes only with a release or a setting. */
 function cardEndpoint(card: A2a['card']): ServeAgent {
   const text = JSON.stringify(card);
   const etag = entityTag(text);
@@ -101,7 +108,7 @@ function sendJson(ctx: Context, body: object): void {
   ctx.body = JSON.stringify(body);
 }
 
-/** One event per frame. A reader that goes away ends the stream, and nothing else. */
+/** Sends one event per frame. A reader that disconnects ends the stream, but not the call. */
 function sendStream(ctx: Context, frames: AsyncGenerator<object, void>, gone: AbortSignal): void {
   const out = new PassThrough();
   ctx.status = 200;

@@ -10,7 +10,11 @@ const DEFAULT_PAGE = 50;
 const LARGEST_PAGE = 100;
 const ANY_STATE = 0;
 
-/** A page of the reader's tasks, the one that changed last first; artifacts only when they are asked for. */
+/**
+ * A page of the reader's tasks, the most recently changed first. Artifacts are included only on request.
+ *
+ * @throws {RequestMalformedError} when a parameter is not valid
+ */
 export async function listA2aTasks(
   params: ListTasksRequest,
   reader: A2aReader | null,
@@ -48,7 +52,7 @@ function readFilter({ contextId, status, statusTimestampAfter }: ListTasksReques
     throw new RequestMalformedError('status is not a state of a task');
   }
   const filter: A2aTaskFilter = { contextId: contextId === '' ? undefined : contextId, state, after };
-  // A state that no task of ours has, or a context that nobody can have named.
+  // `isEmpty`: no task of ours ever has this state, or no task can have this context id.
   return { filter, isEmpty: (!isAny && state === undefined) || (contextId !== '' && !isId(contextId)) };
 }
 

@@ -33,16 +33,17 @@ import { listA2aTasks } from './listing.ts';
 import { begun } from './runs.ts';
 import { type A2aLedger, changeFrames, MOST_RECEIVERS, taskFrame, toWire } from './tasks.ts';
 
-/** How long a cancellation waits for the call to let go. */
+/** How long a cancellation waits for the running call to end. */
 const CANCEL_WAIT_MS = 5_000;
-/** A reader whose task takes longer subscribes again. */
+/** A stream ends after this time. The reader of a task that takes longer subscribes again. */
 const LONGEST_STREAM_MS = 600_000;
-/** Each of them asks the database now and then. */
+/** Maximum number of streams that follow tasks: each queries the database repeatedly. */
 const MOST_FOLLOWERS = 1_000;
 
 /**
- * Every operation of A2A for one caller, over the tasks that are kept for that caller. Tasks of others are unknown, as
- * are those of whose answers the credential may not call the task; a caller without a credential has none.
+ * Every operation of A2A for one caller, over the tasks kept for that caller. Tasks of other callers are
+ * unknown. So are tasks whose underlying task the credential may not call. A caller without a credential has no
+ * tasks.
  */
 export function createRequests(card: AgentCard, caller: Caller, tools: RequestTools): A2ARequestHandler {
   const { store, ledger, runs } = tools;
@@ -93,12 +94,16 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
 
   async function pushConfigs(taskId: unknown): Promise<TaskPushNotificationConfig[]> {
     const { owner: mine, task } = await find(taskId);
-    // As it was set a moment ago, which a replica may not know yet.
+    // In a transaction, because a replica may not have a receiver that was set a moment ago.
     const configs = await store.transaction((tx) => tx.a2aPushConfigs.list(mine, task.id));
     return configs.map((config) => pushToWire(task.id, config));
   }
 
-  /** Refusals go out as they are; of anything else only that it happened. */
+  /**
+   * Passes refusals on unchanged. Of any other error the caller learns only that it happened.
+   *
+   * @throws {A2AError}
+   */
   function conceal(cause: unknown): never {
     if (cause instanceof A2AError) throw cause;
     if (isTemporaryFailure(cause)) caller.unavailable(cause);
@@ -123,7 +128,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
     sendMessage: (request) =>
       guard(async () => {
         const { first, ended } = await send(request, caller, tools);
-        // Without a credential nobody could ask for the result later.
+        // Without a credential the caller could not read the result later, so it always waits.
         const isImmediate = request.configuration?.returnImmediately === true && owner !== null;
         return toWire(ended === null || isImmediate ? first : await ended);
       }),
@@ -136,7 +141,7 @@ export function createRequests(card: AgentCard, caller: Caller, tools: RequestTo
     getTaskPushNotificationConfig: ({ taskId, id }) =>
       guard(async () => {
         const configs = await pushConfigs(taskId);
-        // Over 0.3 a task's only receiver needs no name.
+        // In 0.3 a request for the only receiver of a task may omit its id.
         const config = id === '' ? configs[0] : configs.find((one) => one.id === id);
         if (config === undefined) throw new TaskNotFoundError('The task has no receiver with this id.');
         return config;
@@ -161,16 +166,19 @@ function canceled(task: A2aTask | undefined): A2aTask {
   return task;
 }
 
-/** A message that was taken: its task as it began, and what it comes to; null when nothing runs. */
+/**
+ * An accepted message: `first` is its task as it began, `ended` the task once the call has ended. `ended` is
+ * null when nothing runs.
+ */
 export type Sent = { readonly first: A2aTask; readonly ended: Promise<A2aTask> | null };
 
 const ROLE_USER = 1;
 
 /**
- * Takes a message: judges it, keeps the task, and begins the call. Tasks of callers without a credential are not kept,
- * so nobody can ask for them later.
+ * Accepts a message: checks it, stores the task, and starts the call. Tasks of callers without a credential are
+ * not stored, so nobody can read them later.
  *
- * @throws {A2AError} before anything was kept
+ * @throws {A2AError} before anything is stored
  */
 async function send(
   request: SendMessageRequest,

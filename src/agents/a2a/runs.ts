@@ -12,26 +12,32 @@ export type RunTools = {
   desk: TaskDesk;
   ledger: A2aLedger;
   now: () => Date;
-  /** Told of what went wrong with nobody left to hear of it. */
+  /** Called with errors that no caller receives. */
   failed: (cause: unknown, origin: Origin) => void;
 };
 
-/** Calls that this process does. What they come to is kept in the ledger; here is only who may interrupt them. */
+/**
+ * Calls that run in this process. Their results are kept in the ledger; this object only knows how to interrupt
+ * them.
+ */
 export type Runs = {
   /**
-   * Does the call. It goes on whether or not anybody waits.
+   * Starts the call. It continues even when no caller waits for it.
    *
    * @param owner null for a caller whose tasks are not kept
    * @returns the task once it has ended
    */
   start(owner: string | null, task: A2aTask, call: Omit<TaskCall, 'signal'>): Promise<A2aTask>;
-  /** Interrupts the call when it is one of this process. */
+  /** Interrupts the call if it runs in this process. */
   abort(owner: string, id: string): void;
-  /** The task once it no longer runs, in whatever process; as it is then after `timeoutMs` or the signal's abort. */
+  /**
+   * The task once it no longer runs, in whatever process it ran. After `timeoutMs` or an abort of the signal,
+   * the task in its current state.
+   */
   settled(owner: string, id: string, timeoutMs: number, signal?: AbortSignal): Promise<A2aTask | undefined>;
-  /** How many wait for tasks now. */
+  /** Number of requests that wait for a task now. */
   followers(): number;
-  /** Takes streams down, and gives running calls `graceMs` before it interrupts them. */
+  /** Ends streams, and gives running calls `graceMs` to end before it interrupts them. */
   drain(graceMs: number): Promise<void>;
   readonly closing: AbortSignal;
 };
@@ -47,7 +53,7 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
   let followers = 0;
   const keyOf = (owner: string | null, id: string) => `${owner ?? ''} ${id}`;
 
-  /** Stops the call once a caller of another process has withdrawn it. */
+  /** Aborts the call once its cancellation was requested, possibly through another process. */
   async function watch(owner: string, id: string, origin: Origin, abort: AbortController, over: AbortSignal) {
     while (await waited(LOOK_EVERY_MS, over)) {
       const isRequested = await ledger.isCancelRequested(owner, id).catch((cause: unknown) => {
@@ -135,7 +141,7 @@ export function createRuns({ desk, ledger, now, failed }: RunTools): Runs {
   };
 }
 
-/** False when the signal came first. */
+/** Waits `ms`. Returns false when the signal aborted first. */
 const waited = (ms: number, signal: AbortSignal): Promise<boolean> =>
   sleep(ms, undefined, { signal, ref: false }).then(
     () => true,
@@ -152,20 +158,20 @@ const STATES: Readonly<Record<TaskOutcome['kind'], A2aState>> = {
   canceled: 'canceled',
 };
 
-/** What became of a call, as a state of its task: the body is the artifact, and a canceled call has none. */
+/** The outcome of a call as a state of its task. The body becomes the artifact; a canceled call has none. */
 function answeredBy({ kind, body }: TaskOutcome): AnsweredMessage {
   if (kind === 'canceled') return { state: 'canceled', body: null, note: null };
-  // Exactly what the JSON of other transports says: dates become text, members without a value go.
+  // The body exactly as other transports send it in JSON: dates become text, and members without a value are removed.
   const flat = JSON.parse(JSON.stringify(body)) as Json;
   return { state: STATES[kind], body: flat, note: kind === 'done' ? null : noteOf(flat) };
 }
 
-/** A call that could not be made at all. */
+/** The state of a task whose call was refused before it began. */
 export function refusedCall(error: TaskError, input: unknown, now: Date): AnsweredMessage {
   return { state: 'rejected', ...errorAnswer(error, input, now) };
 }
 
-/** A call that this process had to give up. */
+/** The state of a task whose call this process interrupted when it stopped. */
 function interruptedCall(input: unknown, now: Date): AnsweredMessage {
   const error = new TaskError(
     'SERVICE_UNAVAILABLE',
@@ -177,7 +183,7 @@ function interruptedCall(input: unknown, now: Date): AnsweredMessage {
   return { state: 'failed', ...errorAnswer(error, input, now) };
 }
 
-/** A call that ended in a failure of ours, of which nothing may be told. */
+/** The state of a task whose call failed with an internal error, the details of which the caller must not see. */
 function brokenCall(input: unknown, now: Date): AnsweredMessage {
   return { state: 'failed', ...errorAnswer(internalError(), input, now) };
 }
@@ -187,7 +193,7 @@ function errorAnswer(error: TaskError, input: unknown, now: Date): Pick<A2aTask,
   return { body, note: { text: error.message } };
 }
 
-/** What a message without a data part is answered: how tasks are called. */
+/** The response to a message without a data part: it explains how to call a task. */
 export function howToCall(skills: readonly string[]): AnsweredMessage {
   const text = `Send a data part {"skill": <task>, "input": {…}}, for example ${protocol.capabilitiesTask}.`;
   const data = {
@@ -200,7 +206,7 @@ export function howToCall(skills: readonly string[]): AnsweredMessage {
   return { state: 'input-required', body: null, note: { text, data } };
 }
 
-/** Where a message that calls something begins. */
+/** The first state of the task that a message creates. */
 export const begun = (
   invocation: Invocation,
   tasks: readonly Pick<Task, 'name'>[],

@@ -16,24 +16,27 @@ import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import type { A2aTaskRow } from '../../store/tasks/a2a-tasks.ts';
 
-/** The kept tasks of all callers; every change commits together with the notifications of it. */
+/** The stored tasks of all callers. Every change commits together with its notifications. */
 export type A2aLedger = {
-  /** The task as it is for this owner. One whose process is long gone has failed. */
+  /** A task of this owner. A task whose process stopped long ago is returned as failed. */
   find(owner: string, id: string): Promise<A2aTaskRow | undefined>;
-  /** Keeps a new task, and where its changes are to be told. */
+  /** Stores a new task, and the receiver of notifications about it. */
   open(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<void>;
-  /** Goes on with a task that waited for input; `gone` when somebody else did so first. */
+  /**
+   * Continues a task that waited for input. Returns `gone` when the task no longer waits, `full` when it has
+   * too many receivers.
+   */
   resume(owner: string, task: A2aTask, push: A2aPushConfig | null): Promise<'resumed' | 'gone' | 'full'>;
-  /** Keeps where the changes of a task are to be told; false when it has as many receivers as it may have. */
+  /** Adds a receiver of notifications to a task. Returns false when the task has `MOST_RECEIVERS` already. */
   tell(owner: string, taskId: string, push: A2aPushConfig): Promise<boolean>;
-  /** Ends a running task; gives back the task as it then is, ended by whomever. */
+  /** Ends a running task. Returns the stored task, which another request may have ended first. */
   end(owner: string, task: A2aTask): Promise<A2aTask>;
-  /** Cancels a task that waits, asks whoever runs it to stop otherwise; the task as it then is. */
+  /** Cancels a task that waits for input, or requests the process that runs it to stop. Returns the stored task. */
   cancel(owner: string, id: string): Promise<A2aTaskRow | undefined>;
   isCancelRequested(owner: string, id: string): Promise<boolean>;
 };
 
-/** No call takes that long; what still runs then was left behind by a process that died. */
+/** No call takes this long: a task that still has the state `working` then was left behind by a process that died. */
 const ABANDONED_MS = 3_600_000;
 export const MOST_RECEIVERS = 10;
 
@@ -84,7 +87,7 @@ export function createLedger(store: Store, now: () => Date): A2aLedger {
 
     resume: (owner, task, push) =>
       store.transaction(async (tx) => {
-        // Who comes second has to see the state that the first one left.
+        // The lock makes a second, simultaneous request see the state that the first one left.
         await tx.a2aPushConfigs.lock(owner, task.id);
         const kept = await tx.a2aTasks.find(owner, task.id);
         if (kept?.state !== 'input-required') return 'gone';
@@ -136,27 +139,27 @@ const STATES: Readonly<Record<A2aState, TaskState>> = {
   rejected: TaskState.TASK_STATE_REJECTED,
 };
 
-/** Our name of a state; undefined for one that no task of ours has. */
+/** Our name of a protocol state; undefined when no task of ours ever has this state. */
 export const stateOf = (state: TaskState): A2aState | undefined =>
   (Object.keys(STATES) as A2aState[]).find((name) => STATES[name] === state);
 
-/** The task as the library writes it. The answer is the one data part of the one artifact. */
+/** The task in the type of the library. It has at most one artifact, whose only data part is the answer. */
 export const toWire = (task: A2aTask): Task => ({
   id: task.id,
   contextId: task.contextId,
   status: statusOf(task),
   artifacts: artifactsOf(task),
-  // Messages are not kept: their arguments may hold secrets of webhooks.
+  // Messages are not kept, because their arguments may hold secrets of webhooks.
   history: [],
   metadata: undefined,
 });
 
-/** The frame that a stream begins with. */
+/** The first frame of a stream. */
 export const taskFrame = (task: A2aTask): StreamResponse => ({
   payload: { $case: 'task', value: toWire(task) },
 });
 
-/** The frames that lead a reader of the running task to this state. */
+/** The frames that update a reader of the running task to this state. */
 export function changeFrames(task: A2aTask): StreamResponse[] {
   const { id: taskId, contextId } = task;
   const artifacts = artifactsOf(task).map(
@@ -171,12 +174,13 @@ export function changeFrames(task: A2aTask): StreamResponse[] {
   return [...artifacts, { payload: { $case: 'statusUpdate', value } }];
 }
 
-// More than this is not sent outside in one request; who is told so asks for the rest.
+// Maximum size of a notification in bytes. A larger one is sent without the artifact; its receiver gets the
+// rest with a request for the task.
 const MOST_PUSH_BYTES = 60_000;
 const v1 = new V1PushNotificationSerializer();
 const v03 = new V03PushNotificationSerializer();
 
-/** The body of a notification in the form of the version over which it was asked for. */
+/** The body of a notification, in the protocol version with which its receiver was registered. */
 function notification(task: A2aTask, version: A2aVersion): SerializedPushNotification {
   const serializer = version === '1.0' ? v1 : v03;
   const whole = serializer.serialize(taskFrame(task));
@@ -222,7 +226,7 @@ const artifactsOf = ({ body }: A2aTask): Artifact[] =>
         },
       ];
 
-/** Id to poll with, where clients look that do not read the answer itself. */
+/** Puts the id to poll with into the metadata, for clients that do not read the answer itself. */
 const handleOf = ({ task_id: id, status }: Readonly<Record<string, unknown>>) =>
   typeof id === 'string' && status === 'submitted' ? { [`${protocol.name}_task_id`]: id } : undefined;
 

@@ -21,8 +21,9 @@ import { createServer, type McpCaller, type ServerTools } from './server.ts';
 const SESSION_HEADER = 'Mcp-Session-Id';
 
 /**
- * MCP over streamable HTTP: `POST /mcp`, and the address that demands signatures. Everybody may ask what there is and
- * call public tasks; other tasks are refused with 401 before anything is read of their arguments.
+ * MCP over streamable HTTP: `POST /mcp`, and the address that requires signatures. Everybody may list what the
+ * agent offers and call public tasks. Other tasks without a credential are refused with 401 before their
+ * arguments are read.
  */
 export function mcpDoor(
   path: string,
@@ -73,7 +74,7 @@ function write(ctx: Context, { status, headers, body }: Response): void {
   const session = headers.get(SESSION_HEADER);
   if (session !== null) ctx.set(SESSION_HEADER, session);
   if (body === null) {
-    // Koa would make an answer without body a 204.
+    // With a null body Koa would set the status to 204.
     ctx.body = '';
     ctx.remove('Content-Type');
     return;
@@ -82,7 +83,7 @@ function write(ctx: Context, { status, headers, body }: Response): void {
   ctx.type = type ?? 'application/json';
 }
 
-/** What a caller sends: the parsed JSON-RPC message, who it is, and the headers of streamable HTTP that matter. */
+/** A request: the parsed JSON-RPC message, its caller, and the headers of streamable HTTP that matter. */
 export type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly message: unknown;
   readonly accept: string;
@@ -94,7 +95,7 @@ export type McpRequest = Omit<McpCaller, 'gone'> & {
   readonly gone: AbortSignal;
 };
 
-/** `done` lets go of what the answer holds, once its body is through. */
+/** `done` releases the resources of the answer; call it after the body was sent. */
 export type McpAnswer = { response: Response; done(): Promise<void> };
 export type AnswerMcp = (request: McpRequest) => Promise<McpAnswer>;
 
@@ -108,9 +109,9 @@ const HTTP_METHOD = 'POST';
 const nothing = async () => {};
 
 /**
- * The agent over MCP (streamable HTTP), in two eras on one endpoint. A request of revision 2026-07-28 carries all that
- * there is to know of its client; older clients begin with `initialize`. Nothing is kept between requests of either, so
- * any process answers any of them.
+ * The agent over MCP (streamable HTTP), for two generations of the protocol on one endpoint. A request of
+ * revision 2026-07-28 is complete in itself; older clients begin with `initialize`. No state is kept between
+ * requests of either, so any process can respond to any of them.
  */
 export function createMcp(tools: McpTools): AnswerMcp {
   const answerModern = modern(tools);
@@ -134,7 +135,10 @@ export function createMcp(tools: McpTools): AnswerMcp {
   };
 }
 
-/** Revision 2026-07-28, and what belongs to no revision. The library validates the request and its three headers. */
+/**
+ * Serves revision 2026-07-28, and requests that belong to no revision. The library validates the request and
+ * its three headers.
+ */
 function modern(tools: ServerTools) {
   const callers = new WeakMap<Request, McpCaller>();
   const handlerOf = (responseMode: 'auto' | 'sse') =>
@@ -150,7 +154,7 @@ function modern(tools: ServerTools) {
   const asStream = handlerOf('sse');
   return async (request: McpRequest, takesJson: boolean): Promise<McpAnswer> => {
     const { message, protocolVersion, method, name, principal, origin, gone } = request;
-    // There is nothing to listen to: the list of tools stays as it is while a process runs.
+    // There are no changes to subscribe to: the list of tools stays the same while a process runs.
     if (objectOf(message).method === 'subscriptions/listen') {
       const response = refusal(
         404,
@@ -165,7 +169,7 @@ function modern(tools: ServerTools) {
       'mcp-method': method,
       'mcp-name': name,
     });
-    // In this revision a caller that hangs up withdraws the request.
+    // In this revision a caller that disconnects withdraws its request.
     callers.set(web, { principal, origin, gone });
     const { fetch } = takesJson ? asJson : asStream;
     return { response: await fetch(web, { parsedBody: message }), done: nothing };
@@ -173,8 +177,8 @@ function modern(tools: ServerTools) {
 }
 
 /**
- * Revision 2025-11-25 and older. A session's name only tells the requests of one client from another's, for
- * cancellation. A caller that takes event streams gets one.
+ * Serves revision 2025-11-25 and older. A session id only distinguishes the requests of different clients, for
+ * cancellation. A caller that accepts event streams gets one.
  */
 function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
   const calls = createCalls();
@@ -185,7 +189,7 @@ function legacy(tools: ServerTools, newId: () => string): AnswerMcp {
       enableJsonResponse: !accept.includes(STREAM),
     });
     await server.connect(transport);
-    // The transport insists on both types, where one is enough to be answered.
+    // The transport requires both types in `Accept`, although one is enough for a response.
     const web = webRequest({ accept: `${JSON_TYPE}, ${STREAM}`, 'mcp-protocol-version': protocolVersion });
     const call = calls.begin(request, transport);
     const answered = transport.handleRequest(web, { parsedBody: withoutCancellations(message) });
@@ -217,19 +221,19 @@ function refusal(status: number, code: number, message: string, id?: unknown): R
 
 type SessionRequest = { message: unknown; sessionId: string | null; principal: AgentPrincipal | null };
 
-/** A request under way: `canceled` resolves once its caller withdraws it; null when nobody can. */
+/** A running request. `canceled` resolves once its caller withdraws it; null when the request cannot be withdrawn. */
 export type RunningCall = { readonly canceled: Promise<Response> | null; end(): void };
 
 export type Calls = { begin(request: SessionRequest, transport: Transport): RunningCall };
 
 const CANCELED = 'notifications/cancelled';
-/** As language servers report it; the protocol itself has no response to a request that was withdrawn. */
+/** The error code that language servers use. MCP itself defines no response to a withdrawn request. */
 const REQUEST_CANCELED = -32_800;
 
 /**
- * Requests of sessions (revision 2025-11-25 and older) under way in this process. A cancellation comes in a request of
- * its own and ends the request of the same caller, session and id. Requests of other callers, sessions and processes
- * run on, as the protocol allows.
+ * Running requests of sessions in this process (revision 2025-11-25 and older). A cancellation arrives as a
+ * separate request, and ends the request with the same caller, session and id. Requests of other callers,
+ * sessions and processes continue, as the protocol allows.
  */
 function createCalls(): Calls {
   const running = new Map<string, (notification: JSONRPCNotification) => void>();
@@ -251,7 +255,7 @@ function createCalls(): Calls {
           void transport.close();
         };
         running.set(key, cancel);
-        // A later request may have taken the same id.
+        // A later request may have reused the same id.
         end = () => void (running.get(key) === cancel && running.delete(key));
       });
       return { canceled, end: () => end() };
@@ -260,8 +264,8 @@ function createCalls(): Calls {
 }
 
 /**
- * A batch without the cancellations in it. Such a one could only mean a request of the same batch, which would then
- * never be answered, and the stream of the batch never end.
+ * A batch without the cancellations in it. They could only refer to a request of the same batch. That request
+ * would then never get a response, and the stream of the batch would never end.
  */
 const withoutCancellations = (message: unknown): unknown =>
   Array.isArray(message) ? message.filter((item) => objectOf(item).method !== CANCELED) : message;

@@ -13,7 +13,7 @@ import type { ContractLibrary, ContractShelf } from '../../infra/contract-librar
 
 type ResourceContent = { uri: string; mimeType: string; text: string };
 
-/** The published contract as resources of the protocol: the same texts as over HTTP, and a page for each task. */
+/** The published contract as MCP resources: the same texts as over HTTP, and a page for each task. */
 export type ResourceMethods = {
   list(cursor: string | undefined): Promise<{ resources: ContractResource[]; nextCursor?: string }>;
   templates(): { resourceTemplates: (typeof resourceTemplates)[number][] };
@@ -22,7 +22,7 @@ export type ResourceMethods = {
 
 export type ResourceTools = { readonly contract: ContractLibrary; readonly exposed: ReadonlySet<string> };
 
-/** A page of the list is below 60 KB, as the list of tools is. */
+/** Resources per page of the list: keeps a page below 60 KB, like the list of tools. */
 const PAGE = 100;
 const LONGEST_URI = 400;
 
@@ -68,7 +68,7 @@ export function createResourceMethods({ contract: library, exposed }: ResourceTo
   };
 }
 
-/** The address that a page ended with: it stays right when another process serves the next page. */
+/** A cursor is the URI of the last resource of a page, so it stays valid when another process serves the next page. */
 const cursorOf = (uri: string) => Buffer.from(uri).toString('base64url');
 const uriOf = (cursor: string) =>
   cursor.length > 2 * LONGEST_URI ? '' : Buffer.from(cursor, 'base64url').toString();

@@ -18,18 +18,18 @@ import { INTERNAL_MESSAGE } from '../../domain/tasks/task-error.ts';
 import type { ResourceMethods } from './resources.ts';
 import { TASKS_EXTENSION, type TaskMethods } from './tasks.ts';
 
-/** Who sends a request. */
+/** The caller of a request. */
 export type McpCaller = {
   readonly principal: AgentPrincipal | null;
   readonly origin: Origin;
-  /** Aborted when the caller hangs up; null where that does not end a request. */
+  /** Aborted when the caller disconnects; null in revisions where that does not end a request. */
   readonly gone: AbortSignal | null;
 };
 
 export type ServerTools = {
   readonly name: string;
   readonly version: string;
-  /** What `tools/list` returns, in its order. */
+  /** The tools in the order in which `tools/list` returns them. */
   readonly tools: Tool[];
   readonly desk: TaskDesk;
   readonly tasks: TaskMethods;
@@ -38,7 +38,7 @@ export type ServerTools = {
   readonly failed: (cause: unknown, origin: Origin) => void;
 };
 
-/** Lists and resources change with a release or a setting only, and are the same for every caller. */
+/** Lists and resources change only with a release or a setting, and are the same for every caller. */
 const LISTS = { ttlMs: 300_000, cacheScope: 'public' } as const;
 const cacheHints = {
   'tools/list': LISTS,
@@ -47,10 +47,10 @@ const cacheHints = {
   'resources/templates/list': LISTS,
   'resources/read': LISTS,
 };
-/** One for all servers: building one takes longer than most answers. */
+/** Shared by all servers: creating a validator takes longer than most responses. */
 const jsonSchemaValidator = new AjvJsonSchemaValidator();
 
-/** A server for one request: of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
+/** Creates the server for one request of revision 2026-07-28 (`modern`), or of 2025-11-25 and older (`legacy`). */
 export function createServer(tools: ServerTools, era: 'modern' | 'legacy', caller: McpCaller): Server {
   const { name, version, desk, tasks, resources, failed } = tools;
   const { principal, origin, gone } = caller;
@@ -59,7 +59,7 @@ export function createServer(tools: ServerTools, era: 'modern' | 'legacy', calle
     { name, version },
     { capabilities: { tools: {}, resources: {}, ...extensions }, cacheHints, jsonSchemaValidator },
   );
-  /** Callers read that something failed, operators read what. */
+  /** Callers learn only that an internal error happened; operators get the error itself. */
   const guard = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
@@ -104,8 +104,8 @@ const declaresTasks = ({ mcpReq }: ServerContext): boolean => {
 type Handler = (request: JSONRPCRequest, ctx: ServerContext) => Promise<Result>;
 
 /**
- * The library reports bad parameters by the whole output of its validator, and validates each result once more, which
- * the desk has done. Here bad parameters are -32602 with one sentence.
+ * For bad parameters the library returns the whole output of its validator. It also validates each result once
+ * more, after the desk has done so. Here bad parameters are error -32602 with one sentence.
  */
 class TaskServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {

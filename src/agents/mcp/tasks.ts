@@ -14,15 +14,15 @@ import type { TaskState } from '../../domain/tasks/task-state.ts';
 import type { Store } from '../../store/open.ts';
 import type { McpCaller } from './server.ts';
 
-/** Long tasks without held connections (SEP-2663), for clients that declare this extension. */
+/** The Tasks extension (SEP-2663): long tasks without open connections, for clients that declare it. */
 export const TASKS_EXTENSION = 'io.modelcontextprotocol/tasks';
 
 type Method = (params: { taskId: string }, isDeclared: boolean, caller: McpCaller) => Promise<Result>;
 
 export type TaskMethods = {
-  /** The handle of a call that was put aside as a task of the protocol; null for every other outcome. */
+  /** The handle of a call that became a task of the protocol (`submitted`); null for every other outcome. */
   created(task: string, outcome: TaskOutcome, caller: McpCaller): Promise<Result | null>;
-  /** By name of the method. */
+  /** Handlers by name of the method. */
   readonly methods: Readonly<Record<'tasks/get' | 'tasks/update' | 'tasks/cancel', Method>>;
 };
 
@@ -32,9 +32,9 @@ const POLL_INTERVAL_MS = 5_000;
 const STATUS = 'get_task_status' satisfies TaskName;
 
 /**
- * What waits for an answer that this extension can carry is `input_required`; no task here does, so that one that
- * waits for its buyer is `working` with a message. A call that ran and was refused is `completed` with its error;
- * `failed` would mean that the request broke.
+ * In this extension `input_required` means that a task waits for an answer sent through the extension. No task
+ * here does, so a task that waits for its buyer is `working` with a message. A call that ran and was refused is
+ * `completed` with its error; `failed` would mean that the request itself broke.
  */
 const STATUSES: Readonly<Record<TaskState, 'working' | 'completed' | 'cancelled'>> = {
   submitted: 'working',
@@ -63,7 +63,7 @@ export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools):
       const isSubmitted = kind === 'done' && body.status === 'submitted' && maySubmit(task);
       if (!isSubmitted || typeof body.task_id !== 'string') return null;
       const kept = await ask(body.task_id, caller);
-      // A replica may not know yet what has just begun.
+      // A replica may not have a task that has just begun.
       const begun = { ...body, created_at: body.timestamp, updated_at: body.timestamp };
       return { resultType: 'task', ...handleOf(kept.kind === 'done' ? kept.body : begun) };
     },
@@ -76,7 +76,7 @@ export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools):
         return { ...handle, ...(handle.status === 'completed' ? { result: resultOf(body) } : {}) };
       },
 
-      /** Answers to questions of ours; none is ever asked, so there is nothing to keep of them. */
+      /** Receives answers to questions of the agent. The agent asks none, so nothing is stored. */
       async 'tasks/update'({ taskId }, isDeclared, caller) {
         requireDeclared(isDeclared);
         await status(taskId, caller);
@@ -97,7 +97,7 @@ export function createTaskMethods({ desk, store, now, newId }: TaskMethodTools):
   };
 }
 
-/** A refusal in the codes of JSON-RPC, with the error of the task as its data. */
+/** A refusal as a JSON-RPC error, with the error of the task as `data`. */
 function rpcRefusal(error: Json): ProtocolError {
   const { code, message } = error;
   if (code === 'REFERENCE_NOT_FOUND') {
@@ -117,7 +117,7 @@ function requireDeclared(isDeclared: boolean): void {
   );
 }
 
-/** Others report the state of a task that somebody else began, under the same field. */
+/** Whether a task can itself become `submitted`. Other tasks report the state of an earlier task in the same field. */
 const maySubmit = (name: string): boolean =>
   Object.hasOwn(tasks, name) && (tasks[name as TaskName] as Task).asyncBodies.submitted !== undefined;
 
@@ -129,13 +129,13 @@ function handleOf(body: Json) {
     ...(message === undefined ? {} : { statusMessage: message }),
     createdAt,
     lastUpdatedAt,
-    // Records stay for good.
+    // Records are kept without limit.
     ttlMs: null,
     pollIntervalMs: POLL_INTERVAL_MS,
   };
 }
 
-/** What the call would have returned, had it not been put aside. */
+/** The result that the call would have returned, had it not become a task. */
 function resultOf({ status, result, error, timestamp, ...rest }: Json): Json {
   const release = { [protocol.versionField]: rest[protocol.versionField], timestamp };
   const isError = status !== 'completed';

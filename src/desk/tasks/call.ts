@@ -15,9 +15,9 @@ export type TaskWrite<T extends TaskName> = (
 ) => Promise<TaskAnswer<T>>;
 
 /**
- * A write that may have to ask the outside first: `look` returns the write that then runs in the transaction. Others
- * with the same idempotency key are told to come back meanwhile. When `asksOutside` says no, the look is part of the
- * transaction and may await the store only.
+ * A write that may have to send requests to other hosts first. `look` returns the write that then runs in the
+ * transaction. During the look, other calls with the same idempotency key are told to retry later. When
+ * `asksOutside` returns false, `look` runs inside the transaction and may await the store only.
  */
 export type TaskLookedWrite<T extends TaskName> = {
   asksOutside(args: TaskRequest<T>): boolean;
@@ -27,11 +27,14 @@ export type TaskLookedWrite<T extends TaskName> = {
   ): Promise<(call: TaskWriteCall<T>) => Promise<TaskAnswer<T>>>;
 };
 
-/** A read that for some requests keeps something: those run as writes, once per idempotency key. */
+/**
+ * A read that stores something for some requests. Those requests run as writes, but their task is declared a
+ * read, so an idempotency key is ignored.
+ */
 export type TaskKeepingRead<T extends TaskName> = {
   keeps(args: TaskRequest<T>): boolean;
   read: TaskRead<T>;
-  /** Runs for callers who are known; nothing is kept for others. */
+  /** Runs for callers with a credential only; nothing is stored for others. */
   write: TaskLookedWrite<T>;
 };
 
@@ -75,8 +78,8 @@ export type AnyLookedWrite = {
 };
 
 /**
- * A handler of whichever task, as the desk runs it. The desk has validated the arguments against the schema of the task
- * whose handler it takes, which no type can say: members are methods, so that each handler fits.
+ * A handler of any task, as the desk runs it. The desk has validated the arguments against the schema of the
+ * same task, which no type can express. Members are methods, so that each handler fits the type.
  */
 export type AnyTaskHandler =
   | { readonly kind: 'read'; read(args: object, call: AnyReadCall): Promise<AnyAnswer> }

@@ -7,7 +7,7 @@ import {
 import { exposedTasks } from '../../domain/declaration/obligations.ts';
 import type { Store } from '../../store/open.ts';
 
-/** What a deployment offers. */
+/** The tasks and capabilities that a deployment offers. */
 export type TaskOffer = {
   readonly profile: AgentDeclaration;
   readonly mode: 'sandbox' | 'production';
@@ -25,7 +25,10 @@ export type OfferTools = {
   now: () => Date;
 };
 
-/** Made once at start. Every process that declares the same tells the same time of the last change. */
+/**
+ * Creates the offer once at start. Every process with the same declaration reports the same time of the last
+ * change.
+ */
 export async function openOffer({
   store,
   profile,

@@ -15,20 +15,20 @@ import type { ForcedArm } from '../../store/tasks/forced-arms.ts';
 import { taskEntry } from './write-once.ts';
 
 type Submission = {
-  /** Id to poll with; one of our own when absent. */
+  /** Id to poll with; generated when absent. */
   readonly taskId?: string;
   readonly accountId: string | null;
-  /** Area of the protocol, with hyphens. */
+  /** Area of the protocol, written with hyphens. */
   readonly protocol: AgentTask['protocol'];
   readonly message?: string | undefined;
 };
 type Arguments = Readonly<Record<string, unknown>>;
-/** Tasks that a record may be of. */
+/** Tasks that may have a record. */
 type SubmittableTask = TaskName & AgentTask['taskType'];
 
 const MAX_CONTEXT = 10_000;
 
-/** What is kept of a request: everything but what proves something. */
+/** The part of a request that is stored: everything except keys, push configuration and governance tokens. */
 export function keptRequest(args: Arguments): Arguments {
   const {
     idempotency_key: _key,
@@ -39,7 +39,7 @@ export function keptRequest(args: Arguments): Arguments {
   return kept;
 }
 
-/** The record of a task that begins now. */
+/** The record of a task that is submitted now. */
 export function newTask<T extends SubmittableTask>(
   name: T,
   args: Arguments,
@@ -69,12 +69,12 @@ export function newTask<T extends SubmittableTask>(
   };
 }
 
-/** The form that the answer of every task has that may be submitted. */
+/** The `submitted` response, which has the same form for every task that has one. */
 type Submitted = { readonly status: 'submitted'; readonly task_id: string; readonly message?: string };
 
 /**
- * Puts a request aside that waits for something outside, in the transaction of its call. The answer names the task and
- * nothing that does not exist yet.
+ * Stores a request that waits for something outside this process as a task, in the transaction of its call. The
+ * response names the task, and nothing that does not exist yet.
  */
 export async function submit<T extends SubmittableTask>(
   name: T,
@@ -83,7 +83,7 @@ export async function submit<T extends SubmittableTask>(
   submission: Submission,
 ): Promise<{ body: Submitted }> {
   const task = newTask(name, args, call, submission);
-  // A test that asks for an id once more begins anew.
+  // A test that requests the same id again starts a new task.
   if (!(await call.store.agentTasks.insert(task))) await call.store.agentTasks.replace(task);
   await call.store.agentTasks.addStep(task, { kind: 'request', data: task.request, at: call.now });
   const { message } = submission;
@@ -101,8 +101,8 @@ type Name = 'create_media_buy';
 const QUESTION = 'The seller must approve the media buy before it is created.';
 
 /**
- * The answer that a test asked for in place of a buy, which is used up by it; null when it asked for none. Only
- * accounts of the sandbox can be told so.
+ * The response that a test requested in place of a buy; the request is used up by it. Null when there is none.
+ * Only sandbox accounts can get such a response.
  */
 export async function answerForced(
   name: Name,
@@ -126,7 +126,7 @@ export async function answerForced(
   };
 }
 
-/** Puts a request aside as a test asked for, under the id and with the words that it named. */
+/** Stores a request as a submitted task on request of a test, with the id and message that the test named. */
 export const submitForced = <
   T extends 'build_creative' | 'create_media_buy' | 'get_products' | 'get_signals',
 >(
@@ -146,10 +146,11 @@ export const submitForced = <
 type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => string };
 
 /**
- * Withdraws a task that waits. One that has ended stays as it ended: a caller cannot know that the result was on its
- * way.
+ * Cancels a pending task. A task that has ended stays as it is: its caller could not know that it was about to
+ * end.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND for a task that is not the caller's, or that it may not begin any more
+ * @throws {TaskError} REFERENCE_NOT_FOUND when the task belongs to another caller, or the caller may no longer
+ *   call it
  */
 export async function cancelTask(store: Store, id: string, by: By): Promise<void> {
   const key = { principalId: by.principal.id, id };

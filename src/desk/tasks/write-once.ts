@@ -10,7 +10,7 @@ import type { AuditEntry } from '../../store/members/audit-log.ts';
 import type { Store } from '../../store/open.ts';
 import type { AnyWork } from './call.ts';
 
-/** A task's own part of an answer. */
+/** The part of a response that the task itself provides. */
 export type Inner = Readonly<Record<string, unknown>>;
 
 type Write = {
@@ -21,26 +21,29 @@ type Write = {
   readonly idempotency: AgentDeclaration['idempotency'];
   readonly entry: AuditEntry;
   readonly signal: AbortSignal | undefined;
-  /** What has to happen outside the transaction first, if anything. */
+  /** The work that must run before the transaction; null for none. */
   readonly look: (() => Promise<AnyWork>) | null;
   readonly write: (tx: Tables, looked: AnyWork | null) => Promise<Inner>;
 };
 
-/** How often a request is checked again after another writer changed its subject; then it is refused with CONFLICT. */
+/** How often a request is checked again after another writer changed its subject. Then it is refused with CONFLICT. */
 const MOST_LOOKS = 10;
 
 type Once = { readonly own: Inner; readonly replayed: boolean };
 
-/** Answers that do not end a request, so a retry has to ask again. Whatever else an answer tells, it is kept. */
+/**
+ * Statuses of responses that do not end a request: they are not stored, so a retry runs again. Responses with
+ * any other status are stored.
+ */
 const OPEN = new Set(['working', 'input-required', 'auth-required', 'failed']);
 
 /**
- * Runs a write at most once per key. Claim, effect, audit entry and answer commit together; a twin that comes
- * meanwhile waits for that commit and gets the same answer. Only a write that asks the outside first shows its claim
- * before it ends; its twins are told to come back.
+ * Runs a write at most once per key. Claim, effect, audit entry and response commit together. A simultaneous
+ * call with the same key waits for that commit and gets the same response. Only a write that sends requests to
+ * other hosts first commits its claim before it ends; other calls with its key are told to retry later.
  *
- * @throws {TaskError} IDEMPOTENCY_CONFLICT, IDEMPOTENCY_EXPIRED, IDEMPOTENCY_IN_FLIGHT, or what the write throws; the
- *   key is free again then
+ * @throws {TaskError} IDEMPOTENCY_CONFLICT, IDEMPOTENCY_EXPIRED, IDEMPOTENCY_IN_FLIGHT, or what the write
+ *   throws; the key is free again after an error of the write
  */
 export async function writeOnce(plan: Write): Promise<Once> {
   const { store, claim, look, write, entry, signal } = plan;
@@ -91,12 +94,12 @@ async function writeAfterLook(plan: Write, look: NonNullable<Write['look']>): Pr
   }
 }
 
-/** Claims the key, or gives back what its first request was answered. */
+/** Claims the key, or returns the response that the first call with the key got. */
 async function take(tx: Tables, claim: KeyClaim, plan: Write, since: Date): Promise<Once | null> {
   const row = { ...claim, now: since, expiresAt: new Date(since.getTime() + leaseMs(plan)) };
   if (await tx.idempotencyKeys.claim(row)) return null;
   const earlier = await tx.idempotencyKeys.find(claim.scope);
-  // Between the two statements its holder may have given it back.
+  // Its holder may have released the key between the two statements.
   if (earlier === undefined) throw inFlight(1);
   const verdict = judgeEarlier(earlier, claim, since);
   if (verdict.kind === 'refuse') throw verdict.error;
@@ -109,7 +112,7 @@ async function keep(tx: Tables, claim: KeyClaim, plan: Write, since: Date, own: 
   if (OPEN.has(String(own.status))) return tx.idempotencyKeys.release(claim.scope, since);
   const expiresAt = new Date(since.getTime() + windowMs(plan));
   const isOurs = await tx.idempotencyKeys.settle(claim.scope, since, JSON.stringify(own), expiresAt);
-  // The lease ran out while we looked, and somebody else does the work.
+  // The lease expired during the look, and another call does the work.
   if (!isOurs) throw inFlight(1);
 }
 
@@ -123,7 +126,7 @@ type By = { principal: AgentPrincipal; origin: Origin; now: Date; newId: () => s
 const ORGANIZATION = 'org_';
 const MAX_SUBJECT = 500;
 
-/** The audit entry of a task that writes: who, what, to what, from where, under which request id. */
+/** The audit entry of a task that writes: actor, action, subject, address, request id. */
 export function taskEntry(
   task: TaskName,
   args: TaskArguments,
@@ -145,7 +148,7 @@ export function taskEntry(
   };
 }
 
-/** The one thing that the arguments name, if they name one. */
+/** The first id in the arguments, as the subject of the audit entry; null when there is none. */
 function subjectOf(args: TaskArguments): string | null {
   const [, value] =
     Object.entries(args).find(([key, item]) => key.endsWith('_id') && typeof item === 'string') ?? [];

@@ -71,7 +71,10 @@ function creditFor(account: Account, books: Books, form: ReleaseForm) {
 /** Buys that may be delivering now. */
 const RUNNING = ['active', 'paused'] as const;
 const PAGE = 25;
-/** Beyond these, what a running buy spent is as of the last look at it, a quarter of an hour ago at most. */
+/**
+ * For running buys beyond this number, the spend of the last regular look counts, which is at most a quarter of
+ * an hour old.
+ */
 const MOST_ASKED = 200;
 
 /** The books of an account in its own currency, with what its running buys have delivered by now. */
@@ -92,7 +95,7 @@ async function booksOf(
     const last = page.at(-1);
     if (last === undefined || page.length < PAGE) return books;
     after = [last.createdAt.getTime(), last.id];
-    // A page of reports is worked out in one go.
+    // A page of reports is computed without a pause.
     await store.nextTurn();
   }
   return books;

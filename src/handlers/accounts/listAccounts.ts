@@ -10,10 +10,13 @@ import type { AccountFilter } from '../../store/accounts/accounts.ts';
 
 type Name = 'list_accounts';
 
-/** No account has this identifier. */
+/** An id that no account has, so that the filter matches none. */
 const NOBODY = '';
 
-/** `list_accounts`: the caller's accounts in every state, oldest first; one that is not there is not an error. */
+/**
+ * `list_accounts`: the caller's accounts in every state, oldest first. A filter by an unknown account gives an
+ * empty list, not an error.
+ */
 export const listAccounts: TaskRead<Name> = async (args, call) => {
   const { principal, store } = call;
   const filter = await filterOf(args, call);

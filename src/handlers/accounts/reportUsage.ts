@@ -16,16 +16,16 @@ import type { UsageRecord } from '../../store/accounts/usage-records.ts';
 
 type Name = 'report_usage';
 
-/** Entries that are looked at between two turns of the event loop: about a millisecond. */
+/** Entries processed between two turns of the event loop: about a millisecond. */
 const ENTRIES = 200;
 
 /**
- * `report_usage`: keeps what of a service was used; an entry that fails does not stop the others. What the entries name
- * is read in a few statements, however many there are.
+ * `report_usage`: stores the reported usage of a service. An entry that fails does not stop the others. The
+ * records that entries refer to are read in a few statements, however many entries there are.
  */
 export const reportUsage: TaskWrite<Name> = async (args, call) => {
   const { store, principal } = call;
-  // What a caller may only read, it may not report on either (`authorization.allowed_tasks` of its accounts).
+  // A caller with read permissions only may not report usage either (`authorization.allowed_tasks` of its accounts).
   if (isReadOnly(principal)) {
     throw new TaskError('READ_ONLY_SCOPE', 'This caller may not report usage: it has read permissions only.');
   }
@@ -70,7 +70,7 @@ export const reportUsage: TaskWrite<Name> = async (args, call) => {
   };
 };
 
-/** What is used under grants of rights counts against their caps. */
+/** Counts reported impressions against the caps of their rights grants. */
 async function countRights(
   records: readonly UsageRecord[],
   { store, principal }: TaskWriteCall<Name>,
@@ -97,9 +97,10 @@ function periodOf({ reporting_period: period }: TaskRequest<Name>): { start: str
 }
 
 /**
- * The account that an entry is about, once the entry is found in order.
+ * The account of an entry, after the entry was validated.
  *
  * @param buyers accounts of the caller's buys, by the id of the buy
+ * @throws {TaskError} when the entry is not valid, or its account or buy is unknown
  */
 async function accountOf(
   record: AccountUsageRecord,
@@ -120,7 +121,7 @@ async function accountOf(
   ]);
 }
 
-/** Results of builds that entries are about, by their identifiers. */
+/** Build results that entries refer to, by id. */
 async function variantsIn(
   usage: readonly AccountUsageRecord[],
   { store, principal }: TaskWriteCall<Name>,
@@ -131,7 +132,7 @@ async function variantsIn(
 }
 
 /**
- * What is reported of a build must be what the build cost, to the minor unit.
+ * Checks that the reported cost of a build is what the build cost, to the minor unit.
  *
  * @throws {TaskError} REFERENCE_NOT_FOUND, BILLING_OUT_OF_BAND, VALIDATION_ERROR
  */

@@ -31,7 +31,7 @@ type Authorization = ReturnType<typeof authorizationFor>;
 type Call = TaskWriteCall<Name>;
 
 /**
- * `sync_accounts`: each entry succeeds or fails by itself. Endpoints that are to be notified prove themselves before
+ * `sync_accounts`: each entry succeeds or fails by itself. Notification endpoints must prove control before
  * anything is written.
  */
 export const syncAccounts: TaskLookedWrite<Name> = {
@@ -99,7 +99,10 @@ async function carryOut(
   }
 }
 
-/** A subscription that is declared, changed or not, is sent to again: its owner knows that the receiver is back. */
+/**
+ * Resumes deliveries to every declared subscription, even an unchanged one: its owner knows that the receiver
+ * works again.
+ */
 async function resumeReceivers(
   { accounts }: SyncAccountsArguments,
   { entries }: SyncPlan,
@@ -113,7 +116,12 @@ async function resumeReceivers(
   }
 }
 
-/** Ends, or on a dry run counts, what was declared earlier and is not named any more; a sentence about it. */
+/**
+ * Ends the accounts that were declared earlier and that the request does not name; a dry run only counts them.
+ * Returns a sentence about the result.
+ *
+ * @throws {TaskError} READ_ONLY_SCOPE
+ */
 async function endMissing(args: SyncAccountsArguments, { named }: SyncPlan, call: Call): Promise<string> {
   const { store, principal, now } = call;
   const missing = await store.accounts.countMissing(principal.id, named);
@@ -133,7 +141,10 @@ async function endMissing(args: SyncAccountsArguments, { named }: SyncPlan, call
   return owing === 0 ? ended : `${ended} ${owing} with an open payment ${owing === 1 ? 'stays' : 'stay'}.`;
 }
 
-/** What is told of an entry that names an account by an identifier which is not there. */
+/**
+ * Placeholder in the result of a failed entry that names an unknown account by id, and so has no brand or
+ * operator.
+ */
 const NOBODY = 'unknown.invalid';
 
 function resultOf(plan: EntryPlan, entry: SyncEntry, authorization: Authorization): Result {
@@ -161,12 +172,12 @@ function resultOf(plan: EntryPlan, entry: SyncEntry, authorization: Authorizatio
 
 type ProofCall = Pick<TaskLookCall<'sync_accounts'>, 'outside' | 'newId' | 'baseUrl' | 'store'>;
 
-/** So many that a request ends before its lease does, however slow the endpoints are. */
+/** Small enough that a request ends before its lease does, however slow the endpoints are. */
 const MOST_PROOFS = 16;
 const AT_ONCE = 8;
 const PURPOSE = 'webhook credential';
 
-/** Asks each endpoint once, a few at a time; the outcomes by what was to be proved. */
+/** Sends one challenge to each endpoint, a few at a time. Returns the outcomes by binding. */
 async function proveEndpoints(
   unproven: readonly Unproven[],
   call: ProofCall,

@@ -8,7 +8,7 @@ export const discoverAgent: ReadHandler<'discoverAgent'> = async ({ query }, { l
     const known = look.value.type === 'sales' ? await store.agentProfiles.find(url) : undefined;
     const publishers = known?.visibility === 'public' ? known.publisherCount : 0;
     const { stats } = look.value;
-    // What publishers say counts more than what the agent says of them.
+    // The count from publishers' files takes precedence over the agent's own count.
     return {
       body: { ...look.value, stats: publishers > 0 ? { ...stats, publisher_count: publishers } : stats },
     };

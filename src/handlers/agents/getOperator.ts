@@ -8,9 +8,9 @@ import type { Tables } from '../../store/index.ts';
 
 const MOST_AGENTS = 20;
 const MOST_PUBLISHERS = 100;
-// A publisher may have several entries for one agent, and the time of some may be over.
+// A publisher may have several entries for one agent, and some of them may have expired.
 const MOST_ENTRIES = 200;
-// Candidates of one kind; an operator with more is shown the first of them.
+// Maximum number of candidates of one kind. An operator with more is shown only the first.
 const MOST_CANDIDATES = 500;
 
 export const getOperator: ReadHandler<'getOperator'> = async ({ query }, { store, principal, now }) => {
@@ -49,7 +49,7 @@ async function candidatesOf(store: Tables, domain: string, owners: readonly Owne
   };
 }
 
-/** By agent, the publishers that trust it now. */
+/** Returns a function from an agent's URL to the publishers that authorize the agent now. */
 async function trustIn(store: Tables, agents: readonly Operated[], now: Date) {
   const urls = agents.map(({ url }) => url);
   const entries = urls.length === 0 ? [] : await store.operators.trust(urls, MOST_ENTRIES);

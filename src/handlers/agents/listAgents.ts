@@ -15,7 +15,8 @@ export const listAgents: ReadHandler<'listAgents'> = async ({ query }, { store, 
   const metrics = metricFilter(query);
   const modes = query.verification_mode ?? [];
   const { limit = 1000 } = query;
-  // Nothing here watches production traffic, so no badge was earned by it.
+  // No badge is earned by `live` verification, because nothing here observes production traffic. The list is
+  // then empty.
   const found = modes.includes('live')
     ? []
     : await store.catalogListing.list({
@@ -68,14 +69,14 @@ function metricFilter({
 
 type Blocks = { health: boolean; capabilities: boolean; compliance: boolean; properties: boolean };
 
-/** One item as JSON text; the blocks come out of the store in their wire form. */
+/** One item as JSON text. The store keeps its blocks in their wire form. */
 function itemText(row: CatalogRow, wanted: Blocks, now: Date): string {
   const summary = row.summary ?? NO_PROPERTIES;
   const blocks = [
     ...(wanted.health ? [`"health":${row.health ?? NO_HEALTH}`, `"stats":${statsText(row, summary)}`] : []),
     ...(wanted.capabilities ? [`"capabilities":${row.capabilities ?? '{"tools_count":0}'}`] : []),
     ...(wanted.compliance ? [`"compliance":${complianceText(row, now)}`] : []),
-    // Only what sells has properties to speak of.
+    // Only sales agents have properties.
     ...(wanted.properties && row.type === 'sales' ? [summary.slice(1, -1)] : []),
   ];
   return `${[JSON.stringify(baseOf(row)).slice(0, -1), ...blocks].join(',')}}`;

@@ -26,7 +26,8 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
   });
   const start = query.cursor === undefined ? null : positionOf(query.cursor);
   const { version, pruned } = await store.agentSearch.versions();
-  // Orders are remembered for a while; a walk that took longer goes on in the order of now.
+  // Past orders of the results are kept for a limited time. A paginated search that takes longer continues in
+  // the current order.
   const asOf = start === null || start.asOf < pruned || start.asOf > version ? version : start.asOf;
   const minProperties = Math.ceil(least);
   const rows = await store.agentSearch.page({
@@ -50,7 +51,10 @@ export const searchAgents: ReadHandler<'searchAgents'> = async ({ query }, { sto
   };
 };
 
-/** The record as stored, with what depends on the query. All filters hold, so all of them matched. */
+/**
+ * The stored record, with the fields that depend on the query. Results must match all filters, so
+ * `matched_filters` lists all of them.
+ */
 function resultText({ record, rank }: SearchRow, queried: number, matched: string): string {
   const score = matchBreadth(queried, queried) - rank;
   return `${record.slice(0, -1)},"relevance_score":${score},"matched_filters":${matched}}`;
@@ -65,7 +69,10 @@ function listed(name: (typeof dimensions)[number], text: Query[typeof name]): st
   return [...new Set(values.map((value) => inStoredCase(name, value)))];
 }
 
-/** Vocabularies are stored in one case, so that of a caller does not count; tags and categories are free text. */
+/**
+ * Converts a value to the case in which its vocabulary is stored, so that the caller's case does not matter.
+ * Tags and categories are free text and stay as they are.
+ */
 function inStoredCase(name: (typeof dimensions)[number], value: string): string {
   if (name === 'markets') return value.toUpperCase();
   return name === 'tags' || name === 'categories' ? value : value.toLowerCase();

@@ -23,7 +23,10 @@ type Name = 'sync_audiences';
 type Result = Extract<TaskResponse<Name>, { audiences: unknown }>['audiences'][number];
 type Capability = NonNullable<NonNullable<TaskWriteCall<Name>['profile']['media_buy']>['audience_targeting']>;
 
-/** `sync_audiences`: each audience succeeds or fails by itself; without audiences it tells those that are there. */
+/**
+ * `sync_audiences`: each audience succeeds or fails by itself. A request without audiences returns the existing
+ * ones.
+ */
 export const syncAudiences: TaskWrite<Name> = async (args, call) => {
   const capability = call.profile.media_buy?.audience_targeting;
   if (capability === undefined)
@@ -78,7 +81,7 @@ function* plansOf(
 
 type Work = { readonly call: TaskWriteCall<Name>; readonly owner: AudienceOwner; readonly minimum: number };
 
-/** Writes the plans, however many, in a few statements; what became of each. */
+/** Writes all plans in a few statements, however many there are. Returns the result of each. */
 async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }: Work): Promise<Result[]> {
   const { principalId, accountId } = owner;
   const { audiences } = call.store;
@@ -119,7 +122,7 @@ async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }
 
 type Outcome = { readonly after: Audience; readonly action: 'created' | 'updated' | 'unchanged' };
 
-/** The audience as the request leaves it; `groups` are its members by what was found of them, null when none moved. */
+/** The audience after the request. `groups` are its members grouped by match result; null when no member changed. */
 function afterSync(
   { id, before, labels }: PutPlan,
   groups: Parameters<typeof sumOfMatches>[0] | null,

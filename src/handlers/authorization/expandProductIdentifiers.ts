@@ -36,7 +36,10 @@ export const expandProductIdentifiers: ReadHandler<'expandProductIdentifiers'> =
   };
 };
 
-/** What the agent may sell of each publisher: all is counted, no more is kept than an answer can show. */
+/**
+ * Collects what the agent may sell of each publisher. All properties are counted, but only as many are kept as
+ * a response can show.
+ */
 function expander(now: Date) {
   let kept = 0;
   return async ({ selectors, publisher, pages }: Selected) => {
@@ -52,7 +55,7 @@ function expander(now: Date) {
         if (!tests.some((isMeant) => isMeant(facts)) || !sells(facts)) continue;
         expansion.propertyCount += 1;
         expansion.identifierCount += facts.identifiers.length;
-        // Publishers may be read at the same time, so whose properties are shown is known at the end only.
+        // Publishers may be read concurrently, so which properties are shown is known only at the end.
         if (expansion.properties.length === MOST_PROPERTIES || kept === MOST_KEPT) continue;
         kept += 1;
         expansion.properties.push(expanded(domain, key, facts));
@@ -62,7 +65,7 @@ function expander(now: Date) {
   };
 }
 
-// Files are projected with known types only.
+// The cast is safe: only properties of known types are projected from files.
 const expanded = (domain: string, key: string, facts: PropertyFacts) =>
   ({
     publisher_domain: domain,

@@ -4,7 +4,7 @@ import { authorizationRow, type StoredAuthorization, syncCursor } from '../../do
 import { invalidField } from '../../domain/errors.ts';
 
 const MOST_ROWS = 10_000;
-// Rows are of a few hundred characters; only scopes of many names reach this.
+// In characters. A row has a few hundred; only scopes with many names reach this limit.
 const LONGEST_ANSWER = 8 * 1024 * 1024;
 const HOST = /^[a-z0-9.-]{1,253}$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -13,7 +13,7 @@ export const listAuthorizations: ReadHandler<'listAuthorizations'> = async ({ qu
   const agentUrl = agentKey(query.agent_url, 'agent_url');
   const { evidence = ['adagents_json'], limit = MOST_ROWS } = query;
   const after = readCursor(query.cursor);
-  // Before the rows: events that are in both do no harm, events that are in neither would be lost.
+  // Read before the rows: an event in both the rows and the feed does no harm, but an event in neither would be lost.
   const position = syncCursor(await store.events.head(), now);
   const { rows, last } = await takePage(store.authorizationRows.ofAgent(agentUrl, evidence, after), limit);
   const head = JSON.stringify({ agent_url: agentUrl, evidence, include: 'effective' });
@@ -28,7 +28,10 @@ export const listAuthorizations: ReadHandler<'listAuthorizations'> = async ({ qu
   };
 };
 
-/** Rows as JSON text up to the limit, or up to what an answer should hold; `last` when there are more behind it. */
+/**
+ * Rows as JSON text, up to `limit` rows or `LONGEST_ANSWER` characters. `last` is the last row returned when
+ * more rows follow.
+ */
 async function takePage(pages: AsyncIterable<StoredAuthorization[]>, limit: number) {
   const rows: string[] = [];
   let last: StoredAuthorization | undefined;

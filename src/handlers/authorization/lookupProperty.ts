@@ -7,7 +7,7 @@ import { propertyFacts, readScope, shownNames } from '../../record/authorization
 import type { SellerRow } from '../../store/authorization/lookups.ts';
 
 const MOST_AGENTS = 1000;
-// A property may be described at any length, and stands here once per agent.
+// In characters. A property's description may have any length, and is repeated for each agent.
 const LONGEST_ANSWER = 4 * 1024 * 1024;
 
 type Held = { facts: PropertyFacts; json: string };
@@ -28,7 +28,7 @@ export const lookupProperty: ReadHandler<'lookupProperty'> = async ({ query }, {
   return { json: `${head.slice(0, -1)},"agents":[${agents.join(',')}],"count":${agents.length}}` };
 };
 
-/** An item of JSON per agent and property, each once; the property's text is the same for all its agents. */
+/** One JSON item per agent and property, without repeats. The property's text is the same for all its agents. */
 function agentsOf(entries: readonly SellerRow[], held: ReadonlyMap<string, Held[]>, now: Date): string[] {
   const seen = new Set<string>();
   const agents: string[] = [];

@@ -48,14 +48,18 @@ export const validateProductAuthorization: ReadHandler<'validateProductAuthoriza
 
 const NOTHING = { property: null, entries: [] };
 
-/** Brands that can be taken for the operator, with all that they declare: a product may be made of any property. */
+/**
+ * Brands that may be the operator of the agent, with all their property declarations: a product may consist of
+ * any property.
+ */
 async function findAllDeclared(agentUrl: string, isLive: boolean, call: ReadCall): Promise<Operators> {
   let operators = await findOperators(call, agentUrl, []);
   if (isLive && (await refreshOperators(call, operators, choose(operators, NOTHING)))) {
     operators = await findOperators(call, agentUrl, []);
   }
   const { sites, candidates } = operators;
-  // Whoever does not declare the agent has no say, and nobody has before a domain of its own host.
+  // A brand that does not declare the agent does not count. A brand on a domain of the agent's own host takes
+  // precedence over all others.
   const declaring = candidates.filter(({ agent }) => agent !== null);
   const own = nearest(sites, declaring);
   const heard = own === undefined ? declaring : [own];
@@ -67,7 +71,7 @@ async function findAllDeclared(agentUrl: string, isLive: boolean, call: ReadCall
   return { sites, candidates: await Promise.all(all) };
 }
 
-/** Judges publishers one property after the other, each with the brand that answers for it. */
+/** Checks publishers property by property, each property with the brand that operates the agent for it. */
 function judgeOf({ sites, candidates }: Operators, question: Question) {
   const operatorOf = operatorChooser(sites, candidates);
   const answered = new Map<OperatorEvidence, number>();

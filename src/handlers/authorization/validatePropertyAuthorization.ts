@@ -21,7 +21,7 @@ import {
 
 type Op = 'validatePropertyAuthorization';
 
-/** What is asked, in canonical form. */
+/** The parameters of the request in canonical form. */
 type Asked = {
   agentUrl: string;
   identifier: Identifier;
@@ -29,7 +29,7 @@ type Asked = {
   publisherDomain: string | null;
 };
 
-// More files than these are not read for one answer; the others are judged by their copies.
+// Maximum number of files fetched for one response. Other publishers are checked by their stored copies.
 const MOST_LOOKS = 3;
 
 export const validatePropertyAuthorization: ReadHandler<Op> = async ({ query }, call) => {
@@ -85,7 +85,10 @@ async function stored({ identifiers, agentUrl, publisherDomain }: Asked, { store
   return rows.length > 0 ? [fileEvidence(rows, now)] : [{ ...NOBODY, publisherDomain }];
 }
 
-/** Reads files that nobody has just asked for; where nobody lists the identifier, those of the domains it names. */
+/**
+ * Fetches files that were not fetched recently. When no known publisher lists the identifier, fetches the files
+ * of the domains that the identifier names.
+ */
 async function lookAtPublishers(
   publishers: PublisherEvidence[],
   asked: Asked,
@@ -115,13 +118,16 @@ async function lookAtPublishers(
   const late = looks.find(({ look }) => look.kind === 'late');
   if (late !== undefined)
     return [{ ...NOBODY, publisherDomain: late.domain, file: { ...NOBODY.file, state: 'unreachable' } }];
-  // The file of the very domain that was asked for does not list it: that is worth telling.
+  // The fetched file does not list the identifier. Return this file as the evidence rather than nothing.
   const [own] = looks.flatMap(({ domain, look }) => (look.kind === 'stored' ? [domain] : []));
   const rows = own === undefined ? [] : await call.store.lookups.publisher(own, asked.agentUrl);
   return rows.length === 0 ? [] : [fileEvidence(rows, call.now)];
 }
 
-/** The catalogue of placements is only read where an entry is limited to some and some are asked for. */
+/**
+ * Adds the catalogue of placements. It is read only when an entry is limited to some placements and the request
+ * names some.
+ */
 async function withPlacements(
   publishers: PublisherEvidence[],
   { placements }: Question,
@@ -144,7 +150,7 @@ type Judged = {
   decision: AuthorizationDecision;
 };
 
-/** The decision that authorizes, else the one that came furthest. */
+/** The decision that authorizes, or else the one that passed the most checks. */
 function best(
   publishers: readonly PublisherEvidence[],
   operators: Operators,

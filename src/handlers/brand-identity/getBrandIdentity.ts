@@ -4,7 +4,10 @@ import { releaseTable } from '../../domain/tasks/release.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownBrand } from '../../record/brand-identity/known-brands.ts';
 
-/** Everybody sees the public part; an active account opens the rest. */
+/**
+ * `get_brand_identity`: every caller sees the public part of a brand. Callers with an active account see the
+ * rest too.
+ */
 export const getBrandIdentity: TaskRead<'get_brand_identity'> = async (
   { brand_id: brandId, fields },
   call,

@@ -3,7 +3,7 @@ import { brandOnWire, foundBrands } from '../../domain/brand-identity/search.ts'
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { searchedBrands } from '../../record/brand-identity/known-brands.ts';
 
-/** `search_brands`: the public part of brands that match; nobody needs a credential for it. */
+/** `search_brands`: the public part of matching brands. No credential is needed. */
 export const searchBrands: TaskRead<'search_brands'> = async (args, call) => {
   const { query, industries = null, countries = null, buyer_brand: buyer = null, pagination = {} } = args;
   const found = foundBrands(await searchedBrands(query, call), args);

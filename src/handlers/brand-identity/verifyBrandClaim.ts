@@ -3,7 +3,10 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import { claimVerdict } from '../../domain/brand-identity/judge-claim.ts';
 import { signVerdict } from '../../domain/brand-identity/signed-response.ts';
 
-/** `verify_brand_claim`: what the brands of this agent say of a claim, signed so that the caller can show it. */
+/**
+ * `verify_brand_claim`: checks a claim against the brands of this agent. The response is signed, so that the
+ * caller can show it to others.
+ */
 export const verifyBrandClaim: TaskRead<'verify_brand_claim'> = async (args, call) => {
   const { claim_type, claim } = args;
   const asked = { claim_type, claim } as BrandClaim;

@@ -7,7 +7,10 @@ import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'verify_brand_claims';
 
-/** `verify_brand_claims`: a result for each claim by its position; a claim that cannot be judged fails alone. */
+/**
+ * `verify_brand_claims`: one result for each claim, in the order of the claims. A claim that cannot be checked
+ * fails alone.
+ */
 export const verifyBrandClaims: TaskRead<Name> = async ({ claims }, call) => {
   const results = claims.map((claim, at) => resultOf(claim, `claims[${at}].claim`, call));
   const signed = await signVerdict(

@@ -14,7 +14,7 @@ type Manifest = NonNullable<Body<'enrichBrand'>['manifest']>;
 export const enrichBrand: ReadHandler<'enrichBrand'> = async ({ query }, { store, live, now }) => {
   const domain = domainGiven(query.domain);
   const stored = await store.brands.findRecord(domain);
-  // A brand that speaks for itself needs no enrichment, even if nobody asked it so far.
+  // A brand with its own brand.json needs no enrichment, even when no request has asked for the brand so far.
   if (isWorthAsking(stored, now)) await live.resolveBrand(domain);
   else if (isOverdue(stored, now)) live.refreshBrands([domain]);
   const brand = await store.brands.find(domain);
@@ -48,7 +48,10 @@ type Known = {
   brandName: string | null;
 };
 
-/** What the brand's own files or people say needs no enrichment, and is never replaced by it. */
+/**
+ * The manifest from the brand's own files or from people. It needs no enrichment, and enrichment never replaces
+ * it.
+ */
 function knownManifest(
   domain: string,
   { record, source, entry, brandName }: Known,

@@ -16,7 +16,7 @@ export const getBrandHistory: ReadHandler<'getBrandHistory'> = async ({ query },
   return { body: { domain, total, revisions: revisions.map(revisionToWire) } };
 };
 
-/** An entry that waits for review, or was rejected, is nobody's business. */
+/** An entry that is pending review or rejected is not public. */
 const isHidden = (brand: Brand | undefined): boolean =>
   brand !== undefined &&
   brand.record === null &&

@@ -11,7 +11,7 @@ export const listBrands: ReadHandler<'listBrands'> = async ({ query }, { store }
 
 const SUB_BRANDS = new Set(['sub_brand', 'endorsed']);
 
-/** Counts over all sources, whatever source the page is narrowed to. */
+/** Counts over all sources, even when the page is filtered to one source. */
 function statsOf(counts: readonly BrandCount[]) {
   const sum = (counted: (row: BrandCount) => boolean) =>
     counts.reduce((total, row) => total + (counted(row) ? row.count : 0), 0);

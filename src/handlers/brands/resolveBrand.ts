@@ -26,6 +26,6 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look)
   }
   const state = brandFreshness(brand, seen?.resolved === true, now);
   if (!fresh || seen === undefined || seen.resolved) return { json: withFreshness(brand.record, state) };
-  // The caller asked for the origin and gets the stored copy: say why.
+  // The caller asked for a fresh result and gets the stored copy. `live_brand_json` says why.
   return { body: { ...fromJsonText(brand.record), freshness: state, live_brand_json: seen.file } };
 };

@@ -14,7 +14,7 @@ export const saveBrand: WriteHandler<'saveBrand'> = {
     const domain = domainGiven(body.domain);
     refuseLargeManifest(body.brand_manifest);
     const known = await store.brands.findRecord(domain);
-    // A brand that speaks for itself is not overwritten, even if nobody asked it so far.
+    // A brand with its own brand.json must not be overwritten, even when no request has asked for the brand so far.
     if (known === undefined || isOverdue(known, now)) await live.resolveBrand(domain);
     const seen = await store.brands.find(domain);
     if (seen !== undefined) refuseUnlessOpen(seen);

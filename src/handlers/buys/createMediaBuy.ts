@@ -50,8 +50,8 @@ type Name = typeof NAME;
 type Request = TaskRequest<Name>;
 
 /**
- * `create_media_buy`: buys products, all of the request or nothing. It is judged and its inventory is asked for before
- * the transaction; what the answers rest on is looked at again inside.
+ * `create_media_buy`: buys products, all of the request or nothing. The request is validated and its inventory
+ * reserved on the platform before the transaction. The transaction checks again everything that this relied on.
  */
 export const createMediaBuy: TaskLookedWrite<Name> = {
   asksOutside: () => true,
@@ -102,7 +102,7 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   };
 }
 
-/** The proposal that a request names, if it was made for its account or for none. */
+/** The proposal that a request names, if it was made for the account of the request or for no account. */
 async function proposalFor(
   { proposal_id: id }: Request,
   { store, principal }: TaskLookCall<Name>,
@@ -163,7 +163,7 @@ async function make(
   return { body: { ...answerOf(args, made, account, call), ...key }, sandbox: account.sandbox };
 }
 
-/** What a governance agent is asked about. */
+/** The purchase in the form that a governance agent checks. */
 const purchaseOf = ({ flight, packages }: NewBuy): Purchase => ({
   ...flight,
   parts: packages.map(({ budget, option, offer, request }) => ({
@@ -174,7 +174,7 @@ const purchaseOf = ({ flight, packages }: NewBuy): Purchase => ({
   })),
 });
 
-/** The account decides for which brand a buy is; clients name any brand beside it. */
+/** A hint when `brand` differs from the brand of the account. The account decides for which brand a buy is. */
 const hintFor = (brand: Request['brand'], { brandDomain }: Account) =>
   brand === undefined || brand.domain.toLowerCase() === brandDomain
     ? {}

@@ -18,7 +18,7 @@ const NAME = 'get_media_buys';
 type Name = typeof NAME;
 type Call = TaskReadCall<Name>;
 
-/** `get_media_buys`: the caller's buys, newest first. One that it does not have is left out. */
+/** `get_media_buys`: the caller's buys, newest first. Unknown ids are left out. */
 export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   const { store, principal, now } = call;
   const account =
@@ -78,13 +78,13 @@ export const getMediaBuys: TaskRead<Name> = async (args, call) => {
   };
 };
 
-/** A caller that just bought may wonder why its buy is not there: it is not active yet. */
+/** A hint for a caller that has just bought: a new buy is not listed because it is not active yet. */
 const hintFor = ({ media_buy_ids: ids, status_filter: asked }: TaskRequest<Name>) =>
   ids === undefined && asked === undefined
     ? { message: 'Only active media buys are listed; send `status_filter` for those in other states.' }
     : {};
 
-/** Without a word about which buys, those that run are meant. */
+/** The filter of the list. Without ids and statuses, only active buys are meant. */
 function filterOf(
   { media_buy_ids: ids, status_filter: asked }: TaskRequest<Name>,
   account: Account | null,
@@ -109,7 +109,7 @@ async function accountsOf(
   return accounts;
 }
 
-/** The creatives that buys show, by account. */
+/** The creatives assigned to buys, by account. */
 async function creativesOf(
   buys: readonly WholeBuy[],
   { store, principal }: Call,
@@ -128,7 +128,7 @@ async function creativesOf(
   return found;
 }
 
-/** Figures so far, by buy and package. */
+/** Delivery figures so far, by buy and package. */
 async function snapshotsOf(
   buys: readonly WholeBuy[],
   { store, platform, principal, now }: Call,

@@ -46,22 +46,23 @@ const NAME = 'update_media_buy';
 type Name = typeof NAME;
 type Request = TaskRequest<Name>;
 
-/** What was judged, and by what. */
+/** The result of checking an update, and the state that it was checked against. */
 type Judgement = {
-  /** The buy as it was seen. */
+  /** The buy as it was when the update was checked. */
   readonly seen: WholeBuy;
   readonly update: BuyUpdate;
   readonly booked: readonly Booked[];
   readonly newIds: readonly string[];
   readonly spent: ReadonlyMap<string, number>;
-  /** What each package really delivered, by its id. */
+  /** The spend of each package according to the platform, by its id. */
   readonly owed: ReadonlyMap<string, number>;
   readonly governed: Governed;
 };
 
 /**
- * `update_media_buy`: changes a buy, all of the request or nothing. It is judged by the buy as it stands; when somebody
- * else changes that meanwhile, it is judged anew, or refused with `CONFLICT` if it names the revision that it means.
+ * `update_media_buy`: changes a buy, all of the request or nothing. The request is checked against the current
+ * buy. When another request changes the buy before the transaction, this one is checked again, or refused with
+ * `CONFLICT` if it names a revision.
  */
 export const updateMediaBuy: TaskLookedWrite<Name> = {
   asksOutside: () => true,
@@ -74,7 +75,7 @@ export const updateMediaBuy: TaskLookedWrite<Name> = {
   },
 };
 
-/** To cancel takes a permission of its own. */
+/** Canceling requires a separate permission. */
 function checkPermission({ canceled }: Request, { principal }: TaskLookCall<Name>): void {
   if (canceled !== true || mayDo(principal, { resource: 'media_buys', action: 'delete' })) return;
   const message = 'The permission media_buys:delete is required to cancel a media buy.';
@@ -83,7 +84,7 @@ function checkPermission({ canceled }: Request, { principal }: TaskLookCall<Name
 
 async function accountFor(args: Request, call: AccountCall): Promise<Account> {
   const account = await resolveAccount(args.account, call, NAME, { mayCreate: false });
-  // Who has to pay first adds nothing; what else is in a cancellation does not count.
+  // An account with an open payment may not add packages. Other fields of a cancellation are ignored.
   if (args.new_packages === undefined || args.canceled === true) return account;
   return resolveAccount(args.account, call, 'new_packages', { mayCreate: false });
 }
@@ -100,7 +101,7 @@ async function findBuy(
   });
 }
 
-/** What packages of the request show, those that are there and those that are added. */
+/** The creatives of the request's packages, both existing and new ones. */
 const showingOf = (args: Request) =>
   args.canceled === true
     ? []
@@ -148,7 +149,10 @@ async function judge(args: Request, call: TaskLookCall<Name>, account: Account):
   return { seen, update, booked, newIds, spent, owed, governed };
 }
 
-/** The plan of a buy is the one that it was made with. What spends no more than before is not checked. */
+/**
+ * Asks the governance agent about an update. The plan is the one with which the buy was created. An update that
+ * spends no more than before is not checked.
+ */
 function govern(
   args: Request,
   call: TaskLookCall<Name>,
@@ -178,7 +182,10 @@ const purchaseOf = ({ startAt: start, endAt: end, packages }: WholeBuy): Purchas
 const holdMsOf = ({ profile }: Pick<AccountCall, 'profile'>): number =>
   profile.holds.days_without_creatives * DAY_MS;
 
-/** Where the request names a package; one that only follows the flight of the buy is not named. */
+/**
+ * The field in which the request names a package. A package that changes only because the flight of the buy
+ * does is not named: `end_time`.
+ */
 function fieldOf({ packages = [] }: Request, newIds: readonly string[], id: string): string {
   const added = newIds.indexOf(id);
   if (added >= 0) return `new_packages[${added}]`;
@@ -200,7 +207,7 @@ async function change(
   const stale = judgeRevision(seen.revision, { media_buy_id: before.id, revision: before.revision });
   if (stale !== null) {
     const { code, message, detail } = taskErrorOf([stale]);
-    // Who names no revision means the buy as it is when its turn comes.
+    // A request without a revision applies to the current state of the buy, so it is checked again.
     throw args.revision === undefined
       ? new OutdatedLook(code, message, detail)
       : new TaskError(code, message, detail);

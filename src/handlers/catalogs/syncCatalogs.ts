@@ -20,7 +20,7 @@ type Name = 'sync_catalogs';
 type Args = TaskRequest<Name>;
 type Result = Extract<TaskResponse<Name>, { catalogs: unknown }>['catalogs'][number];
 
-/** `sync_catalogs`: uploads catalogs or reads their feeds; without catalogs it tells those that are there. */
+/** `sync_catalogs`: uploads catalogs or fetches their feeds. A request without catalogs returns the existing ones. */
 export const syncCatalogs: TaskLookedWrite<Name> = {
   asksOutside: (args) =>
     wantedOf(args).some(({ catalog: { url, items } }) => url !== undefined && items === undefined),
@@ -33,7 +33,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
     if (refused !== undefined) throw taskErrorOf([refused, ...others]);
     let feeds = new Map<string, Feed>();
     if (syncCatalogs.asksOutside(args)) {
-      // Nobody else's account makes us ask anybody.
+      // Checks the account first: a request for another caller's account must not cause a fetch.
       await resolveAccount(args.account, call, 'sync_catalogs', { mayCreate: false });
       feeds = await fetchFeeds(
         wantedOf(args).map(({ catalog }) => catalog),
@@ -58,7 +58,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
 
 type Wanted = { readonly catalog: CoreCatalog; readonly id: string; readonly at: number };
 
-/** The catalogs that the request means, with their places in it. */
+/** The catalogs of the request that `catalog_ids` selects, with their index in the request. */
 const wantedOf = ({ catalogs = [], catalog_ids: only }: Args): Wanted[] =>
   catalogs
     .map((catalog, at) => ({ catalog, id: catalog.catalog_id ?? '', at }))
@@ -71,7 +71,7 @@ type Sync = {
   readonly before: ReadonlyMap<string, Before>;
 };
 
-/** What there is of the catalogs that the request is about. */
+/** Reads the stored state of the catalogs that the request is about. */
 async function openSync(args: Args, call: TaskWriteCall<Name>, accountId: string): Promise<Sync> {
   const owner = { principalId: call.principal.id, accountId };
   const { buyerCatalogs } = call.store;
@@ -154,10 +154,10 @@ function plansOf(
   });
 }
 
-/** Items that a refusal names. */
+/** Maximum number of faulty items that an error names. */
 const MOST_NAMED = 10;
 
-/** One thing that is wrong stops all. */
+/** In strict mode a single fault stops the whole request. @throws {TaskError} */
 function refuseAny(planned: readonly Planned[]): void {
   for (const { plan, at } of planned) {
     if (plan.problems.length === 0 && plan.kind !== 'failed') continue;
@@ -180,10 +180,10 @@ function resultOf({ id, plan }: Planned): Result {
 }
 
 const AT_ONCE = 10;
-/** All feeds of one request together; more is not kept in memory at a time. */
+/** Maximum size of all feeds of one request together, because they are kept in memory. */
 const MOST_TEXT = 16 * 1024 * 1024;
 
-/** Reads the feed of each catalog that has one, a few at a time; by the id of the catalog. */
+/** Fetches the feed of each catalog that has one, a few at a time. Returns the feeds by catalog id. */
 async function fetchFeeds(
   catalogs: readonly CoreCatalog[],
   { fetchCatalog, readFeed }: Pick<Outside, 'fetchCatalog' | 'readFeed'>,

@@ -22,12 +22,13 @@ type Name = 'build_creative';
 type Answer = TaskAnswer<Name>;
 type Body = TaskResponse<Name>;
 
-/** Builds of one caller that wait or run; each of them may take a job for seconds. */
+/** Maximum number of pending and running builds of one caller; each may occupy a job for seconds. */
 const MOST_QUEUED = 20;
 
 /**
- * `build_creative`: produces creatives from a brief, a manifest, the library, by a transformer or from an earlier
- * result. What the producer finishes soon is one transaction; what takes it longer becomes a task that a job completes.
+ * `build_creative`: produces creatives from a brief, a manifest, the library, by a transformer or from an
+ * earlier result. A build that the producer finishes quickly is one transaction. A longer build becomes a task
+ * that a job completes.
  */
 export const buildCreative: TaskLookedWrite<Name> = {
   asksOutside: () => false,
@@ -55,7 +56,7 @@ export const buildCreative: TaskLookedWrite<Name> = {
     },
 };
 
-/** The response that a test asked for in place of a build, which uses it up; null when it asked for none. */
+/** The response that a test requested in place of a build; the request is used up by it. Null when there is none. */
 async function forcedAnswer({ args, account }: BuildPlan, call: BuildCall): Promise<Answer | null> {
   if (account?.sandbox !== true) return null;
   const forced = await call.store.forcedArms.take(call.principal.id, account.id, 'build_creative');
@@ -87,7 +88,7 @@ async function queue({ args, account }: BuildPlan, manifests: number, call: Buil
 
 const VALID_MS = 24 * 3_600_000;
 
-/** What a build would cost. Prices are fixed per finished manifest, so the estimate is exact. */
+/** The cost of a build. Prices are fixed per finished manifest, so the estimate is exact. */
 function estimateOf(plan: BuildPlan, now: Date): TaskResponse<'build_creative'> {
   const { price, quality, values, targets, itemsTotal, args } = plan;
   const produced = Math.min(itemsTotal, creativesAsked(args));
@@ -122,8 +123,8 @@ function estimateOf(plan: BuildPlan, now: Date): TaskResponse<'build_creative'> 
 const ENOUGH = 100;
 
 /**
- * The serving tag of a creative of the library, for a buy and a package that need not exist yet; null when the request
- * is about something else. In a sandbox a creative is found by its identifier whatever account it was seeded for.
+ * The serving tag of a library creative, for a buy and a package that need not exist yet. Null when the request
+ * is about something else. In a sandbox a creative is found by its id, whatever account it was seeded for.
  *
  * @throws {TaskError} REFERENCE_NOT_FOUND
  */

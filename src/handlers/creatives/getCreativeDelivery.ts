@@ -16,13 +16,13 @@ import { deliverySubjects } from '../../record/delivery/report-subjects.ts';
 type Name = 'get_creative_delivery';
 type Row = Extract<TaskResponse<Name>, { creatives: unknown }>['creatives'][number];
 
-/** More buys than anybody reads at once. */
+/** Maximum number of buys in one report; more than any reader needs at once. */
 const MOST_BUYS = 1000;
 const PAGE = 50;
 
 /**
- * `get_creative_delivery`: what creatives delivered, by the same figures as `get_media_buy_delivery`. Buys and creatives
- * that the caller does not have deliver nothing, and look like those that do not exist.
+ * `get_creative_delivery`: delivery of creatives, from the same figures as `get_media_buy_delivery`. Buys and
+ * creatives of other callers have no delivery, exactly like those that do not exist.
  */
 export const getCreativeDelivery: TaskRead<Name> = async (args, call) => {
   const { store, principal, platform, now } = call;
@@ -87,7 +87,7 @@ const daysOf = ({ start_date, end_date }: TaskRequest<Name>) => ({
 
 type Item = { readonly row: CreativeRow; readonly creative: Creative | undefined };
 
-/** Rows with their creatives; a creative that is asked for has to be in the library or to have delivered. */
+/** Rows with their creatives. A requested creative without delivery is included only if it is in the library. */
 async function creativesOf(
   { creative_ids: wanted }: TaskRequest<Name>,
   rows: readonly CreativeRow[],
@@ -132,7 +132,7 @@ function pageIn(all: readonly Item[], { pagination, media_buy_ids, creative_ids 
   };
 }
 
-/** A creative is served as it was synced: one variant, once it has been shown. */
+/** The row of a creative. A creative is served as it was synced, so it has one variant once it has been shown. */
 function rowOf(
   { row: { creativeId, buyIds, totals }, creative }: Item,
   { max_variants: most }: TaskRequest<Name>,

@@ -2,7 +2,7 @@ import type { TaskRead } from '../../desk/tasks/call.ts';
 import { measureCreative } from '../../domain/creatives/features.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 
-/** `get_creative_features`: what can be counted of a creative by its manifest alone. */
+/** `get_creative_features`: features of a creative that can be computed from its manifest alone. */
 export const getCreativeFeatures: TaskRead<'get_creative_features'> = async (
   { account: reference, creative_manifest: manifest, feature_ids: wanted },
   call,

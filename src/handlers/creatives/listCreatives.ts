@@ -25,7 +25,7 @@ type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
 type Call = TaskReadCall<Name>;
 
-/** `list_creatives`: the caller's library as it is now. */
+/** `list_creatives`: the current library of the caller. */
 export const listCreatives: TaskRead<Name> = async (args, call) => {
   const { store, principal } = call;
   const scope = await creativeScope(args, call);
@@ -77,9 +77,9 @@ function summed(counts: readonly (readonly [string, number])[]): Record<string, 
 }
 
 /**
- * What was delivered, where the request needs it; null when the caller may not see that.
+ * Delivery figures, when the request needs them; null when the caller may not see them.
  *
- * @throws {TaskError} INSUFFICIENT_PERMISSIONS for a filter by it
+ * @throws {TaskError} INSUFFICIENT_PERMISSIONS when the caller filters by them without permission
  */
 async function servedFor(
   args: Request,
@@ -130,7 +130,7 @@ async function recordsOf(
   return { records, isSandbox: accounts.length > 0 && accounts.every(({ sandbox }) => sandbox) };
 }
 
-/** The attempts to tell subscribers of these creatives, newest first. */
+/** Webhook attempts about these creatives, newest first. */
 async function activityOf(creatives: readonly Creative[], args: Request, store: Call['store']) {
   const [first] = creatives;
   if (first === undefined) return new Map<string, never[]>();
@@ -147,7 +147,7 @@ const assignmentsOf = (places: readonly Showing[]) => ({
   })),
 });
 
-/** Figures are counted when they are asked for, so that they are not old. */
+/** A snapshot of the figures. They are counted at the time of the request, so they are never old. */
 const snapshotOf = ({ accountId, id }: Creative, served: ServedCreative | null, now: Date) =>
   served === null
     ? { snapshot_unavailable_reason: 'SNAPSHOT_PERMISSION_DENIED' as const }

@@ -9,7 +9,7 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import { resolveAccount } from '../../record/accounts/resolve-account.ts';
 import { transformersFor } from '../../record/creatives/build/materials.ts';
 
-/** `list_transformers`: what `build_creative` can be told to use. Nobody is shown prices without an account. */
+/** `list_transformers`: the transformers that `build_creative` can use. Prices are shown only for an account. */
 export const listTransformers: TaskRead<'list_transformers'> = async (args, call) => {
   if (call.profile.creative?.supports_transformers !== true)
     throw new TaskError('UNSUPPORTED_FEATURE', 'This agent offers no transformers.');
@@ -28,7 +28,7 @@ export const listTransformers: TaskRead<'list_transformers'> = async (args, call
   const { listed, all } = await transformersFor(call, account?.id ?? null);
   const filters = { transformer_ids, input_format_ids, output_format_ids, name_search };
   const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-  // Those that are not listed are found by their identifiers, as formats are.
+  // Transformers that are not listed are found only by id, like formats.
   const found = filterTransformers(transformer_ids === undefined ? listed : all, given);
   const ordered = brief === undefined ? found : rankTransformers(found, brief);
   const { items, pagination } = pageOf(ordered, args.pagination ?? {}, { ...given, brief });

@@ -35,7 +35,7 @@ type Scene = {
 };
 type Shown = { readonly body: TaskResponse<Name>; readonly pages: readonly PreviewPage[] };
 
-/** `preview_creative`: pages that show a creative. They are rendered before the transaction that keeps them. */
+/** `preview_creative`: pages that show a creative. They are rendered before the transaction that stores them. */
 export const previewCreative: TaskKeepingRead<Name> = {
   keeps: () => true,
 
@@ -108,7 +108,7 @@ async function render(
   field: string,
 ): Promise<Judged<RenderedPreviews>> {
   const given = entry.creative_manifest;
-  // What is checked against the format is the file itself; what is shown is what was sent.
+  // The fetched file is checked against the format; the preview shows the assets that were sent.
   const judged = judgeManifest(withSeen(given, looks), entry.format_id, formats, field);
   if (!judged.ok) return judged;
   const [fault, ...others] = judgeSeen(given, looks, mode, `${field}.assets`);
@@ -122,7 +122,7 @@ async function render(
   );
 }
 
-/** Files of all manifests at once: what one of them costs in time, all of them cost. */
+/** Fetches the files of all manifests at the same time: all together take as long as the slowest one. */
 async function looksAt({ creative_manifest: manifest, requests = [] }: Request, { outside }: Call) {
   const manifests = [
     ...(manifest === undefined ? [] : [manifest]),
@@ -169,11 +169,11 @@ function idOf({ creative_manifest: manifest }: Entry): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** What a variant shows: a creative of the library as it is served, or a result of a build that is still kept. */
+/** The content of a variant: a creative of the library as it is served, or a build result that is still stored. */
 type Variant = {
   readonly manifest: Entry['creative_manifest'];
   readonly accountId: string | null;
-  /** Null for a result of a build, which is no creative yet. */
+  /** Null for a build result, which is not a creative yet. */
   readonly creativeId: string | null;
 };
 
@@ -191,7 +191,7 @@ async function showVariant(
       field: 'variant_id',
     });
   const { manifest } = variant;
-  // Served as it was synced or built, whatever became of its format since.
+  // The variant is served as it was synced or built, even if its format has changed or disappeared since.
   const judged = judgeManifest(manifest, undefined, formats, 'manifest');
   const toShow = judged.ok ? judged.value : { manifest, format: null };
   const rendered = await renderPreviews(toShow, {}, { ...call, accountId: variant.accountId }, 'variant_id');

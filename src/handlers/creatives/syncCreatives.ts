@@ -32,8 +32,8 @@ type Name = 'sync_creatives';
 type Call = TaskWriteCall<Name>;
 
 /**
- * `sync_creatives`: puts creatives into the library or changes them, and adds them to packages. In strict mode one
- * that fails stops everything; in lenient mode only itself.
+ * `sync_creatives`: adds creatives to the library or changes them, and assigns them to packages. In strict mode
+ * one failed creative stops the whole request; in lenient mode only itself.
  */
 export const syncCreatives: TaskLookedWrite<Name> = {
   asksOutside: hasClaims,
@@ -136,12 +136,16 @@ function subjectsOf(args: SyncCreativesArguments): Subjects {
   };
 }
 
-/** A seller that does not say how it approves is not taken to approve by itself (specification, "media_buy"). */
+/**
+ * The seller's approval mode. A seller that declares none must not be assumed to approve automatically
+ * (specification, "media_buy").
+ */
 const modeOf = ({ profile }: Call): ApprovalMode =>
   profile.media_buy?.creative_approval_mode ?? 'require_human';
 
 /**
- * A faulty manifest fails a strict call as a whole; what a policy or the library refuses fails its creative.
+ * A faulty manifest fails a strict call as a whole. A creative that a policy or the library refuses fails
+ * alone.
  *
  * @throws {TaskError} the codes of the faults, with their fields
  */
@@ -186,7 +190,7 @@ async function carryOut(
   }
   const putAway = written.filter(({ creative }) => creative.status === 'archived');
   await keepRunning([...putAway.map(({ creative }) => creative.id), ...missing.ids], library, store);
-  // Packages may have named a creative before it came.
+  // Packages may have named a creative before it existed.
   const awaited = new Set(showing.map(({ creativeId }) => creativeId));
   const moved = written.flatMap(({ creative: { id, status }, isStored }) =>
     (isStored ? stored.get(id)?.status !== status : awaited.has(id)) ? [id] : [],
@@ -195,7 +199,12 @@ async function carryOut(
   if (felt.length > 0) await settleCreatives(store, library, felt, now);
 }
 
-/** Whoever assigned one of these before it could be put away has committed by now. */
+/**
+ * Refuses to archive a creative that running packages show. Any request that assigned one of them before this
+ * change has committed by now.
+ *
+ * @throws {TaskError} when a running package shows one of the creatives
+ */
 async function keepRunning(ids: readonly string[], library: LibraryKey, store: Call['store']): Promise<void> {
   const places = await store.creativeAssignments.showing(library.principalId, [library.accountId], ids);
   if (places.some(isRunning)) throw taskErrorOf([inUse('')]);
@@ -208,7 +217,7 @@ const deedOf = ([packageId, count]: [string, number]): Deed => ({
   packageId,
 });
 
-/** What is told of a creative that stays as it was includes its state. */
+/** The outcome of a creative; for an unchanged one it includes the current status. */
 function outcomeWith(item: CreativeItem, isStopped: boolean, { stored }: LibraryState) {
   const outcome = outcomeOf(item, isStopped);
   const status = stored.get(item.id)?.status;

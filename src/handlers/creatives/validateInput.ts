@@ -17,7 +17,10 @@ type Target = NonNullable<TaskRequest<Name>['targets']>[number];
 type Manifest = TaskRequest<Name>['manifest'];
 type Known = { readonly offers: readonly Offer[]; readonly formats: Awaited<ReturnType<typeof formatsFor>> };
 
-/** `validate_input`: whether a manifest would be accepted, and what to change. Nothing is stored or fetched. */
+/**
+ * `validate_input`: reports whether a manifest would be accepted, and what to change. Nothing is stored or
+ * fetched.
+ */
 export const validateInput: TaskRead<Name> = async ({ account: reference, manifest, targets }, call) => {
   const account =
     reference === undefined

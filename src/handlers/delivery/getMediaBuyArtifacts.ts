@@ -23,13 +23,16 @@ type Call = TaskReadCall<Name>;
 
 const PAGE_SIZE = 1000;
 
-/** `get_media_buy_artifacts`: content beside which ads of a buy ran, where its sampling was agreed with the buy. */
+/**
+ * `get_media_buy_artifacts`: samples of the content next to which ads of a buy ran, if sampling was agreed for
+ * the buy.
+ */
 export const getMediaBuyArtifacts: TaskRead<Name> = async (args, call) => {
   if (call.profile.media_buy?.content_standards === undefined)
     throw new TaskError('UNSUPPORTED_FEATURE', 'This agent does not sample content.');
   const buy = await namedBuy(args, call);
   const packages = wantedPackages(args, buy);
-  // Nothing is evaluated here, so nothing can have failed.
+  // This agent evaluates no content, so no sample can have failed.
   const isEmpty = sampledShare(buy) === 0 || args.failures_only === true;
   const all = isEmpty ? [] : await hourlyReports(call, buy, sampledHours(call.now));
   const reports = all.filter(({ package_id: id }) => packages.some((one) => one.id === id));

@@ -15,7 +15,7 @@ import type { TaskReadCall } from '../../record/tasks/task-call.ts';
 
 type Name = 'get_media_buy_delivery';
 
-/** `get_media_buy_delivery`: what buys delivered, exact to the minute. */
+/** `get_media_buy_delivery`: the delivery of buys, exact to the minute. */
 export const getMediaBuyDelivery: TaskRead<Name> = async (args, call) => {
   const { now, principal, platform, store } = call;
   const { buys, sandbox, accountId } = await buysToReport(args, call, 'get_media_buy_delivery');
@@ -59,7 +59,7 @@ function checkLength(range: Range, buys: readonly WholeBuy[], now: Date): void {
   if (first !== undefined) throw taskErrorOf([first, ...others]);
 }
 
-/** The time in which buys can have delivered; one that has not begun has lived since it was made. */
+/** The period in which buys can have delivered. For a buy that has not started, it begins at the buy's creation. */
 function lifeOf(buys: readonly WholeBuy[], now: Date): Span {
   const starts = buys.map(({ startAt, createdAt }) => Math.min(startAt.getTime(), createdAt.getTime()));
   return { start: new Date(Math.min(now.getTime(), ...starts)), end: now };
@@ -78,7 +78,7 @@ function dimensionsOf({ reporting_dimensions: asked = {} }: TaskRequest<Name>, r
   };
 }
 
-/** How long after a contact a conversion counts where a package names no time of its own. */
+/** The default attribution window: how long after a contact a conversion counts, unless the package names a window. */
 function windowIn({ profile }: TaskReadCall<Name>): { attribution_window?: CoreAttributionWindow } {
   const tracking = profile.media_buy?.conversion_tracking;
   if (tracking === undefined) return {};

@@ -6,7 +6,7 @@ import { ownBuy } from '../../record/delivery/report-subjects.ts';
 
 type Name = 'provide_performance_feedback';
 
-/** `provide_performance_feedback`: keeps what a buyer says of the performance of a buy, or of a part of it. */
+/** `provide_performance_feedback`: stores a buyer's feedback about the performance of a buy, or of a part of it. */
 export const providePerformanceFeedback: TaskWrite<Name> = async (args, call) => {
   const { store, principal, now, newId } = call;
   const buy = await ownBuy(args.media_buy_id, call, 'provide_performance_feedback');
@@ -31,7 +31,7 @@ export const providePerformanceFeedback: TaskWrite<Name> = async (args, call) =>
   return { sandbox: buy.sandbox, body: { status: 'completed', success: true } };
 };
 
-/** What is kept; buyers of other releases tell more, which is kept with it. */
+/** The feedback as it is stored, including additional fields that buyers of other releases send. */
 function feedbackOf(args: TaskRequest<Name>): Readonly<Record<string, unknown>> {
   const { idempotency_key: _key, push_notification_config: _push, media_buy_id: _buy, ...feedback } = args;
   return { metric_type: 'overall_performance', feedback_source: 'buyer_attribution', ...feedback };

@@ -22,12 +22,13 @@ import type { TakenEvent } from '../../store/events/logged-events.ts';
 
 type Name = 'log_event';
 
-/** Hashes that are made between two pauses: about a millisecond. */
+/** Hashes computed between two pauses: about a millisecond. */
 const HASHES = 500;
 
 /**
- * `log_event`: takes events of one source. Each is judged by itself and counts once; which package one is owed to is
- * asked before anything is written, and what a twin of this call has taken meanwhile is left out.
+ * `log_event`: accepts events of one source. Each event is validated by itself and counts once. The platform is
+ * asked which package an event is credited to before anything is written. Events that a simultaneous call has
+ * stored by then are left out.
  */
 export const logEvent: TaskLookedWrite<Name> = {
   asksOutside: () => true,
@@ -90,7 +91,7 @@ export const logEvent: TaskLookedWrite<Name> = {
   },
 };
 
-/** What events are remembered by, by what makes them the same. */
+/** The hash by which an event is remembered, by its deduplication key. */
 function* hashesOf(
   events: readonly LoggedEvent[],
   sourceId: string,
@@ -106,10 +107,11 @@ function* hashesOf(
 }
 
 /**
- * The source that events come from, if its account lets them through.
+ * The source of the events, if the state of its account allows events.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND, the same for foreign and unknown ones; ACCOUNT_AMBIGUOUS for one that
- *   several accounts have; those of the account's state; VALIDATION_ERROR for one that the seller keeps
+ * @throws {TaskError} REFERENCE_NOT_FOUND, the same for foreign and unknown sources; ACCOUNT_AMBIGUOUS when
+ *   several accounts have a source with this id; the errors of the account's state; VALIDATION_ERROR when the
+ *   seller logs the events of the source itself
  */
 async function sourceOf(
   args: TaskRequest<Name>,
@@ -120,7 +122,8 @@ async function sourceOf(
   const named: unknown = Reflect.get(args, 'account');
   const field = 'event_source_id';
   const all = await store.eventSources.listById(principal.id, id);
-  // The source tells its account; who names one all the same may use an identifier in several.
+  // The source determines its account. A caller that names the account as well may use the same source id in
+  // several accounts.
   const accountId = isReference(named) ? await knownAccountId(named, call) : undefined;
   const [source, ...others] =
     accountId === undefined ? all : all.filter((one) => one.accountId === accountId);
@@ -145,7 +148,7 @@ async function sourceOf(
 const isReference = (value: unknown): value is CoreAccountRef =>
   typeof value === 'object' && value !== null && ('account_id' in value || 'brand' in value);
 
-/** Keeps the events that nobody took before, and gives their packages what they are owed. */
+/** Stores the events that no earlier call has stored, and credits their packages. */
 async function take(
   events: readonly { readonly event: LoggedEvent; readonly key: string }[],
   credits: ReadonlyMap<string, CreditedEvent>,
@@ -170,7 +173,7 @@ async function take(
   for (const id of [...byBuy.keys()].sort()) {
     const buy = { principalId, id };
     await store.mediaBuys.lock(buy);
-    // An event may bear a time that is a little ahead; nobody is told of the future.
+    // An event may have a time slightly in the future. It is credited as of now, so that no report shows the future.
     const until = (byBuy.get(id) ?? []).map((one) => (one.at > now ? { ...one, at: now } : one));
     await addDelivered(store, buy, additionsOf(until), now);
   }

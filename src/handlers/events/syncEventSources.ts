@@ -25,7 +25,7 @@ import type { SourceCounts } from '../../store/events/logged-events.ts';
 type Name = 'sync_event_sources';
 type Call = TaskWriteCall<Name>;
 
-/** `sync_event_sources`: declares where events of an account come from, and tells of all sources how well they work. */
+/** `sync_event_sources`: declares the event sources of an account, and returns all its sources with their health. */
 export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   const { store, principal, now } = call;
   const tracking = trackingOf(call.profile);
@@ -70,7 +70,7 @@ export const syncEventSources: TaskWrite<Name> = async (args, call) => {
   };
 };
 
-/** The sources of an account, with the seller's own one where it counts conversions by itself. */
+/** The sources of an account, plus the seller's own source where the seller counts conversions itself. */
 async function withSellers(
   accountId: string,
   { store, principal, catalog, now }: Call,

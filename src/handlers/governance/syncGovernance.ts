@@ -11,7 +11,7 @@ import type { TaskWriteCall } from '../../record/tasks/task-call.ts';
 type Name = 'sync_governance';
 type Entry = TaskRequest<Name>['accounts'][number];
 
-/** `sync_governance`: binds one governance agent to each account, in place of the one before. */
+/** `sync_governance`: binds one governance agent to each account, replacing the previous one. */
 export const syncGovernance: TaskWrite<Name> = async (args, call) => {
   await call.store.accounts.lock(call.principal.id);
   const outcomes: Outcome[] = [];

@@ -28,7 +28,7 @@ export const changeMyWebhook: WriteHandler<'changeMyWebhook'> = {
           updatedAt: now,
         };
         await store.feedSubscriptions.update(changed);
-        // A page that waits was made for the endpoint and the types of before.
+        // A pending page was created for the previous endpoint and types.
         if (changed.status === 'active') await restart(store, changed, now);
         return { body: shownWebhook(changed) };
       },

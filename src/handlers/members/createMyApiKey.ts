@@ -9,7 +9,7 @@ export const createMyApiKey: WriteHandler<'createMyApiKey'> = {
   async look({ query, body }, { principal, now, newId, newSecret }) {
     const { organization } = requireAdmin(principal, query.org);
     const expiresAt = body.expires_at == null ? null : new Date(body.expires_at);
-    // The schema also takes leap seconds, which no clock of ours shows.
+    // The schema also accepts leap seconds, which a Date cannot represent: the comparison is then false.
     if (expiresAt !== null && !(expiresAt > now)) throw invalidField('expires_at', 'must lie in the future');
     const permissions = body.permissions ?? defaultKeyPermissions;
     const grants = readKeyPermissions(permissions);

@@ -35,7 +35,7 @@ export const enrollMyAgent: WriteHandler<'enrollMyAgent'> = {
   },
 };
 
-/** @returns null when control of the host is shown, else the refusal, which has to be committed */
+/** @returns null when control of the host is proved, else the refusal, whose transaction must be committed */
 const settle = (
   control: Control | null,
   host: string,
@@ -46,7 +46,7 @@ const settle = (
   return settleEvidence({ domain, orgId, isNew: false, repeat: 'enrol' }, evidence, call);
 };
 
-/** The host of an agent, as the domain that is proved. @throws {ApiError} invalid_request */
+/** The host of an agent, as the domain to prove control of. @throws {ApiError} invalid_request */
 function hostOf(url: string): string {
   const judged = canonicalDomain(new URL(url).hostname);
   if (judged.ok) return judged.domain;

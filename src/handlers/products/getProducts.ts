@@ -23,7 +23,7 @@ import type { TaskLookCall, TaskWriteCall } from '../../record/tasks/task-call.t
 
 type Name = 'get_products';
 type Answer = TaskAnswer<Name>;
-/** The write that a look ends in. */
+/** The write that a look returns. */
 type Write = (call: TaskWriteCall<Name>) => Promise<Answer>;
 
 const NO_FORECASTS: Forecasts = { byProduct: new Map(), isIncomplete: false };
@@ -31,8 +31,9 @@ const NO_FORECASTS: Forecasts = { byProduct: new Map(), isIncomplete: false };
 const isBrief = ({ buying_mode: mode }: Request): boolean => (mode ?? 'brief') === 'brief';
 
 /**
- * `get_products`: what answers a brief, all that there is, or an earlier answer refined. Briefs and refinements of
- * known callers keep their proposals, and may be put aside by a test; nothing is kept of a wholesale read.
+ * `get_products`: products for a brief, all products, or an earlier answer refined. Briefs and refinements
+ * store proposals for callers with a credential, and a test may turn them into tasks. A wholesale read stores
+ * nothing.
  */
 export const getProducts: TaskKeepingRead<Name> = {
   keeps: ({ buying_mode: mode, property_list: list }) => mode !== 'wholesale' || list !== undefined,
@@ -42,7 +43,7 @@ export const getProducts: TaskKeepingRead<Name> = {
     if (found.mode === 'wholesale') return wholesaleProducts(request, call, found);
     if (found.mode === 'brief')
       return briefAnswer(request, call, found, await rankFound(request, call, found));
-    // Nobody has proposals, so that every one that is named is unknown.
+    // A caller without a credential has no stored proposals, so every named proposal is unknown.
     const refined = refine(entriesOf(request), found.offers, new Map(), call.now);
     if (!refined.ok) throw taskErrorOf(refined.refusals);
     return refinedAnswer(request, call, found, refined.value);
@@ -79,7 +80,7 @@ async function lookForBrief(
         { account: found.account, budget: hints.budget },
       )
     : NO_FORECASTS;
-  // Later pages belong to the first answer and its proposal.
+  // Later pages belong to the answer of the first page and its proposals.
   const isProposing =
     found.isFull &&
     request.pagination?.cursor === undefined &&
@@ -150,22 +151,22 @@ function refinedAnswer(
   });
 }
 
-/** The task is for everybody, its write for those who are known. */
+/** The call with its principal. Everybody may call the task, but only callers with a credential reach its write. */
 function knownCaller<C extends { readonly principal: AgentPrincipal | null }>(call: C) {
   const { principal } = call;
   if (principal === null) throw new Error('nothing is kept for nobody');
   return { ...call, principal };
 }
 
-/** Id of the account that a request names, which is made with its first use in the sandbox. */
+/** Id of the account that a request names. In the sandbox, the account is created on its first use. */
 async function ownAccountId({ account }: Request, call: TaskWriteCall<Name>): Promise<string | null> {
   if (account === undefined) return null;
   return (await resolveAccount(account, knownCaller(call), 'get_products', { mayCreate: true })).id;
 }
 
 /**
- * The answer that a test asked for in place of products, which is used up by it; null when it asked for none. Only
- * accounts of the sandbox can be told so.
+ * The response that a test requested in place of products; the request is used up by it. Null when there is
+ * none. Only sandbox accounts can get such a response.
  */
 async function answerForced(
   request: Request,

@@ -15,8 +15,8 @@ import { formatsFor, offersFor } from '../../record/products/offers-for.ts';
 type Name = 'list_creative_formats';
 
 /**
- * `list_creative_formats`: every format that something here is sold in, for everybody. The newest formats that a caller
- * made for a test come first.
+ * `list_creative_formats`: every format in which something here is sold, for every caller. The newest formats
+ * that the caller seeded for a test come first.
  */
 export const listCreativeFormats: TaskRead<Name> = async (request, call) => {
   const filters = filtersOf(request);
@@ -61,7 +61,7 @@ function filtersOf(request: TaskRequest<Name>): FormatFilters {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
-/** Other agents that describe formats of products here. */
+/** URLs of other agents that define formats of products here. */
 const creativeAgents = (formats: readonly { readonly agent_url: string }[], own: string) =>
   [...new Set(formats.map(({ agent_url }) => agent_url))]
     .filter((url) => url !== own)

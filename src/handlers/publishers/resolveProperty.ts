@@ -21,7 +21,7 @@ export const resolveProperty: ReadHandler<'resolveProperty'> = async ({ query },
     seen = await look.live.resolvePublisher(domain);
     if (seen.record !== null)
       return { body: { ...seen.record, freshness: { state: 'live', validated_at: now.toISOString() } } };
-    // What the file said does not count any more; the crawl that records it is on its way.
+    // The stored properties are no longer valid; the crawl that records this is already scheduled.
     if (!seen.isKept && stored?.source === 'adagents_json') throw notKnown(domain, seen.failure);
   }
   if (stored === undefined || stored.record === null) {

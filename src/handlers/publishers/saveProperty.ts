@@ -12,11 +12,11 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
   async look({ body }, look) {
     const { store, live, now } = look;
     const domain = domainGiven(body.publisher_domain, 'publisher_domain');
-    // Copies, because further keys are stored too, which the type of the contract does not show.
+    // Copies with an open type, because additional keys are stored too, which the type of the contract does not have.
     const properties = (body.properties ?? []).map((property) => ({ ...property }));
     refuseUnreadable(entryIssues(domain, properties));
     const known = await store.publishers.findRecord(domain);
-    // A publisher that speaks for itself is not overwritten, even if nobody asked it so far.
+    // A publisher with its own adagents.json must not be overwritten, even when no request has asked for it so far.
     if (mayHaveFile(known, now) && (await live.resolvePublisher(domain)).record !== null)
       throw authoritative(domain);
     const seen = await store.publishers.find(domain);
@@ -57,7 +57,10 @@ export const saveProperty: WriteHandler<'saveProperty'> = {
   },
 };
 
-/** What readers of adagents.json would leave out must not be saved, because the entry is hosted as one. */
+/**
+ * Refuses properties that readers of adagents.json would ignore, because the entry is hosted as such a file.
+ * @throws {ApiError} invalid_request
+ */
 function refuseUnreadable(issues: readonly Issue[]): void {
   const [first] = issues;
   if (first === undefined) return;

@@ -40,14 +40,15 @@ const NAME = 'acquire_rights';
 type Name = typeof NAME;
 type Request = TaskRequest<Name>;
 
-/** Grants that one caller may have at a time. */
+/** Maximum number of grants that one caller may have at a time. */
 const MOST_GRANTS = 1_000;
-/** How long a request waits for the operator's decision before it is forgotten. */
+/** How long a request waits for the operator's decision before it expires. */
 const PENDING_DAYS = 30;
 
 /**
- * `acquire_rights`: licenses rights for a campaign. Equal requests of one account are one grant. The governance agent of
- * the account is asked before the rights holder's own rules. Its webhooks are first called when the operator decides.
+ * `acquire_rights`: licenses rights for a campaign. Identical requests of one account become one grant. The
+ * governance agent of the account is asked before the rules of the rights holder apply. The webhooks of the
+ * request are first called when the operator decides.
  */
 export const acquireRights: TaskLookedWrite<Name> = {
   asksOutside: ({ account }) => account !== undefined,
@@ -76,7 +77,7 @@ export const acquireRights: TaskLookedWrite<Name> = {
   },
 };
 
-/** @returns a rejection where the release has one for what governance denies */
+/** @returns a rejection when governance denies the request and the release has a response variant for that */
 async function governed(
   args: Request,
   requested: RightsRequested,
@@ -84,7 +85,7 @@ async function governed(
   call: TaskLookCall<Name>,
 ): Promise<Governed | RightsRejection> {
   const { governance_context: context } = args;
-  // Without the token of the plan nothing is asked: no agent could tell what it is about.
+  // Without the plan's token no governance agent is asked: it could not tell which plan the request belongs to.
   const planId = context === undefined ? undefined : args.plan_id;
   try {
     const purchase = purchaseOf(args, requested);
@@ -97,7 +98,7 @@ async function governed(
   }
 }
 
-/** What a governance agent is asked about. */
+/** The purchase in the form that a governance agent checks. */
 function purchaseOf({ campaign }: Request, { price, start, end }: RightsRequested): Purchase {
   const amount = priceOfTerm(price, { start, end, impressions: campaign.estimated_impressions ?? null });
   const overlay = campaign.countries === undefined ? undefined : { geo_countries: campaign.countries };
@@ -193,7 +194,7 @@ const grantAnswer = (
   body: grantOnWire(grant, { baseUrl, form, now, secret: secretOf(store, grant) }),
 });
 
-/** Nothing was granted, so the offering's own identifier is all there is to name. */
+/** Nothing was granted, so the response has only the offering's own id. */
 const rejectionAnswer = (
   { rights_id: rightsId }: TaskRequest<Name>,
   { brand_id: brandId }: RightsOffering,

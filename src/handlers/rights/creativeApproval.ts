@@ -7,8 +7,8 @@ import { namedGrant } from '../../record/rights/rights.ts';
 type Name = 'creative_approval';
 
 /**
- * `creative_approval`: reviews a creative under a grant. The outcome follows from the grant and the request alone, so
- * that nothing is stored but the audit entry.
+ * `creative_approval`: reviews a creative under a grant. The outcome depends only on the grant and the request,
+ * so nothing but the audit entry is stored.
  */
 export const creativeApproval: TaskWrite<Name> = async (args, { store, principal, now, baseUrl, form }) => {
   const grant = await namedGrant(store, principal.id, args.rights_id);

@@ -3,7 +3,10 @@ import { matchRights, offeringOnWire } from '../../domain/rights/match.ts';
 import { pageOf } from '../../domain/tasks/list-page.ts';
 import { buyerName, otherExclusives, rightsFor } from '../../record/rights/rights.ts';
 
-/** `get_rights`: what can be licensed, the best match first. Words rank and never empty the list. */
+/**
+ * `get_rights`: rights that can be licensed, the best match first. The words of the query affect the order, but
+ * never exclude rights.
+ */
 export const getRights: TaskRead<'get_rights'> = async (args, call) => {
   const { store, principal, now } = call;
   const { buyer_brand: buyer, countries = [], include_excluded: isWide = false, pagination = {} } = args;

@@ -6,7 +6,7 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import { namedGrant, otherExclusives, secretOf } from '../../record/rights/rights.ts';
 
-/** `update_rights`: the whole change or nothing of it. A pause revokes the keys that are out. */
+/** `update_rights`: applies the whole change or nothing. A pause revokes the keys that were issued. */
 export const updateRights: TaskWrite<'update_rights'> = async (args, call) => {
   const { store, principal, now, baseUrl } = call;
   const named = await namedGrant(store, principal.id, args.rights_id);

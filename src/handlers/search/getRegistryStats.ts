@@ -4,7 +4,7 @@ import { propertyTypes } from '../../domain/publishers/adagents/vocabulary.ts';
 import type { Tables } from '../../store/index.ts';
 
 const PROPERTIES = 'properties:';
-// Entries of members may name types of their own.
+// Entries of members may have property types that are not in the contract.
 const typeOf = (name: string) => {
   const type = name.slice(PROPERTIES.length);
   return propertyTypes.has(type) ? type : 'other';
@@ -45,7 +45,7 @@ const CLAIMS_FOR_MS = 5_000;
 type Counted = { at: number; claims: Promise<number> };
 const counted = new WeakMap<Tables, Map<string, Counted>>();
 
-/** Claims are counted row by row, so not for every request. */
+/** Counting claims reads row by row, so the count is cached for a few seconds. */
 function claimsOf(store: Tables, visibilities: readonly Visibility[], now: Date): Promise<number> {
   const known = counted.get(store) ?? new Map<string, Counted>();
   counted.set(store, known);

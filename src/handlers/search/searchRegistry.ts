@@ -17,7 +17,8 @@ import type { ListedPublisher } from '../../store/publishers/publishers.ts';
 import type { SearchHit, SearchKind } from '../../store/search/search.ts';
 
 const SHOWN = 5;
-// An entity may be hit by several of its texts, and what the index leads to need not match: read little, then more.
+// An entity may be found by several of its texts, and an entry of the index need not match the query: read a
+// few hits first, then more.
 const FEW = 12;
 const HITS = 16;
 const MORE_HITS = 256;
@@ -58,7 +59,7 @@ const findBrands = (store: Tables, queries: readonly SearchQuery[]): Promise<Lis
     return bestMatches(sorted, ({ domain, searchText }) => listedTexts(domain, searchText), form, SHOWN);
   });
 
-/** Also those behind the first five: they lead to properties. */
+/** Matching publishers, including those after the first five, because they lead to properties. */
 const findPublishers = (store: Tables, queries: readonly SearchQuery[]): Promise<ListedPublisher[]> =>
   find(store, 'publisher', queries, async (refs, form, turnOf) => {
     const rows = refs.length === 0 ? [] : await store.publishers.listFound(refs);
@@ -68,7 +69,7 @@ const findPublishers = (store: Tables, queries: readonly SearchQuery[]): Promise
 
 const domainOf = ({ domain }: { domain: string }) => domain;
 
-/** Properties by their own texts, and those of publishers that are found by their domain. */
+/** Properties that match by their own texts, and properties of publishers whose domain matches. */
 async function findProperties(
   store: Tables,
   queries: readonly SearchQuery[],
@@ -92,7 +93,7 @@ async function findProperties(
 
 type TurnOf = (ref: string) => number;
 
-/** Reads what the index leads to, the best first, until enough of it matches. */
+/** Reads the entities that the index finds, best first, until enough of them match. */
 async function find<T>(
   store: Tables,
   kind: SearchKind,
@@ -114,7 +115,7 @@ async function find<T>(
   return found;
 }
 
-/** Each entity once, by its best hit; entities that are hit by the same text have the same turn. */
+/** The rank of each entity by its best hit. Entities found by the same text have the same rank. */
 function turnsOf(hits: readonly SearchHit[]): Map<string, number> {
   const turns = new Map<string, number>();
   let turn = 0;
@@ -126,7 +127,7 @@ function turnsOf(hits: readonly SearchHit[]): Map<string, number> {
   return turns;
 }
 
-/** By turn; within one by name, so that the order does not hang on ids that differ from registry to registry. */
+/** Sorts by rank and then by name, so that the order does not depend on ids, which differ between registries. */
 function inOrder<T>(rows: readonly T[], turnOf: (row: T) => number, nameOf: (row: T) => string): T[] {
   return [...rows].sort((a, b) => turnOf(a) - turnOf(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
 }

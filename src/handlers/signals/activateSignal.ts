@@ -32,9 +32,9 @@ type Name = 'activate_signal';
 type Request = TaskRequest<Name>;
 
 /**
- * `activate_signal`: puts a signal on destinations, or takes it from them. In the sandbox a destination is live at once;
- * elsewhere a job asks the platform, and `get_signals` shows the progress. The same signal, destination and account are
- * one activation, however often and by however many requests it is asked for.
+ * `activate_signal`: activates a signal on destinations, or removes it from them. In the sandbox a destination
+ * is live at once. Elsewhere a job asks the platform, and `get_signals` shows the progress. The same signal,
+ * destination and account are one activation, however often it is requested.
  */
 export const activateSignal: TaskLookedWrite<Name> = {
   // In the sandbox the platform names the segment before the transaction.
@@ -106,7 +106,7 @@ const findOffered = (
     (signal) => signal.signal_agent_segment_id === id,
   );
 
-/** The same for signals that do not exist and for those that the account cannot see. */
+/** The error is the same for signals that do not exist and signals that the account cannot see. */
 const unknownSignal = (): TaskError =>
   new TaskError('REFERENCE_NOT_FOUND', 'The caller is offered no signal with this id.', {
     field: 'signal_agent_segment_id',
@@ -118,14 +118,17 @@ const unnamedAccount = (): TaskError =>
     field: 'account',
   });
 
-/** The time at which an activation began tells it from an earlier one, which a report counts apart. */
+/**
+ * The subject of a governance report. Its id includes the start of the activation, so that a later activation
+ * of the same signal counts separately.
+ */
 const reported = ({ principalId, accountId, segmentId, createdAt }: SignalActivation) => {
   const begun = [principalId, accountId, segmentId, createdAt.getTime()];
   const id = `activation_${sha256Hex(JSON.stringify(begun)).slice(0, 32)}`;
   return { principalId, accountId, id, revision: 1 };
 };
 
-/** Names of the segment on each destination. @throws {TaskError} ACTIVATION_FAILED */
+/** The segment's activation key on each destination, from the platform. @throws {TaskError} ACTIVATION_FAILED */
 async function askPlatform(
   { signal_agent_segment_id: id }: Signal,
   destinations: readonly Destination[],
@@ -141,7 +144,7 @@ async function askPlatform(
   return segments;
 }
 
-/** Without a price the first one of the signal applies. */
+/** A message for a request without `pricing_option_id`: the first price of the signal applies. */
 function noteOf(signal: Signal): string | undefined {
   const [price] = pricesOf(signal);
   return price === undefined
@@ -149,7 +152,10 @@ function noteOf(signal: Signal): string | undefined {
     : `No \`pricing_option_id\` was sent; the price ${price.pricing_option_id} applies.`;
 }
 
-/** Removes a signal that is or was offered; what is not active already is gone. */
+/**
+ * Removes a signal that is or was offered to the caller. A destination on which it is not active is reported as
+ * removed.
+ */
 const deactivation =
   (request: Request, destinations: readonly Destination[], offered: SignalsOffered, isSandbox: boolean) =>
   async (write: TaskWriteCall<Name>): Promise<TaskAnswer<Name>> => {

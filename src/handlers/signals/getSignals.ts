@@ -21,8 +21,8 @@ type Name = 'get_signals';
 type Answer = TaskAnswer<Name>;
 
 /**
- * `get_signals`: the signals that answer a text or references, or all of them. A test may put a brief of its account
- * aside; nothing is kept of other reads.
+ * `get_signals`: the signals that match a text or references, or all of them. A test may turn a brief of its
+ * account into a task. Other reads store nothing.
  */
 export const getSignals: TaskKeepingRead<Name> = {
   keeps: ({ discovery_mode: mode }) => mode !== 'wholesale',
@@ -74,7 +74,7 @@ async function answerFound(
   return { body: body as Answer['body'], sandbox: isSandbox };
 }
 
-/** Everything that decides which signals there are, and in which order. */
+/** The parameters that determine which signals are listed, and in which order. */
 function listOf({ filters, signal_refs, signal_ids }: SignalsRequest, { query, account }: FoundSignals) {
   const { mode, spec, destinations, countries } = query;
   return {
@@ -108,7 +108,7 @@ const isKnown = (
     versions,
   );
 
-/** The answer that a test asked for in place of signals, which uses it up; null when it asked for none. */
+/** The response that a test requested in place of signals; the request is used up by it. Null when there is none. */
 async function answerForced(
   request: SignalsRequest,
   call: TaskWriteCall<Name>,

@@ -5,7 +5,10 @@ import { TaskError } from '../../domain/tasks/task-error.ts';
 import { knownAccountId } from '../../record/accounts/resolve-account.ts';
 import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 
-/** `get_task_status`: how far a task of the caller is; another's, or one that it may not call, looks exactly like none. */
+/**
+ * `get_task_status`: the state of a task of the caller. A task of another caller, or one that the caller may
+ * not call, looks exactly like an unknown one.
+ */
 export const getTaskStatus: TaskRead<'get_task_status'> = async (args, call) => {
   const { task_id: id, account, include_history: withHistory, include_result: withResult } = args;
   const key = { principalId: call.principal.id, id };

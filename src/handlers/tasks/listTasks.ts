@@ -9,7 +9,7 @@ import type { AgentTask, SortField, TaskQuery } from '../../store/tasks/agent-ta
 type Item = TaskResponse<'list_tasks'>['tasks'][number];
 type Sort = { field: SortField; direction: 'asc' | 'desc' };
 
-/** Values of the list's items by which it is ordered, as they stand in the cursor. */
+/** The values that the list can be sorted by, as the cursor stores them. */
 const VALUES: Record<SortField, (task: AgentTask) => string | number> = {
   created_at: (task) => task.createdAt.getTime(),
   updated_at: (task) => task.updatedAt.getTime(),
@@ -26,7 +26,7 @@ const KINDS: Record<SortField, 'string' | 'number'> = {
   protocol: 'string',
 };
 
-/** `list_tasks`: the caller's tasks that were not finished at once, with honest counts. */
+/** `list_tasks`: the caller's tasks that were not finished at once, with exact counts. */
 export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
   const { field = 'created_at', direction = 'desc' } = args.sort ?? {};
   const sort: Sort = { field, direction };
@@ -65,7 +65,7 @@ export const listTasks: TaskRead<'list_tasks'> = async (args, call) => {
   };
 };
 
-/** Null when the account that is asked about is not one of the caller's, so that nothing can match. */
+/** The query of the list. Null when the requested account does not belong to the caller, so that nothing can match. */
 async function queryOf(
   { account, filters = {} }: TaskRequest<'list_tasks'>,
   call: TaskReadCall<'list_tasks'>,

@@ -38,8 +38,8 @@ type Body = TaskResponse<Name>;
 const LIST = 'list_scenarios';
 
 /**
- * `comply_test_controller`: puts sandbox accounts of the caller, and what belongs to them, into the state that a test
- * needs. A refusal is an answer with a code of the controller's own.
+ * `comply_test_controller`: brings sandbox accounts of the caller, and their data, into the state that a test
+ * needs. A refusal is a response with an error code of the controller.
  */
 export const complyTestController: TaskLookedWrite<Name> = {
   asksOutside: ({ scenario }) =>
@@ -76,8 +76,10 @@ async function run(scenario: Chosen, args: TaskRequest<Name>, call: TaskWriteCal
 }
 
 /**
- * The request's own word for it that an account is a sandbox is no grant: what is stored counts. Callers of release
- * 3.0 name no account at all.
+ * Checks that the request is for a sandbox account. The stored account decides, not `account.sandbox` of the
+ * request. Callers of release 3.0 name no account.
+ *
+ * @throws {ScenarioRefusal} FORBIDDEN, INVALID_PARAMS
  */
 async function checkAccount(
   { account, scenario }: TaskRequest<Name>,
@@ -93,13 +95,13 @@ async function checkAccount(
   const { account_id: id, sandbox } = account;
   if (typeof id === 'string') {
     const stored = await call.store.accounts.find(id, call.principal.id);
-    // A fixture may be about to be made under this id.
+    // An unknown id is accepted: a fixture may create an account with this id.
     if (stored !== undefined && !stored.sandbox) {
       throw new ScenarioRefusal('FORBIDDEN', 'The account must be a sandbox account.');
     }
   }
   if (sandbox === undefined && accountless.has(scenario)) return;
-  // A token of the sandbox has nothing else, so that it need not say so.
+  // A sandbox token has sandbox accounts only, so the request need not say so.
   if (sandbox === undefined && sandboxOnly) return;
   if (sandbox === false)
     throw new ScenarioRefusal('FORBIDDEN', 'The account of the reference must be a sandbox account.');
@@ -113,7 +115,7 @@ const paramsOf = ({ params }: TaskRequest<Name>): ScenarioParams =>
 
 const succeeded = (arm: Arm): Body => ({ status: 'completed', success: true, ...arm });
 
-/** Turns a refusal into the answer that it is. */
+/** Turns a `ScenarioRefusal` into a response body. */
 async function answering<T>(work: () => Promise<T>): Promise<{ value: T } | { refused: Body }> {
   try {
     return { value: await work() };
@@ -132,7 +134,7 @@ async function answering<T>(work: () => Promise<T>): Promise<{ value: T } | { re
   }
 }
 
-/** Everything that works, by its name in the capabilities answer. A new subject adds its rows here. */
+/** All scenarios, by the name in the capabilities response. Scenarios of a new subject are added here. */
 const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = {
   evaluate_distributed_brand_resolution: evaluateDistributedBrandResolution,
   evaluate_verify_brand_claim_trust_extension: evaluateVerifyBrandClaimTrustExtension,
@@ -163,11 +165,11 @@ const scenarios: Readonly<Record<string, Scenario | PreparedScenario>> = {
   seed_transformer: seedTransformer,
 };
 
-/** Scenarios that only read what everybody may read, so that no account has to be named. */
+/** Scenarios that read only public data, so the request need not name an account. */
 const accountless: ReadonlySet<string> = new Set([
   'evaluate_distributed_brand_resolution',
   'evaluate_verify_brand_claim_trust_extension',
 ]);
 
-/** Names of the scenarios, as `list_scenarios` and the capabilities tell them. */
+/** Names of the scenarios, as `list_scenarios` and the capabilities return them. */
 export const scenarioNames: readonly string[] = Object.keys(scenarios);

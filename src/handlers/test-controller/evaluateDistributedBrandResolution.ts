@@ -3,8 +3,8 @@ import { evaluatedDomain, evaluatedRecord } from '../../record/test-controller/e
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /**
- * Resolves a brand from the files of both sides, as the registry read them. Without a domain it does so for every brand
- * that the agent answers for.
+ * Resolves a brand from the files of both sides, as the registry read them. Without a domain it resolves every
+ * brand of the agent's own houses.
  */
 export const evaluateDistributedBrandResolution: Scenario = async (params, call) => {
   const domain = evaluatedDomain(params);

@@ -2,7 +2,10 @@ import { judgeBrandClaim, mayExtendTrust, resolutionOf } from '../../domain/bran
 import { evaluatedDomain, evaluatedRecord } from '../../record/test-controller/evaluated-brand.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Judges whether trust would be extended to a domain that the agent claims: only when its own file agrees. */
+/**
+ * Reports whether trust would be extended to a domain that the agent claims: only when the domain's own
+ * brand.json agrees.
+ */
 export const evaluateVerifyBrandClaimTrustExtension: Scenario = async (params, call) => {
   const houses = call.profile.catalogs.houses ?? [];
   const domain = evaluatedDomain(params);

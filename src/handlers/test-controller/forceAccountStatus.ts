@@ -4,7 +4,7 @@ import { sandboxAccount } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 import { announceAccount } from '../../record/webhooks/task-webhooks.ts';
 
-/** Moves an account as an operator would; the moves are the same. */
+/** Changes the status of an account like an operator, with the same allowed transitions. */
 export const forceAccountStatus: Scenario = async (params, call) => {
   const to = oneOfParam(params, 'status', accountStatuses);
   const account = await sandboxAccount(params, call);

@@ -4,7 +4,10 @@ import { accountOfRequest } from '../../record/accounts/resolve-account.ts';
 import { moveAudience } from '../../record/audiences/move-audience.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Moves an audience as the seller or its matching would; buys that aim at it tell of it in their next snapshot. */
+/**
+ * Changes the status of an audience like the seller or its matching. Buys that target it report the change in
+ * their next snapshot.
+ */
 export const forceAudienceStatus: Scenario = async (params, call, reference) => {
   const { store, principal, profile, now } = call;
   if (profile.media_buy?.propagation_surfaces?.includes('snapshot') !== true) {

@@ -1,4 +1,4 @@
 import { forceArm } from '../../record/test-controller/scenario.ts';
 
-/** Of builds for an account of the sandbox; estimates and tags of the library never consume it. */
+/** Sets the response of the next build for a sandbox account. Estimates and library tags never use it up. */
 export const forceBuildCreativeArm = forceArm('build_creative', ['submitted']);

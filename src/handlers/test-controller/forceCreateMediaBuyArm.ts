@@ -1,4 +1,4 @@
 import { forceArm } from '../../record/test-controller/scenario.ts';
 
-/** How the next buy of the caller is answered: put aside as a task, or with a question. */
+/** Sets the response to the caller's next `create_media_buy`: a submitted task, or a question. */
 export const forceCreateMediaBuyArm = forceArm('create_media_buy', ['submitted', 'input-required']);

@@ -9,7 +9,7 @@ const KINDS = ['soft', 'hard'] as const;
 const PURGED = 'purged';
 const DEFAULT_REASON = 'retention_expired';
 
-/** Takes a creative out of its library for good: `soft` leaves a mark of it, `hard` leaves nothing. */
+/** Removes a creative from its library permanently: `soft` leaves a marker, `hard` leaves nothing. */
 export const forceCreativePurge: Scenario = async (params, call, reference) => {
   textParam(params, 'creative_id');
   const kind = params.purge_kind === undefined ? 'soft' : oneOfParam(params, 'purge_kind', KINDS);

@@ -9,7 +9,7 @@ import { moveCreative } from '../../record/creatives/library.ts';
 import { lockedSandboxCreative } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Moves a creative as its review or its seller would; buys that show it feel it at once. */
+/** Changes the status of a creative like its review or its seller. Buys that show it are updated at once. */
 export const forceCreativeStatus: Scenario = async (params, call, reference) => {
   textParam(params, 'creative_id');
   const to = oneOfParam(params, 'status', creativeStatuses);

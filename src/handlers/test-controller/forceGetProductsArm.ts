@@ -1,4 +1,4 @@
 import { forceArm } from '../../record/test-controller/scenario.ts';
 
-/** Of calls that ask with a brief, or refine. */
+/** Sets the response of the next `get_products` with a brief or a refinement. */
 export const forceGetProductsArm = forceArm('get_products', ['submitted']);

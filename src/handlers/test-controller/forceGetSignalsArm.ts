@@ -1,4 +1,4 @@
 import { forceArm } from '../../record/test-controller/scenario.ts';
 
-/** Of calls with a brief or references; a wholesale read never consumes it. */
+/** Sets the response of the next `get_signals` with a brief or references. A wholesale read never uses it up. */
 export const forceGetSignalsArm = forceArm('get_signals', ['submitted']);

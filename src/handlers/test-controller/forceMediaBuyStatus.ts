@@ -4,7 +4,10 @@ import { moveBuy } from '../../record/buys/move-buy.ts';
 import { lockedSandboxBuy } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Moves a buy as its seller or the clock would; the moves are the same, and so is what follows from them. */
+/**
+ * Changes the status of a buy like its seller or the clock, with the same allowed transitions and the same
+ * consequences.
+ */
 export const forceMediaBuyStatus: Scenario = async (params, call) => {
   const to = oneOfParam(params, 'status', buyStatuses);
   const before = await lockedSandboxBuy(params, call);

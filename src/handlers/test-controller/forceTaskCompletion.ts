@@ -15,7 +15,7 @@ import type { AgentTask } from '../../store/tasks/agent-tasks.ts';
 
 const MAX_RESULT = 256 * 1024;
 
-/** Ends a task that waits with the given result, which has to fit the answer of the task that was called. */
+/** Completes a pending task with the given result, which must match the response schema of the task. */
 export const forceTaskCompletion: PreparedScenario = {
   async prepare(params, { store, principal }) {
     const id = textParam(params, 'task_id');
@@ -49,12 +49,18 @@ export const forceTaskCompletion: PreparedScenario = {
   },
 };
 
-/** What results of a task may leave out, since they are written by hand. Older releases know none of it. */
+/**
+ * Fields that the result of a task may omit, because results are written by hand. Older releases do not have
+ * these fields.
+ */
 const USUAL: Readonly<Record<string, ScenarioParams>> = {
   create_media_buy: { media_buy_status: 'active', revision: 1, confirmed_at: '1970-01-01T00:00:00Z' },
 };
 
-/** Results are written by hand and leave out what the envelope adds. */
+/**
+ * The check of a result against the response schema. Results are written by hand and omit the fields that the
+ * envelope adds.
+ */
 async function fitOf(taskType: string): Promise<(result: object) => boolean> {
   if (!isTaskName(taskType)) return () => true;
   const { response } = await taskValidators[taskType]();
@@ -63,7 +69,7 @@ async function fitOf(taskType: string): Promise<(result: object) => boolean> {
 
 const isTaskName = (name: string): name is TaskName => Object.hasOwn(taskValidators, name);
 
-/** The buy that a result tells of is there from now on. */
+/** Creates the buy that a result describes. */
 async function keepBuy(
   { accountId, request }: AgentTask,
   result: ScenarioParams,
@@ -76,7 +82,7 @@ async function keepBuy(
   const key = { principalId: principal.id, id };
   await store.mediaBuys.lock(key);
   if ((await store.mediaBuys.find(key)) !== undefined) return;
-  // Alone, `completed` is the state of the task.
+  // `completed` is the status of the task, not of the buy.
   const document = status === 'completed' ? rest : { status, ...rest };
   const deed = { action: 'created', actor: 'seller', summary: 'The seller approved the buy.' } as const;
   await makeBuy(document, { id, account, request, deed }, call);

@@ -5,7 +5,7 @@ import { ALL_ACCOUNTS, type Scenario } from '../../record/test-controller/scenar
 
 const NAME = 'platform';
 
-/** Has reads of an account respond for a while as if what stands behind the agent could not be reached. */
+/** Makes reads of an account respond for a limited time as if a system behind the agent were unreachable. */
 export const forceUpstreamUnavailable: Scenario = async (params, call, reference) => {
   const tool = oneOfParam(params, 'tool', staleTools);
   const name = params.upstream_name === undefined ? NAME : textParam(params, 'upstream_name');

@@ -2,7 +2,7 @@ import { auditObservation, type Observation } from '../../domain/creatives/creat
 import { sandboxCreative } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
-/** What was noticed about how the content of a creative is said to have been made. */
+/** Observations about the declared provenance of a creative's content. */
 export const queryProvenanceAuditObservations: Scenario = async (params, call, reference) => {
   const { id, review } = await sandboxCreative(params, call, reference);
   const observations = (review.observations ?? []) as readonly Observation[];

@@ -17,7 +17,7 @@ import type { Scenario } from '../../record/test-controller/scenario.ts';
 const PARTIES: readonly EnumsBillingParty[] = ['operator', 'agent', 'advertiser'];
 const EXISTING = 'existing';
 
-/** Makes a sandbox account under an id of the test's choice. What a fixture leaves out has a default. */
+/** Creates a sandbox account with an id that the test chooses. Fields that a fixture omits have defaults. */
 export const seedAccount: Scenario = async (params, call) => {
   const id = textParam(params, 'account_id');
   const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
@@ -51,7 +51,7 @@ export const seedAccount: Scenario = async (params, call) => {
   return { previous_state: EXISTING, current_state: EXISTING };
 };
 
-/** What a fixture can say of an account. */
+/** The fields of an account that a fixture can set. */
 const wireOf = (account: Account): ScenarioParams => ({
   brand: { domain: account.brandDomain, brand_id: account.brandId },
   operator: account.operator,
@@ -59,7 +59,7 @@ const wireOf = (account: Account): ScenarioParams => ({
   status: account.status,
 });
 
-/** A fixture without a brand is one of a kind: the id makes up its brand. */
+/** The natural key of an account. A fixture without a brand gets a unique brand derived from its id. */
 function keyOf(id: string, fixture: ScenarioParams) {
   const brand =
     fixture.brand === undefined ? { domain: seededDomain(id, 'account') } : objectParam(fixture, 'brand');

@@ -21,7 +21,7 @@ const EXISTING = 'existing';
 const LONGEST_ID = 255;
 const ENOUGH = 100;
 
-/** Makes a creative under an id of the test's choice, in any state; what a fixture leaves out has a default. */
+/** Creates a creative in any state, with an id that the test chooses. Fields that a fixture omits have defaults. */
 export const seedCreative: PreparedScenario = {
   async prepare() {
     const { response } = await taskValidators.list_creatives();
@@ -88,14 +88,14 @@ function seeded(
   return { ...moved, review: { ...moved.review, fixture } };
 }
 
-/** A format without an agent is one of this agent's own, be it an id only. */
+/** The format id of a fixture. A format without an agent, or a plain string, is one of this agent's own. */
 function formatOf(given: unknown, agentUrl: string, first: CoreFormatId | undefined): unknown {
   if (given === undefined) return first;
   if (typeof given === 'string') return { agent_url: agentUrl, id: given };
   return typeof given === 'object' && given !== null ? { agent_url: agentUrl, ...given } : given;
 }
 
-/** A list of nothing but the creative: what cannot be told is no creative. */
+/** A `list_creatives` response with only this creative: a creative that cannot be listed is not valid. */
 const listed = (creative: Creative) => ({
   status: 'completed',
   query_summary: { total_matching: 1, returned: 1 },

@@ -2,7 +2,7 @@ import { formatOfFixture } from '../../domain/test-controller/product-fixture.ts
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Makes a format of creatives. What a fixture leaves out has a default. */
+/** Creates a creative format. Fields that a fixture omits have defaults. */
 export const seedCreativeFormat: Scenario = async (params, call, reference) => {
   const id = textParam(params, 'format_id');
   const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');

@@ -7,7 +7,7 @@ import {
 } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, type Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Keeps the metrics that a vendor of measurements publishes. */
+/** Stores the metrics that a measurement vendor publishes. */
 export const seedMeasurementCatalog: Scenario = async (params, call, reference) => {
   const given: ScenarioParams = params.fixture === undefined ? params : objectParam(params, 'fixture');
   const vendor = params.vendor === undefined ? objectParam(given, 'vendor') : objectParam(params, 'vendor');

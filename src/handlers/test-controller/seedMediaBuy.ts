@@ -19,9 +19,7 @@ type Call = TaskWriteCall<'comply_test_controller'>;
 
 const EXISTING = 'existing';
 
-/**
- * Makes a buy of a test's own, in any state; none of the rules of buying is asked, and what is left out has a default.
- */
+/** Creates a buy in any state, without the checks of `create_media_buy`. Fields that a fixture omits have defaults. */
 export const seedMediaBuy: PreparedScenario = {
   async prepare() {
     const isRecord = await schemaValidators['media-buy/media-buy-record']();
@@ -63,7 +61,7 @@ async function seed(
   return { message: 'The media buy was made.' };
 }
 
-/** A buy that could not be read back is none. */
+/** Refuses a buy that could not be read back in the form of the contract. */
 function judgeRecord(buy: WholeBuy, { now }: Call, isRecord: Validate): void {
   const beside = {
     account: undefined,

@@ -16,7 +16,7 @@ import { comparePrincipalFeeds } from '../../record/webhooks/feed-webhooks.ts';
 
 const EXISTING = 'existing';
 
-/** Gives a product one more price. The product has to be there: seeded, or in the catalog. */
+/** Adds a price to a product. The product must exist: seeded, or in the catalog. */
 export const seedPricingOption: Scenario = async (params, call, reference) => {
   const productId = textParam(params, 'product_id');
   const optionId = textParam(params, 'pricing_option_id');
@@ -40,7 +40,7 @@ export const seedPricingOption: Scenario = async (params, call, reference) => {
   }
   const options = [...(before?.options ?? []), option];
   const said = stored?.document.fixture ?? {};
-  // What was seeded under the id of a product of the catalog stands alone.
+  // A seeded product replaces the catalog's product with the same id; it does not inherit from it.
   const read = productOfFixture(
     said,
     options,

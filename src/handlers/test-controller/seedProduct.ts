@@ -4,7 +4,7 @@ import { productContext, productOfFixture } from '../../domain/test-controller/p
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Makes a product, or puts one in the place of the catalog's. What a fixture leaves out has a default. */
+/** Creates a product, or replaces one of the catalog. Fields that a fixture omits have defaults. */
 export const seedProduct: Scenario = async (params, call, reference) => {
   const id = textParam(params, 'product_id');
   const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');
@@ -18,7 +18,10 @@ export const seedProduct: Scenario = async (params, call, reference) => {
   return keepFixture({ kind: 'product', id, fixture, make }, call, reference);
 };
 
-/** What a test says of a stand-in merges over it; clients buy by its prices whatever they seeded. */
+/**
+ * The fixture of a stand-in product, with the stand-in's own prices added: clients buy by these prices,
+ * whatever they seeded.
+ */
 function withPrices(fixture: Json, { pricing_options: own = [] }: CoreProduct): Json {
   if (!Array.isArray(fixture.pricing_options)) return fixture;
   const given: unknown[] = fixture.pricing_options;

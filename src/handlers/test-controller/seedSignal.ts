@@ -2,7 +2,7 @@ import { signalOfFixture } from '../../domain/signals/shape.ts';
 import { objectParam, textParam } from '../../domain/test-controller/scenario.ts';
 import { keepFixture, malformed, type Scenario } from '../../record/test-controller/scenario.ts';
 
-/** Makes a signal that `get_signals` lists. What a fixture leaves out has a default. */
+/** Creates a signal that `get_signals` lists. Fields that a fixture omits have defaults. */
 export const seedSignal: Scenario = async (params, call, reference) => {
   const id = textParam(params, 'signal_agent_segment_id');
   const fixture = params.fixture === undefined ? {} : objectParam(params, 'fixture');

@@ -13,7 +13,7 @@ import { keepFixture, type PreparedScenario } from '../../record/test-controller
 const LONGEST_ID = 255;
 const MOST_PARAMS = 100;
 
-/** Makes a transformer for a test. What a fixture leaves out has a default; formats are named by their identifiers. */
+/** Creates a transformer. Fields that a fixture omits have defaults; formats are named by id. */
 export const seedTransformer: PreparedScenario = {
   async prepare() {
     const isTransformer = await schemaValidators['core/transformer']();

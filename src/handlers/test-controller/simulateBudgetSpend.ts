@@ -15,8 +15,8 @@ type Call = Parameters<Scenario>[1];
 type Budget = { readonly account: Account; readonly minor: number; readonly currency: string };
 
 /**
- * Sets what an account has spent to a share of its credit, or of the budget of one of its buys; a repetition sets it
- * anew. Delivery is not touched.
+ * Sets the spend of an account to a percentage of its credit, or of the budget of one of its buys. A repeated
+ * call replaces the value. Delivery does not change.
  */
 export const simulateBudgetSpend: Scenario = async (params, call) => {
   const percentage = numberParamOf(params, 'spend_percentage', 0, 100);
@@ -48,7 +48,7 @@ async function budgetOf(params: ScenarioParams, call: Call): Promise<Budget> {
   return { account, minor, currency };
 }
 
-/** Named beside an account, a buy has to be one of it. */
+/** Checks that a buy named next to an account belongs to the account. @throws {ScenarioRefusal} */
 async function buyOf({ id }: Account, params: ScenarioParams, call: Call): Promise<void> {
   const buy = await sandboxBuy(params, call);
   if (buy.accountId !== id) throw notFound('media buy');

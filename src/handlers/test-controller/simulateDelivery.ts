@@ -14,8 +14,8 @@ import { lockedSandboxBuy } from '../../record/test-controller/sandbox.ts';
 import type { Scenario } from '../../record/test-controller/scenario.ts';
 
 /**
- * Adds to what a buy delivered: counts and spend to those before, the other figures in the place of those before. From
- * the first time on the buy delivers nothing by itself.
+ * Adds to the delivery of a buy. Counts and spend are added to earlier ones; other figures replace earlier
+ * ones. After the first call the buy delivers nothing by itself.
  */
 export const simulateDelivery: Scenario = async (params, call) => {
   const { store, principal, now } = call;
@@ -31,7 +31,7 @@ export const simulateDelivery: Scenario = async (params, call) => {
 /**
  * The delivery with the units that vendors publish: this agent in its declaration, others in seeded catalogs.
  *
- * @throws {ScenarioRefusal} INVALID_PARAMS for another unit, or a metric that this agent does not publish
+ * @throws {ScenarioRefusal} INVALID_PARAMS when the unit differs, or this agent does not publish the metric
  */
 async function withUnits(
   delivery: SimulatedDelivery,
@@ -53,7 +53,10 @@ async function withUnits(
   return { ...delivery, told: { ...delivery.told, vendor_metric_values: values } };
 }
 
-/** One entry for the buy; the spend of a buy with several currencies belongs to the packages of its own. */
+/**
+ * One entry for the buy. If the buy has several currencies, the spend is split over the packages with its
+ * currency.
+ */
 function additionsFor(
   buy: WholeBuy,
   { counts, spend, value, latest, told }: SimulatedDelivery,
@@ -98,14 +101,14 @@ function additionsFor(
   ];
 }
 
-/** What was told last; figures that are open again have no time at which they became final. */
+/** The last reported values. Figures that are no longer final have no `finalized_at`. */
 function toldOf(simulated: readonly AdditionRecord[]): ScenarioParams {
   const told = Object.assign({}, ...simulated.map((each) => each.told ?? {})) as ScenarioParams;
   const { finalized_at: _, ...open } = told;
   return told.is_final === false ? open : told;
 }
 
-/** Totals of all that was simulated, with the latest of what does not add up. */
+/** Totals of all simulated deliveries; figures that do not add up have their latest value. */
 function cumulative(buy: WholeBuy, additions: readonly AdditionRecord[]): ScenarioParams {
   const simulated = additions.filter(({ told }) => told?.synthetic === true);
   const counts: Record<string, number> = {};

@@ -5,9 +5,9 @@ import { type FeedAsk, startOf } from '../../record/feed/page.ts';
 import { type Ending, errorFrame, heartbeatFrame, type Tail } from './tail.ts';
 
 export type Connection = {
-  /** New events are there. */
+  /** Reports that the feed has new events. */
   moved(): void;
-  /** Sends an error frame with the last cursor, and closes soon, read or not. */
+  /** Sends an error frame with the last cursor, and closes the connection soon, whether or not the frame is read. */
   end(ending: Ending): void;
 };
 
@@ -16,40 +16,40 @@ export type ConnectionTools = {
   ask: FeedAsk;
   tail: Tail;
   now: () => Date;
-  /** Whether the credential still holds; asked now and then. */
+  /** Whether the credential is still valid; called repeatedly while the stream is open. */
   allowed: () => Promise<boolean>;
   heartbeatMs: number;
-  /** How often it is asked, at least with every heartbeat. */
+  /** Interval in which `allowed` is called; the heartbeat interval when that is shorter. */
   checkMs: number;
-  /** How long a reader may take nothing of what waits for it. */
+  /** How long a reader may leave pending bytes unread. */
   stallMs: number;
-  /** How long a stream that was ended may take to read its last frame. */
+  /** How long the reader of an ended stream has to read its last frame. */
   endingMs: number;
   sent: (kind: 'feed' | 'heartbeat' | 'error') => void;
   ended: (ending: Ending) => void;
   failed: (cause: unknown) => void;
 };
 
-/** What is handed to the socket at once; what waits there is never more than this and a bit. */
+/** Bytes written to the socket at a time. Little more than this is ever pending in the socket. */
 const PIECE = 64 * 1024;
 const REPEAT_MS = 50;
 
 /**
- * Sends the feed to one reader until either side ends it. A reader that keeps up gets what is new as it comes; a slow
- * one waits for nobody and nobody for it: it goes on from where it stands when its socket has room again.
+ * Sends the feed to one reader until either side ends it. A reader that keeps up gets new events as they
+ * arrive. A slow reader delays nobody else: it continues from its own position when its socket has room again.
  */
 export function follow(tools: ConnectionTools): Connection {
   const { res, ask, tail, now } = tools;
   let cursor = ask.cursor;
   let through = startOf(cursor);
-  /** The frame that is partly with the socket. */
+  /** The frame of which only a part has been written to the socket. */
   let sending: { rest: Buffer; cursor: string | null } | undefined;
   let isOver = false;
   let isParked = false;
   let resume = () => {};
   let stalledMs = 0;
   let beating: NodeJS.Timeout | undefined;
-  // From the first moment on: a reader that is catching up may never come to rest.
+  // Starts at once: a reader that is catching up may never become idle.
   const checking = setInterval(check, Math.min(tools.heartbeatMs, tools.checkMs));
   let closing: NodeJS.Timeout | undefined;
 
@@ -72,7 +72,7 @@ export function follow(tools: ConnectionTools): Connection {
       const page = await tail.page(ask, through);
       if (isOver) return;
       if (page.frame !== null) await send(page.frame, page.cursor);
-      // A replica that lags behind the one that the tail read.
+      // The page came from a replica that lags behind the database that the tail read.
       else if (page.through <= through && through < tail.position()) await sleep(REPEAT_MS);
       through = page.through;
       isCaughtUp = !page.hasMore;
@@ -120,7 +120,7 @@ export function follow(tools: ConnectionTools): Connection {
 
   function beat(): void {
     if (isOver || !isParked || !tail.isHealthy()) return;
-    // What was written a whole beat ago is still here: the other side has stopped reading.
+    // Bytes written a whole heartbeat ago are still pending: the reader has stopped reading.
     stalledMs = res.writableLength > 0 ? stalledMs + tools.heartbeatMs : 0;
     if (stalledMs > tools.stallMs) end('slow_client');
     else if (stalledMs === 0) heartbeat();
@@ -137,7 +137,7 @@ export function follow(tools: ConnectionTools): Connection {
     tools.ended(ending);
     clearInterval(checking);
     clearInterval(beating);
-    // An error in the middle of a frame would be read as part of its data.
+    // Finishes the current frame first: an error in the middle of a frame would be read as part of its data.
     if (sending !== undefined && sending.rest.length > 0) res.write(sending.rest);
     res.end(errorFrame(ending, sending?.cursor ?? cursor));
     tools.sent('error');

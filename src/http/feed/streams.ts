@@ -10,12 +10,12 @@ import { type Connection, follow } from './connection.ts';
 import { type Ending, startTail, type Tail } from './tail.ts';
 
 export type StreamLimits = {
-  /** Streams of this process; further ones are refused. */
+  /** Maximum number of streams in this process; further streams are refused. */
   maxStreams: number;
   stallMs: number;
   endingMs: number;
   lookEveryMs: number;
-  /** Length of a second between heartbeats, for tests that cannot wait. */
+  /** Length of one second of an interval in milliseconds, so that tests can shorten it. */
   secondMs: number;
 };
 
@@ -25,7 +25,7 @@ export type StreamRequest = {
   intervalSeconds: number;
   allowed: () => Promise<boolean>;
   requestId: string;
-  /** The organization that reads. */
+  /** The organization of the reader. */
   holder: string;
   /** Writes status and headers; from then on the response belongs to the stream. */
   begin: () => void;
@@ -34,12 +34,12 @@ export type StreamRequest = {
 export type FeedStreams = {
   /**
    * Starts a stream.
-   * @throws {ApiError} before anything was written: rate_limited, unavailable, cursor_expired
+   * @throws {ApiError} rate_limited, unavailable or cursor_expired, before anything was written
    */
   open(request: StreamRequest): Promise<void>;
-  /** New events may be there. */
+  /** Makes the tail look for new events. */
   wake(): void;
-  /** Tells every reader to connect elsewhere, and takes no new ones. */
+  /** Tells every reader to connect again, and refuses new streams. Resolves when all streams are closed. */
   drain(): Promise<void>;
 };
 
@@ -53,12 +53,12 @@ const LIMITS: StreamLimits = {
   secondMs: 1_000,
 };
 const RETRY_SECONDS = 5;
-/** A credential that was revoked ends its streams within this time. */
+/** In seconds: the streams of a revoked credential end within this time. */
 const CHECK_SECONDS = 5;
-/** Readers that are served in one turn of the event loop. */
+/** Number of readers that are served in one turn of the event loop. */
 const AT_ONCE = 200;
 
-/** All feed streams of this process, and the one tail that they share while there are any. */
+/** All feed streams of this process, and the one tail that they share. The tail runs only while there are streams. */
 export function createFeedStreams({ store, now, log, metrics, limits: given }: Tools): FeedStreams {
   const limits = { ...LIMITS, ...given };
   const { events } = store.read;
@@ -114,7 +114,7 @@ export function createFeedStreams({ store, now, log, metrics, limits: given }: T
     const frames = { feed: 0, heartbeat: 0, error: 0 };
     let reason: Ending | 'disconnect' = 'disconnect';
     request.begin();
-    // A write that meets a broken connection says so here; `close` follows and is what counts.
+    // A write to a broken connection emits an error here. The `close` event that follows does the cleanup.
     res.on('error', () => {});
     const connection = follow({
       res,

@@ -4,25 +4,25 @@ import { type FeedAsk, readFeed } from '../../record/feed/page.ts';
 import type { FeedEvent } from '../../store/feed/event-pages.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** One page for all streams that stand at the same place with the same filter. */
+/** One page for all streams that are at the same position with the same filter. */
 export type StreamPage = {
-  /** Null when no event passed. */
+  /** Null when no event passed the filter. */
   readonly frame: Buffer | null;
-  /** The last event of the frame. */
+  /** Id of the last event in the frame. */
   readonly cursor: string | null;
   readonly through: string;
   readonly hasMore: boolean;
 };
 
 export type Tail = {
-  /** The newest event that was seen; an empty text before the first. */
+  /** Id of the newest event that was read; an empty string before the first. */
   position(): string;
   /** Whether the last look at the feed succeeded. */
   isHealthy(): boolean;
-  /** The events behind a place, from memory or, further back, from the store. */
+  /** The events after a position: recent ones from memory, older ones from the store. */
   page(ask: FeedAsk, through: string): Promise<StreamPage>;
   latest(types: TypeFilter | undefined): LatestEvent | undefined;
-  /** Looks for new events now. Repeated calls become one look. */
+  /** Looks for new events now. Calls during a look are combined into one more look. */
   wake(): void;
   stop(): Promise<void>;
 };
@@ -30,20 +30,20 @@ export type Tail = {
 export type TailTools = {
   events: Tables['events'];
   now: () => Date;
-  /** Awaited after each step forward. */
+  /** Called and awaited after each page of new events. */
   moved: () => Promise<void>;
   failed: (cause: unknown) => void;
-  /** A look at this pace whatever is heard: a message between processes may be lost, a replica may lag. */
+  /** Interval of looks that need no notification: a message between processes may be lost, and a replica may lag. */
   lookEveryMs: number;
 };
 
 const AT_ONCE = 1_000;
 const MEMORY = { maxEvents: 10_000, maxBytes: 16 * 1024 * 1024 };
-/** Pause after a look, as a share of what it took, so that many small commits are sent on together. */
+/** Pause after a look, as a multiple of the look's duration, so that many small commits are sent together. */
 const PAUSE_SHARE = 2;
 const MAX_PAUSE_MS = 250;
 
-/** Follows the end of the feed for all streams of this process. */
+/** Reads the new events of the feed for all streams of this process. */
 export async function startTail({ events, now, moved, failed, lookEveryMs }: TailTools): Promise<Tail> {
   const newest = new Map(await events.newestByType());
   let position = [...newest.values()].reduce((most, { eventId }) => (eventId > most ? eventId : most), '');
@@ -141,8 +141,8 @@ const later = (a: string, b: string) => (a > b ? a : b);
 export type Recent = ReturnType<typeof createRecent>;
 
 /**
- * The newest events of the feed, oldest first, as far as the bounds allow. `start` is the id behind which nothing is
- * missing; it moves up when old ones make room.
+ * Holds the newest events of the feed, oldest first, within the bounds. Every event after the id `from` is in
+ * memory; `from` moves up when old events are removed.
  */
 export function createRecent(
   start: string,
@@ -153,7 +153,7 @@ export function createRecent(
   let bytes = 0;
 
   return {
-    /** Whether every event behind this id is here. */
+    /** Whether every event after this id is in memory. */
     covers: (id: string) => id >= from,
 
     push(fresh: readonly FeedEvent[]): void {
@@ -169,7 +169,7 @@ export function createRecent(
       from = events.splice(0, leaving).at(-1)?.eventId ?? from;
     },
 
-    /** Up to `limit` events behind the id that pass. */
+    /** Up to `limit` events after the id that pass the filter. */
     after(id: string, types: TypeFilter | undefined, limit: number): FeedEvent[] {
       let next = events.length;
       while (next > 0 && (events[next - 1]?.eventId ?? '') > id) next -= 1;
@@ -185,11 +185,11 @@ export function createRecent(
 
 type SharedPage = {
   readonly page: Promise<StreamPage>;
-  /** Where the feed stood when the page was asked for. */
+  /** Position of the feed when the page was requested. */
   readonly asOf: string;
   readonly madeAt: number;
   bytes: number;
-  /** No later event can come to belong to the page. */
+  /** True when no later event can be added to the page. */
   isFull: boolean;
 };
 
@@ -197,7 +197,7 @@ const SHARED_FOR_MS = 5_000;
 const MAX_SHARED_BYTES = 32 * 1024 * 1024;
 const MAX_SHARED_PAGES = 1_000;
 
-/** Pages for readers that stand at the same place with the same filter: made once, held for a few seconds. */
+/** Pages for readers at the same position with the same filter: created once and kept for a few seconds. */
 export function createSharedPages() {
   const entries = new Map<string, SharedPage>();
   let total = 0;
@@ -248,7 +248,7 @@ export function createSharedPages() {
   };
 }
 
-/** Why the service ends a stream: `error` of its last frame, and the sentence beside it. */
+/** Reasons for which the service ends a stream. The key is `error` of the last frame, the text is its `message`. */
 export const endings = {
   cursor_expired:
     'The cursor is older than the feed keeps events: load the state again, then start without a cursor.',

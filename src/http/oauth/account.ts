@@ -21,7 +21,7 @@ type Tools = {
   tokens: ReturnType<typeof formTokens>;
   attempts: PasswordAttempts;
   baseUrl: string;
-  /** Of the path of every page. */
+  /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
   passwords: Passwords;
   now: () => Date;
@@ -68,7 +68,7 @@ export function accountPages(tools: Tools) {
   }
 
   function signInUrl(): string {
-    // The page needs the session and no tokens, so nobody keeps the verifier of this challenge.
+    // The page needs the session and no tokens, so nothing keeps the verifier of this challenge.
     const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
     const query = new URLSearchParams({
       client_id: OWN_PAGES,
@@ -132,7 +132,7 @@ export function accountPages(tools: Tools) {
     sendPage(ctx, 200, messagePage('Signed out', message));
   }
 
-  /** The session, and what the registry's own pages were given under it. */
+  /** Ends the session, and the grant that the registry's own pages received in it. */
   async function endSession(tx: Tables, session: Session): Promise<void> {
     const grantId = session.grantIdFor(OWN_PAGES);
     if (grantId !== undefined) await tx.oidcModels.removeGrant(grantId);

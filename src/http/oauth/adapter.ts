@@ -7,10 +7,10 @@ import type { OidcModel } from '../../store/members/oidc-models.ts';
 import type { Store } from '../../store/open.ts';
 import type { OidcLibrary } from './library.ts';
 
-/** Records whose id is the secret itself: only its hash is stored. */
+/** Models whose record id is itself the secret: only its hash is stored. */
 const BEARERS: ReadonlySet<string> = new Set(['AccessToken', 'AuthorizationCode', 'RefreshToken']);
 
-/** Runs a transaction whose temporary failures the library reports to its caller as `temporarily_unavailable`. */
+/** Runs a transaction. The library reports its temporary failures to the caller as `temporarily_unavailable`. */
 export function oidcTransaction({ errors }: OidcLibrary, store: Store) {
   return <T>(work: (tx: Tables) => Promise<T>): Promise<T> =>
     store.transaction(work).catch((cause: unknown) => {
@@ -22,12 +22,15 @@ export function oidcTransaction({ errors }: OidcLibrary, store: Store) {
 
 const UNAVAILABLE = 503;
 const DAY_SECONDS = 24 * 60 * 60;
-/** What a client that registered by itself has for its first use. Clients of members are not put here, and stay. */
+/**
+ * Seconds that a self-registered client has for its first use. Clients made by members are not stored through
+ * this adapter and do not expire.
+ */
 const FIRST_USE_SECONDS = 30 * DAY_SECONDS;
-/** How long such a client stays after it got a token. */
+/** How long a self-registered client is kept after it got a token. */
 export const CLIENT_USE_MS = 365 * DAY_SECONDS * 1000;
 
-/** Keeps what the authorization server has to remember in the store, where every process finds it. */
+/** Stores the state of the authorization server in the database, where every process finds it. */
 export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date): (model: string) => Adapter {
   const { errors } = library;
   const transaction = oidcTransaction(library, store);
@@ -60,14 +63,14 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
           }),
         );
       },
-      // In a transaction, because a replica may not know yet what was put a moment ago.
+      // In a transaction, because a replica may not have a record that was stored a moment ago.
       async find(id) {
         const row = await transaction((tx) => tx.oidcModels.find(model, keyOf(id)));
         const payload = payloadOf(row);
         return payload && (isBearer ? { ...payload, jti: id } : payload);
       },
       findByUid: (uid) => transaction(async (tx) => payloadOf(await tx.oidcModels.findByUid(model, uid))),
-      // Devices without a browser are not served.
+      // The device flow (devices without a browser) is not supported.
       findByUserCode: async () => undefined,
       async consume(id) {
         const isFirst = await transaction(async (tx) => {
@@ -76,7 +79,7 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
           if (row?.grantId != null) await tx.oidcModels.removeGrant(row.grantId);
           return false;
         });
-        // Both of two simultaneous uses were found unused; the one that comes second is a replay all the same.
+        // Two simultaneous uses may both have found the record unused. The second one is a replay all the same.
         if (!isFirst) throw new errors.InvalidGrant('already used');
       },
       destroy: (id) => transaction((tx) => tx.oidcModels.remove(model, keyOf(id), now())),
@@ -87,7 +90,7 @@ export function oidcAdapter(library: OidcLibrary, store: Store, now: () => Date)
 
 const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
-/** Whose it is. Somebody who has just signed in stands in what the sign-in left for the request that goes on. */
+/** The account that a record belongs to. Right after a sign-in, only `result` of the interaction names it. */
 function accountOf({ result, session, accountId }: AdapterPayload): string | null {
   return result?.login?.accountId ?? accountId ?? session?.accountId ?? null;
 }

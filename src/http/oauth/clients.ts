@@ -2,10 +2,10 @@ import type { ClientMetadata, Grant, KoaContextWithOIDC } from 'oidc-provider';
 import { OWN_PAGES, scopesOf } from '../../domain/members/scopes.ts';
 import { resourcesOf } from './tokens.ts';
 
-/** Where the registry's own pages are; a code for them goes nowhere else. */
+/** Path of the registry's own pages; authorization codes for them are sent to no other path. */
 export const ACCOUNT_PATH = '/account';
 
-/** The registry's own pages as a client: whoever signs in there acts in person, and through no program. */
+/** The registry's own pages as an OAuth client: a person who signs in there acts in person, not through a program. */
 export const ownPagesClient = (issuer: string): ClientMetadata => ({
   client_id: OWN_PAGES,
   client_name: 'the registry itself',
@@ -14,7 +14,10 @@ export const ownPagesClient = (issuer: string): ClientMetadata => ({
   token_endpoint_auth_method: 'none',
 });
 
-/** The grant that a session goes on under. The registry's own pages need no consent to what a person does there. */
+/**
+ * The grant that a session continues with. The registry's own pages need no consent, because the person acts
+ * there directly.
+ */
 export async function existingGrant(ctx: KoaContextWithOIDC, issuer: string): Promise<Grant | undefined> {
   const { oidc } = ctx;
   const { client, session, provider, result } = oidc;
@@ -33,14 +36,14 @@ export async function existingGrant(ctx: KoaContextWithOIDC, issuer: string): Pr
 
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?([/?]|$)/;
 
-/** Bounds of what a program says of itself when it registers (RFC 7591). */
+/** Limits on the metadata that a program sends when it registers (RFC 7591): characters and number of items. */
 export const REGISTRATION = { name: 200, uris: 20, text: 2_000, list: 20 } as const;
 
 type Metadata = Readonly<Record<string, unknown>>;
 
 /**
- * What is wrong with the metadata of a client that registers by itself; null when nothing is. Values that are not of
- * their type are left to the library.
+ * The fault in the metadata of a client that registers by itself; null when there is none. The library checks
+ * the types of the values.
  */
 export function judgeRegistration(metadata: Metadata): string | null {
   const { redirect_uris: uris, grant_types: grants } = metadata;
@@ -50,7 +53,10 @@ export function judgeRegistration(metadata: Metadata): string | null {
   return judgeSizes(metadata) ?? judgeRedirects(uris);
 }
 
-/** OAuth 2.1 section 8.4: https, a private scheme of an app, or http on the machine itself. */
+/**
+ * The fault in the redirect URIs, or null. OAuth 2.1 section 8.4 allows https, a private scheme of an app, or
+ * http on the machine itself.
+ */
 export function judgeRedirects(uris: unknown): string | null {
   if (!Array.isArray(uris)) return null;
   const index = uris.findIndex(

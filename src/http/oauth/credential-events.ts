@@ -9,7 +9,7 @@ import { CLIENT_USE_MS } from './adapter.ts';
 
 type Tools = { now: () => Date; newId: () => string; log: Log };
 
-/** Turns the authorization server's events into entries of the audit log, before the response leaves. */
+/** Writes the authorization server's events to the audit log, before the response is sent. */
 export function credentialEvents(store: Store, tools: Tools) {
   const requests = new WeakMap<object, { origin: Origin; events: CredentialEvent[] }>();
 
@@ -35,7 +35,7 @@ export function credentialEvents(store: Store, tools: Tools) {
     });
   }
 
-  /** Nothing is handed out whose audit entry could not be written. */
+  /** Replaces the response with an error: no credential may be issued when its audit entry could not be written. */
   function withhold(ctx: Context, cause: unknown): void {
     const request_id = requests.get(ctx.req)?.origin.requestId;
     tools.log.error({ request_id, err: cause }, 'authorization server failed');
@@ -51,13 +51,13 @@ export function credentialEvents(store: Store, tools: Tools) {
   }
 
   return {
-    /** Names where a request comes from before the authorization server serves it. */
+    /** Records the origin of a request before the authorization server serves it. */
     begin(request: object, origin: Origin): void {
       requests.set(request, { origin, events: [] });
     },
 
     listen(provider: Provider): void {
-      // Around everything that the server does and before it responds.
+      // Wraps all work of the server, so that the audit entries are written before it responds.
       provider.use(async (ctx, next) => {
         try {
           await next();
@@ -80,7 +80,7 @@ export function credentialEvents(store: Store, tools: Tools) {
           action: 'credential.token_refused',
           ...about(ctx),
           outcome: 'refused',
-          // Which grants there are is known; what else was sent in its place may be anything.
+          // Only known grant types are recorded, because a caller can send any text as `grant_type`.
           detail: { grant_type: knownGrant(ctx.oidc.params?.grant_type), error: error.message },
         }),
       );

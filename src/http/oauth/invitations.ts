@@ -14,7 +14,7 @@ type Tools = {
   store: Store;
   tokens: ReturnType<typeof formTokens>;
   attempts: PasswordAttempts;
-  /** Of the path of every page. */
+  /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
   passwords: Passwords;
   now: () => Date;
@@ -26,10 +26,10 @@ type Outcome = { ok: true } | { ok: false; status: number; reason: string };
 const refused = (reason: string, status = 400): Outcome => ({ ok: false, status, reason });
 
 const MAX_NAME = 200;
-/** Control characters and halves of characters. */
+/** Matches characters that a name must not contain: control characters and unpaired surrogates. */
 const NO_NAME = /[\p{Cc}\p{Cs}]/u;
 
-/** The page behind an invitation link: makes an account, or adds the organization to one that is there. */
+/** The page of an invitation link: creates an account, or adds the organization to an existing account. */
 export function invitationPages({ store, tokens, attempts, prefix, passwords, now, newId }: Tools) {
   return async function serveInvitation(ctx: Context, secret: string): Promise<void> {
     const invitation = await store.transaction((tx) => tx.invitations.findByToken(hashInvitation(secret)));
@@ -51,8 +51,9 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
   };
 
   /**
-   * Whether the organization answers for the address of the invitation: it has proved the domain. Without that an
-   * address in an invitation says nothing, since its link is shown to whoever made it.
+   * Whether the organization vouches for the invited e-mail address: it has proved the domain of the address.
+   * Without that proof, the address proves nothing, because the link is shown to the member who made the
+   * invitation.
    */
   async function isVouchedFor({ orgId, email }: Open): Promise<boolean> {
     if (email === null) return false;
@@ -100,8 +101,8 @@ export function invitationPages({ store, tokens, attempts, prefix, passwords, no
     const known = await store.transaction((tx) => tx.users.findByEmail(email));
     const attempt = await attempts.begin(ctx, email, known);
     const isVouched = await isVouchedFor(invitation);
-    // The same work and the same sentence, whether the address has an account or not; who finds out by making one
-    // has used up the invitation.
+    // The same work and the same message, whether or not the address has an account. A caller who learns it by
+    // creating an account has used up the invitation.
     const isRight = await passwords.verify(password, known?.passwordHash ?? null);
     const passwordHash = await passwords.hash(password);
     const isTheirs = isRight && known?.disabledAt === null;

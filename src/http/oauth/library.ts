@@ -1,6 +1,6 @@
 export type OidcLibrary = typeof import('oidc-provider');
 
-/** Loads oidc-provider, which is not needed where nothing is served. */
+/** Loads oidc-provider on demand: processes that serve no requests do not need it. */
 export async function loadOidcLibrary(): Promise<OidcLibrary> {
   return await import('oidc-provider');
 }

@@ -13,14 +13,14 @@ import { routes } from './provider.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** Requests in an hour per address. */
+/** Maximum requests per hour and address, by path. */
 const REQUESTS_PER_HOUR: Readonly<Record<string, number>> = {
   [routes.registration]: 20,
   [routes.token]: 600,
   [routes.authorization]: 600,
 };
 
-/** Metadata documents of clients that one address may have us fetch in an hour. */
+/** Maximum number of client metadata documents that one address may make us fetch in an hour. */
 export const DOCUMENT_LIMIT = 60;
 
 type Ask = { class: string; key: string; limit: number; windowMs: number };
@@ -36,7 +36,7 @@ export async function countRequest(store: Store, ctx: Context, now: Date): Promi
   ctx.set(await consume(store, [ask], now));
 }
 
-/** Counts a metadata document that a caller has us fetch; whether it is one of those allowed. */
+/** Counts a client metadata document that a caller makes us fetch. Returns false when the limit is reached. */
 export async function countDocument(store: Store, address: string, now: Date): Promise<boolean> {
   const ask = { class: 'oauth:client_document', key: addressBucket(address), limit: DOCUMENT_LIMIT };
   try {
@@ -48,7 +48,7 @@ export async function countDocument(store: Store, address: string, now: Date): P
   }
 }
 
-/** The headers of the rule that binds. @throws {ApiError} rate_limited */
+/** Counts a request, and returns the headers of the strictest rule. @throws {ApiError} rate_limited */
 async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<Record<string, string>> {
   const asks = rules.map((rule) => ({ ...rule, now }));
   const decisions = await store.transaction((tx) => tx.limits.consumeAll(asks), { isLosable: true });
@@ -57,7 +57,7 @@ async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<
   const { headers, retryAfter } = binding;
   if (retryAfter === null) return headers;
   const message = `Too many attempts; try again in ${retryAfter} seconds.`;
-  // Programs that speak OAuth look for a description (RFC 6749 section 5.2).
+  // OAuth clients read `error_description` (RFC 6749 section 5.2).
   throw new ApiError(
     'rate_limited',
     message,
@@ -69,25 +69,28 @@ async function consume(store: Store, rules: readonly Ask[], now: Date): Promise<
 type Tools = { store: Store; devices: DeviceCookies; now: () => Date; newId: () => string };
 type Counter = { key: string; limits: Patience };
 
-/** Passwords that one address may try in a quarter of an hour, whosever they are. */
+/** Maximum number of passwords that one address may try in a quarter of an hour, over all accounts. */
 export const PER_ADDRESS = { class: 'sign_in:address', limit: 50, windowMs: 15 * 60_000 } as const;
 const NOTED_EVERY_MS = 15 * 60_000;
 
-/** What the audit log says of the address that somebody tried: enough to compare, nothing to send mail to. */
+/**
+ * The e-mail address of an attempt as the audit log stores it: a hash that can be compared, but not used to
+ * send mail.
+ */
 export const accountTried = (email: string | null): string => sha256Hex(email ?? '').slice(0, 32);
 
 export type SignInAttempt = {
-  /** The password was right: the failures from this place are forgotten, and the browser is remembered. */
+  /** Call when the password was right: forgets the failures from this place, and remembers the browser. */
   succeeded(ctx: Context, user: User): Promise<void>;
 };
 
 export type PasswordAttempts = {
   /**
-   * Counts an attempt to use a password, before it is looked at. Whoever tries in vain waits longer and longer, by
-   * account and address; a browser that the owner has signed in with has a count of its own, which nobody else can use
-   * up.
+   * Counts an attempt to use a password, before the password is checked. After failures, each wait is longer
+   * than the last, counted by account and address. A browser that the owner has signed in with has a separate
+   * count, which nobody else can use up.
    *
-   * @param email as it was read; null when it is none
+   * @param email the parsed address; null when it is not valid
    * @throws {ApiError} rate_limited
    */
   begin(ctx: Context, email: string | null, user: User | undefined): Promise<SignInAttempt>;
@@ -119,7 +122,10 @@ export function passwordAttempts({ store, devices, now, newId }: Tools): Passwor
     },
   };
 
-  /** Counts everywhere or nowhere. The milliseconds to wait; 0 when the password may be tried. */
+  /**
+   * Counts an attempt in all counters or in none. Returns the milliseconds to wait; 0 when the password may be
+   * tried.
+   */
   async function count(tx: Tables, counters: readonly Counter[], address: string | null): Promise<number> {
     const tries = [];
     for (const { key, limits } of [...counters].sort((a, b) => (a.key < b.key ? -1 : 1))) {
@@ -135,7 +141,10 @@ export function passwordAttempts({ store, devices, now, newId }: Tools): Passwor
     return 0;
   }
 
-  /** Notes the first refusal of a quarter of an hour: an attack is seen, and does not fill the log. */
+  /**
+   * Refuses an attempt. Logs only the first refusal in a quarter of an hour: an attack is visible, but does not
+   * fill the log.
+   */
   async function refuse(
     ctx: Context,
     { account, place, waitMs }: { account: string; place: string; waitMs: number },
@@ -164,16 +173,16 @@ export function passwordAttempts({ store, devices, now, newId }: Tools): Passwor
 }
 
 const COOKIE = 'device';
-/** As long as every key of cookies is known at least. */
+/** Every cookie signing key is accepted for at least this long. */
 const KEPT_SECONDS = 30 * 24 * 3_600;
 const COOKIE_FORM = /^([A-Za-z0-9_-]{20,64})\.(\d{10,11})\.([A-Za-z0-9_-]{43})$/;
 
 type CookieOwner = Pick<User, 'id' | 'passwordHash'>;
 
 /**
- * Remembers the browsers that a person has signed in with, so that others who guess at the account do not shut its
- * owner out. The cookie opens nothing: it names a count of attempts of its own. It counts for one account, and until
- * its password changes.
+ * Remembers the browsers that a person has signed in with, so that others who guess at the account's password
+ * do not lock out its owner. The cookie grants no access: it names a separate count of attempts. It is valid
+ * for one account, until the password of this account changes.
  */
 export function deviceCookies(
   secrets: () => readonly string[],
@@ -185,7 +194,7 @@ export function deviceCookies(
       .digest('base64url');
 
   return {
-    /** The name of a browser that the person has signed in with, else null. */
+    /** The id of a browser that the person has signed in with, or null. */
     recognise(ctx: Context, user: CookieOwner | undefined, now: Date): string | null {
       const [, nonce, issued, mac] = COOKIE_FORM.exec(ctx.cookies.get(COOKIE, { signed: false }) ?? '') ?? [];
       if (user === undefined || nonce === undefined || issued === undefined || mac === undefined) return null;
@@ -202,7 +211,8 @@ export function deviceCookies(
     remember(ctx: Context, user: CookieOwner, { now, nonce }: { now: Date; nonce: string }): void {
       const issued = String(Math.floor(now.getTime() / 1000));
       const value = `${nonce}.${issued}.${sign(secrets()[0] ?? '', nonce, issued, user)}`;
-      // Written by hand: behind a proxy the connection here is plain, and Koa would refuse a secure cookie.
+      // Written by hand: behind a proxy the connection to this process is plain HTTP, and Koa would refuse a
+      // secure cookie.
       const attributes = `Path=${path}; Max-Age=${KEPT_SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
       ctx.append('Set-Cookie', `${COOKIE}=${value}; ${attributes}`);
     },

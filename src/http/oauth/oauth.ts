@@ -31,18 +31,18 @@ type Tools = {
   now: () => Date;
   newId: () => string;
   fetcher: Fetcher;
-  /** Signing keys from a file; null: made here and kept in the store. */
+  /** Signing keys from a file; null when keys are generated here and kept in the store. */
   givenKeys: readonly JWK[] | null;
 };
 
-/** The document of a client is no larger than 5 KiB; the library sees to that. */
+/** Limits for fetching the metadata document of a client. The library itself refuses documents over 5 KiB. */
 const DOCUMENTS = { maxBytes: 64 * 1024, timeLeftMs: () => 2_500, redirects: 0 };
 const KEYS_KEPT_MS = 30_000;
 const URGENT_AFTER_MS = 1_000;
 
 const GET = ['GET', 'HEAD'];
 const POST = ['POST'];
-/** What the library answers, and how it may be asked. */
+/** Paths that the library serves, with their methods. */
 const served = new Map<string, readonly string[]>([
   [routes.authorization, GET],
   [routes.token, POST],
@@ -59,7 +59,7 @@ const PAGE = /^\/(sign-in|invitations)\/([A-Za-z0-9_-]{8,100})$/;
 export async function createOAuth(tools: Tools): Promise<OAuth> {
   const { baseUrl, store, now, newId } = tools;
   const { protocol, host, pathname } = new URL(baseUrl);
-  /** Of the public address, behind which a proxy takes it away. */
+  /** The path of the public address, which a proxy removes before a request arrives here. */
   const prefix = pathname.replace(/\/$/, '');
   const library = await loadOidcLibrary();
   const events = credentialEvents(store, tools);
@@ -78,7 +78,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
     return made;
   }
 
-  /** Keys are changed by an operator's command in another process. */
+  /** Reads the keys again: an operator's command in another process may have changed them. */
   async function refresh(isUrgent: boolean): Promise<void> {
     const at = now().getTime();
     if (at - readAt < (isUrgent ? URGENT_AFTER_MS : KEYS_KEPT_MS)) return;
@@ -89,7 +89,10 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
     keys = current;
   }
 
-  /** Whatever address the request came by, the answers name the public one. */
+  /**
+   * Passes the request to the library. Responses name the public address, whatever address the request was sent
+   * to.
+   */
   async function hand(ctx: Context): Promise<void> {
     await refresh(false);
     await countRequest(store, ctx, now());
@@ -166,7 +169,7 @@ const NAMES: Readonly<Record<TokenAudience, string>> = {
   a2a: 'Agent tasks over A2A',
 };
 
-/** Protected-resource metadata (RFC 9728), or null where there is none. */
+/** Protected-resource metadata (RFC 9728); null when the path names no resource. */
 function resourceMetadata(baseUrl: string, path: string): object | null {
   const name = /^\/\.well-known\/oauth-protected-resource\/(\w+)$/.exec(path)?.[1];
   const audience = tokenAudiences.find((known) => known === name);
@@ -175,7 +178,7 @@ function resourceMetadata(baseUrl: string, path: string): object | null {
     resource: resourcesOf(baseUrl)[audience],
     authorization_servers: [baseUrl],
     bearer_methods_supported: ['header'],
-    // What the resource understands; a client that wants more asks the authorization server's metadata.
+    // The scopes of this resource. A client that wants more reads the metadata of the authorization server.
     scopes_supported: scopesOf([audience]),
     resource_name: NAMES[audience],
   };

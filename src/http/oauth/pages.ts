@@ -35,7 +35,7 @@ ${hidden(token)}
 type Consent = Form & {
   client: string;
   redirectHost: string;
-  /** What will be possible, in words. */
+  /** What the client will be able to do, in words. */
   abilities: readonly string[];
   mayRenew: boolean;
   name: string;
@@ -130,7 +130,7 @@ button.plain{background:none;color:#1c2430;text-decoration:underline}.error{colo
 @media(prefers-color-scheme:dark){body{background:#12161d;color:#e6e9ef}main{background:#1c222c}
 input,select{background:#12161d;color:inherit}button.plain{color:inherit}.error{color:#ff8a7a}}`;
 
-/** A whole page. It loads nothing from anywhere. */
+/** A whole HTML page. It loads no other resources. */
 const page = (title: string, content: Html): string =>
   html`<!doctype html>
 <html lang="en">
@@ -169,7 +169,7 @@ export async function readForm(ctx: Context): Promise<URLSearchParams> {
   }
 }
 
-/** Tokens that only a page of ours holds: a form that came from elsewhere lacks them. */
+/** Anti-forgery tokens, which only our own pages contain: a form from another site lacks them. */
 export function formTokens(secrets: () => readonly string[]) {
   const tokenOf = (about: string, secret: string) =>
     createHmac('sha256', secret).update(`form ${about}`).digest('base64url');
@@ -192,7 +192,10 @@ export function formTokens(secrets: () => readonly string[]) {
 /** Whether the request comes from a browser that shows pages, and not from a program. */
 export const wantsPage = (ctx: Context): boolean => ctx.accepts('json', 'html') === 'html';
 
-/** Sends a page. Nothing may be embedded, framed or cached; forms go to us, and from there to `formTargets`. */
+/**
+ * Sends a page. It must not be embedded, framed or cached. Its forms may be sent to us only, and redirected
+ * from there to `formTargets`.
+ */
 export function sendPage(
   ctx: Context,
   status: number,

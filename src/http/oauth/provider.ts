@@ -14,7 +14,7 @@ import { resourceIndicators } from './tokens.ts';
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 
-/** Seconds that things live. Access tokens are short-lived because they are checked without asking the store. */
+/** Lifetimes in seconds. Access tokens are short-lived because they are verified without a query to the store. */
 export const TTL = {
   AccessToken: 15 * MINUTE,
   ClientCredentials: 15 * MINUTE,
@@ -26,7 +26,7 @@ export const TTL = {
   RefreshToken: 30 * DAY,
 } as const;
 
-/** Where the authorization server listens, below the issuer. */
+/** Paths of the authorization server, below the issuer. */
 export const routes = {
   authorization: '/authorize',
   token: '/token',
@@ -43,17 +43,17 @@ export type ProviderTools = {
   now: () => Date;
   newId: () => string;
   log: Log;
-  /** Path of the page that asks a person something. */
+  /** Path of the page on which a person signs in or gives consent. */
   interactionPath: (uid: string) => string;
-  /** The only fetch that the library is given, for the metadata documents of clients. */
+  /** The only fetch function that the library gets; it fetches the metadata documents of clients. */
   fetch: typeof globalThis.fetch;
-  /** Whether the caller of this request may have one more document fetched. */
+  /** Whether the caller of this request may cause one more document to be fetched. */
   mayFetch: (request: IncomingMessage) => Promise<boolean>;
 };
 
 const LONGEST_CLIENT_URL = 2_048;
 
-/** A client whose id is the address of its metadata (OAuth Client ID Metadata Document). */
+/** Whether a client id is the URL of the client's metadata (OAuth Client ID Metadata Document). */
 export const isDocumentUrl = (clientId: unknown): clientId is string =>
   typeof clientId === 'string' && /^https:\/\//i.test(clientId);
 
@@ -90,7 +90,7 @@ function configuration({
   return {
     adapter: oidcAdapter(library, store, now),
     fetch: (url, options) => fetch(url, options),
-    // Every client is given the same subjects, so there is no sector to look up.
+    // Every client gets the same subject for a person, so there is no sector to look up.
     sectorIdentifierUriValidate: () => false,
     jwks: { keys: keys.signing.map((key) => ({ ...key, kty: key.kty ?? '' })) },
     routes,
@@ -109,7 +109,7 @@ function configuration({
     issueRefreshToken: (_ctx, client) => Promise.resolve(client.grantTypeAllowed('refresh_token')),
     clientAuthMethods: ['none', 'client_secret_basic', 'client_secret_post'],
     clientDefaults: {
-      // Programs on people's machines, which listen on loopback, are most of those that register by themselves.
+      // Most clients that register by themselves are programs on people's machines, which listen on loopback.
       application_type: 'native',
       grant_types: ['authorization_code', 'refresh_token'],
       id_token_signed_response_alg: SIGNING_ALG,
@@ -125,16 +125,17 @@ function configuration({
     },
     enabledJWA: { idTokenSigningAlgValues: [SIGNING_ALG] },
     extraClientMetadata: {
-      // A name that nobody sends: the library asks about it once for each client, which lets us see the whole.
+      // A property that no client sends. The library validates it once for each client, which lets us check the
+      // whole metadata.
       properties: ['judged'],
       validator: (ctx, name, value, metadata) => {
         if (value !== undefined) throw new errors.InvalidClientMetadata(`${name} is not known`);
-        // The registry's own pages are wherever it is itself.
+        // The redirect URI of the registry's own pages follows from its own address, so it needs no check.
         if (metadata.client_id === OWN_PAGES) return;
-        // There is a context only while somebody registers; what an organization made comes from the store.
+        // `ctx` exists only during a registration. Clients made by an organization come from the store.
         const isMadeByItself = ctx !== undefined || isDocumentUrl(metadata.client_id);
         const insecure = judgeRedirects(metadata.redirect_uris);
-        // The library's error takes no text, and its own speaks of registered addresses.
+        // The constructor of the library's error takes no text, and its default text speaks of registered addresses.
         if (insecure !== null)
           throw Object.assign(new errors.InvalidRedirectUri(), { error_description: insecure });
         const fetched = isMadeByItself ? FETCHED.find((field) => metadata[field] !== undefined) : undefined;
@@ -171,13 +172,13 @@ function configuration({
       clientIdMetadataDocument: {
         enabled: true,
         ack: 'draft-02',
-        // The pages for people look a client up once more, outside of a request of the library.
+        // The sign-in pages look a client up once more, outside of a request of the library.
         allowFetch: async (ctx: KoaContextWithOIDC | undefined, id) =>
           id.length <= LONGEST_CLIENT_URL && (ctx === undefined || (await mayFetch(ctx.req))),
         cacheDuration: { min: 5 * MINUTE, max: DAY },
       },
       rpInitiatedLogout: { enabled: false },
-      // Access tokens are for the resources; what is known of a person is in the ID token.
+      // Access tokens are for the resources only; claims about a person are in the ID token.
       userinfo: { enabled: false },
       resourceIndicators: indicators.feature,
     },
@@ -196,7 +197,10 @@ function configuration({
   };
 }
 
-/** The library's policy, which takes it for granted that the account of a session is still there. */
+/**
+ * The library's interaction policy, with one more check: the library assumes that the account of a session
+ * still exists.
+ */
 function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
   const policy = base();
   const isGone = new Check('account_gone', 'the account is not there any more', ({ oidc }) =>
@@ -208,5 +212,5 @@ function policyOf({ interactionPolicy: { base, Check } }: OidcLibrary) {
   return policy;
 }
 
-/** Metadata whose addresses a library would ask; nothing that this server offers needs them. */
+/** Metadata with URLs that the library would fetch. Nothing that this server offers needs them. */
 const FETCHED = ['sector_identifier_uri', 'jwks_uri'];

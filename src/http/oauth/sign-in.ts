@@ -15,9 +15,9 @@ export type SignInTools = {
   provider: () => Provider;
   tokens: ReturnType<typeof formTokens>;
   attempts: PasswordAttempts;
-  /** What a request asks for, in scopes that mean something to the resources it names. */
+  /** The scopes that a request asks for, without those unknown to the resources that it names. */
   scopesAsked: (params: Readonly<Record<string, unknown>>) => readonly string[];
-  /** Of the path of every page. */
+  /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
   passwords: Passwords;
   now: () => Date;
@@ -26,7 +26,10 @@ export type SignInTools = {
 
 type Details = Awaited<ReturnType<Provider['interactionDetails']>>;
 
-/** The page that asks a person who they are and what they allow. Its cookie ties it to the browser that began. */
+/**
+ * The page on which a person signs in and gives consent. Its cookie ties it to the browser that started the
+ * request.
+ */
 export function signIn(tools: SignInTools) {
   const { store, provider, tokens, attempts, scopesAsked, prefix, passwords, now, newId } = tools;
 
@@ -83,7 +86,7 @@ export function signIn(tools: SignInTools) {
     try {
       return await provider().Client.find(id);
     } catch {
-      // A document that cannot be fetched at this moment is no reason to show nothing.
+      // The page is shown even when the client's metadata document cannot be fetched at the moment.
       return undefined;
     }
   }
@@ -163,7 +166,7 @@ export function signIn(tools: SignInTools) {
   }
 }
 
-/** What a program calls itself; with its host, where the client is what that host says. */
+/** The name that a program gave itself. For a client with a metadata document, the host of the document is added. */
 function nameOf(id: string, client: Client | undefined): string {
   const name = client?.clientName ?? client?.clientId ?? 'a program';
   return isDocumentUrl(id) ? `${name} (${URL.parse(id)?.host})` : name;
@@ -178,8 +181,9 @@ type MissingConsent = {
 };
 
 /**
- * Where the answer to the form leads at last; browsers hold redirects after a form to the same rule. What a policy
- * cannot spell, such as an IPv6 address, is allowed by its scheme (CSP level 3 section 2.3.1).
+ * The redirect target after the form is sent; browsers apply `form-action` to redirects after a form too. A
+ * target that a policy cannot express, such as an IPv6 address, is allowed by its scheme (CSP level 3 section
+ * 2.3.1).
  */
 const targets = (redirect: URL | null): string[] => {
   if (redirect === null) return [];

@@ -10,7 +10,7 @@ import {
 import { SIGNING_ALG } from '../../infra/oauth-keys.ts';
 import type { OidcLibrary } from './library.ts';
 
-/** What an access token says: who, and under which grant (null for a client that acts by itself). */
+/** Claims of an access token. `grantId` is null for a client that acts by itself. */
 export type TokenClaims = {
   subject: string;
   clientId: string;
@@ -18,7 +18,7 @@ export type TokenClaims = {
   scopes: readonly string[];
 };
 
-/** Null when the token is not ours, not for this resource, or over. */
+/** Returns null when the token was not issued by us, is for another resource, or has expired. */
 export type VerifyToken = (token: string, audience: TokenAudience, now: Date) => Promise<TokenClaims | null>;
 
 /** Identifiers of the resources that tokens are issued for (RFC 8707). */
@@ -39,9 +39,9 @@ const publicPart = ({ kty, crv, x, y, kid, alg, use }: JWK): JWK => ({
 });
 
 /**
- * Checks access tokens (RFC 9068): signature, issuer, audience, expiry, type.
+ * Creates the check of access tokens (RFC 9068): signature, issuer, audience, expiry, type.
  *
- * @param keys the current keys; asked again when a token names one that is not among them
+ * @param keys the current keys; refreshed when a token names a key that is not among them
  */
 export function createVerifyToken(
   issuer: string,
@@ -90,12 +90,13 @@ function claimsOf({ sub, client_id: clientId, grant, scope }: JWTPayload): Token
   };
 }
 
-/** What the library keeps of a request for a code or token, as far as it says what the token is for. */
+/** The parameters that a request for a code or token may have and that say what the token is for. */
 type Asking = { resource?: unknown; scope?: string | undefined; grant_type?: unknown };
 
 /**
- * Resource indicators (RFC 8707). The library issues a token for one resource; here a token may be for several: it is
- * made for the first and carries the audience and the scopes of all. A request that names none is for all.
+ * Resource indicators (RFC 8707). The library issues a token for one resource, but here a token may be for
+ * several. It is issued for the first resource, and carries the audience and the scopes of all. A request that
+ * names no resource is for all resources.
  */
 export function resourceIndicators(
   { errors }: OidcLibrary,
@@ -103,7 +104,7 @@ export function resourceIndicators(
 ) {
   const resources = resourcesOf(issuer);
   const every = Object.values(resources);
-  // The library takes one identifier for the grant of clients that act by themselves; this one stands for all.
+  // The library accepts only one identifier in a `client_credentials` request; the issuer stands for all resources.
   const allOfThem = issuer;
 
   const listOf = (named: unknown): string[] =>
@@ -118,7 +119,7 @@ export function resourceIndicators(
     const granted = oidc.entities.AuthorizationCode?.resource ?? oidc.entities.RefreshToken?.resource;
     const { resource } = (oidc.params ?? {}) as Asking;
     const named = [...new Set(listOf(resource ?? granted ?? every))];
-    // The library looks at the first alone.
+    // The library checks only the first resource.
     if (granted !== undefined && !named.every((id) => listOf(granted).includes(id)))
       throw new errors.InvalidTarget();
     return named;
@@ -162,7 +163,7 @@ export function resourceIndicators(
   };
 }
 
-/** What a token may hold: whoever asks for the e-mail address may read it at `/api/me` too. */
+/** The scopes that a token may have. A client that has `email` may also read the address at `/api/me`. */
 const availableTo = (wanted: readonly TokenAudience[]): string[] => [
   ...(wanted.includes('api') ? ['email'] : []),
   ...scopesOf(wanted),
@@ -172,8 +173,9 @@ const isByItself = ({ oidc }: KoaContextWithOIDC): boolean =>
   (oidc.params as Asking | undefined)?.grant_type === 'client_credentials';
 
 /**
- * A request for consent, or of a client that acts by itself, that names no scope (RFC 6749 section 3.3) is for those
- * that the client registered, or else for the default ones, as far as they mean something to the resources.
+ * Sets the scope of a request that names none (RFC 6749 section 3.3): the scopes that the client registered, or
+ * else the default scopes, without those unknown to the resources. Applies to requests for consent, and to
+ * requests of a client that acts by itself.
  */
 function chooseScope(
   ctx: KoaContextWithOIDC,
@@ -188,7 +190,7 @@ function chooseScope(
   asking.scope = offered.filter((scope) => known.includes(scope)).join(' ') || undefined;
 }
 
-/** The scopes of an authorization request that mean something to the resources it names. */
+/** The scopes of an authorization request that the resources named in it know. */
 export function scopesAsked(issuer: string) {
   const resources = resourcesOf(issuer);
   return ({ scope, resource }: Readonly<Record<string, unknown>>): string[] => {
