@@ -6,7 +6,7 @@ import { type Resolver, referredName, SCHEMA_REF } from './resolve.ts';
 import { subschemas } from './schema-keywords.ts';
 import type { Task } from './tasks.ts';
 
-/** Kinds of values that can be of any size, and the keywords that a schema limits each with. */
+/** Kinds of values without a fixed size, with the keywords that limit each. */
 const LIMITS = {
   string: 'maxLength',
   array: 'maxItems',
@@ -16,7 +16,7 @@ const LIMITS = {
 type Kind = keyof typeof LIMITS;
 const KINDS = Object.keys(LIMITS) as Kind[];
 
-/** Every schema that a value at one place of a request conforms to. */
+/** All schemas that apply to a value at one place of a request. */
 type Position = readonly JsonObject[];
 
 type Contract = { readonly operations: readonly Operation[]; readonly tasks: readonly Task[] };
@@ -30,8 +30,10 @@ const HOW_TO_LIMIT =
   'The limits of whole bodies are described in docs/operating.md, "Limits of requests".';
 
 /**
- * Stops when a caller can send a string, list, map or number without a limit, because nothing then bounds the work and
- * the memory that it costs. Members that no schema describes are left to the limits of whole bodies.
+ * Checks that every string, list, map and number in a request has a limit. Without one, nothing bounds the work and
+ * memory that a request costs. Members that no schema describes are bounded by the limit of the whole body.
+ *
+ * @throws {ContractError} when a value has no limit
  */
 export function checkBounds(contract: Contract, resolver: Resolver): void {
   const faults = new Set<string>();
@@ -74,14 +76,14 @@ function* roots({ operations, tasks }: Contract): Generator<[place: string, sche
     yield [`schemas/v3/${request}.json`, { $ref: SCHEMA_REF + pascalCase(request) }];
 }
 
-/** Remembers where each schema stands; the first place counts, since shared ones are reached from many. */
+/** Records the place of each schema. For shared schemas, which several places reach, the first place counts. */
 function mark(places: Places, schema: JsonObject, place: string, member = ''): void {
   for (const { pointer, schema: part } of subschemas(schema)) {
     if (!places.has(part)) places.set(part, pointer === '' && member === '' ? place : `${place}${pointer}`);
   }
 }
 
-/** Whether a schema bounds the values of a kind that it accepts, or accepts none of them. */
+/** Whether a schema limits the values of a kind, or accepts none of them. */
 function limits(schema: Json | undefined, kind: Kind, resolver: Resolver): boolean {
   if (schema === false) return true;
   if (!isObject(schema)) return false;
@@ -96,7 +98,7 @@ function limits(schema: Json | undefined, kind: Kind, resolver: Resolver): boole
   return limits(resolver.schemas.get(referredName(schema.$ref) ?? '')?.schema, kind, resolver);
 }
 
-/** The schema behind references and branches that accepts values of this kind and sets them no limit. */
+/** The schema, behind references and branches, that accepts values of this kind without a limit. */
 function unlimited(schema: Json | undefined, kind: Kind, resolver: Resolver): JsonObject | undefined {
   if (!isObject(schema) || limits(schema, kind, resolver)) return undefined;
   if ([schema.type].flat().some((type) => kindOf(type ?? null) === kind)) return schema;
@@ -125,8 +127,8 @@ function hasLimit(schema: JsonObject, kind: Kind): boolean {
 }
 
 /**
- * The sets of schemas that may hold together: what is certain by `$ref` and `allOf`, by itself and with each branch of
- * each union and condition.
+ * The sets of schemas that can apply together: those that `$ref` and `allOf` always add, alone and with each branch
+ * of each union and condition.
  */
 function* alternatives(known: Position, added: Position, resolver: Resolver): Generator<JsonObject[]> {
   const parts: JsonObject[] = [];
@@ -146,7 +148,7 @@ function* alternatives(known: Position, added: Position, resolver: Resolver): Ge
   }
 }
 
-/** The places below: each member that is described, the other members of maps, and the items. */
+/** The positions one level below: each described member, the other members of maps, and the items of lists. */
 function children(parts: readonly JsonObject[]): Position[] {
   const found = new Map<string, JsonObject[]>();
   const put = (name: string, schema: Json | undefined) => {

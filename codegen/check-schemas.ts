@@ -16,12 +16,16 @@ const ajv = new Ajv2020({ strict: false, allErrors: false });
 formats.default(ajv);
 const conforms = ajv.compile({ $ref: DIALECT });
 
-/** Paths of the schema files in a tree: everything under `schemas/v3/` but the tables. */
+/** Paths of the schema files in a tree: all files under `schemas/v3/` except the tables. */
 export function schemaFiles(tree: SourceTree): string[] {
   return [...tree.keys()].filter((path) => path.startsWith('schemas/v3/') && !TABLES.has(path));
 }
 
-/** Stops at the first schema file that is not a described 2020-12 schema under the `$id` that its path asks for. */
+/**
+ * Checks that each schema file is a 2020-12 schema with a description and with the `$id` of its path.
+ *
+ * @throws {ContractError} for the first file that is not
+ */
 export function checkSchemaFiles(tree: SourceTree): void {
   const owners = new Map<string, string>();
   for (const file of schemaFiles(tree)) {
@@ -42,8 +46,11 @@ export function checkSchemaFiles(tree: SourceTree): void {
 }
 
 /**
- * Stops when a schema breaks the 2020-12 meta-schema, uses a keyword or format nobody here understands, or has a
- * pattern that is no Unicode regular expression. `base` is the pointer of the schema inside the file.
+ * Checks one schema.
+ *
+ * @param base pointer of the schema inside the file
+ * @throws {ContractError} when it breaks the 2020-12 meta-schema, uses a keyword or format that the generator does
+ *   not know, or has a pattern that is not a Unicode regular expression
  */
 export function checkSchema(file: string, base: string, schema: JsonObject): void {
   if (!conforms(schema)) {
@@ -71,7 +78,10 @@ export function checkSchema(file: string, base: string, schema: JsonObject): voi
   }
 }
 
-/** A shorter description repeats the name of its property: it has no room for a unit or a bound. */
+/**
+ * Minimum number of words. A shorter description only repeats the property's name and has no room for a unit or a
+ * bound.
+ */
 const FEWEST_WORDS = 6;
 
 function checkText(file: string, pointer: string, { description }: JsonObject): void {
@@ -83,8 +93,8 @@ function checkText(file: string, pointer: string, { description }: JsonObject): 
 }
 
 /**
- * `x-enum-descriptions` explains every value of the `enum` beside it, and nothing else: a map from value to text. An
- * `enum` of one value is a constant, which the description beside it explains.
+ * `x-enum-descriptions` must map every value of the `enum` beside it, and nothing else, to a text. An `enum` of one
+ * value is a constant, which its description explains.
  */
 function checkValues(file: string, pointer: string, part: JsonObject): void {
   const texts = part[VALUE_TEXTS];

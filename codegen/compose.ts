@@ -1,18 +1,18 @@
 import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.ts';
 import { type Resolver, referredName } from './resolve.ts';
 
-/** What a schema says of an object or value once its references and `allOf` parts are put together. */
+/** A schema with its references and `allOf` parts merged. */
 export interface Composed {
   /** Schemas of each property, nearest first. */
   readonly properties: ReadonlyMap<string, readonly Json[]>;
   readonly required: ReadonlySet<string>;
-  /** The schema and every part that it is put together from, nearest first. */
+  /** The schema and all its parts, nearest first. */
   readonly parts: readonly JsonObject[];
 }
 
 type Schemas = Pick<Resolver, 'schemas'>;
 
-/** Follows `$ref` and `allOf` from a schema. What only one branch of `oneOf` or `anyOf` says is left out. */
+/** Merges a schema along `$ref` and `allOf`. Branches of `oneOf` and `anyOf` are left out. */
 export function compose(schema: Json | undefined, resolver: Schemas): Composed {
   const parts: JsonObject[] = [];
   const collect = (part: Json | undefined) => {

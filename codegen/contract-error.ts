@@ -1,4 +1,4 @@
-/** A defect of the contract sources. The message names every file involved and is shown to the author as it stands. */
+/** A defect of the contract sources. The message names every file involved and is shown to the author unchanged. */
 export class ContractError extends Error {
   override readonly name = 'ContractError';
 }

@@ -16,9 +16,12 @@ import type { Task } from './tasks.ts';
 
 export const RELEASE = 'schemas/v3/release.json';
 
-/** Keywords of ours that other tools may read: the published vocabulary. All are annotations. */
+/** Our own annotation keywords that stay in the published schemas. */
 const ANNOTATIONS = new Set([VALUE_TEXTS, 'x-discriminator', 'x-status']);
-/** OpenAPI's own keyword, under a name that strict validators of JSON Schema accept as an annotation. */
+/**
+ * OpenAPI's own keyword. It is published as `x-discriminator`, which strict JSON Schema validators accept as an
+ * annotation.
+ */
 const DISCRIMINATOR = 'discriminator';
 
 type Parts = {
@@ -33,8 +36,8 @@ type Parts = {
 };
 
 /**
- * The contract as it is published and frozen: one record for the head, each task, operation, error code and schema.
- * Nothing in it depends on a deployment; references between schemas are relative, so that they hold in any folder.
+ * The contract as it is published and frozen: one record each for the head, every task, operation, error code and
+ * schema. It does not depend on a deployment. References between schemas are relative, so they work in any folder.
  */
 export function contractRecords(parts: Parts): JsonObject[] {
   const { name, tree, document, resolver, tasks, operations, errors, taskErrors } = parts;
@@ -57,7 +60,7 @@ export function contractRecords(parts: Parts): JsonObject[] {
   ];
 }
 
-/** Number of the release that the sources are on the way to; a tree without one is not published yet. */
+/** Number of the release that the sources will become; a tree without a number is not published yet. */
 function readRelease(tree: SourceTree): string {
   const source = tree.get(RELEASE)?.value;
   if (source === undefined) return '0.0.0';
@@ -80,7 +83,7 @@ function taskRecord({ name, protocol, title, description, effect, access, ...tas
   };
 }
 
-/** Relative references, and no keyword outside 2020-12 but the published annotations. */
+/** The schema with relative references, and with no keywords outside 2020-12 except the published annotations. */
 function publishedForm(file: string, schema: JsonObject): JsonObject {
   return mapObjectSchema(schema, (part) =>
     Object.fromEntries(
@@ -100,7 +103,7 @@ function relativeReference(file: string, ref: string): string {
   return posix.relative(posix.dirname(file), target.file) + fragment;
 }
 
-/** The tasks and operations whose messages a type is part of, directly or through other types. */
+/** The tasks and operations whose messages contain a type, directly or through other types. */
 function usage({ resolver, tasks, operations }: Parts): (type: string) => JsonObject {
   const usersOf = (roots: readonly { readonly user: string; readonly values: readonly Json[] }[]) => {
     const found = new Map<string, string[]>();

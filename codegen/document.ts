@@ -21,13 +21,13 @@ export const REGISTRY = 'openapi/registry.yaml';
 const PATHS_FOLDER = 'openapi/paths/';
 
 export interface OpenApiDocument {
-  /** One self-contained OpenAPI document; its schemas are those that an operation reaches. */
+  /** One self-contained OpenAPI document, with only the schemas that an operation reaches. */
   readonly document: JsonObject;
-  /** The paths file that each path template comes from. */
+  /** The paths file of each path template. */
   readonly pathFiles: ReadonlyMap<string, string>;
 }
 
-/** Gathers `openapi/**` and the schemas it reaches into one document with component names taken from paths. */
+/** Merges `openapi/**` and the schemas that it reaches into one document. Component names come from the paths. */
 export async function gatherDocument(tree: SourceTree, resolver: Resolver): Promise<OpenApiDocument> {
   const registry = tree.get(REGISTRY)?.value;
   if (!isObject(registry)) throw new ContractError(`${REGISTRY} is missing or empty`);
@@ -54,7 +54,7 @@ function listedPaths(tree: SourceTree, registry: JsonObject): Map<string, string
   return pathFiles;
 }
 
-/** A path that no one lists would be served by nobody and missed by nobody. */
+/** Stops for a path file that no document lists: no server would serve it. */
 function refuseUnlistedPaths(tree: SourceTree, pathFiles: ReadonlyMap<string, string>): void {
   for (const { path, value } of tree.values()) {
     if (!path.startsWith(PATHS_FOLDER)) continue;
@@ -67,8 +67,8 @@ function refuseUnlistedPaths(tree: SourceTree, pathFiles: ReadonlyMap<string, st
 type Files = ReadonlyMap<string, JsonObject>;
 
 /**
- * What Redocly reads, by absolute path: the files of `openapi/` with their `$ref`s made absolute, and one file for each
- * type. Redocly names a schema after its file, so that the files are named after the types.
+ * The files for Redocly by absolute path: the files of `openapi/` with absolute `$ref`s, and one file for each
+ * type. The type files are named after the types, because Redocly names a schema after its file.
  */
 function filesOf(tree: SourceTree, resolver: Resolver): Files {
   const files = new Map<string, JsonObject>();
@@ -81,7 +81,12 @@ function filesOf(tree: SourceTree, resolver: Resolver): Files {
   return files;
 }
 
-/** Redocly names a shared object after the last step of its place, and puts a part of the path before the second of a name. */
+/**
+ * Creates the check of the names of shared objects. Redocly names an object after the last step of its place, and
+ * adds a part of the path to the second object of the same name.
+ *
+ * @throws {ContractError} when two objects get the same name, or a name is not in PascalCase
+ */
 function sharedNames(): (target: Target) => void {
   const places = new Map<string, string>();
   return ({ file, pointer }) => {
@@ -110,7 +115,7 @@ interface Placing {
   readonly file: string;
 }
 
-/** A copy of a part of an OpenAPI file. Stops at a `$ref` that leads nowhere and at a schema that breaks our rules. */
+/** A copy of a part of an OpenAPI file. Stops for a `$ref` without a target and for a schema that breaks our rules. */
 function placed(placing: Placing, at: string, node: Json): Json {
   if (Array.isArray(node)) return node.map((item, index) => placed(placing, at + pointerStep(index), item));
   if (!isObject(node)) return node;
@@ -128,10 +133,10 @@ function placed(placing: Placing, at: string, node: Json): Json {
   return Object.fromEntries(entries);
 }
 
-/** Members whose values are data: a `$ref` or a `schema` in them is no reference and no schema. */
+/** Members whose values are data: a `$ref` or `schema` inside them is not a reference or a schema. */
 const VALUES: ReadonlySet<string> = new Set(['example', 'value']);
 
-/** The files as if they were on a disk; nothing else is read, and nothing is fetched. */
+/** Serves the files from memory. Nothing is read from disk or fetched. */
 class FilesInMemory extends BaseResolver {
   readonly #files: Files;
 
@@ -153,7 +158,7 @@ class FilesInMemory extends BaseResolver {
 
   readonly #sources = new Map<string, Source>();
 
-  /** Redocly takes documents for the same when they have the same source object. */
+  /** Redocly identifies documents by their source object, so each path has one. */
   #sourceOf(path: string): Source {
     const source = this.#sources.get(path) ?? new Source(path, '');
     this.#sources.set(path, source);
@@ -172,7 +177,7 @@ async function bundled(files: Files): Promise<JsonObject> {
   return objectOr(document.parsed);
 }
 
-/** Components by name: in the order of their first use, one more use would move half of the file. */
+/** Sorts components by name. In order of first use, one more use would move half of the file. */
 function inOrder({ schemas, securitySchemes, ...shared }: JsonObject): JsonObject {
   const sections = Object.entries(shared).sort(([a], [b]) => byCodeUnit(a, b));
   const sorted = sections.map(([section, members]) => [section, byName(members)]);

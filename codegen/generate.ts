@@ -6,12 +6,12 @@ import { parseTexts, type SourceTexts } from './read.ts';
 import { checkRenaming } from './rename-clashes.ts';
 import { resolveSchemas } from './resolve.ts';
 
-/** Texts of the sources → texts of the generated files. Throws a ContractError for a defect of the sources. */
+/** Generates all files from the texts of the sources. @throws {ContractError} for a defect of the sources */
 export async function generate(texts: SourceTexts, protocolName: string): Promise<Map<string, string>> {
   return emit(await modelOf(texts, protocolName));
 }
 
-/** As `generate`, of the files that git does not keep. */
+/** Same as `generate`, but only the files that are not in git. */
 export async function generateDerived(
   texts: SourceTexts,
   protocolName: string,

@@ -8,12 +8,12 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object, or an empty one when the value is anything else: for optional parts of a document. */
+/** The object, or an empty object for any other value. For optional parts of a document. */
 export function objectOr(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** The elements, or none when the value is not an array. */
+/** The elements, or an empty list when the value is not an array. */
 export function arrayOr(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];
 }
@@ -23,7 +23,7 @@ export function pointerStep(key: string | number): string {
   return `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** The key that a step of a JSON pointer, without its `/`, stands for. */
+/** The key of a JSON pointer step, which is given without its `/`. */
 export function unescapeStep(step: string): string {
   return step.replaceAll('~1', '/').replaceAll('~0', '~');
 }
@@ -39,7 +39,7 @@ export function atPointer(value: Json, pointer: string): Json | undefined {
   return current;
 }
 
-/** Ordering by code unit: the same on every machine, whatever its locale. */
+/** Compares by code unit, which gives the same order on every machine, whatever its locale. */
 export function byCodeUnit(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -3,22 +3,22 @@ import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.
 import { type Resolver, referredName } from './resolve.ts';
 import { subschemas } from './schema-keywords.ts';
 
-/** A list of a request that is so long that its items are validated piece by piece. */
+/** A list of a request that is so long that its items are validated in pieces. */
 export interface LargeList {
-  /** Names from the request down to the list; `*` stands for every item of a list on the way. */
+  /** Property names from the request down to the list; `*` stands for every item of a list on the path. */
   readonly path: readonly string[];
   readonly items: JsonObject;
 }
 
 export interface LargeLists {
-  /** The request's schema, which says nothing of the items of these lists. */
+  /** The request's schema without the items of these lists. */
   readonly outline: JsonObject;
   readonly lists: readonly LargeList[];
 }
 
 const MARK = 'x-large-list';
 
-/** Finds the lists that are marked as large, along properties, items and `allOf`. Null for a request without any. */
+/** Finds lists that are marked as large, along properties, items and `allOf`. Null for a request without any. */
 export function findLargeLists(request: JsonObject, at: string, resolver: Resolver): LargeLists | null {
   const lists: LargeList[] = [];
 
@@ -65,7 +65,7 @@ export function findLargeLists(request: JsonObject, at: string, resolver: Resolv
   return lists.length === 0 || !isObject(outline) ? null : { outline, lists };
 }
 
-/** Whether a marked list is in a schema or in one that it refers to. */
+/** Whether a schema, or a schema that it refers to, contains a marked list. */
 function hasMark(schema: Json | undefined, resolver: Resolver, seen: Set<string>): boolean {
   for (const { schema: part } of subschemas(schema)) {
     if (part[MARK] === true) return true;

@@ -12,7 +12,7 @@ import { readTaskErrors, type TaskErrorRow } from './task-errors.ts';
 import { readTasks, type Task } from './tasks.ts';
 import { readTools, type Tool } from './tools.ts';
 
-/** Everything the emitters need to know, in the order in which it is emitted. */
+/** All facts for the emitters, in the order in which they are emitted. */
 export interface Model {
   readonly protocol: ProtocolNames;
   /** Sorted by name. */
@@ -22,12 +22,12 @@ export interface Model {
   readonly rateLimits: readonly RateLimit[];
   readonly errors: readonly ErrorRow[];
   readonly tasks: readonly Task[];
-  /** What the agent lists of each task, in the order of the tasks. */
+  /** The agent's tool for each task, in the order of the tasks. */
   readonly tools: readonly Tool[];
   readonly taskErrors: readonly TaskErrorRow[];
-  /** What is published and frozen, record by record. */
+  /** The records of the contract that is published and frozen. */
   readonly contract: readonly JsonObject[];
-  /** The same of every release that was frozen, by its number. */
+  /** The records of every frozen release, by release number. */
   readonly releases: ReadonlyMap<string, readonly JsonObject[]>;
   /** One self-contained OpenAPI document. */
   readonly document: JsonObject;
@@ -36,7 +36,11 @@ export interface Model {
   readonly inputs: readonly { readonly path: string; readonly sha256: string }[];
 }
 
-/** Reads the meaning out of a resolved tree. Stops where a name is taken twice or a rule of the contract is not known. */
+/**
+ * Builds the model from a resolved tree.
+ *
+ * @throws {ContractError} when a name is used twice or a rule of the contract is broken
+ */
 export async function buildModel(tree: SourceTree, resolver: Resolver, name: string): Promise<Model> {
   const { document, pathFiles } = await gatherDocument(tree, resolver);
   const rateLimits = readRateLimits(document);

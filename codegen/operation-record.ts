@@ -3,7 +3,10 @@ import type { Operation } from './operations.ts';
 import { type Resolver, referredName } from './resolve.ts';
 import { mapObjectSchema } from './schema-keywords.ts';
 
-/** An operation as it is published and frozen: all that a caller depends on. Its schemas refer to files from the root. */
+/**
+ * An operation as it is published and frozen: everything that callers depend on. References of its schemas start
+ * from the root.
+ */
 export function operationRecord(operation: Operation, document: JsonObject, resolver: Resolver): JsonObject {
   const { id, method, path, tag, access, effect, permission, delegable, limit } = operation;
   const { summary = '', description = '' } = objectOr(objectOr(objectOr(document.paths)[path])[method]);

@@ -10,13 +10,13 @@ const METHODS = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options'] as 
 
 export interface Answer {
   readonly status: number;
-  /** Schema of the JSON body; null when the answer has none. */
+  /** Schema of the JSON body; null when the response has no JSON body. */
   readonly schema: JsonObject | null;
 }
 
 export interface Operation extends Grant {
   readonly id: string;
-  /** The paths file that describes it. */
+  /** The paths file of the operation. */
   readonly file: string;
   readonly method: (typeof METHODS)[number];
   readonly path: string;
@@ -37,7 +37,11 @@ export interface Operation extends Grant {
   readonly success: number;
 }
 
-/** All operations of a gathered document. Stops with the paths file and the registry file when one breaks a rule. */
+/**
+ * Reads all operations of a merged document.
+ *
+ * @throws {ContractError} naming the paths file and the registry file when an operation breaks a rule
+ */
 export function readOperations(
   document: JsonObject,
   pathFiles: ReadonlyMap<string, string>,

@@ -5,13 +5,13 @@ export interface Parameter {
   readonly place: 'query' | 'path';
   readonly required: boolean;
   readonly schema: JsonObject;
-  /** JSON type of the value, references followed; undefined when the schema allows several. */
+  /** JSON type of the value, with references followed; undefined when the schema allows several types. */
   readonly type: string | undefined;
-  /** The same for the items of an array. */
+  /** JSON type of the items of an array. */
   readonly itemType: string | undefined;
 }
 
-/** Query and path parameters; headers and cookies are the door's business and only documented. */
+/** Reads query and path parameters. Headers and cookies are handled by the HTTP layer and only documented. */
 export function readParameters(
   document: JsonObject,
   nodes: Json[],

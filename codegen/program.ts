@@ -19,7 +19,10 @@ type Options = {
   out: string;
 };
 
-/** Runs `npm run codegen` in a folder; returns the exit code. `print` gets what belongs on stdout, `complain` the rest. */
+/**
+ * Runs `npm run codegen` in a folder and returns the exit code. `print` gets the text for stdout, `complain` all
+ * other text.
+ */
 export async function runCodegen(
   folder: string,
   args: readonly string[],
@@ -32,7 +35,7 @@ export async function runCodegen(
     else print(await reportChanges(folder, options.diff));
     return 0;
   } catch (problem) {
-    // Commander has written its message by then.
+    // Commander has already printed its message.
     if (problem instanceof CommanderError) return problem.exitCode;
     if (!(problem instanceof ContractError)) throw problem;
     complain(`codegen: ${problem.message}\n`);

@@ -2,7 +2,7 @@ import { ContractError } from './contract-error.ts';
 import { isObject, type Json, pointerStep, unescapeStep } from './json.ts';
 import type { Source, SourceTree } from './read.ts';
 
-/** The name that the sources are written in, and the default of `--protocol-name`. */
+/** The protocol name that the sources use; also the default of `--protocol-name`. */
 export const SOURCE_NAME = 'proto';
 
 const SEGMENT = /(?<![A-Za-z0-9])(proto|Proto)(?![A-Za-z0-9])/g;
@@ -20,13 +20,17 @@ export interface ProtocolNames {
   readonly webhookSigningTag: string;
   readonly requestSigningTag: string;
   readonly scopePrefix: string;
-  /** Key of the block of the capabilities that tells versions and guarantees. */
+  /** Key of the capabilities block with versions and guarantees. */
   readonly capabilityKey: string;
   /** Namespace of the protocol's own data under `ext`. */
   readonly extensionNamespace: string;
 }
 
-/** A name is a lower-case word of 2 to 31 letters and digits, so that it can stand in a DNS label and an identifier. */
+/**
+ * Checks a protocol name: a lower-case word of 2 to 31 letters and digits, so that it can be part of a DNS label
+ * and an identifier.
+ * @throws {ContractError} for any other text
+ */
 export function checkName(name: string): string {
   if (/^[a-z][a-z0-9]{1,30}$/.test(name)) return name;
   throw new ContractError(`"${name}" cannot be a protocol name: it must match ^[a-z][a-z0-9]{1,30}$`);
@@ -50,12 +54,15 @@ export function protocolNames(name: string): ProtocolNames {
   };
 }
 
-/** Replaces the source name where it is a segment of its own; `protocol`, `prototype` and the like are left alone. */
+/** Replaces the source name where it is a whole segment; `protocol`, `prototype` and similar words are kept. */
 export function renameText(text: string, name: string): string {
   return text.replace(SEGMENT, (found) => (found === SOURCE_NAME ? name : capitalised(name)));
 }
 
-/** Renames paths, keys and string values. Stops when two files get one path; `checkRenaming` guards the keys. */
+/**
+ * Renames paths, keys and string values. `checkRenaming` checks the keys.
+ * @throws {ContractError} when two files get the same path
+ */
 export function renameTree(tree: SourceTree, name: string): SourceTree {
   const renamed = new Map<string, Source>();
   const origins = new Map<string, string>();
@@ -81,7 +88,7 @@ function renameJson(value: Json, name: string): Json {
   return Object.fromEntries(entries);
 }
 
-/** A pointer writes `/` as `~1`, whose digit would hide the segment behind it. */
+/** Handles the `~1` for `/` in a pointer, whose digit would hide the segment after it. */
 function renameReference(ref: string, name: string): string {
   const [path = '', ...fragment] = ref.split('#');
   const steps = fragment.join('#').split('/');

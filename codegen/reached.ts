@@ -2,7 +2,7 @@ import { isObject, type Json } from './json.ts';
 import { type Resolver, referredName } from './resolve.ts';
 import { subschemas } from './schema-keywords.ts';
 
-/** Names of the types that some values refer to, directly or through other types. */
+/** Names of the types to which some values refer, directly or through other types. */
 export function reachedTypes(values: readonly Json[], resolver: Pick<Resolver, 'schemas'>): Set<string> {
   const reached = new Set<string>();
   const queue = values.flatMap((value) => [...referredNames(value)]);

@@ -6,11 +6,11 @@ import { LineCounter, parseDocument } from 'yaml';
 import { ContractError } from './contract-error.ts';
 import { byCodeUnit, type Json } from './json.ts';
 
-/** Text of every source file by its path from the project root, with `/` between the parts. */
+/** Text of every source file by its path from the project root, with `/` as separator. */
 export type SourceTexts = ReadonlyMap<string, string>;
 
 export interface Source {
-  /** Path from the project root, in the protocol name that is generated. */
+  /** Path from the project root, with the protocol name that is generated. */
   readonly path: string;
   readonly value: Json;
   /** Hash of the bytes on disk, hexadecimal. */
@@ -42,7 +42,7 @@ function listFiles(root: string, folder: string): string[] {
   });
 }
 
-/** Parses every file. Stops on a syntax error or a repeated key, naming file, line and column. */
+/** Parses every file. @throws {ContractError} with file, line and column for a syntax error or a repeated key */
 export function parseTexts(texts: SourceTexts): SourceTree {
   return new Map(
     [...texts].map(([path, text]) => {
@@ -83,7 +83,7 @@ function parseJson(path: string, text: string): Json {
   return value;
 }
 
-/** JSON.parse would keep the last of two equal keys and drop the other without a word. */
+/** Rejects repeated keys, because JSON.parse would silently keep only the last one. */
 function refuseRepeatedKeys(path: string, text: string): void {
   const open: Set<string>[] = [];
   visit(text, {

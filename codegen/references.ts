@@ -5,11 +5,11 @@ import type { SourceTree } from './read.ts';
 
 export interface Target {
   readonly file: string;
-  /** JSON pointer inside the file, "" for the whole. */
+  /** JSON pointer inside the file; "" for the whole file. */
   readonly pointer: string;
 }
 
-/** Where a `$ref` in a file leads: `#/…`, a file beside it, or `/schemas/v3/…` from the project root. */
+/** Target of a `$ref` in a file: `#/…`, a file relative to it, or `/schemas/v3/…` from the project root. */
 export function targetOf(file: string, ref: string): Target {
   if (/^[a-z][a-z0-9+.-]*:/i.test(ref)) {
     throw new ContractError(`${file} refers to ${ref}: only files of this contract can be referred to`);
@@ -21,7 +21,7 @@ export function targetOf(file: string, ref: string): Target {
   return { file: posix.join(posix.dirname(file), path), pointer };
 }
 
-/** Follows a `$ref`. Stops when the file or the place in it does not exist, naming both ends. */
+/** Follows a `$ref`. @throws {ContractError} naming both ends when the file or the place in it does not exist */
 export function follow(tree: SourceTree, file: string, ref: string): Target & { readonly value: Json } {
   const target = targetOf(file, ref);
   const source = tree.get(target.file);

@@ -9,7 +9,7 @@ export const RELEASES = 'schemas/releases/';
 const MANIFEST = `${RELEASES}manifest.json`;
 const FROZEN = /^schemas\/releases\/(\d+\.\d+\.\d+(?:-[a-z]+\.\d+)?)\.jsonl$/;
 
-/** The records of every frozen release, by its number. Stops when one is not what was frozen. */
+/** The records of every frozen release, by its number. @throws {ContractError} when a file is not as it was frozen */
 export function readReleases(tree: SourceTree): Map<string, readonly JsonObject[]> {
   const hashes = objectOr(tree.get(MANIFEST)?.value);
   const releases = new Map<string, readonly JsonObject[]>();
@@ -31,11 +31,11 @@ export function readReleases(tree: SourceTree): Map<string, readonly JsonObject[
   return releases;
 }
 
-/** One record a line, so that a changed schema is a changed line. */
+/** One record per line, so that a changed schema is a changed line. */
 export const recordLines = (records: readonly JsonObject[]): string =>
   records.map((record) => `${JSON.stringify(record)}\n`).join('');
 
-/** Freezes the contract under its number: from then on its file never changes. Returns the number. */
+/** Freezes the contract under its release number and returns the number. The file must never change afterwards. */
 export function freezeRelease(root: string, records: readonly JsonObject[]): string {
   const release = String(records[0]?.release);
   const path = `${RELEASES}${release}.jsonl`;

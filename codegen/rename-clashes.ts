@@ -11,15 +11,18 @@ interface Owner {
 }
 
 /**
- * Stops when two different keys would become one under a protocol name: in one object of any file, or as properties of
- * one schema put together with `$ref`, `allOf` and the other in-place applicators. Works on the tree before renaming.
+ * Checks that no two different keys become the same under a protocol name: in one object of any file, or as
+ * properties of one schema that is merged with `$ref`, `allOf` and the other in-place applicators. Works on the
+ * tree before renaming.
+ *
+ * @throws {ContractError} naming the clash
  */
 export function checkRenaming(tree: SourceTree, name: string): void {
   const rename = (key: string) => renameText(key, name);
   const keys = new Set<string>();
   for (const { path, value } of tree.values()) checkObjects(path, '', value, rename, keys);
 
-  // Composition is only walked when it can matter: some renamed key must exist literally as well.
+  // Merging is only needed when a renamed key also exists literally.
   if (![...keys].some((key) => rename(key) !== key && keys.has(rename(key)))) return;
   for (const { path, value } of tree.values()) {
     for (const { schema } of subschemas(value)) checkProperties(tree, path, schema, rename);

@@ -6,7 +6,7 @@ import type { SourceTree } from './read.ts';
 import { follow } from './references.ts';
 import { mapObjectSchema } from './schema-keywords.ts';
 
-/** A schema under its type name; every `$ref` in it reads `#/components/schemas/<name>`. */
+/** A schema with its type name; every `$ref` in it has the form `#/components/schemas/<name>`. */
 export interface NamedSchema {
   readonly name: string;
   readonly file: string;
@@ -16,7 +16,7 @@ export interface NamedSchema {
 }
 
 export interface Resolver {
-  /** The schema at home in a file, with its `$ref`s rewritten to type names. */
+  /** The schema of a file, with its `$ref`s rewritten to type names. */
   resolveSchema(file: string, pointer: string, schema: JsonObject): JsonObject;
   /** Every schema file and every `$defs` member, by type name. */
   readonly schemas: ReadonlyMap<string, NamedSchema>;
@@ -87,7 +87,7 @@ function nameSchemas(tree: SourceTree): Map<string, string> {
   return names;
 }
 
-/** Type name behind a rewritten `$ref`, or undefined for any other value. */
+/** Type name in a rewritten `$ref`; undefined for any other value. */
 export function referredName(ref: Json | undefined): string | undefined {
   return typeof ref === 'string' && ref.startsWith(SCHEMA_REF) ? ref.slice(SCHEMA_REF.length) : undefined;
 }

@@ -57,7 +57,7 @@ const OTHER = [
 
 const KNOWN = new Set([...ONE, ...LIST, ...MAP, ...OTHER]);
 
-/** Keywords that every tool of this generator understands. Dynamic references and anchors are not among them. */
+/** Whether all tools of this generator understand a keyword. Dynamic references and anchors are not supported. */
 export function isKnownKeyword(keyword: string): boolean {
   return KNOWN.has(keyword) || keyword.startsWith('x-');
 }
@@ -67,7 +67,7 @@ export interface Place {
   readonly schema: JsonObject;
 }
 
-/** The schema and everything below it that is a schema, parents first. Boolean schemas are left out. */
+/** The schema and all schemas inside it, parents first. Boolean schemas are left out. */
 export function* subschemas(schema: Json | undefined, pointer = ''): Generator<Place> {
   if (!isObject(schema)) return;
   yield { pointer, schema };
@@ -84,7 +84,7 @@ export function* subschemas(schema: Json | undefined, pointer = ''): Generator<P
   }
 }
 
-/** A copy in which every schema, innermost first, went through `change`. Examples and constants are not touched. */
+/** A copy in which `change` was applied to every schema, innermost first. Examples and constants are kept. */
 export function mapSchema(schema: Json, change: (schema: JsonObject) => JsonObject): Json {
   if (!isObject(schema)) return schema;
   return mapObjectSchema(schema, change);
@@ -101,7 +101,7 @@ export function mapObjectSchema(schema: JsonObject, change: (schema: JsonObject)
   return change(Object.fromEntries(entries));
 }
 
-/** The schema without the keywords that a predicate names, at every depth. */
+/** The schema without the unwanted keywords, at every depth. */
 export function withoutKeywords(schema: JsonObject, isUnwanted: (keyword: string) => boolean): JsonObject {
   return mapObjectSchema(schema, (part) =>
     Object.fromEntries(Object.entries(part).filter(([keyword]) => !isUnwanted(keyword))),

@@ -1,17 +1,17 @@
 import { arrayOr, type Json, type JsonObject, objectOr } from './json.ts';
 
-/** What a credential must have been given before an operation serves it. */
+/** Requirements for the credential of an operation. */
 export interface Grant {
-  /** Permission of the credential; null when any valid credential will do. */
+  /** Required permission; null when any valid credential is enough. */
   readonly permission: string | null;
-  /** Whether a token that a person gave to a program is served. */
+  /** Whether a token that a person granted to a program is accepted. */
   readonly delegable: boolean;
 }
 
 /**
- * Reads the `security` of an operation, or that of the document. The role of the bearer scheme is the permission; the
- * OAuth scope is the same word behind the scope prefix. An operation without an OAuth requirement is not for programs
- * that act for a person.
+ * Reads the `security` of an operation, or else of the document. The role of the bearer scheme is the permission.
+ * The OAuth scope is the same word after the scope prefix. An operation without an OAuth requirement does not
+ * accept tokens of programs that act for a person.
  */
 export function readGrant(
   document: JsonObject,

@@ -4,14 +4,14 @@ import { arrayOr, isObject, type Json, type JsonObject, objectOr } from './json.
 import type { SourceTree } from './read.ts';
 
 const ERRORS = 'openapi/errors.yaml';
-/** Protocol text: bodies over 10 MB are refused with 413. */
+/** The protocol's text: bodies over 10 MB are refused with 413. */
 const LARGEST_BODY = 10 * 1024 * 1024;
 
 export interface RateLimit {
   readonly name: string;
-  /** Who counts: the door before the handler runs, or the handler. */
+  /** Where requests are counted: in the HTTP layer before the handler runs, or in the handler. */
   readonly counted: string;
-  /** A boolean query parameter: only requests that ask for it are counted. Null counts all. */
+  /** A boolean query parameter: only requests that set it are counted. Null counts all requests. */
   readonly when: string | null;
   readonly rules: readonly { readonly per: string; readonly limit: number; readonly windowSeconds: number }[];
 }
@@ -22,7 +22,7 @@ export interface ErrorRow {
   readonly description: string;
 }
 
-/** The `x-rate-limits` table of the registry document. */
+/** Reads the `x-rate-limits` table of the registry document. */
 export function readRateLimits(document: JsonObject): RateLimit[] {
   return Object.entries(objectOr(document['x-rate-limits'])).map(([name, value]) => {
     const at = `${REGISTRY}: x-rate-limits.${name}`;
@@ -42,7 +42,7 @@ export function readRateLimits(document: JsonObject): RateLimit[] {
   });
 }
 
-/** The error table: every `error` code that an answer can carry, with its status. */
+/** Reads the error table: every `error` code of a response, with its status. */
 export function readErrors(tree: SourceTree): ErrorRow[] {
   const table = tree.get(ERRORS)?.value;
   if (!isObject(table)) throw new ContractError(`${ERRORS} is missing or is no table of error codes`);
@@ -57,19 +57,22 @@ export function readErrors(tree: SourceTree): ErrorRow[] {
   });
 }
 
-/** The value, which has to be a text that is not empty. */
+/** The value as a text. @throws {ContractError} when it is not a text or is empty */
 export function text(value: Json | undefined, at: string): string {
   if (typeof value === 'string' && value !== '') return value;
   throw new ContractError(`${at} must be a text`);
 }
 
-/** The value, which has to be one of the known words. */
+/** The value as one of the allowed words. @throws {ContractError} for any other value */
 export function word(value: Json | undefined, allowed: readonly string[], at: string): string {
   if (typeof value === 'string' && allowed.includes(value)) return value;
   throw new ContractError(`${at} is ${JSON.stringify(value)}; known are ${allowed.join(', ')}`);
 }
 
-/** A number of bytes up to the largest body that the protocol allows. */
+/**
+ * A number of bytes, at most the largest body that the protocol allows.
+ * @throws {ContractError} for any other value
+ */
 export function bodyLimit(value: Json | undefined, at: string): number {
   const bytes = positive(value, at);
   if (bytes <= LARGEST_BODY) return bytes;

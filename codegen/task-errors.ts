@@ -11,7 +11,7 @@ export interface TaskErrorRow {
   readonly description: string;
 }
 
-/** Codes that a task can fail with, and what a caller can do then. None when there is no such table. */
+/** Reads the codes with which tasks fail, and how a caller can recover. Empty when the table is missing. */
 export function readTaskErrors(tree: SourceTree): TaskErrorRow[] {
   const table = tree.get(TASK_ERRORS)?.value ?? {};
   if (!isObject(table)) throw new ContractError(`${TASK_ERRORS} is no table of error codes`);

@@ -25,19 +25,22 @@ export interface Task {
   readonly effect: string;
   readonly access: string;
   readonly permission: { readonly resource: string; readonly action: string } | null;
-  /** Largest request in bytes, whatever carries it. */
+  /** Largest request in bytes, over any transport. */
   readonly bodyLimit: number;
   /** Paths of the schemas below `schemas/v3/`, without extension. */
   readonly request: string;
   readonly response: string;
   readonly asyncBodies: Readonly<Record<string, string>>;
   readonly sandboxOnly: boolean;
-  /** Lists of the request whose items are validated piece by piece; null for none. */
+  /** Lists of the request whose items are validated in pieces; null when there are none. */
   readonly large: LargeLists | null;
   readonly examples: readonly JsonObject[];
 }
 
-/** The task table; none when the file is absent. Stops on a row that is not whole or breaks a rule of tasks. */
+/**
+ * Reads the task table; empty when the file is missing.
+ * @throws {ContractError} for a row that is incomplete or breaks a rule of tasks
+ */
 export function readTasks(tree: SourceTree, resolver: Resolver): Task[] {
   const seen = new Set<string>();
   return arrayOr(objectOr(tree.get(TASKS)?.value).tasks).map((row, index) => {
@@ -122,7 +125,7 @@ function readExamples(value: Json | undefined, at: string): JsonObject[] {
   throw new ContractError(`${at} must list at least one request`);
 }
 
-/** Rules that hold between a row and the schemas that it names. */
+/** Checks a row against the schemas that it names. */
 function checkTask(
   { name, effect, access, request, response, sandboxOnly }: Task,
   at: string,
@@ -131,7 +134,7 @@ function checkTask(
   const composed = (path: string) => compose(resolver.schemas.get(pascalCase(path))?.schema, resolver);
   if (effect === 'write' && access === 'public')
     throw new ContractError(`${at} writes, so its access cannot be public`);
-  // Forced states converge by themselves, so the test controller needs no key.
+  // A repeated call that forces a state has the same result, so the test controller needs no key.
   if (effect === 'write' && !sandboxOnly && !composed(request).required.has('idempotency_key')) {
     throw new ContractError(`${at} writes, so schemas/v3/${request}.json must require idempotency_key`);
   }

@@ -5,12 +5,15 @@ import { isObject, type Json, type JsonObject } from './json.ts';
 import type { Resolver } from './resolve.ts';
 import { TASKS, type Task } from './tasks.ts';
 
-/** A list that fits the context of a model leaves room for its work. */
+/** Size limits in bytes, so that the list of tools leaves room in the context of a model. */
 const LARGEST_TOOL = 4_000;
 const LARGEST_LIST = 60_000;
-/** A tool beyond this size tells less of its last properties, so that wide requests leave room for other tools. */
+/**
+ * Above this size a tool describes its last properties more briefly, so that wide requests leave room for other
+ * tools.
+ */
 const COMFORTABLE_TOOL = 1_700;
-/** Fields of every request; each tool names them, but does not explain them again. */
+/** Schema of the fields that all requests share. Each tool lists these fields without descriptions. */
 const SHARED = 'core/task-request';
 
 export interface Tool {
@@ -18,11 +21,11 @@ export interface Tool {
   readonly title: string;
   readonly description: string;
   readonly readOnly: boolean;
-  /** Outline of the request, for callers to read; the whole schema judges. */
+  /** Outline of the request for callers to read. The complete schema validates. */
   readonly inputSchema: JsonObject;
 }
 
-/** What the agent lists of each task. Stops when one tool, or the list as JSON, gets too large. */
+/** Creates the tool of each task. @throws {ContractError} when one tool, or the list as JSON, is too large */
 export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
   let size = 0;
   return tasks.map(({ name, title, description, effect, request }) => {
@@ -42,10 +45,10 @@ export function readTools(tasks: readonly Task[], resolver: Resolver): Tool[] {
 }
 
 /**
- * The request two levels deep, without references and combinators: properties with type, first sentence and values;
- * below them names and types only. Of fields that every request has only the type is told. What one branch of a union
- * asks for is left to the whole schema. A request with more than `room` bytes tells only type and sentence of its last
- * properties, as many as it takes; of required ones last.
+ * Outlines a request in two levels, without references and combinators. Properties have a type, the first sentence
+ * of the description, and values; the level below has only names and types. Fields that every request has show only
+ * the type. Conditions of single union branches are left to the complete schema. If the outline has more than
+ * `room` bytes, as many of its last properties as needed show only type and sentence, required ones last.
  */
 function outline(schema: JsonObject | undefined, resolver: Resolver, room: number): JsonObject {
   const { properties, required } = compose(schema, resolver);
@@ -63,7 +66,7 @@ function outline(schema: JsonObject | undefined, resolver: Resolver, room: numbe
   });
   const places = described.map((_, at) => at).reverse();
   const isRequired = (at: number) => required.has(described[at]?.[0] ?? '');
-  // Clients read from the members of required properties how to write them.
+  // Clients learn how to write required properties from their members, so those are shortened last.
   for (const at of [...places.filter((at) => !isRequired(at)), ...places.filter(isRequired)]) {
     if (bytesOf(whole(described)) <= room) break;
     const [name, { type, description }] = described[at] ?? ['', {}];
@@ -76,7 +79,7 @@ function bytesOf(value: object): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-/** Type of a property, its values when they are listed, and as many levels below it as `levels` says. */
+/** Type of a property, its listed values, and up to `levels` levels below it. */
 function typed(schema: Json | undefined, resolver: Resolver, levels: number): JsonObject {
   const composed = compose(schema, resolver);
   const branches = branchesOf(composed).map((branch) => compose(branch, resolver));

@@ -14,7 +14,7 @@ import { DERIVED_MANIFEST, MANIFEST } from './emit/index.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-/** What differs between a folder and the files that belong in it, one line each, sorted by path. */
+/** Differences between a folder and the files that it should contain, one line each, sorted by path. */
 export function compareFolder(folder: string, files: Files): string[] {
   const present = new Set(listFiles(folder));
   const paths = [...new Set([...present, ...files.keys()])].sort();
@@ -27,9 +27,10 @@ export function compareFolder(folder: string, files: Files): string[] {
 }
 
 /**
- * Makes a folder hold exactly these files, or of the files for which `owns` is true exactly these. Refuses one that
- * holds files but no manifest: it is not ours to empty. Several processes may write the same files at once, and one that
- * is killed leaves no derived manifest behind: the next one goes on.
+ * Makes a folder contain exactly these files; with `owns`, only other files for which it is true are removed.
+ * Refuses a folder with files but without a manifest, because it may not be ours to empty. Several processes may
+ * write the same files at once. A process that is killed leaves no derived manifest, so the next run completes the
+ * work.
  */
 export function writeFolder(
   folder: string,
@@ -55,7 +56,7 @@ export function writeFolder(
 
 const holds = (target: string, text: string) => existsSync(target) && readFileSync(target, 'utf8') === text;
 
-/** A reader sees the whole text or none of it. */
+/** Writes a file atomically: a reader sees the whole text or none of it. */
 function write(target: string, text: string): void {
   const unfinished = `${target}${UNFINISHED}${process.pid}`;
   mkdirSync(dirname(target), { recursive: true });
@@ -65,7 +66,10 @@ function write(target: string, text: string): void {
 
 const UNFINISHED = '.unfinished-';
 
-/** The files below a folder, without those that a process is just writing; what killed ones left goes. */
+/**
+ * The files below a folder, except those that a process is writing. Unfinished files of killed processes are
+ * removed.
+ */
 function listFiles(folder: string, below = ''): string[] {
   if (!existsSync(join(folder, below))) return [];
   return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {

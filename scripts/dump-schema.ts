@@ -4,7 +4,10 @@ import { openSqlite } from '../src/store/engine/sqlite.ts';
 import { startPostgres } from '../test/support/postgres.ts';
 import { postgresSchemaText, sqliteSchemaText } from './schema-text.ts';
 
-/** Writes what the migrations make, on both engines, to test/golden, so that a review shows the effect of each. */
+/**
+ * Writes the schema that the migrations create, on both engines, to test/golden, so that a review shows the effect
+ * of each migration.
+ */
 const golden = (engine: string) => new URL(`../test/golden/schema-${engine}.sql`, import.meta.url);
 
 const connection = openSqlite(':memory:');

@@ -1,5 +1,5 @@
-// Shows the way of a new member, on a fresh database: invitation, OAuth client, sign-in, token, proof of a domain,
-// entry, edit, rollback, history. Each step prints one line; a step that fails ends the script with 1.
+// Shows the steps of a new member on a fresh database: invitation, OAuth client, sign-in, token, proof of a domain,
+// entry, edit, rollback, history. Each step prints one line. A failed step ends the script with exit code 1.
 import { spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,11 +26,11 @@ const env = {
   LOG_LEVEL: 'info',
 };
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of many shapes are looked into
+// biome-ignore lint/suspicious/noExplicitAny: responses of many shapes are read
 type Json = Record<string, any>;
 const read = async (response: Response) => (await response.json()) as Json;
 
-/** Runs an operator command; what it printed. */
+/** Runs an operator command and returns its output. */
 async function admin(...words: string[]) {
   let printed = '';
   const io = {

@@ -1,10 +1,10 @@
 import pg from 'pg';
 import type { SqliteConnection } from '../src/store/engine/sqlite.ts';
 
-// Knex keeps its own ledger there, in a shape that is its own affair.
+// Knex keeps its own tables there, whose form does not concern us.
 const IS_OURS = (name: string) => !name.startsWith('knex_') && !name.startsWith('sqlite_');
 
-/** The schema of a SQLite database as SQL text, in the order of names. */
+/** The schema of a SQLite database as SQL text, in order of name. */
 export function sqliteSchemaText(connection: SqliteConnection): string {
   const rows = connection
     .prepare<[], { name: string; tbl_name: string; sql: string | null }>(
@@ -17,7 +17,7 @@ export function sqliteSchemaText(connection: SqliteConnection): string {
     .join('');
 }
 
-/** Breaks a `create table` between its columns, so that a review shows the one that changed. */
+/** Puts each column of a `create table` on its own line, so that a review shows the changed one. */
 function oneColumnPerLine(sql: string): string {
   if (!/^create table/i.test(sql)) return sql;
   let depth = 0;
@@ -68,7 +68,7 @@ const INDEXES = `
     and indexname not in (select conname from pg_constraint)
   order by indexname collate "C"`;
 
-/** The schema of a PostgreSQL database as SQL text, in the order of names. */
+/** The schema of a PostgreSQL database as SQL text, in order of name. */
 export async function postgresSchemaText(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

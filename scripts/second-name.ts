@@ -7,32 +7,32 @@ import ts from 'typescript';
 
 const SEGMENT = /(?<![A-Za-z0-9])[pP]roto(?![A-Za-z0-9])/;
 
-/** Words of other people's standards that contain the segment. */
+/** Words of other standards that contain the segment. */
 const FOREIGN = [
   /__proto__/g, // a property of JavaScript
   /x-forwarded-proto/gi, // a header of reverse proxies
 ];
 
-/** Files that must speak of the default name. */
+/** Files that must use the default name. */
 const EXEMPT = [
   /^test\/codegen\//, // tests the renaming itself, on sources written in the default name
   /^scripts\/second-name\.ts$/, // looks for it
 ];
 
-/** Tests of the contract and of the wire as a whole, where the name may come from any generated file. */
+/** Tests of the whole contract or protocol, in which the name may come from any generated file. */
 const WHOLE = /^test\/(codegen|conformance|client|agents|http\/agent)\//;
 
-/** Tests of rules that hold whatever the name is, although they or what they start read it. */
+/** Tests of rules that do not depend on the name, although they or the code that they start read it. */
 const NAMELESS = [
-  // who may do what, what a request may cost, what transports and engines answer alike
+  // access, cost of requests, and equal results over transports and engines
   /^test\/conformance\/(access|isolation|largest-requests|limits|methods|operations|permissions|refusals|registry-statements|worst-bodies)\./,
   /^test\/http\/agent\/(differential|secrets-at-rest|two-processes)\./,
-  // how contracts are compared, and what the generator refuses; their sources are written in the default name
+  // comparison of contracts and refusals of the generator, whose sources use the default name
   /^test\/codegen\/(main|releases|stops-on-[a-z]+|changes\/.*)\./,
-  // the registry under load, its rows and its moves
+  // the registry under load, its rows and its state changes
   /^test\/http\/(authorization\/authorizations(-snapshot)?|feed\/picture|creatives\/preview-browser)\./,
   /^test\/jobs\/(agents\/rebuild-profile|agents\/schedule-agents|state-moves)\./,
-  // strangers that misbehave
+  // misbehaving strangers
   /^test\/(client\/hostile|outside\/agents\/public-probes)\./,
 ];
 
@@ -69,14 +69,14 @@ try {
   rmSync(copy, { recursive: true });
 }
 
-/** Everything that would be committed, and the installed packages by a link. */
+/** Copies all files that would be committed, and links the installed packages. */
 function copyProject(): void {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
     cwd: root,
     encoding: 'utf8',
   });
   for (const path of listed.split('\0')) {
-    // A linked node_modules is listed too: "node_modules/" in .gitignore speaks of folders only.
+    // A linked node_modules is listed too, because "node_modules/" in .gitignore matches folders only.
     if (path === '' || path === 'node_modules' || !existsSync(join(root, path))) continue;
     cpSync(join(root, path), join(copy, path));
   }
@@ -84,9 +84,9 @@ function copyProject(): void {
 }
 
 /**
- * A test file whose outcome can depend on the name: it, or a helper of test/ that it uses, reads the name, or it
- * imports a module that does. In the others no value of the name's own can be expected, and the search for left-overs
- * shows that none is spelled out.
+ * Test files whose outcome can depend on the name: the test, or a helper in test/ that it uses, reads the name or
+ * imports a module that does. The other tests cannot expect a value that contains the name, and the search for
+ * left-overs shows that none contains it literally.
  */
 function testsThatSeeTheName(): string[] {
   const read = 'generated/protocol.ts';
@@ -113,7 +113,7 @@ function testsThatSeeTheName(): string[] {
   return seeing;
 }
 
-/** Files of the project that a file imports. */
+/** Project files that a file imports. */
 function readImports(path: string): string[] {
   const text = readFileSync(join(copy, path), 'utf8');
   return ts
@@ -127,7 +127,7 @@ function run(step: string, args: string[]): boolean {
   const { status, signal } = spawnSync(process.execPath, args, {
     cwd: copy,
     stdio: 'inherit',
-    // The name reaches no SQL, so one engine tells as much as two.
+    // The name is not used in SQL, so one engine is enough.
     env: { ...process.env, TEST_ENGINES: process.env.TEST_ENGINES ?? 'sqlite' },
   });
   if (status !== 0) console.error(`second name: ${step} failed (${signal ?? status})`);
@@ -139,7 +139,7 @@ function report(what: string, found: string[]): boolean {
   return found.length === 0;
 }
 
-/** Places, as `path:line: text`, where the default name stands as a segment of its own in the copy. */
+/** Places, as `path:line: text`, where the default name is a segment of its own in the copy. */
 function leftovers(folders: string[]): string[] {
   return folders
     .flatMap((folder) => listFiles(folder))

@@ -33,7 +33,7 @@ async function smoke(node: string, folder: string): Promise<void> {
   });
 }
 
-/** Runs a program of the project in a folder of its own until the work is done. */
+/** Runs a program of the project in its own folder until the work is done. */
 async function withProgram(
   node: string,
   program: 'main' | 'demo',
@@ -87,7 +87,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** The newest Node of a major version, from the package registry, in a folder of its own. */
+/** Installs the newest Node of a major version from the package registry into its own folder. */
 async function install(major: string, folder: string): Promise<string> {
   await run(
     'npm',

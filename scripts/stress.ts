@@ -12,11 +12,11 @@ const program = new Command('stress')
   .allowUnknownOption()
   .passThroughOptions()
   .parse();
-/** Twice the usual, so that tests wait for one another as well as for the loops. */
+/** Twice the usual number, so that tests wait for each other as well as for the loops. */
 const WORKERS = '6';
 const runs = Number(program.opts<{ runs: string }>().runs);
 
-// Threads, because they end with this process however it ends.
+// Threads, because they always end with this process.
 const loops = Array.from({ length: availableParallelism() }, () => new Worker('for (;;);', { eval: true }));
 const failed: number[] = [];
 for (let run = 1; run <= runs; run += 1) {

@@ -47,15 +47,18 @@ export type App = {
   readonly store: Store;
   readonly fetcher: Fetcher;
   readonly log: Log;
-  /** Address the HTTP door listens on; null in a process that only runs jobs. */
+  /** Address on which the HTTP server listens; null in a process that only runs jobs. */
   readonly address: AddressInfo | null;
-  /** Address of readiness and metrics where they have one of their own. */
+  /** Address of `/readyz` and `/metrics`, if they have one of their own. */
   readonly operationsAddress: AddressInfo | null;
-  /** No new work, running requests and jobs get a few seconds, the rest is handed back. Within 10 s. */
+  /**
+   * Stops the process within 10 s: takes no new work, gives running requests and jobs a few seconds, and hands the
+   * rest back.
+   */
   stop(): Promise<void>;
 };
 
-/** Machines that tests replace; everything else is built from the settings. */
+/** Parts that tests replace. Everything else is built from the settings. */
 export type Overrides = {
   clock?: Clock;
   log?: Log;
@@ -68,26 +71,28 @@ const JOB_GRACE_MS = 4_000;
 const USER_AGENT = `${SOFTWARE}/${version}`;
 
 /**
- * Judges what only the platform can judge, before anything is listened on or forked.
+ * Validates the catalog files with the platform, before the process listens or forks.
  *
- * @throws {OperatorError}
+ * @throws {OperatorError} when a catalog file is invalid
  */
 export function checkCatalog({ agentProfile: { catalogs } }: Config): void {
-  // Only a file of the operator's own can be wrong.
+  // Only the operator's own files can be wrong.
   const written = (source: typeof catalogs.products) => (source === 'built-in' ? null : source);
   openPlatform(written(catalogs.products), 'http://localhost/mcp', written(catalogs.signals));
 }
 
-/** Builds every long-lived object once, on a migrated database, and starts what this process's role asks for. */
+/**
+ * Builds every long-lived object once, on a migrated database, and starts the parts that this process's role needs.
+ */
 export async function startApp(config: Config, overrides: Overrides = {}): Promise<App> {
   const now = () => overrides.clock?.now() ?? store.now();
-  // The library of the authorization server signs tokens with the host's time, so they are verified with it.
+  // The authorization server's library signs tokens with the host's time, so they are verified with it too.
   const hostNow = () => (overrides.clock ?? systemClock).now();
   const log = overrides.log ?? createLog(config.logLevel);
   const metrics = createMetrics({ processMetrics: overrides.log === undefined });
   for (const warning of warningsOf(config)) log.warn({}, warning);
 
-  // The port is known once we listen, and nothing is fetched before.
+  // The port is known only after listening starts; nothing is fetched before that.
   let own = ownPlaces(config, config.baseUrl ?? `http://localhost:${config.port}`, null);
   const stopCounting = countLoopDelay(metrics);
   let queue: Queue | undefined;
@@ -127,7 +132,7 @@ export async function startApp(config: Config, overrides: Overrides = {}): Promi
       ? null
       : await startOperationsServer(config.operationsAddress, { metrics, ready: () => store.ready() });
   const server = config.role === 'jobs' ? null : openServer();
-  // The public address needs the port, and what serves needs the public address.
+  // The public address needs the port, and the request handlers need the public address.
   const open = server === null ? null : holdRequests(server);
   const address = server === null ? null : await listen(server, config);
   const baseUrl = config.baseUrl ?? `http://localhost:${address?.port ?? config.port}`;
@@ -252,7 +257,7 @@ function noAgent(): never {
   throw new Error('no agent was opened');
 }
 
-/** Where we are reached ourselves; other processes of this machine listen on the same port. */
+/** Addresses of this service itself. Other processes on this machine listen on the same port. */
 const ownPlaces = ({ host, port }: Config, baseUrl: string, listening: AddressInfo | null): OwnPlaces => ({
   baseUrl,
   listening: listening ?? { address: host, port },

@@ -31,16 +31,16 @@ export type EnrichmentSettings =
 export type Config = StoreSettings & {
   readonly port: number;
   readonly host: string;
-  /** Where `/readyz` and `/metrics` are served instead of the public address; null: there. */
+  /** Separate address of `/readyz` and `/metrics`; null: they are served at the public address. */
   readonly operationsAddress: { readonly host: string; readonly port: number } | null;
-  /** Public address without a trailing slash; null: `http://localhost:PORT` once the port is known. */
+  /** Public URL without a trailing slash; null: `http://localhost:PORT` once the port is known. */
   readonly baseUrl: string | null;
-  /** Origin of its own that pages of previews are served under; null: below `baseUrl`. */
+  /** Separate origin for preview pages; null: they are served below `baseUrl`. */
   readonly previewBaseUrl: string | null;
   readonly databaseUrl: string;
   readonly databaseReadUrl: string | null;
   readonly mode: 'sandbox' | 'production';
-  /** Host name → origin that outgoing fetches to that host are sent to. */
+  /** Host name → origin to which outgoing fetches for that host are sent. */
   readonly outboundHosts: ReadonlyMap<string, string>;
   /** `ip:port` list, or null for the system's resolver. */
   readonly dnsServers: readonly string[] | null;
@@ -48,28 +48,25 @@ export type Config = StoreSettings & {
   readonly role: Role;
   readonly enrichment: EnrichmentSettings;
   readonly trustedProxies: number;
-  /** Private keys (JWK) that sign access tokens; null: made on first start and kept in the database. */
+  /** Private keys (JWK) that sign access tokens; null: created at first start and kept in the database. */
   readonly oauthKeys: readonly JWK[] | null;
-  /** Patterns of tokens that are principals of the sandbox by themselves; none in production. */
+  /** Token patterns; each matching token is its own principal in the sandbox. None in production. */
   readonly sandboxTokens: readonly string[];
-  /** What the agent declares; a capability that this program does not have stops the start. */
+  /** The agent's declaration. A capability that this program does not have stops the start. */
   readonly agentProfile: AgentDeclaration;
-  /** Feed streams that one process holds at most. */
+  /** Maximum number of feed streams per process. */
   readonly feedStreams: number;
   readonly checkAnswers: number;
   readonly logLevel: LogLevel;
 };
 
-/** Value of AGENT_PROFILE for the invented publisher that a sandbox has by default. */
+/** Value of AGENT_PROFILE for the built-in, invented publisher, the default of a sandbox. */
 const BUILT_IN = 'built-in';
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/**
- * Reads and checks every setting. An empty value counts as not given.
- * @throws {ConfigError} on the first setting that cannot be used
- */
+/** Reads every setting. An empty value counts as not set. @throws {ConfigError} for the first invalid setting */
 export function readConfig(env: Environment): Config {
   const mode = choiceSetting(env, 'MODE', ['sandbox', 'production'] as const, 'sandbox');
   const config: Config = {
@@ -158,7 +155,7 @@ function previewBaseUrl(env: Environment, mode: string): string | null {
   return address;
 }
 
-/** The literal beginning keeps a pattern from taking every credential for a token of the sandbox. */
+/** A pattern must begin with literal text, so that it does not match every credential. */
 function sandboxTokens(env: Environment, mode: string): string[] {
   const value = textSetting(env, 'SANDBOX_TOKENS');
   if (mode === 'production') {
@@ -181,7 +178,7 @@ function databaseUrl(env: Environment, name: string): string | null {
   const value = textSetting(env, name);
   if (value === undefined) return null;
   if (!(isPostgres(value) && URL.parse(value) !== null) && !/^sqlite:.+/.test(value)) {
-    // The value is not repeated: it may hold a password.
+    // The message does not repeat the value, because it may hold a password.
     throw new ConfigError(`${name}: expected sqlite:PATH, sqlite::memory: or postgres://…`);
   }
   return value;
@@ -235,7 +232,7 @@ function isSigningKey(key: JWK | null): key is JWK {
   if (key?.kty !== 'EC' || key.crv !== 'P-256') return false;
   if (typeof key.d !== 'string' || typeof key.kid !== 'string' || key.kid === '') return false;
   try {
-    // Reads the numbers, which must be a point of the curve and its secret.
+    // Fails unless the numbers are a point of the curve and its private key.
     createPrivateKey({ key: { ...key }, format: 'jwk' });
     return true;
   } catch {
@@ -248,7 +245,7 @@ function agentProfile(env: Environment, mode: string): AgentDeclaration {
   if (file === BUILT_IN) return builtInProfile;
   if (file === undefined) {
     if (mode !== 'production') return builtInProfile;
-    // It sells what there is not: nobody should do that by forgetting a setting.
+    // The built-in publisher sells invented inventory, which a missing setting must not put into production.
     throw new ConfigError(
       `AGENT_PROFILE: must be given in production; name a file, or ${BUILT_IN} for the invented publisher`,
     );

@@ -10,7 +10,7 @@ import { migrate } from './store/engine/migrate.ts';
 const STOPS_WITHIN_MS = 9_500;
 const REPLACED_AFTER_MS = 1_000;
 
-/** Migrates, starts what the settings ask for, and stops in good order on SIGTERM or SIGINT. */
+/** Migrates the database, starts the parts that the settings name, and stops cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
   closeOtherWaysOut();
   const config = readConfig(process.env);
@@ -21,18 +21,19 @@ async function main(): Promise<void> {
   }
   if (!cluster.isWorker) await migrate(config.databaseUrl);
   const app = await startApp(config);
-  // Migrations of large tables may well keep the loop busy, so it is watched from here on.
+  // Watched only from here on, because migrations of large tables may block the event loop.
   stopInGoodOrder(app, startWatchdog(app.log));
   app.log.info({ address: app.address, base_url: app.baseUrl, role: config.role }, 'started');
 }
 
-/** On a signal ends with 0; on an error that nobody has handled with 1, since nobody knows what it left behind. */
+/** Exits with 0 on a signal. Exits with 1 on an unhandled error, because the state that it leaves is unknown. */
 function stopInGoodOrder(app: App, watchdog: Watchdog | null): void {
   let stopping = false;
   const stop = async (exitCode: number) => {
     if (stopping) return;
     stopping = true;
-    // A database that does not answer must not keep the process; what was not handed back is taken over later.
+    // A database that does not respond must not delay the exit. Jobs that were not handed back are taken over
+    // later.
     const left = STOPS_WITHIN_MS - (watchdog?.lateMs() ?? 0);
     watchdog?.endWithin(left);
     setTimeout(() => process.exit(1), left).unref();
@@ -53,8 +54,8 @@ function stopInGoodOrder(app: App, watchdog: Watchdog | null): void {
 }
 
 /**
- * A worker takes leave before it ends: a connection that is on its way to it then goes to another one, and would
- * otherwise stay open without an answer.
+ * Disconnects a worker before it exits. A connection on its way to this worker then goes to another worker;
+ * otherwise it would stay open without a response.
  */
 async function leaveWorkers(): Promise<void> {
   const { worker } = cluster;
@@ -64,7 +65,7 @@ async function leaveWorkers(): Promise<void> {
   await left;
 }
 
-/** The first worker runs jobs beside its requests, the others only serve; one that dies is replaced. */
+/** Starts the workers: the first also runs jobs, the others only serve requests. A worker that dies is replaced. */
 function superviseWorkers(count: number): void {
   let stopping = false;
   const roles = new Map<number, string>();
@@ -78,7 +79,7 @@ function superviseWorkers(count: number): void {
     if (stopping && code !== 0) process.exitCode = 1;
     const role = roles.get(worker.id) ?? ownRole;
     roles.delete(worker.id);
-    // With a pause, because what ends a worker at its start ends the next one too.
+    // Delayed, because a fault that ends a worker at its start would end the next one too.
     if (!stopping) setTimeout(() => stopping || fork(role), REPLACED_AFTER_MS);
   });
   const workers = (): Worker[] => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);

@@ -1,19 +1,20 @@
 import { type Config, ConfigError } from './config.ts';
 import { OperatorError } from './domain/errors.ts';
 
-/** One line for what an operator can put right, everything there is for a fault of this program. */
+/** Text for an error: one line if the operator can correct it, the complete stack for a fault of this program. */
 export function explain(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   const code = 'code' in cause && typeof cause.code === 'string' ? cause.code : null;
   const isExpected = cause instanceof OperatorError || cause instanceof ConfigError;
-  // Databases, files and sockets give their errors a code; Node's own say that it was called in a wrong way.
+  // Errors of databases, files and sockets have a code. Codes that begin with `ERR_` mean that Node was called
+  // incorrectly.
   if (isExpected || (code !== null && !code.startsWith('ERR_'))) {
     return cause.message.split('\n')[0] || String(code);
   }
   return cause.stack ?? cause.message;
 }
 
-/** What is dangerous about settings that can be used all the same, each in one line. */
+/** Warnings about settings that are valid but dangerous, one line each. */
 export function warningsOf({ mode, host, baseUrl, sandboxTokens }: Config): string[] {
   const isPublic = !isLoopbackHost(host) || (baseUrl !== null && !isLoopbackHost(new URL(baseUrl).hostname));
   if (mode !== 'sandbox' || !isPublic) return [];

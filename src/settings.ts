@@ -1,8 +1,8 @@
-// Readers of single settings; `config.ts` names them all.
+// Readers of single settings; `config.ts` lists them all.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A setting that cannot be used; the message is one line and names the setting. */
+/** An invalid setting. The message is one line and names the setting. */
 export class ConfigError extends Error {}
 
 export function textSetting(env: Environment, name: string): string | undefined {
@@ -45,33 +45,33 @@ export function choiceSetting<const T extends string>(
   return found;
 }
 
-/** How data is kept: waits, durability, encryption and retention. */
+/** Settings of the store: timeouts, durability, encryption and retention. */
 export type StoreSettings = {
-  /** How long this process waits for PostgreSQL, and how many connections each of its pools has. */
+  /** Timeouts for PostgreSQL, and the number of connections in each pool. */
   readonly postgres: {
     readonly connections: number;
     readonly connectMs: number;
     readonly statementMs: number;
     readonly idleInTransactionMs: number;
   };
-  /** SQLite: whether each confirmed write is on the disk before its answer leaves. */
+  /** SQLite: whether each confirmed write is on disk before its response is sent. */
   readonly sqliteSynchronous: 'full' | 'normal';
-  /** Keys that secrets are encrypted with at rest, 32 bytes each, the current one first; null: made on first start. */
+  /** Keys that encrypt stored secrets, 32 bytes each, the current one first; null: created at first start. */
   readonly secretsKeys: readonly Buffer[] | null;
   /** Days that audit entries of members and operators are kept. */
   readonly auditDays: number;
-  /** Days after its last use that everything of a sandbox token is deleted. */
+  /** Days after the last use of a sandbox token until all its data is deleted. */
   readonly sandboxDays: number;
 };
 
-/** @throws {ConfigError} */
+/** @throws {ConfigError} for the first invalid setting */
 export function storeSettings(env: Environment, mode: 'sandbox' | 'production'): StoreSettings {
   return {
     postgres: {
       connections: integer(env, 'DATABASE_CONNECTIONS', 10, 2, 500),
       connectMs: integer(env, 'DATABASE_CONNECT_TIMEOUT_MS', 5_000, 100, 60_000),
       statementMs: integer(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 15_000, 1_000, 600_000),
-      // At least as long as a transaction may be open.
+      // Must be at least as long as a transaction may be open.
       idleInTransactionMs: integer(env, 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60_000, 31_000, 600_000),
     },
     sqliteSynchronous: choiceSetting(env, 'SQLITE_SYNCHRONOUS', ['full', 'normal'] as const, 'full'),
@@ -90,7 +90,7 @@ function secretsKeys(env: Environment, mode: string): readonly Buffer[] | null {
     return null;
   }
   const keys = value.split(',').map((key) => key.trim());
-  // The value is not repeated: it is the secret.
+  // The message does not repeat the value, because it is the secret.
   if (keys.some((key) => !/^[A-Za-z0-9+/_-]+={0,2}$/.test(key) || bytesOf(key).length !== KEY_BYTES)) {
     throw new ConfigError(
       `SECRETS_KEY: expected ${KEY_BYTES} random bytes as base64, or a comma list of such keys with the current one first`,

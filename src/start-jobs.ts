@@ -37,7 +37,10 @@ import { createWholesaleSignals } from './record/signals/find-signals.ts';
 import { endFeedPage } from './record/webhooks/feed-subscriptions.ts';
 import type { Store } from './store/open.ts';
 
-/** Jobs that one process runs at once. In lanes that call other hosts a share has at most half: a slow host leaves room for others. */
+/**
+ * Maximum number of concurrent jobs per process and lane. In lanes that call other hosts a share has at most half,
+ * so that a slow host leaves room for others.
+ */
 const JOB_LANES = {
   asked: { atOnce: 4, perShare: 2 },
   crawls: { atOnce: 8, perShare: 4 },
@@ -49,7 +52,7 @@ const JOB_LANES = {
   local: { atOnce: 4, perShare: 4 },
 };
 
-/** Every kind of job, under its own name. */
+/** Every kind of job, by its name. */
 type JobKinds = { readonly [Name in JobName]: NamedJob<Name> };
 
 type Tools = {
@@ -65,11 +68,11 @@ type Tools = {
   log: Log;
   metrics: Metrics;
   now: () => Date;
-  /** The host's own time, which signatures carry. */
+  /** The host's own time, with which messages are signed. */
   hostNow: () => Date;
 };
 
-/** Starts the jobs of the service: what each kind does, and what is scheduled. */
+/** Starts the job queue with all kinds of jobs and the schedule. */
 export function startJobs(tools: Tools): Queue {
   const { config, store, fetcher, outbound, selling, responses, signWebhook, judgeTarget } = tools;
   const { baseUrl, log, metrics, now, hostNow } = tools;

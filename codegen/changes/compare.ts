@@ -4,20 +4,20 @@ import type { Contract, Rows } from './contract.ts';
 import { compareRows } from './rows.ts';
 import { compareSchemas, type Difference, type Effect } from './schemas.ts';
 
-/** Senders write requests; receivers read responses, and may be strict about what they accept. */
+/** Effect of a change. Senders write requests; receivers read responses, and may reject unknown values. */
 export type Class = 'breaking for senders' | 'breaking for receivers' | 'additive' | 'annotation';
 
 export interface Change {
   /** `schema core/error`, `task get_products`, `operation resolveBrand`, `task error X`, `API error x`. */
   readonly subject: string;
-  /** JSON pointer inside a schema; empty for the whole. */
+  /** JSON pointer inside a schema; empty for the whole schema. */
   readonly pointer: string;
   readonly what: string;
   /** A shared schema can break both sides. */
   readonly classes: readonly Class[];
 }
 
-/** Where the messages that a schema is part of travel. */
+/** Kind of message that contains a schema. */
 export type Position = 'request' | 'response';
 
 const BOTH: readonly Position[] = ['request', 'response'];
@@ -52,7 +52,7 @@ export function change(
   };
 }
 
-/** A change that breaks one side is not called additive for the sake of the other. */
+/** Keeps breaking classes. Other classes are kept only when no class of the change is breaking. */
 function isWorst(one: Class, _: number, classes: readonly Class[]): boolean {
   return one.startsWith('breaking') || !classes.some((other) => other.startsWith('breaking'));
 }
@@ -69,7 +69,7 @@ const CLASSES: Readonly<Record<Effect, Readonly<Record<Position, Class>>>> = {
 
 export const isBreaking = ({ classes }: Change) => classes.some((one) => one.startsWith('breaking'));
 
-/** For each schema that a task or an operation reaches, in either contract, the messages that it is part of. */
+/** For each schema that a task or operation reaches in either contract, the kinds of message that contain it. */
 function positionsOf(contracts: readonly Contract[]): ReadonlyMap<string, readonly Position[]> {
   const found = new Map<string, Set<Position>>();
   for (const contract of contracts) {

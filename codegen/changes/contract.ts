@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { isObject, type Json, type JsonObject, objectOr } from '../json.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
 
-/** What a release promises, without its texts: enough to class every difference from another release. */
+/** The promises of a release without descriptions: enough to classify every difference from another release. */
 export interface Contract {
   readonly release: string;
   readonly tasks: Rows;
@@ -11,16 +11,19 @@ export interface Contract {
   /** Codes of the registry's error bodies. */
   readonly apiErrors: Rows;
   readonly taskErrors: Rows;
-  /** By place: `core/error`, or `core/error#/$defs/member`. Every `$ref` in them is such a place. */
+  /** Schemas by place: `core/error`, or `core/error#/$defs/member`. Every `$ref` in them is such a place. */
   readonly schemas: Rows;
 }
 
 export type Rows = ReadonlyMap<string, JsonObject>;
 
-/** Key under which a schema or row keeps the digest of its texts. */
+/** Key of the digest of a schema's or row's texts. */
 export const TEXTS = 'x-texts';
 
-/** Keywords that neither accept nor refuse any value. `default` is not among them: it says what an absent field means. */
+/**
+ * Keywords that neither accept nor reject a value. `default` is not one of them: it defines the meaning of an
+ * absent field.
+ */
 const ANNOTATIONS = new Set([
   ...[
     'title',
@@ -37,10 +40,10 @@ const ANNOTATIONS = new Set([
 
 const isAnnotation = (keyword: string) => ANNOTATIONS.has(keyword) || keyword.startsWith('x-');
 
-/** Members of a row that people read, and that change no call. */
+/** Members of a row that are texts for readers and affect no call. */
 const ROW_TEXTS = new Set(['title', 'description', 'summary', 'tag', 'protocol', 'tasks', 'operations']);
 
-/** The contract behind the records that a release consists of. */
+/** Builds the contract from the records of a release. */
 export function contractOf(records: readonly JsonObject[]): Contract {
   const rows = (kind: string, key: string): Rows =>
     new Map(
@@ -70,7 +73,7 @@ function condensedRow(row: JsonObject): JsonObject {
   return { ...Object.fromEntries(plain), ...(texts.length > 0 ? digest(Object.fromEntries(texts)) : {}) };
 }
 
-/** A row with its inline schemas condensed; they stand under a key `schema`, and refer to files from the root. */
+/** A row with condensed inline schemas. They are under the key `schema`, and their references start from the root. */
 function withPlaces(value: Json): Json {
   if (Array.isArray(value)) return value.map(withPlaces);
   if (!isObject(value)) return value;
@@ -82,7 +85,7 @@ function withPlaces(value: Json): Json {
   );
 }
 
-/** A schema file and the members of its `$defs`, each under its place. */
+/** A schema file and the members of its `$defs`, each with its place. */
 function placesOf(path: string, { $defs, ...schema }: JsonObject): [string, JsonObject][] {
   return [
     [path, condensed(path, schema)],
@@ -93,7 +96,7 @@ function placesOf(path: string, { $defs, ...schema }: JsonObject): [string, Json
   ];
 }
 
-/** The schema without its annotations, of which a digest stays; `$ref`s become places. */
+/** The schema with its annotations replaced by a digest, and its `$ref`s by places. */
 function condensed(path: string, schema: JsonObject): JsonObject {
   const dropped: Json[] = [];
   const structure = mapObjectSchema(schema, (part) => {
@@ -117,7 +120,7 @@ function digest(value: Json): JsonObject {
   return { [TEXTS]: createHash('sha256').update(sortedJson(value)).digest('hex').slice(0, 12) };
 }
 
-/** JSON in which the members of every object are sorted. */
+/** JSON text in which the members of every object are sorted. */
 export function sortedJson(value: Json): string {
   return JSON.stringify(value, (_, part: Json) =>
     isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,

@@ -13,14 +13,14 @@ import { changelogWith } from './text.ts';
 
 const CHANGELOG = 'CHANGELOG.md';
 
-/** What changed since the last frozen release; null while there is none. */
+/** The changes since the last frozen release; null when there is none. */
 interface SinceLast {
   readonly last: string;
   readonly next: string;
   readonly changes: readonly Change[];
 }
 
-/** In the name of the sources, whatever name is generated: frozen records are theirs. */
+/** Compares under the protocol name of the sources, because frozen records use that name. */
 function sinceLast({ releases, contract }: Pick<Model, 'releases' | 'contract'>): SinceLast | null {
   const last = [...releases.keys()].sort(byRelease).at(-1);
   if (last === undefined) return null;
@@ -33,14 +33,14 @@ const modelOf = async (texts: SourceTexts): Promise<Model> => {
   return buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
 };
 
-/** Stops when the contract breaks callers of the last frozen release and still has its number. */
+/** @throws {ContractError} when the contract breaks callers of the last frozen release and still has its number */
 export async function checkRelease(texts: SourceTexts): Promise<void> {
   const since = sinceLast(await modelOf(texts));
   const fault = since && releaseFault(since.changes, since.last, since.next);
   if (fault !== null) throw new ContractError(fault);
 }
 
-/** The changelog with the section of the release that the sources are on the way to, frozen or not. */
+/** The changelog with the section of the release in the sources, whether frozen or not. */
 export async function pendingChangelog(folder: string): Promise<string> {
   const model = await modelOf(readTexts(folder));
   return changelogText(folder, String(model.contract[0]?.release), sinceLast(model));
@@ -49,12 +49,15 @@ export async function pendingChangelog(folder: string): Promise<string> {
 function changelogText(folder: string, release: string, since: SinceLast | null): string {
   const path = join(folder, CHANGELOG);
   const text = existsSync(path) ? readFileSync(path, 'utf8') : '# Changelog of the contract\n';
-  // A frozen release was compared with the one before it, and its section says so.
+  // The section of a frozen release already compares it with the release before it.
   if (since?.last === release) return text;
   return changelogWith(text, release, since?.last ?? null, since?.changes ?? []);
 }
 
-/** Freezes the contract as the release that it names, and writes what changed since the one before into the changelog. */
+/**
+ * Freezes the contract as the release that it names, and writes the changes since the previous release to the
+ * changelog.
+ */
 export async function freeze(folder: string): Promise<void> {
   const model = await modelOf(readTexts(folder));
   const since = sinceLast(model);

@@ -13,7 +13,7 @@ import { type Contract, contractOf } from './contract.ts';
 
 const run = promisify(execFile);
 
-/** The contract that some sources make, under the name that they are written in. */
+/** The contract of some sources, under the protocol name that the sources use. */
 export async function contractOfTexts(texts: SourceTexts): Promise<Contract> {
   const tree = parseTexts(texts);
   const { contract } = await buildModel(tree, resolveSchemas(tree), SOURCE_NAME);
@@ -26,7 +26,7 @@ export function contractOfLines(text: string): Contract {
   return contractOf(lines.map((line): JsonObject => JSON.parse(line)));
 }
 
-/** The contract of a project's folder, of a file of records, or of a commit of the repository that `folder` is in. */
+/** The contract of a project folder, of a file of records, or of a commit in the repository that contains `folder`. */
 export async function readContract(folder: string, from: string): Promise<Contract> {
   const path = resolve(folder, from);
   if (!existsSync(path)) return contractOfCommit(folder, from);

@@ -2,7 +2,7 @@ import { type Change, isBreaking } from './compare.ts';
 
 const NUMBER = /^(\d+)\.(\d+)\.(\d+)(?:-([a-z]+)\.(\d+))?$/;
 
-/** Order of two release numbers (SemVer 2.0.0 §11): a release candidate comes before the release of its number. */
+/** Compares two release numbers (SemVer 2.0.0 §11): a release candidate comes before its release. */
 export function byRelease(a: string, b: string): number {
   const [one, other] = [partsOf(a), partsOf(b)];
   const at = one.findIndex((part, index) => part !== other[index]);
@@ -12,11 +12,11 @@ export function byRelease(a: string, b: string): number {
 
 function partsOf(release: string): (number | string)[] {
   const [, major, minor, patch, stage, count] = NUMBER.exec(release) ?? [];
-  // A tilde sorts behind every letter, so that the release itself follows its candidates.
+  // A tilde sorts after every letter, so a release comes after its candidates.
   return [Number(major ?? 0), Number(minor ?? 0), Number(patch ?? 0), stage ?? '~', Number(count ?? 0)];
 }
 
-/** Why the changes since a release cannot be published under a number, or null when they can. */
+/** Reason why the changes since a release must not be published under a number; null when they may. */
 export function releaseFault(changes: readonly Change[], last: string, next: string): string | null {
   const breaking = changes.filter(isBreaking);
   if (breaking.length === 0 || byRelease(next, last) > 0) return null;

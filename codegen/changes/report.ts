@@ -4,7 +4,11 @@ import { readContract } from './read.ts';
 import { releaseFault } from './release.ts';
 import { changesSummary, changesText } from './text.ts';
 
-/** The changes since another contract as Markdown. Stops when they break callers and the release has no new number. */
+/**
+ * The changes since another contract as Markdown.
+ *
+ * @throws {ContractError} when the changes break callers and the release has no new number
+ */
 export async function reportChanges(folder: string, from: string): Promise<string> {
   const [before, after] = [await readContract(folder, from), await readContract(folder, '.')];
   const changes = compareContracts(before, after);

@@ -3,7 +3,7 @@ import { type Change, change, type Position } from './compare.ts';
 import { type Contract, type Rows, sortedJson, TEXTS } from './contract.ts';
 import { compareSchemas, type Difference, type Effect, type Sides } from './schemas.ts';
 
-/** Changes of the tables: tasks, operations and error codes. */
+/** The changes of the tables: tasks, operations and error codes. */
 export function compareRows(before: Contract, after: Contract): Change[] {
   const sides = { before: before.schemas, after: after.schemas };
   return [
@@ -18,7 +18,7 @@ export function compareRows(before: Contract, after: Contract): Change[] {
   ];
 }
 
-/** Callers must accept codes that they do not know, so that a new row of any table is an offer. */
+/** Compares a table row by row. Callers must accept unknown codes, so a new row of any table only offers something. */
 function eachRow(
   kind: string,
   before: Rows,
@@ -38,17 +38,17 @@ function eachRow(
 
 const whole = (what: string, effect: Effect): Difference => ({ pointer: '', what, effect });
 
-/** The effect of another value of a member of a row, of which both values are known to differ. */
+/** The effect of a changed member of a row. The two values are known to differ. */
 type Rule = (old: Json, now: Json) => Effect;
 
 const changes: Rule = () => 'changes';
 const smallerNarrows: Rule = (old, now) => (Number(now) < Number(old) ? 'narrows' : 'widens');
 const setNarrows: Rule = (old, now) =>
   old === null || old === false ? 'narrows' : now === null || now === false ? 'widens' : 'changes';
-/** Each access asks more of a caller than the one before. */
+/** Access levels; each demands more of a caller than the one before. */
 const ACCESS: readonly Json[] = ['public', 'auth-aware', 'principal', 'member'];
 const accessNarrows: Rule = (old, now) => (ACCESS.indexOf(now) > ACCESS.indexOf(old) ? 'narrows' : 'widens');
-/** A task or operation that writes needs more of its caller: an idempotency key, a permission. */
+/** A write demands more of its caller than a read: an idempotency key, a permission. */
 const writeNarrows: Rule = (_, now) => (now === 'write' ? 'narrows' : 'widens');
 
 const TASK_RULES: Readonly<Record<string, Rule>> = {
@@ -143,7 +143,7 @@ function compareOperations(old: JsonObject, now: JsonObject, subject: string, si
       : []),
     ...names('answers').flatMap((status) => {
       const [one, other] = pair('answers', status);
-      // Callers have to expect errors of any status; what success looks like is a promise.
+      // Callers must expect errors of any status, but a success status is a promise.
       const effect = Number(status) >= 400 ? 'offers' : 'changes';
       if (one === undefined) return [found(`may answer ${status}`, effect, 'response')];
       if (other === undefined) return [found(`never answers ${status}`, effect, 'response')];

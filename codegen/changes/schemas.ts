@@ -2,8 +2,9 @@ import { arrayOr, isObject, type Json, type JsonObject, objectOr, pointerStep } 
 import { type Rows, sortedJson, TEXTS } from './contract.ts';
 
 /**
- * What a difference does to the values that a schema describes: it accepts fewer or more of them, an undecidable mix,
- * offers or withdraws a field, changes what an absent field means, or only changes what people read.
+ * Effect of a difference on the values that a schema describes: it accepts fewer or more of them, or an undecidable
+ * mix; it offers or withdraws a field; it changes the meaning of an absent field; or it changes only texts for
+ * readers.
  */
 export type Effect = 'narrows' | 'widens' | 'changes' | 'offers' | 'withdraws' | 'meaning' | 'texts';
 
@@ -14,16 +15,16 @@ export interface Difference {
   readonly effect: Effect;
 }
 
-/** Schemas on the way to the pair in hand, so that schemas which refer to themselves come to an end. */
+/** Pairs of schemas on the path to the current pair. They end the recursion of schemas that refer to themselves. */
 type Pairs = ReadonlySet<string>;
 
-/** The schemas that the references of each side lead to, by place. */
+/** The schemas by place, as references of each side resolve to them. */
 export interface Sides {
   readonly before: Rows;
   readonly after: Rows;
 }
 
-/** Every difference between two schemas, each at its place. References that stayed the same are not followed. */
+/** All differences between two schemas, each with its place. Unchanged references are not followed. */
 export function compareSchemas(
   before: Json | undefined,
   after: Json | undefined,
@@ -67,7 +68,7 @@ export function compareSchemas(
   ];
 }
 
-/** A schema with what its `$ref` stands for put beside its other keywords. */
+/** A schema with the target of its `$ref` merged into its other keywords. */
 function opened({ $ref, ...rest }: JsonObject, schemas: Rows): JsonObject {
   if (typeof $ref !== 'string') return rest;
   const { [TEXTS]: _, ...target } = schemas.get($ref) ?? {};
@@ -79,7 +80,7 @@ function opened({ $ref, ...rest }: JsonObject, schemas: Rows): JsonObject {
 const MOST = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
 const LEAST = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const EXACT = ['pattern', 'format', 'multipleOf', 'contentEncoding', 'contentMediaType', 'uniqueItems'];
-/** Whether a change in these lets in more or fewer values cannot be seen without solving for them. */
+/** Keywords for which it cannot be decided simply whether a change accepts more or fewer values. */
 const UNDECIDED = ['not', 'if', 'contains'];
 
 function compareKeywords(old: JsonObject, now: JsonObject, pointer: string): Difference[] {
@@ -105,7 +106,7 @@ function compareKeywords(old: JsonObject, now: JsonObject, pointer: string): Dif
   }
   for (const key of UNDECIDED) {
     const effect = appeared(key);
-    // What appears or goes with a condition is in the branches behind it.
+    // A condition that is added or removed shows in the branches behind it.
     if (effect && (key !== 'if' || effect === 'changes')) add(`${key}: another schema`, effect);
   }
   if (appeared('default')) add(change('default'), old.default === undefined ? 'texts' : 'meaning');
@@ -148,7 +149,7 @@ function compareSets(
   if (lost.length > 0) add(`${key}: ${lost.join(', ')} removed`, 'narrows');
 }
 
-/** `required`, and each list of `dependentRequired`, with the words that tell the condition. */
+/** The lists of `required` and of each `dependentRequired`, with a text for the condition. */
 function listsOf(old: JsonObject, now: JsonObject): [condition: string, before: string[], after: string[]][] {
   const strings = (value: Json | undefined) => arrayOr(value).map(String);
   const [before, after] = [objectOr(old.dependentRequired), objectOr(now.dependentRequired)];
@@ -164,7 +165,7 @@ function listsOf(old: JsonObject, now: JsonObject): [condition: string, before: 
   ];
 }
 
-/** A new field offers something, unless the object was closed: then receivers were promised that it is absent. */
+/** A new field offers something, unless the object was closed: then receivers relied on its absence. */
 function compareProperties(
   old: JsonObject,
   now: JsonObject,
@@ -197,7 +198,7 @@ function compareProperties(
   });
 }
 
-/** Branches are matched by what they refer to or by their constants, else by their order. */
+/** Compares branches. They are matched by their reference or their constants, or else by their order. */
 function compareBranches(
   key: string,
   before: Json | undefined,
@@ -242,7 +243,7 @@ function compareBranches(
   ];
 }
 
-/** What tells a branch from its neighbours: its `$ref`, else the constants of its fields. */
+/** Name that identifies a branch: its `$ref`, or else the constants of its fields. */
 function branchName(branch: Json): string {
   const { $ref, properties, const: constant, type } = objectOr(branch);
   if (typeof $ref === 'string') return $ref;

@@ -24,7 +24,7 @@ function line({ subject, pointer, what }: Change): string {
   return `- ${subject}${pointer === '' ? '' : ` \`${pointer}\``}: ${what}`;
 }
 
-/** Longer lists of names say less than their number. */
+/** Maximum number of names in the list. For the rest only their number is shown. */
 const MOST_NAMES = 20;
 
 function textsLine(subjects: readonly string[]): string {
@@ -41,8 +41,8 @@ export function changesSummary(changes: readonly Change[]): string {
 }
 
 /**
- * The changelog with the section of a release in front of the others. What people wrote under the heading of that
- * release stays; the lists between the two marks are written anew.
+ * The changelog with the section of a release in first place. Text that people wrote under that release's heading
+ * is kept; the lists between the two marks are rewritten.
  */
 export function changelogWith(
   text: string,

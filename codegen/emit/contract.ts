@@ -1,7 +1,7 @@
 import type { Model } from '../model.ts';
 import { recordLines } from '../releases.ts';
 
-/** `contract.jsonl`, which is published, and beside it every frozen release. */
+/** `contract.jsonl`, which is published, and every frozen release. */
 export function emitContract({
   contract,
   releases,

@@ -2,15 +2,15 @@ import type { JsonObject } from '../json.ts';
 import { reachedTypes } from '../reached.ts';
 import type { NamedSchema } from '../resolve.ts';
 
-/** What the service loads as a whole: the validators of a task or of the operations of a tag. */
+/** A unit that the service loads as a whole: the validators of a task, or of the operations of a tag. */
 export interface User {
   readonly entries: ReadonlyMap<string, JsonObject>;
 }
 
 /**
- * The module of each schema file, as a path below `validators/` without extension. A file that several users need lies
- * with the others of its folder, in one of a dozen modules that are soon all in memory: a module for each file would
- * make the start of the service longer. Any other file has a module of its own, which loads with its only user.
+ * The module of each schema file, as a path below `validators/` without extension. A file that several users need
+ * shares a module with other files of its folder. There are a dozen such modules, all soon in memory; a module per
+ * file would make the start slower. Any other file has its own module, which loads with its only user.
  */
 export function homesOf(schemas: readonly NamedSchema[], users: readonly User[]): Map<string, string> {
   const byName = new Map(schemas.map((schema) => [schema.name, schema]));

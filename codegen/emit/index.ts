@@ -16,15 +16,15 @@ type Files = ReadonlyMap<string, string>;
 
 export const MANIFEST = 'manifest.json';
 
-/** A copy of the manifest that the files of `emitDerived` belong to, beside them. */
+/** A copy of the manifest beside the files of `emitDerived`, which identifies their sources. */
 export const DERIVED_MANIFEST = 'validators/manifest.json';
 
 /** Every generated file by its path below the output folder, sorted. */
 export async function emit(model: Model): Promise<Map<string, string>> {
-  // Loaded here: they bring the TypeScript compiler, which derived files do not need.
+  // Loaded here, because these modules load the TypeScript compiler, which derived files do not need.
   const { emitOpenapiTypes, emitSchemaTypes } = await import('./types.ts');
   const [openapi, derived, openapiTypes, schemaTypes] = await Promise.all([
-    // The bundler is a process of its own: it works while the validators are compiled here.
+    // The bundler is a separate process, so it runs while the validators are compiled here.
     emitOpenapi(model),
     Promise.resolve().then(() => emitDerived(model)),
     emitOpenapiTypes(model),
@@ -48,8 +48,8 @@ export async function emit(model: Model): Promise<Map<string, string>> {
 }
 
 /**
- * The files that only programs read: validators and the published contract. They are too large to be reviewed, so that
- * git does not keep them; each installation makes its own.
+ * The files that only programs read: validators and the published contract. They are too large to review, so they
+ * are not in git, and each installation generates them.
  */
 export function emitDerived(model: Model): Files {
   return sorted([

@@ -6,13 +6,16 @@ import { useFunc } from 'ajv/dist/compile/util.js';
 import { transformSync } from 'esbuild';
 import { repeatedItem } from './repeated-item.ts';
 
-/** A list or a map is left once its members have made so many errors. */
+/** The loop over a list or map ends after its members have made this many errors. */
 const ENOUGH_ERRORS = 20;
-/** A compiled function hands on so many: each branch of a wide union may say why it does not fit. */
+/**
+ * Maximum number of errors that a compiled function returns. Each branch of a wide union may report why it does not
+ * match.
+ */
 const MOST_ERRORS = 100;
 const { errors } = names.default;
 
-/** Keywords whose code goes through the items of a list or the members of a map. */
+/** Keywords whose code loops over the items of a list or the members of a map. */
 const LOOPS = ['items', 'additionalProperties', 'patternProperties', 'propertyNames'];
 
 type CodeGen = KeywordCxt['gen'];
@@ -22,10 +25,9 @@ type End = Parameters<CodeGen['forRange']>[2];
 type Emit = (cxt: KeywordCxt, ruleType?: string) => void;
 
 /**
- * Makes the validators of an Ajv instance cost linear time and bounded memory. As Ajv compiles them for `allErrors`,
- * every wrong item makes an error, every failing reference copies all errors so far, and each two items of a list that
- * has to be unique are compared. Here a loop ends once it has made twenty errors, because the value has failed then
- * whatever follows.
+ * Makes the validators of an Ajv instance cost linear time and bounded memory. By default with `allErrors`, every
+ * wrong item makes an error, every failing reference copies all errors so far, and `uniqueItems` compares each pair
+ * of items. Here a loop ends after twenty errors, because the value is invalid in any case.
  */
 export function makeLinear(ajv: Ajv2020): void {
   for (const keyword of LOOPS) replaceCode(ajv, keyword, endEarly);
@@ -36,11 +38,11 @@ function replaceCode(ajv: Ajv2020, keyword: string, change: (emit: Emit) => Emit
   const rule = ajv.RULES.all[keyword];
   if (typeof rule !== 'object') throw new Error(`Ajv has no keyword "${keyword}"`);
   const definition = rule.definition as CodeKeywordDefinition & typeof rule.definition;
-  // The rule belongs to this instance, its definition to all of them.
+  // The rule belongs to this instance, but its definition is shared by all instances.
   rule.definition = { ...definition, code: change(definition.code) };
 }
 
-/** The code of a keyword whose loops end once they have made enough errors. */
+/** Changes the code of a keyword so that its loops end after enough errors. */
 function endEarly(emit: Emit): Emit {
   return (cxt, ruleType) => {
     const gen: Loops & CodeGen = cxt.gen;
@@ -49,14 +51,14 @@ function endEarly(emit: Emit): Emit {
       const most = gen.const('most', _`${errors} + ${ENOUGH_ERRORS}`);
       return (place) => {
         gen.if(_`${errors} >= ${most}`, () => gen.break());
-        // The schemas of the items have keywords of their own, with loops that must not end early.
+        // The items' schemas have keywords of their own, whose loops must not end early here.
         release();
         body(place);
         take();
       };
     };
     const { maxItems } = cxt.parentSchema;
-    // What a list has too much of is refused by its length; it need not be read.
+    // A list that is too long already fails by its length, so items above `maxItems` are not read.
     const end = (to: End) => (typeof maxItems === 'number' ? _`Math.min(${to}, ${maxItems})` : to);
     const take = () => {
       gen.forRange = (name, from, to, body, kind) =>
@@ -73,10 +75,10 @@ function endEarly(emit: Emit): Emit {
   };
 }
 
-/** Module below `validators/`, without extension, that finds what is twice in a list. */
+/** Module below `validators/`, without extension, that finds repeated items of a list. */
 export const REPEATED_ITEM = 'repeated-item';
 
-/** Ajv writes `code` where a compiled validator that stands alone needs the function. */
+/** Ajv inserts `code` where a standalone validator needs the function. */
 const compare = Object.assign(repeatedItem, { code: `require("${REPEATED_ITEM}").repeatedItem` });
 
 const compareByKey: Emit = (cxt) => {
@@ -92,7 +94,7 @@ const compareByKey: Emit = (cxt) => {
   cxt.fail(_`${found} !== null`);
 };
 
-/** Compiled code whose functions give their callers the first errors only, since each caller copies them. */
+/** Limits the errors that compiled functions return, because each caller copies them. */
 export function limitErrors(code: string): string {
   const first = `errors > ${MOST_ERRORS} ? vErrors.slice(0, ${MOST_ERRORS}) : vErrors`;
   return code.replaceAll('.errors = vErrors;', `.errors = ${first};`);

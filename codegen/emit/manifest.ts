@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
 
-/** Raised when the same sources give different output on purpose. */
+/** Must be raised when the same sources intentionally give different output. */
 const GENERATOR_VERSION = '2.0.0';
 
-/** `manifest.json`: which generator made the files, under which name, and the SHA-256 of the sources that it read. */
+/** `manifest.json`: the generator's version, the protocol name, and the SHA-256 of every source. */
 export function emitManifest({ protocol, inputs }: Pick<Model, 'protocol' | 'inputs'>): string {
   const lines = [...inputs]
     .sort((a, b) => byCodeUnit(a.path, b.path))

@@ -11,8 +11,10 @@ import { yamlHead } from './text.ts';
 const require = createRequire(import.meta.url);
 
 /**
- * `openapi/registry.yaml`: the bundle that we publish, extensions kept. The bundler reads and writes files, so this
- * emitter works in a temporary folder. Stops with the linter's report when the bundle has an error.
+ * `openapi/registry.yaml`: the published bundle, with its extensions. The bundler reads and writes files, so this
+ * emitter uses a temporary folder.
+ *
+ * @throws {ContractError} with the linter's report when the bundle has an error
  */
 export async function emitOpenapi({
   document,

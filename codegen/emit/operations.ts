@@ -2,7 +2,7 @@ import type { Model } from '../model.ts';
 import type { Operation } from '../operations.ts';
 import { comment, head, key, literal, quoted } from './text.ts';
 
-/** `operations.ts`: one row per operation with everything the door must know, and the rate limit classes. */
+/** `operations.ts`: one row per operation with all facts that the HTTP layer needs, and the rate limit classes. */
 export function emitOperations({ operations, rateLimits }: Pick<Model, 'operations' | 'rateLimits'>): string {
   const files = [...new Set(operations.map(({ file }) => file))];
   const limits = rateLimits.map(({ name, counted, when, rules }) => {

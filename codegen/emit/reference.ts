@@ -6,8 +6,8 @@ import { SCHEMA_REF } from '../resolve.ts';
 type Parts = Pick<Model, 'document' | 'operations' | 'rateLimits' | 'schemas'>;
 
 /**
- * `reference.json`: what the reference pages show of each operation, so that the service needs no YAML parser and no
- * resolver of components. References lead to paths of published schemas.
+ * `reference.json`: the content of the reference pages for each operation, so that the service needs neither a YAML
+ * parser nor a resolver of components. References are paths of published schemas.
  */
 export function emitReference({ document, operations, rateLimits, schemas }: Parts): string {
   const pathOf = new Map(
@@ -43,7 +43,7 @@ function parametersOf(document: JsonObject, path: string, node: JsonObject): Jso
   return [...shared, ...arrayOr(node.parameters)].map((parameter) => dereference(document, parameter));
 }
 
-/** A request or response with the bodies it may have, in each media type. */
+/** A request or response with its possible bodies in each media type. */
 function withBodies(document: JsonObject, node: Json): JsonObject {
   const { description = '', required = false, content } = dereference(document, node);
   const bodies = Object.entries(objectOr(content)).map(([type, media]): JsonObject => {
@@ -55,7 +55,7 @@ function withBodies(document: JsonObject, node: Json): JsonObject {
   return { description, required, bodies };
 }
 
-/** A copy in which references to components are paths of schema files. */
+/** A copy in which references to components are replaced by paths of schema files. */
 function withPaths(value: unknown, pathOf: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => withPaths(item, pathOf));
   if (!isObject(value as Json)) return value;

@@ -1,4 +1,4 @@
-/** Places of two items of a list that are equal, the later one first; null when all differ. Costs linear time. */
+/** Indexes of two equal items of a list, the later one first; null when all items differ. Takes linear time. */
 export function repeatedItem(items: readonly unknown[]): { i: number; j: number } | null {
   const places = new Map<string, number>();
   for (let i = 0; i < items.length; i += 1) {
@@ -10,7 +10,7 @@ export function repeatedItem(items: readonly unknown[]): { i: number; j: number 
   return null;
 }
 
-/** The same text for JSON values that are equal, whatever the order of their members. */
+/** A text that is the same for equal JSON values, whatever the order of their members. */
 function keyOf(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;

@@ -8,7 +8,7 @@ import { createAjv, culprit, finishModule, forAjv, reasonOf } from './standalone
 export interface SharingModule {
   /** Path below `validators/` without extension. */
   readonly path: string;
-  /** Schemas by the names that the module exports their validators under. */
+  /** Schemas by the export names of their validators. */
   readonly entries: ReadonlyMap<string, JsonObject>;
   readonly largeLists?: readonly (readonly string[])[];
 }
@@ -16,7 +16,7 @@ export interface SharingModule {
 type Source = NonNullable<ValidateFunction['source']>;
 type ValueScopeName = Source['validateName'];
 
-/** A compiled function, the module that holds it and its name outside of that module. */
+/** A compiled function, with its module and its export name. */
 interface Compiled {
   readonly source: Source;
   readonly path: string;
@@ -24,17 +24,17 @@ interface Compiled {
 }
 
 interface Draft {
-  /** Functions that stand in the module, in order. */
+  /** Functions that the module declares, in order. */
   readonly own: Compiled[];
-  /** Validators by the names that they are exported under. */
+  /** Validators by export name. */
   readonly exports: Map<string, ValueScopeName>;
   rows: string;
 }
 
 /**
- * Modules of validators that do not coerce. Each definition is compiled once, into the module that `homes` gives for
- * its file, and other modules import it from there. Modules may import each other in a circle, because only functions
- * cross and functions exist before any module runs.
+ * Compiles modules of validators that do not coerce. Each definition is compiled once, into the module that `homes`
+ * gives for its file, and other modules import it. Circular imports are safe: only functions are imported, and
+ * functions are declared before any module runs.
  */
 export function compileShared(
   schemas: readonly NamedSchema[],
@@ -66,7 +66,7 @@ export function compileShared(
     const draft = draftOf(path);
     for (const [name, schema] of entries) {
       const referred = Object.keys(schema).length === 1 ? referredName(schema.$ref) : undefined;
-      // Ajv resolves references against the key, which therefore has no slash.
+      // Ajv resolves references against the key, so the key must not contain a slash.
       const key = referred ?? `${path}/${name}`.replaceAll('/', '.');
       if (!referred) ajv.addSchema(forAjv(schema), key);
       draft.exports.set(name, add(key, path, name).validateName);
@@ -105,7 +105,7 @@ function moduleOf(
     if (compiled.path !== path)
       imports.set(`${name}`, `import { ${compiled.name} as ${name} } from '${root}${compiled.path}.js';\n`);
   };
-  /** What Ajv knows no code for: the function of another schema, or an object that leads to it. */
+  /** Code for values that Ajv cannot write: the function of another schema, or an object that leads to it. */
   const leadsTo = (value: ValueScopeName): Code | undefined => {
     const referred: unknown = value.value?.ref;
     if (typeof referred === 'function') {

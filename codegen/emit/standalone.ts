@@ -10,7 +10,7 @@ import { type NamedSchema, referredName } from '../resolve.ts';
 import { mapObjectSchema } from '../schema-keywords.ts';
 import { limitErrors, makeLinear, REPEATED_ITEM } from './linear.ts';
 
-/** Modules that compiled validators may ask for; everything else in them is self-contained. */
+/** Run-time modules that compiled validators may import; everything else in them is self-contained. */
 const RUNTIME = new Map([
   ['ajv/dist/runtime/ucs2length', 'ucs2length'],
   ['ajv-formats/dist/formats', 'formats'],
@@ -31,8 +31,10 @@ interface Options {
  * One ES module of compiled validators.
  *
  * `entries` maps export names to schemas whose references name `schemas`. With `coerce`, strings become integers,
- * numbers and booleans and a single value becomes a list, as query parameters need. Stops with the schema file when
- * a schema cannot be compiled, and when the output needs a module that is not mapped.
+ * numbers and booleans, and a single value becomes a list, as query parameters need.
+ *
+ * @throws {ContractError} naming the schema file when a schema cannot be compiled, or when the output needs a
+ *   module that is not mapped
  */
 export function compileModule(
   schemas: readonly NamedSchema[],
@@ -40,7 +42,7 @@ export function compileModule(
   { path, coerce }: Options,
 ): string {
   const ajv = createAjv(schemas, coerce);
-  // Ajv would declare a function twice that is exported under two names, so further names become aliases.
+  // Ajv would declare a function twice if it has two export names, so further names become aliases.
   const firstNames = new Map<string, string>();
   const aliases: string[] = [];
   for (const [name, schema] of entries) {
@@ -59,7 +61,7 @@ export function compileModule(
   return finishModule(code + aliases.join(''), path);
 }
 
-/** The module as it is written: with imports for what its functions need at run time, and short. */
+/** The final text of a module: with imports for its run-time functions, and minified. */
 export function finishModule(code: string, path: string): string {
   return shrink(withImports(limitErrors(code), '../'.repeat(path.split('/').length - 1) || './'));
 }
@@ -76,7 +78,7 @@ export function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv
     strictRequired: false,
     strictTuples: false,
     unicodeRegExp: true,
-    // Sources were checked before; doing so again for every module would double the run time.
+    // The sources are already checked; another check for every module would double the run time.
     validateSchema: false,
   });
   formats.default(ajv);
@@ -87,7 +89,7 @@ export function createAjv(schemas: readonly NamedSchema[], coerce: boolean): Ajv
   return ajv;
 }
 
-/** Has an error of `discriminator` say which values the field may have that tells the forms of a value apart. */
+/** Makes a `discriminator` error list the allowed values of the tag field. */
 function nameTags(ajv: Ajv2020): void {
   const rule = ajv.RULES.all.discriminator;
   if (typeof rule !== 'object') throw new Error('Ajv has no keyword "discriminator"');
@@ -107,8 +109,9 @@ function tagValues({ schema, parentSchema, it }: Pick<KeywordErrorCxt, 'schema' 
 }
 
 /**
- * Coercion takes whatever JavaScript can turn into a number: " 5", "0x10", "1e2". This refuses the texts that would be
- * coerced although they are no decimal numbers, and leaves the others to `type`, so that each fault is told once.
+ * Coercion accepts every text that JavaScript can convert to a number: " 5", "0x10", "1e2". This keyword rejects
+ * texts that would be coerced but are not decimal numbers. It leaves other texts to `type`, so that each fault is
+ * reported once.
  */
 const decimalKeyword: CodeKeywordDefinition = {
   keyword: 'decimal',
@@ -123,7 +126,10 @@ const decimalKeyword: CodeKeywordDefinition = {
   },
 };
 
-/** Annotations would be embedded in the output; references become the bare names that schemas are registered under. */
+/**
+ * Prepares a schema for Ajv: annotations are removed, because Ajv would embed them in the output, and references
+ * become the names under which schemas are registered.
+ */
 export function forAjv(schema: JsonObject): JsonObject {
   return mapObjectSchema(schema, (part) => {
     const kept = Object.entries(part).filter(
@@ -134,7 +140,7 @@ export function forAjv(schema: JsonObject): JsonObject {
   });
 }
 
-/** The file that does not compile although everything it refers to does. */
+/** The file that does not compile although all its referenced files do. */
 export function culprit(schemas: readonly NamedSchema[]): string | undefined {
   const failing = schemas.filter(({ name }) => {
     try {
@@ -152,7 +158,7 @@ export function culprit(schemas: readonly NamedSchema[]): string | undefined {
   return (alone ?? failing[0])?.file;
 }
 
-/** Ajv leaves CommonJS `require` calls in ES modules. */
+/** Replaces the CommonJS `require` calls that Ajv leaves in ES modules. */
 function withImports(code: string, root: string): string {
   const used = new Map<string, string>();
   const body = code.replace(/\brequire\("([^"]+)"\)/g, (_, id: string) => {
@@ -179,7 +185,7 @@ function shrink(code: string): string {
     treeShaking: true,
     lineLimit: 160,
   });
-  // The limit breaks strings too, and a word that is broken cannot be searched for.
+  // The line limit also breaks strings, and a broken word cannot be found by a search.
   return lines.replaceAll('\\\n', '');
 }
 

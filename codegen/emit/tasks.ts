@@ -2,7 +2,7 @@ import { kebabCase, pascalCase } from '../identifiers.ts';
 import type { Model } from '../model.ts';
 import { comment, head, key, literal } from './text.ts';
 
-/** `tasks.ts`: the task table by name, shapes and validators; schema paths are keys of `schemaValidators`. */
+/** `tasks.ts`: the task table by name, types and validators. Schema paths are keys of `schemaValidators`. */
 export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
   const rows = tasks.map(
     ({ large: _, ...task }) =>

@@ -3,7 +3,7 @@ import { isObject, type Json } from '../json.ts';
 
 const NOTICE = 'by codegen. Do not edit; run "npm run codegen".';
 
-/** First line of an emitted module. Without date or version, so that a file changes only when its sources do. */
+/** First line of an emitted module. It has no date or version, so a file changes only when its sources change. */
 export function head(...sources: string[]): string {
   return `// @generated from ${sources.join(', ')} ${NOTICE}\n`;
 }
@@ -12,7 +12,7 @@ export function yamlHead(source: string): string {
   return `# @generated from ${source} ${NOTICE}\n`;
 }
 
-/** The value as a TypeScript literal on one line, with single quotes and bare keys where the language allows. */
+/** The value as a TypeScript literal on one line, with single quotes, and with unquoted keys where possible. */
 export function literal(value: Json | undefined): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
@@ -30,7 +30,7 @@ export function key(name: string): string {
   return isIdentifier(name) ? name : quoted(name);
 }
 
-/** One comment line; a description cannot close it early. */
+/** One comment line. The text cannot close the comment early. */
 export function comment(text: string): string {
   return `/** ${text.replace(/\s+/g, ' ').replaceAll('*/', '*\\/').trim()} */`;
 }

@@ -5,17 +5,18 @@ import { head } from './text.ts';
 
 type Declaration = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 
-/** Where a type belongs: its schema file, as a path below the folder of all schemas. */
+/** The schema file of each type, as a path below the folder of all schemas. */
 export type TypeHomes = ReadonlyMap<string, string>;
 
 const INDEX = 'schemas';
-/** Module of the schemas that lie in no folder. */
+/** Module of schemas that are not in a folder. */
 const ROOT = 'root';
 
 /**
- * Takes one text of declarations apart: a module for each folder of schemas, in the order of `homes`, and `schemas.ts`,
- * which exports them all and holds the interface `index`. Types that stand for no schema, which the compiler made for
- * the parts of another one, are written where they are used. Keys of the result are file names.
+ * Splits one text of declarations: one module for each folder of schemas, in the order of `homes`, and
+ * `schemas.ts`, which exports them all and contains the interface `index`. Types without a schema of their own,
+ * which the compiler made for parts of another type, are inlined where they are used. Keys of the result are file
+ * names.
  */
 export async function typeModules(
   text: string,
@@ -27,7 +28,7 @@ export async function typeModules(
     source.statements.filter(isDeclaration).map((declaration) => [declaration.name.text, declaration]),
   );
   const isPart = (name: string) => !homes.has(name) && name !== index && declarations.has(name);
-  /** The code of a node with the parts that it refers to in their places. */
+  /** The code of a node in which inlined types replace their names. */
   const written = (node: ts.Node): string => {
     const start = node.getFullStart();
     let code = node.getFullText();

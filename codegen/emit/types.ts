@@ -10,7 +10,7 @@ import { mapObjectSchema } from '../schema-keywords.ts';
 import { head } from './text.ts';
 import { formatted, typeModules } from './type-modules.ts';
 
-/** `types/openapi.ts`: paths and operations. Schemas that have a file are those of `types/schemas.ts`. */
+/** `types/openapi.ts`: paths and operations. Types of schema files are imported from `types/schemas.ts`. */
 export async function emitOpenapiTypes({
   document,
   schemas,
@@ -23,7 +23,7 @@ export async function emitOpenapiTypes({
       const name = places.get(path ?? '');
       return name === undefined ? undefined : ts.factory.createTypeReferenceNode(`schemas.${name}`);
     },
-    // A default is what the server assumes, not a promise that the caller sends it.
+    // A default is an assumption of the server, so the caller may still omit the field.
     defaultNonNullable: false,
     silent: true,
   });
@@ -31,9 +31,10 @@ export async function emitOpenapiTypes({
 }
 
 /**
- * openapi-typescript would replace the constant of each branch by its component name. TypeScript narrows on the
- * constants without help, so the keyword is dropped. It would also make a list of all types an object without members.
- * Properties that are called like the keywords stay.
+ * Prepares a document for openapi-typescript. `discriminator` is removed: the tool would replace the constant of
+ * each branch by its component name, and TypeScript narrows on the constants without help. A list of all types is
+ * removed too, because the tool would make it an object without members. Properties with the names of these
+ * keywords are kept.
  */
 function forOpenapiTypes(value: Json): Json {
   if (Array.isArray(value)) return value.map(forOpenapiTypes);
@@ -84,8 +85,9 @@ const ORIGIN_REMARK =
   /( \* ?\n)? \* This interface was referenced by `SchemaTypes`'s JSON-Schema\n \* via the `definition` "\w+"\.\n/g;
 
 /**
- * Inner titles would become numbered exports, annotations beside a `$ref` a nameless copy of its target, and a value
- * that may be anything an object. Branches that only say which keys go together would let in any other key.
+ * Prepares a schema for the type compiler. Inner titles would become numbered exports, annotations beside a `$ref`
+ * would make a nameless copy of its target, and a value of any type would become an object. Branches that only
+ * require keys would allow any other key.
  */
 function forTypes(schema: JsonObject): JsonObject {
   const { title, ...rest } = mapObjectSchema(schema, (part) => {
@@ -98,7 +100,7 @@ function forTypes(schema: JsonObject): JsonObject {
   return rest;
 }
 
-/** The description with a line for each explained value, because a type has no other place for them. */
+/** The description with one line for each explained value, because a type has no other place for them. */
 function withValues(schema: JsonObject): JsonObject {
   const { [VALUE_TEXTS]: texts, ...others } = schema;
   if (!isObject(texts)) return schema;
@@ -108,7 +110,7 @@ function withValues(schema: JsonObject): JsonObject {
   return { ...others, description: [...head, ...lines].join('\n') };
 }
 
-/** A property that only a part of `allOf` describes is required by the intersection once it stands here as well. */
+/** Adds properties that only a part of `allOf` describes, so that the intersection requires them. */
 function withRequired(schema: JsonObject): JsonObject {
   const { allOf, properties, required } = schema;
   if (allOf === undefined) return schema;
@@ -127,13 +129,13 @@ function withoutBareBranches(schema: JsonObject): JsonObject {
   return Object.fromEntries(entries);
 }
 
-/** Whether a branch, as `forTypes` left it, tells neither a type nor the type of a property. */
+/** Whether a branch, as `forTypes` left it, defines neither a type nor the type of a property. */
 function isBare(branch: Json): boolean {
   const { tsType, properties, required, not, ...others } = objectOr(branch);
   return describesNothing(others) && Object.values(objectOr(properties)).every(isBareProperty);
 }
 
-/** A constant in a branch picks out the branch; the property's type stands beside the union. */
+/** A constant in a branch only selects the branch; the property's type is beside the union. */
 function isBareProperty(property: Json): boolean {
   const { const: constant, tsType, ...others } = objectOr(property);
   return describesNothing(others);
@@ -148,10 +150,10 @@ function describesNothing({ type, ...schema }: JsonObject): boolean {
 
 const TYPES = ['string', 'number', 'boolean', 'object', 'array', 'null'];
 
-/** A schema that lists every type says no more than one without `type`; strict validators ask for the list. */
+/** A schema with a list of all types is equal to one without `type`, but strict validators require the list. */
 const isAnyType = (type: Json) => Array.isArray(type) && TYPES.every((one) => type.includes(one));
 
-/** Annotations, and limits of values that may be of any type. */
+/** Keywords without a type: annotations, and limits of values of any type. */
 const WITHOUT_TYPE = new Set([
   ...['maxLength', 'maxItems', 'maxProperties', 'minimum', 'maximum'],
   'description',

@@ -27,8 +27,9 @@ interface Module {
 /**
  * `validators/`: compiled validators and the index that loads them on demand.
  *
- * Per tag there are parameters (which coerce), bodies and responses (which do not); per task its request and response;
- * per folder of `schemas/v3/` one module holds the validators of its files. Keys of the result are paths below `validators/`.
+ * Each tag has parameters (which coerce), bodies and responses (which do not). Each task has its request and
+ * response. Each folder of `schemas/v3/` has one module with the validators of its files. Keys of the result are
+ * paths below `validators/`.
  */
 export function emitValidators(contract: Contract): Map<string, string> {
   const files = new Map<string, string>([
@@ -57,7 +58,7 @@ export function emitValidators(contract: Contract): Map<string, string> {
   return files;
 }
 
-/** A bundler leaves out the validators that nothing imports. */
+/** `sideEffects: false` lets a bundler omit validators that nothing imports. */
 const PACKAGE = `${JSON.stringify({ type: 'module', sideEffects: false }, null, 2)}\n`;
 
 export function validatorModules({ operations, schemas, tasks }: Contract): Module[] {
@@ -127,7 +128,7 @@ function parametersSchema(parameters: readonly Parameter[]): JsonObject {
     type: 'object',
     properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
     required: parameters.filter(({ required }) => required).map(({ name }) => name),
-    // Applied before `properties`, so that the guards see the text as it came.
+    // Applied before `properties`, so that the guards get the original text.
     ...(guards.length > 0 ? { allOf: [{ properties: Object.fromEntries(guards) }] } : {}),
   };
 }

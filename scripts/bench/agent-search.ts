@@ -13,7 +13,7 @@ const WARM_MS = 500;
 const MEASURE_MS = 3_000;
 const CONNECTIONS = 8;
 
-/** First pages of agent searches, each against bare node:http that answers the same bytes. */
+/** First pages of agent searches, each compared with bare node:http that returns the same bytes. */
 export const agentSearch: Scenario = {
   name: 'agent search',
   async run({ scale, databaseUrl }) {

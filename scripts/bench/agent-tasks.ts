@@ -24,7 +24,7 @@ const META = {
   'io.modelcontextprotocol/protocolVersion': MODERN,
   'io.modelcontextprotocol/clientCapabilities': {},
 };
-/** The same call of revision 2026-07-28, with the headers that belong to it. */
+/** The same call in revision 2026-07-28, with its headers. */
 const modern = (name: string) => ({
   bodies: [{ jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name, arguments: {}, _meta: META } }],
   headers: { 'mcp-protocol-version': MODERN, 'mcp-method': 'tools/call', 'mcp-name': name },
@@ -38,7 +38,7 @@ type Side = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** Tasks over MCP, beside what the SDK's own server does with a tool that does nothing. */
+/** Tasks over MCP, compared with the SDK's own server and a tool that does nothing. */
 export const agentTasks: Scenario = {
   name: 'agent tasks over MCP',
   async run({ scale, databaseUrl }) {
@@ -131,7 +131,7 @@ export const agentTasks: Scenario = {
   },
 };
 
-/** Enough requests with keys of their own that none comes twice in a round. */
+/** Enough requests, each with its own key, that none is repeated within a round. */
 const writes = (name: string): object[] =>
   Array.from({ length: 20_000 }, (_, at) =>
     call('sync_accounts', {
@@ -160,7 +160,7 @@ const SIGNALS = { signal_spec: 'shoppers in the market for electric cars in the 
 const FLIGHT_MS = 10 * 24 * 3_600_000;
 
 const ACCOUNTS = 500;
-/** An auction takes any number of buys; what is promised would be sold out. */
+/** Buys of auctioned inventory, which accepts any number of buys. Guaranteed inventory would be sold out. */
 const buys = (): object[] =>
   Array.from({ length: 20_000 }, (_, at) =>
     call('create_media_buy', {
@@ -190,7 +190,7 @@ const activations = (): object[] =>
     }),
   );
 
-/** All sides in turns, because the machine may have other work in between; a first round warms them up. */
+/** Measures all sides in turns, because the machine may have other work between them. A first round warms them up. */
 async function inTurns(sides: readonly Side[], ms: number) {
   const runs = new Map<string, { perSecond: number; p50: number }[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {

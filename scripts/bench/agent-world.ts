@@ -7,10 +7,13 @@ import { openStore } from '../../src/store/open.ts';
 
 const AT_ONCE = 500;
 const TYPES = ['website', 'ctv_app', 'podcast', 'mobile_app', 'dooh'] as const;
-/** Marked on a hundredth of the agents. */
+/** Market of one agent in a hundred. */
 export const RARE_MARKET = 'IS';
 
-/** Fills a database with inventory profiles as a job records them; every tenth agent has the score of many others. */
+/**
+ * Fills a database with inventory profiles like those that a job records. Every tenth agent has the same score as
+ * many others.
+ */
 export async function fillAgents(databaseUrl: string, agents: number): Promise<void> {
   await migrate(databaseUrl);
   const store = await openStore(databaseUrl, { transactionLimitMs: 600_000 });

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { migrate } from '../../src/store/engine/migrate.ts';
 
 const ENTRIES = 10;
-/** Publishers that authorize the wide agent, at most. */
+/** Maximum number of publishers that authorize the wide agent. */
 export const FAN_OUT = 10_000;
 export const WIDE = 'https://sales.wide.example/mcp';
 export const NARROW = 'https://narrow.wide.example/mcp';
@@ -23,13 +23,13 @@ const postgres: Sql = {
   padded: (expression) => `lpad(cast(${expression} as text), 12, '0')`,
 };
 
-/** How many publishers make up a table of so many authorizations. */
+/** Number of publishers for a table with this many authorizations. */
 export const publishersFor = (authorizations: number): number => authorizations / ENTRIES;
 
 /**
- * Brings the database to the newest schema and fills it, straight into the tables, as crawls of this many publishers
- * with ten entries each would. One agent is authorized by the first ten thousand of them, and its operator declares
- * their sites; another by the first one only.
+ * Migrates the database and fills its tables directly, as crawls of this many publishers with ten entries each
+ * would. One agent is authorized by the first ten thousand publishers, and its operator declares their sites.
+ * Another agent is authorized by the first publisher only.
  */
 export async function fillAuthorizations(databaseUrl: string, authorizations: number): Promise<void> {
   await migrate(databaseUrl);
@@ -37,7 +37,8 @@ export async function fillAuthorizations(databaseUrl: string, authorizations: nu
   const run = await connect(databaseUrl);
   const statements = inserts(run.sql, publishers, Math.min(FAN_OUT, publishers), Date.now());
   for (const statement of statements) await run.query(statement);
-  // SQLite plans statements anew, each time they run, in a database that was analyzed; the service never does that.
+  // Not on SQLite: in an analyzed database it plans each statement again at every run, and the service never
+  // analyzes.
   if (databaseUrl.startsWith('postgres')) await run.query('analyze');
   await run.end();
 }

@@ -5,7 +5,7 @@ import { sendWeb, webRequest } from '../web-exchange.ts';
 
 const TOOL = { name: 'nothing', inputSchema: { type: 'object' as const } };
 
-/** The ceiling for tasks over MCP: the SDK's own server and node:http, with a tool that does nothing. */
+/** Upper bound for tasks over MCP: the SDK's own server and node:http, with a tool that does nothing. */
 const { fetch } = createMcpHandler(() => {
   const mcp = new Server({ name: 'bare', version: '1' }, { capabilities: { tools: {} } });
   mcp.setRequestHandler('tools/list', () => ({ tools: [TOOL] }));

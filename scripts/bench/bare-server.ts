@@ -1,6 +1,9 @@
 import { createServer } from 'node:http';
 
-/** The ceiling: node:http alone, answering one text. Takes the text, tells its port, ends with its parent. */
+/**
+ * Upper bound: node:http alone, which returns one text. Receives the text, reports its port, and ends with its
+ * parent.
+ */
 process.once('message', (body: string) => {
   const bytes = Buffer.from(body);
   const server = createServer((_request, response) => {
@@ -11,7 +14,7 @@ process.once('message', (body: string) => {
     response.end(bytes);
   });
   server.listen(0, '127.0.0.1', () => process.send?.(Object(server.address()).port));
-  // Whatever is said next asks for the processor time used so far, in milliseconds.
+  // Any later message requests the processor time used so far, in milliseconds.
   process.on('message', () => {
     const { user, system } = process.cpuUsage();
     process.send?.((user + system) / 1000);

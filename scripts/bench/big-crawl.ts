@@ -11,7 +11,7 @@ import { openWorld, type World } from './world.ts';
 const BIG = 'big.bench.example';
 const KNOWN = 'known.bench.example';
 const SAVED = 'saved.bench.example';
-// Since it was last asked for.
+// The longest delay since the metric was last read.
 const LONGEST_WAIT = 'nodejs_eventloop_lag_max_seconds';
 const MEGABYTE = 1024 * 1024;
 const SIZES = {
@@ -19,7 +19,7 @@ const SIZES = {
   full: { properties: 100_000, bytes: 19.9 * MEGABYTE },
 };
 
-/** One very large file is crawled while others read and save. */
+/** Crawls one very large file while other clients read and save. */
 export const bigCrawl: Scenario = {
   name: 'crawl of one large file',
   async run({ scale, folder, databaseUrl }) {
@@ -45,11 +45,11 @@ export const bigCrawl: Scenario = {
   },
 };
 
-/** A client for what the organization of this header may do. */
+/** A registry client with the credential of this header. */
 const registryOf = (origin: string, authorization: string): Registry =>
   connectRegistry({ baseUrl: origin, token: authorization.replace(/^Bearer /, '') });
 
-/** Later saves of the same organization lean on the proof. */
+/** Proves control of a domain, which later saves of the same organization need. */
 async function proveControl(registry: Registry, world: World): Promise<void> {
   const asked = await registry.POST('/api/ownership/challenges', { body: { domain: SAVED } });
   if (asked.data === undefined) throw new Error(`no challenge: ${JSON.stringify(asked.error)}`);
@@ -102,7 +102,7 @@ async function measure(what: string, service: Service, keys: readonly string[]):
   ];
 }
 
-/** Asks for the crawl and waits for its end. */
+/** Requests the crawl and waits until it ends. */
 async function crawl(registry: Registry): Promise<void> {
   const asked = await registry.POST('/api/registry/crawl-request', { body: { domain: BIG } });
   if (asked.data === undefined) throw new Error(`the crawl was refused: ${JSON.stringify(asked.error)}`);

@@ -3,7 +3,7 @@ const AGENTS = 20;
 /**
  * An adagents.json of a publisher with many properties.
  * @param version changes every hundredth property
- * @param bytes pads each property until the whole has about this length
+ * @param bytes approximate total length; each property is padded to reach it
  */
 export function bigAdagents(domain: string, properties: number, bytes: number, version = 0): string {
   const bare = propertyText(domain, properties - 1, version, '').length + '"description":"",'.length;

@@ -14,7 +14,7 @@ const SCALES = {
   full: { rows: [1_000, 300_000], ms: 2_000 },
 };
 
-/** Point reads and bulk reads of brands that are known, beside what node:http alone does with the same bytes. */
+/** Single and bulk reads of known brands, compared with node:http alone and the same bytes. */
 export const brandReads: Scenario = {
   name: 'reads of known brands',
   async run({ scale, folder, databaseUrl }) {
@@ -28,7 +28,7 @@ export const brandReads: Scenario = {
     const settings = {
       DATABASE_URL: databaseUrl,
       OUTBOUND_HOSTS: world.hostsFile,
-      // Lets each bulk request name an address of its own: an address may send twenty a minute.
+      // Lets each bulk request use an address of its own, because one address may send twenty per minute.
       TRUSTED_PROXIES: '1',
     };
     const rows: Row[] = [];

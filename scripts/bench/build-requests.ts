@@ -7,7 +7,7 @@ const MANIFEST = {
   },
 };
 
-/** Arguments of the reads around creatives. */
+/** Arguments of reads about creatives. */
 export const creativeReads = {
   validate: { manifest: MANIFEST, targets: [{ kind: 'third_party_format', id: FORMAT.id }] },
   features: { creative_manifest: MANIFEST },
@@ -23,7 +23,7 @@ export const creativeRows = [
   ['build', 'build_creative of a banner, ratio'],
 ] as const;
 
-/** Banners from briefs, each of a fresh key. */
+/** Requests for banners from briefs, each with a new key. */
 export const buildRequests = (account: object): object[] =>
   Array.from({ length: 20_000 }, (_, at) => ({
     idempotency_key: `bench-build-${process.pid}-${at}-0123456789`,

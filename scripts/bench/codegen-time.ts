@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Scenario } from './scenario.ts';
 import { seconds } from './table.ts';
 
-/** Generates everything and compares it with what is there. */
+/** Generates all files and compares them with the existing ones. */
 export const codegenTime: Scenario = {
   name: 'codegen',
   async run() {

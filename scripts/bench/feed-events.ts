@@ -6,7 +6,7 @@ const AT_ONCE = 5_000;
 const TYPES = ['property.created', 'property.updated', 'agent.discovered', 'authorization.granted'];
 const ENTITY = '018f0000-0000-7000-8000-000000000001';
 
-/** An event of the size that crawls write. */
+/** An event as large as those that crawls write. */
 export const benchEvent = (n: number, createdAt: Date): NewEvent => ({
   eventType: TYPES[n % TYPES.length] ?? '',
   entityType: 'authorization',
@@ -28,7 +28,7 @@ export const benchEvent = (n: number, createdAt: Date): NewEvent => ({
   createdAt,
 });
 
-/** Brings the database to the newest schema and fills the feed. */
+/** Migrates the database and fills the feed. */
 export async function fillFeed(databaseUrl: string, count: number): Promise<void> {
   await migrate(databaseUrl);
   const store = await openStore(databaseUrl);

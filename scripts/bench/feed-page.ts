@@ -8,11 +8,14 @@ import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
 
 const SIZES = { small: 50_000, full: 1_000_000 };
-// Taken in turn, so that whatever else the machine does falls on all of them.
+// Measured in turns, so that other work of the machine affects all of them.
 const ROUNDS = 5;
 const ROUND_MS = 1_500;
 
-/** Pages of the feed, against the same rows read and written as JSON by hand, and against the same bytes from memory. */
+/**
+ * Pages of the feed, compared with the same rows read and written as JSON by hand, and with the same bytes from
+ * memory.
+ */
 export const feedPage: Scenario = {
   name: 'feed pages',
   async run({ scale, databaseUrl }) {
@@ -76,7 +79,7 @@ export const feedPage: Scenario = {
   },
 };
 
-/** Pages per second; `byHand` and `cpu` are CPU time per page of 1,000, which others on the machine change less. */
+/** Pages per second. `byHand` and `cpu`: CPU time per page of 1,000, which other work on the machine affects less. */
 type Round = {
   byHand: number;
   thousand: number;
@@ -94,7 +97,7 @@ async function withCpu(service: Service, load: () => Promise<number>) {
   return { thousand, cpu: ((await cpuSeconds()) - seconds) / ((await answered()) - pages) };
 }
 
-/** CPU seconds that a page takes this process to read and write as JSON with nothing in between. */
+/** CPU seconds in which this process reads a page and writes it as JSON, with nothing in between. */
 function byHand(path: string, cursor: string): number {
   const database = new Sqlite(path, { readonly: true });
   const select = database.prepare('select * from events where event_id > ? order by event_id limit 1001');

@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 
-/** What the parent sends first: connect that many streams. */
+/** First message of the parent: connect this many streams. */
 export type Connect = { url: string; authorization: string; readers: number };
-/** When one event had reached its first and its last reader, in milliseconds since the epoch. */
+/** Times when an event reached its first and its last reader, in milliseconds since the epoch. */
 export type Reached = { mark: number; firstAt: number; lastAt: number };
 
 const MARK = /"mark":(\d+)/g;

@@ -17,7 +17,7 @@ const MEGABYTE = 1024 * 1024;
 const MEMORY = 'process_resident_memory_bytes';
 const script = fileURLToPath(new URL('./feed-readers-child.ts', import.meta.url));
 
-/** Another process commits events; how long until the last of 1,000 readers of one process has each. */
+/** Another process commits events. Measures the time until the last of 1,000 readers of one process has each event. */
 export const feedStream: Scenario = {
   name: 'feed streams',
   async run({ scale, databaseUrl }) {

@@ -2,13 +2,13 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** One request that is sent again and again over kept connections, each as soon as the last one was answered. */
+/** One request that is repeated over kept connections, each time as soon as the previous response has arrived. */
 export type Stream = {
   name: string;
   origin: string;
   path: string;
   method?: 'GET' | 'POST';
-  /** Sent in turn. */
+  /** Used in turn. */
   headers?: Record<string, string>[];
   bodies?: unknown[];
   connections: number;
@@ -17,9 +17,9 @@ export type Stream = {
 };
 
 export type Measured = {
-  /** Of every answer, in milliseconds. */
+  /** Latency of every response, in milliseconds. */
   latencies: number[];
-  /** How often each status came. */
+  /** Number of responses by status. */
   statuses: Record<string, number>;
   elapsedMs: number;
 };
@@ -27,7 +27,7 @@ export type Load = { stop(): Promise<Record<string, Measured>> };
 
 const script = fileURLToPath(new URL('./load-child.ts', import.meta.url));
 
-/** Starts the streams in a process of its own, so that nothing but the service is measured. */
+/** Starts the streams in a separate process, so that only the service is measured. */
 export async function startLoad(streams: readonly Stream[]): Promise<Load> {
   const child = fork(script, { execArgv: [] });
   await once(child, 'message');
@@ -43,7 +43,7 @@ export async function startLoad(streams: readonly Stream[]): Promise<Load> {
   };
 }
 
-/** Runs one stream for a while. */
+/** Runs one stream for the given time. */
 export async function runLoad(stream: Stream, ms: number): Promise<Measured & { perSecond: number }> {
   const load = await startLoad([stream]);
   await new Promise((resolve) => setTimeout(resolve, ms));

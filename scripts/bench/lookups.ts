@@ -11,18 +11,18 @@ import { microseconds, milliseconds, type Row, seconds } from './table.ts';
 const SIZES = { small: 50_000, full: 1_000_000 };
 const SMALL = 1_000;
 const ROUND_MS = 1_500;
-/** Keys that are asked for in turn. */
+/** Number of keys that are requested in turn. */
 const KEYS = 200;
 const MEGABYTE = 1024 * 1024;
 
 const REACH = '≥ 0.4';
 
-/** Look-ups and decisions from the index, against bare node:http, against a small table, and against fan-out. */
+/** Look-ups and decisions from the index, compared with bare node:http, with a small table, and with fan-out. */
 export const lookups: Scenario = {
   name: 'look-ups and authorization',
   async run(bench) {
     const size = SIZES[bench.scale];
-    // The named database takes the large table; the small one is always a file.
+    // The named database gets the large table; the small table is always in a file.
     const few = `sqlite:${join(bench.folder, 'few.sqlite')}`;
     const rows = await withService(few, SMALL, (small) =>
       withService(bench.databaseUrl, size, async (large, authorization) => {
@@ -125,7 +125,7 @@ async function pointRows(service: Service, size: number, small: Service | null):
   return rows;
 }
 
-/** An agent of ten thousand publishers against an agent of one. */
+/** Compares an agent of ten thousand publishers with an agent of one. */
 async function fanOutRows(service: Service): Promise<Row[]> {
   const of = (agent: string) => sideOf(service, [authorizationPath(agent, publisherOf(0))]);
   const { wide, narrow } = await sideBySide({ wide: of(WIDE), narrow: of(NARROW) }, ROUND_MS);
@@ -156,7 +156,7 @@ async function domainsRows({ origin }: Service): Promise<Row[]> {
   return rows;
 }
 
-/** One reader that takes everything. */
+/** Measures one reader of the complete snapshot. */
 async function snapshotRows(service: Service, authorization: string, size: number): Promise<Row[]> {
   const before = await service.metric('process_resident_memory_bytes');
   let most = before;

@@ -54,7 +54,7 @@ async function main({ scale, only, databaseUrl }: Options): Promise<void> {
         })),
       );
     } catch (cause) {
-      // What the others measure takes minutes; it is not thrown away.
+      // The other scenarios take minutes, so their results are kept.
       failed.push(cause);
       rows.push({ what: `${name} failed`, value: '' });
     } finally {

@@ -10,13 +10,13 @@ import { milliseconds, type Row, seconds } from './table.ts';
 
 const SIZES = { small: 2_000, full: 100_000 };
 const WARM_MS = 500;
-// Taken in turn, so that whatever else the machine does falls on all of them.
+// Measured in turns, so that other work of the machine affects all of them.
 const ROUNDS = 3;
 const ROUND_MS = 2_000;
-/** Keys that are asked for in turn, each over a connection of its own. */
+/** Number of keys that are requested in turn, each over its own connection. */
 const KEYS = 8;
 
-/** Publisher look-ups and searches, each against bare node:http that answers the same bytes. */
+/** Publisher look-ups and searches, each compared with bare node:http that returns the same bytes. */
 export const overview: Scenario = {
   name: 'publisher look-up and search',
   async run({ scale, databaseUrl }) {
@@ -62,7 +62,7 @@ function asks(size: number): Ask[] {
   ];
 }
 
-/** Requests a second for some paths, and their ratio to bare node:http with the bytes of the first one. */
+/** Requests per second for some paths, and their ratio to bare node:http with the bytes of the first path. */
 export async function besideBareHttp(
   origin: string,
   name: string,

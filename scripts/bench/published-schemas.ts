@@ -6,7 +6,10 @@ import { milliseconds, type Row } from './table.ts';
 
 const FOLDER = '/schemas/v3';
 
-/** Files of the published contract: the first request of each kind prepares it, all others find it prepared. */
+/**
+ * Files of the published contract. The first request of each kind prepares the file; later requests get the
+ * prepared bytes.
+ */
 export const publishedSchemas: Scenario = {
   name: 'published schemas',
   async run({ databaseUrl }) {

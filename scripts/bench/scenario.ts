@@ -1,11 +1,11 @@
 import type { Row } from './table.ts';
 
-/** What every scenario may need. Folders are fresh and removed afterwards. */
+/** Resources of a scenario. Folders are new and are removed afterwards. */
 export type Bench = {
   scale: 'small' | 'full';
-  /** A folder of the scenario's own. */
+  /** Folder for this scenario alone. */
   folder: string;
-  /** `sqlite:…` in that folder, or the database that the caller named. */
+  /** `sqlite:…` in that folder, or the database that the user named. */
   databaseUrl: string;
 };
 

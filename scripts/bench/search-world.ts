@@ -22,7 +22,7 @@ const SECOND =
     ',',
   );
 
-/** The name of one of the publishers, of two words and a number. */
+/** The name of a publisher: two words and a number. */
 export function nameOf(n: number): [first: string, second: string, number: string] {
   return [
     FIRST[n % FIRST.length] ?? '',
@@ -33,7 +33,7 @@ export function nameOf(n: number): [first: string, second: string, number: strin
 
 export const domainOf = (n: number): string => `${nameOf(n).join('')}.example`;
 
-/** Fills a database with as many publishers, each a brand with two properties and one agent, through the store. */
+/** Fills a database through the store with this many publishers, each with a brand, two properties and one agent. */
 export async function fillWorld(databaseUrl: string, publishers: number): Promise<void> {
   await migrate(databaseUrl);
   const store = await openStore(databaseUrl, { transactionLimitMs: 600_000 });

@@ -5,7 +5,7 @@ import { openStore } from '../../src/store/open.ts';
 const AT_ONCE = 1000;
 const YEAR_MS = 365 * 24 * 3_600_000;
 
-/** Copies a brand that is known to many domains, `brand-0.bench.example` … */
+/** Copies a stored brand to many domains, `brand-0.bench.example` … */
 export async function seedBrands(databaseUrl: string, model: string, count: number): Promise<void> {
   const store = await openStore(databaseUrl);
   try {

@@ -9,9 +9,9 @@ const STARTS_WITHIN_MS = 30_000;
 
 export type Service = {
   readonly origin: string;
-  /** From the start of the process until it answered. */
+  /** Milliseconds from the start of the process until it responded. */
   readonly startedInMs: number;
-  /** A value of /metrics now. */
+  /** The current value of a metric in /metrics. */
   metric(name: string): Promise<number>;
   stop(): Promise<void>;
 };
@@ -20,15 +20,15 @@ export type Settings = Record<string, string>;
 
 const COMMON: Settings = {
   LOG_LEVEL: 'warn',
-  // As in production; the check is for development and tests.
+  // As in production. The check is for development and tests.
   CHECK_ANSWERS: '0',
-  // Nothing listens there: what is not in the bench's own world does not resolve, at once.
+  // No server listens there, so names outside the bench's own world fail at once.
   DNS_SERVERS: '127.0.0.1:9',
 };
 
 const environment = (settings: Settings) => ({ PATH: process.env.PATH, ...COMMON, ...settings });
 
-/** Starts the built service in a process of its own and waits until it answers. */
+/** Starts the built service in its own process and waits until it responds. */
 export async function startService(settings: Settings): Promise<Service> {
   const port = await freePort();
   const started = performance.now();
@@ -65,7 +65,7 @@ export async function admin(settings: Settings, ...words: string[]): Promise<Rec
   return JSON.parse(stdout);
 }
 
-/** Authorization headers of that many fresh organizations: save limits count per organization. */
+/** Authorization headers of this many new organizations, because save limits count per organization. */
 export async function members(settings: Settings, count: number): Promise<string[]> {
   const headers: string[] = [];
   for (let index = 0; index < count; index += 1) {

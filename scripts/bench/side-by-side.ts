@@ -5,11 +5,11 @@ import { quantile } from './quantile.ts';
 import type { Service } from './service.ts';
 import { throughput } from './throughput.ts';
 
-/** Something that answers, and what it is asked for in turn. */
+/** A server to measure, and the paths that are requested from it in turn. */
 export type Side = {
   origin: string;
   paths: readonly string[];
-  /** Processor time of its process so far. */
+  /** Processor time of the server's process so far. */
   cpuMs(): Promise<number>;
 };
 
@@ -25,10 +25,10 @@ export const sideOf = (service: Service, paths: readonly string[]): Side => ({
 });
 
 /**
- * Measures several sides in turns, because the machine may have other work in between; a first round warms all up.
- * Processor time hardly knows of that other work.
+ * Measures several sides in turns, because the machine may have other work in between. A first round warms up all
+ * sides. Other work hardly affects processor time.
  *
- * @param ms of each side in each round
+ * @param ms duration for each side in each round
  */
 export async function sideBySide<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
@@ -65,7 +65,7 @@ const mediansOf = (runs: readonly SideResult[]): SideResult => {
   return { perSecond: median('perSecond'), spread: median('spread'), cpuMs: median('cpuMs') };
 };
 
-/** A server that does nothing but answer these bytes, in a process of its own. */
+/** Starts a server in its own process that only returns these bytes. */
 export async function startBare(body: string): Promise<Side & { stop(): void }> {
   const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {
     execArgv: [],

@@ -5,7 +5,7 @@ import { seconds } from './table.ts';
 
 const TIMES = 5;
 
-/** From the start of the process until it answers, on a database that is there already. */
+/** Time from the start of the process until it responds, on an existing database. */
 export const startUp: Scenario = {
   name: 'start',
   async run({ databaseUrl }) {

@@ -1,4 +1,4 @@
-/** One measured value: what, how much, and what it is to be held against. */
+/** One measured value: what was measured, the value, and the target to compare it with. */
 export type Row = { what: string; value: string; reach?: string };
 
 /** Rows as aligned text, one line each. */

@@ -2,8 +2,9 @@ import { connect } from 'node:net';
 import type { Throughput, ThroughputOrder } from './throughput.ts';
 
 /**
- * Sends requests over raw kept connections, each as soon as the last one was answered. An HTTP client would cost more
- * than the server that is measured. Answers must be 200 with a Content-Length; one that is not ends the run.
+ * Sends requests over raw kept connections, each as soon as the previous response has arrived. An HTTP client would
+ * cost more than the measured server. Every response must be a 200 with a Content-Length; any other response ends
+ * the run.
  */
 process.once('message', async ({ host, port, paths, connections, ms }: ThroughputOrder) => {
   const latencies: number[] = [];

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Paths that are asked for in turn, for a while. */
+/** Paths to request in turn for a time. */
 export type ThroughputOrder = {
   host: string;
   port: number;
@@ -14,7 +14,7 @@ export type Throughput = { perSecond: number; latencies: number[] };
 
 const script = fileURLToPath(new URL('./throughput-child.ts', import.meta.url));
 
-/** Measures from a process of its own. */
+/** Measures throughput from a separate process. */
 export async function throughput(origin: string, paths: readonly string[], ms: number): Promise<Throughput> {
   const { hostname, port } = new URL(origin);
   const child = fork(script, { execArgv: [] });

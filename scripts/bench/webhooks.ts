@@ -22,12 +22,12 @@ const COUNTS = { small: 1_000, full: 10_000 };
 const silent = { debug() {}, info() {}, warn() {}, error() {} };
 const hostOf = (number: number) => `receiver-${number}.example`;
 
-/** Queued webhooks over many receivers, first all of them healthy, then some that never answer. */
+/** Queued webhooks for many receivers: first all of them healthy, then with some that never respond. */
 export const webhooks: Scenario = {
   name: 'webhooks',
   async run({ scale, databaseUrl }) {
     const total = COUNTS[scale];
-    // The first deliveries of a process compile its code.
+    // The first deliveries compile the code of the process.
     await drain(`${databaseUrl}`, RECEIVERS, 0);
     const healthy = await drain(`${databaseUrl}`, total, 0);
     const mixed = await drain(`${databaseUrl}`, total, DEAD);
@@ -86,7 +86,7 @@ async function drain(url: string, total: number, dead: number): Promise<Drained>
         }),
       }),
     },
-    // As in the service.
+    // Same values as in the service.
     lanes: { webhooks: { atOnce: 32, perShare: 4 }, retries: { atOnce: 16, perShare: 2 } },
     ...{ leaseMs: 30_000, pollMs: 2_000, backoff: { baseMs: 5_000, maxMs: 600_000 } },
   });
@@ -124,7 +124,7 @@ async function fill(store: Store, total: number): Promise<void> {
   }
 }
 
-/** A receiver that takes everything, or one that never answers. */
+/** Starts a receiver that accepts everything, or one that never responds. */
 async function listen(answers: boolean): Promise<{ server: Server; received: () => number }> {
   let received = 0;
   const server = createServer((request, response) => {

@@ -4,13 +4,13 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 
 export type World = {
-  /** For OUTBOUND_HOSTS. */
+  /** Path of the file for OUTBOUND_HOSTS. */
   readonly hostsFile: string;
   put(host: string, path: string, body: string): void;
   close(): Promise<void>;
 };
 
-/** Hosts with JSON files, served on loopback; everything else on these hosts is a 404. */
+/** Serves hosts with JSON files on loopback. All other paths on these hosts return 404. */
 export async function openWorld(folder: string, hosts: readonly string[]): Promise<World> {
   const pages = new Map<string, Buffer>();
   const server = createServer((request, response) => {

@@ -22,7 +22,7 @@ const WRONG = call(
 const BLANK = call('get_products', `{"buying_mode":5${' '.repeat(LIMIT)}}`);
 const EVENTS = call('log_event', `{"idempotency_key":5,"events":[${list('{"event_id":"e"}', LARGEST)}]}`);
 
-/** What the worst body that the limits allow costs, and how long others wait for it. */
+/** Cost of the most expensive body within the limits, and how long other requests wait for it. */
 export const worstBody: Scenario = {
   name: 'worst body',
   async run({ databaseUrl }) {

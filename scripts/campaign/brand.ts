@@ -5,7 +5,7 @@ export const BRAND = { domain: 'ironclove.example' };
 export const SITE = `https://${BRAND.domain}`;
 export const ACCOUNT = { brand: BRAND, operator: 'buyer.example', sandbox: true };
 
-/** What the campaign compares creatives with. */
+/** Brand identity with which the campaign compares creatives. */
 export type Identity = {
   readonly name: string;
   /** Colours of the brand, in lower case. */
@@ -13,7 +13,7 @@ export type Identity = {
   readonly logo: string;
 };
 
-/** Reads the brand.json as the registry has it, which is what creatives are made from. */
+/** Reads the brand.json from the registry, which is the source for creatives. */
 export async function readBrand({ url, step }: Stage): Promise<Identity> {
   const resolved = await get(`${url}/api/brands/resolve?domain=${BRAND.domain}`);
   demand(resolved.source === 'brand_json', 'a brand with a brand.json', resolved);

@@ -8,10 +8,10 @@ import { type Body, call, demand, read, refused, type Stage, sameBut } from './s
 const DAY_MS = 24 * 3_600_000;
 const BUDGET = 20_000;
 const MORE_BUDGET = 24_000;
-/** What the buy may cost after its change. */
+/** Maximum cost of the buy after its change. */
 export const WHOLE_BUDGET = MORE_BUDGET + BUDGET / 2;
 
-/** Finds a product that is priced in dollars, with its formats. */
+/** Finds a product with a price in dollars, and its formats. */
 export async function discover(stage: Stage): Promise<Body> {
   const found = await call(stage, 'get_products', {
     brief: 'Display on news and food pages for a shop of cast-iron pans, United States, budget 20,000 USD',
@@ -32,7 +32,10 @@ const optionOf = ({ pricing_options }: Body): Body =>
 
 type Around = { readonly now: number; readonly signals: ChosenSignals };
 
-/** Buys, is refused a signal that is not active, replays the request and is refused another one with its key. */
+/**
+ * Creates a buy. Checks that an inactive signal is refused, that a repeated request is replayed, and that another
+ * request with the same key is refused.
+ */
 export async function buyOnce(stage: Stage, product: Body, { now, signals }: Around): Promise<Body> {
   const option = optionOf(product);
   const request = {
@@ -92,7 +95,7 @@ export async function buyOnce(stage: Stage, product: Body, { now, signals }: Aro
   return buy;
 }
 
-/** Raises a budget, is refused a stale change, pauses and resumes. */
+/** Raises a budget, checks that a stale change is refused, pauses and resumes. */
 export async function change(stage: Stage, buy: Body): Promise<void> {
   const before = await current(stage, buy);
   const [first] = before.packages;
@@ -119,7 +122,7 @@ export async function change(stage: Stage, buy: Body): Promise<void> {
   stage.step('budget raised, stale change refused, paused, resumed', { budget: MORE_BUDGET });
 }
 
-/** Reads the buy after its end, when it takes no change. */
+/** Reads the buy after its end, when it accepts no change. */
 export async function readEnd(stage: Stage, buy: Body): Promise<void> {
   const ended = await current(stage, buy);
   demand(ended.status === 'completed' && ended.valid_actions.length === 0, 'an end', ended);

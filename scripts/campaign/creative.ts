@@ -13,10 +13,12 @@ type Campaign = {
 const CREATIVE = 'built_by_agent';
 const MESSAGE = 'Pans that outlive their recipes. Cast in one piece, seasoned by hand.';
 const HEADLINE = 'Heavy for a good reason';
-/** A picture of one colour is blank. */
+/** A picture with a larger share of one colour counts as blank. */
 const MOST_OF_ONE_COLOR = 0.98;
 
-/** From a brand’s identity to a creative that runs: built, previewed, synced, approved and assigned to a package. */
+/**
+ * Goes from a brand's identity to a running creative: built, previewed, synced, approved and assigned to a package.
+ */
 export async function runBuiltCreative(stage: Stage, campaign: Campaign): Promise<void> {
   const { product, buy, identity, grant } = campaign;
   const built = await build(stage, formatOf(product), identity);
@@ -93,7 +95,7 @@ async function refine(stage: Stage, { build_variant_id: id }: Body): Promise<Bod
   return variant.creative_manifest;
 }
 
-/** Opens the preview in a browser, where the brand has to be seen. */
+/** Opens the preview in a browser and checks that the brand is visible. */
 async function preview(stage: Stage, creative_manifest: Body, identity: Identity): Promise<void> {
   const { previews } = await call(stage, 'preview_creative', {
     ...{ request_type: 'single', account: ACCOUNT, output_format: 'both', creative_manifest },
@@ -114,7 +116,7 @@ async function preview(stage: Stage, creative_manifest: Body, identity: Identity
   stage.step('preview opened in a browser', { file, colors: colors.size });
 }
 
-/** A page when the product takes one, else a picture. */
+/** An HTML page if the product accepts one, or else a picture. */
 function formatOf({ formats }: Body): Body {
   const takes = (type: string) =>
     formats.find(
@@ -127,7 +129,7 @@ function formatOf({ formats }: Body): Body {
   return format;
 }
 
-/** What the built creative delivered, as reports of the buy say. */
+/** Reads the delivery of the built creative from the buy's reports. */
 export async function readBuiltCreative(stage: Stage, buy: Body): Promise<void> {
   const { media_buy_id: id } = buy;
   const { creatives } = await read(stage, 'get_creative_delivery', { account: ACCOUNT, media_buy_ids: [id] });

@@ -18,12 +18,12 @@ export async function logPurchases(stage: Stage): Promise<void> {
     call(stage, 'log_event', { account: ACCOUNT, event_source_id: 'shop', events: list });
   const logged = await log(events);
   demand(logged.events_processed === EVENTS, 'all events', logged);
-  // Told again by a second system: counted once.
+  // Sent again by a second system, and counted once.
   await log(events.slice(0, EVENTS / 2));
   stage.step('conversions logged', { events: EVENTS });
 }
 
-/** Reads what the buy delivered. */
+/** Reads the delivery of the buy. */
 export async function readDelivery(stage: Stage, buy: Body, mostSpend: number): Promise<Body> {
   const answer = await read(stage, 'get_media_buy_delivery', {
     account: ACCOUNT,
@@ -37,7 +37,7 @@ export async function readDelivery(stage: Stage, buy: Body, mostSpend: number): 
   return answer;
 }
 
-/** Sums of the parts have to be the totals, to the cent. */
+/** Checks that the packages add up to the totals, to the cent. */
 export function checkBooks({ totals, by_package }: Body): Body {
   const cents = (amount: number | undefined) => Math.round((amount ?? 0) * 100);
   const sum = (name: string) => by_package.reduce((all: number, one: Body) => all + (one[name] ?? 0), 0);

@@ -5,7 +5,7 @@ import type { Body, Stage } from './steps.ts';
 
 export type Transport = 'mcp' | 'a2a';
 
-/** What the test controller says was delivered. */
+/** Delivery figures that the test controller sets. */
 const DELIVERED = {
   impressions: 600_001,
   clicks: 1_201,
@@ -13,11 +13,11 @@ const DELIVERED = {
 };
 
 /**
- * Plays the campaign as a new caller of a sandbox, in no time: the test controller tells what was delivered and ends
+ * Plays the campaign as a new caller of a sandbox without waiting: the test controller sets the delivery and ends
  * the buy.
  *
  * @param url public address of the service
- * @returns the delivery that the agent told
+ * @returns the delivery that the agent reported
  */
 export async function playInSandbox(
   url: string,

@@ -4,7 +4,7 @@ import { startChromium } from '../../test/support/chromium.ts';
 import type { PageToOpen, Picture } from './steps.ts';
 
 const OUTPUT = new URL('../../test/output/', import.meta.url);
-/** What the sites of brands serve; their names exist nowhere else. */
+/** Files of the brands' sites, whose names exist only in the demo. */
 const WORLD = new URL('../demo/world/', import.meta.url);
 const TYPES: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', jpg: 'image/jpeg' };
 
@@ -14,14 +14,14 @@ export type Looker = {
   close(): Promise<void>;
 };
 
-/** Starts a headless browser that reaches one service and, for pictures, the sites of the demo. */
+/** Starts a headless browser that can reach one service and, for pictures, the demo's sites. */
 export async function startLooking(): Promise<Looker> {
   const browser = await startChromium();
   const context = await browser.newContext({ viewport: { width: 700, height: 420 } });
   mkdirSync(OUTPUT, { recursive: true });
 
   async function look({ service, url, name }: PageToOpen): Promise<Picture> {
-    // The browser knows no names, so it goes to the service by number.
+    // The browser cannot resolve names, so it uses the service's address.
     const numbered = new URL(service);
     if (numbered.hostname === 'localhost') numbered.hostname = '127.0.0.1';
     const page = await context.newPage();
@@ -37,7 +37,7 @@ export async function startLooking(): Promise<Looker> {
     const shot = await page.screenshot();
     const file = new URL(`${name}.png`, OUTPUT);
     writeFileSync(file, shot);
-    // Scripts of the page do not run, and those of the browser's own do: the frames are asked one by one.
+    // Scripts of the page are blocked, but those of the browser itself run. So each frame is read separately.
     let text = '';
     const images = { shown: 0, broken: 0 };
     for (const frame of page.frames()) {
@@ -54,7 +54,7 @@ export async function startLooking(): Promise<Looker> {
   return { look, close: () => browser.close() };
 }
 
-// Code for the browser goes out as text: here there is no document, and its types would say that there is one.
+// Code for the browser is kept as text: this process has no `document`, and browser types would declare one.
 const READ_PAGE = `({
   text: document.body.innerText,
   widths: [...document.images].map((image) => image.naturalWidth),

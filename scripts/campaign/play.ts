@@ -10,7 +10,7 @@ import { type Body, call, demand, type Stage, timeOf } from './steps.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Plays a campaign from discovery to its last report. Throws on the first answer that is not as it has to be. */
+/** Plays a campaign from discovery to its last report. Throws at the first unexpected response. */
 export async function playCampaign(stage: Stage): Promise<Body> {
   const now = Date.parse(await timeOf(stage));
   const identity = await readBrand(stage);

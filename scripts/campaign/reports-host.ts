@@ -1,6 +1,6 @@
-/** Where services find the receiver of a campaign: a host that `OUTBOUND_HOSTS` of the demo leads to this machine. */
+/** Host of a campaign's receiver. The demo's `OUTBOUND_HOSTS` maps it to this machine. */
 export const REPORTS_HOST = 'reports.ironclove.example';
 const ABOVE = 11;
 
-/** Port of the receiver beside a service on this machine. */
+/** Port of the receiver for a service on this machine. */
 export const reportsPort = (service: string): number => Number(new URL(service).port || 80) + ABOVE;

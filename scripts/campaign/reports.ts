@@ -15,22 +15,22 @@ import { REPORTS_HOST } from './reports-host.ts';
 import { type Body, demand, read, type Stage } from './steps.ts';
 
 export type Reports = {
-  /** Where the receiver listens. */
+  /** Origin of the receiver. */
   readonly origin: string;
-  /** Address to register for one campaign, and the events that were verified and arrived there. */
+  /** URL to register for one campaign, and the verified events that arrived there. */
   open(name: string): { readonly url: string; readonly events: readonly Body[] };
   close(): Promise<void>;
 };
 
 type Options = {
-  /** Public address of the service that sends. */
+  /** Public address of the sending service. */
   readonly service: string;
-  /** Port to listen on; any that is free when absent. */
+  /** Port to listen on; default: any free port. */
   readonly port?: number;
   readonly now?: () => Date;
 };
 
-/** Starts a receiver that takes nothing but messages whose signature the client of this project verifies. */
+/** Starts a receiver that accepts only messages whose signature this project's client verifies. */
 export async function startReports({ service, port = 0, now = () => new Date() }: Options): Promise<Reports> {
   const events = new Map<string, Body[]>();
   const keys = senderKeys({
@@ -62,8 +62,8 @@ export async function startReports({ service, port = 0, now = () => new Date() }
 }
 
 /**
- * Receivers read keys over https only. A service on this machine has no certificate: its documents come over http and
- * are read as if they named https.
+ * Receivers read keys over https only. A service on this machine has no certificate, so its documents are fetched
+ * over http and treated as if their URLs were https.
  */
 function fetchFrom(service: string): typeof globalThis.fetch {
   if (!service.startsWith('http:')) return globalThis.fetch;
@@ -77,7 +77,7 @@ function fetchFrom(service: string): typeof globalThis.fetch {
 const MOST_WAIT_MS = 60_000;
 const STEP_MS = 100;
 
-/** Waits for the last report of a buy, and holds the reports against each other and against what reads say. */
+/** Waits for the last report of a buy, and compares the reports with each other and with reads. */
 export async function readReports(stage: Stage, { media_buy_id }: Body): Promise<void> {
   const { reports } = stage;
   if (reports === undefined) return;

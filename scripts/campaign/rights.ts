@@ -13,13 +13,16 @@ export type Grant = {
   /** Key for the provider of generated voices. */
   readonly key: string;
   readonly verification: string;
-  /** What travels with creatives. */
+  /** Constraint that creatives carry. */
   readonly constraint: Body;
 };
 
 const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** Searches rights, licenses a voice, has a creative approved under it, extends it, pauses it and resumes it. */
+/**
+ * Searches rights, licenses a voice, gets a creative approved under the licence, extends it, pauses it and resumes
+ * it.
+ */
 export async function licenseRights(stage: Stage, now: number): Promise<Grant> {
   const granted = await acquire(stage, now);
   const { rights_id, generation_credentials: first, rights_constraint: constraint } = granted;
@@ -94,7 +97,7 @@ async function acquire(stage: Stage, now: number): Promise<Body> {
 const priceOf = ({ pricing_options }: Body): Body =>
   pricing_options.find(({ model, uses }: Body) => model === 'cpm' && USES.every((use) => uses.includes(use)));
 
-/** Whether a grant and a key of it are valid, as a provider of generated media asks. */
+/** Checks whether a grant and its key are valid, as a provider of generated media does. */
 async function standing(url: string, key: string): Promise<Body> {
   const response = await fetch(url, { headers: { authorization: `Bearer ${key}` } });
   return (await response.json()) as Body;
@@ -125,7 +128,10 @@ async function post({ url, authentication }: Body, body: object): Promise<{ stat
   return { status: response.status, body: await response.json() };
 }
 
-/** After the campaign: the key is valid until the last day of the grant is over, or until the holder revokes it. */
+/**
+ * Checks the grant after the campaign: the key is valid until the grant's last day ends, or until the rights holder
+ * revokes it.
+ */
 export async function readRightsEnd(
   stage: Stage,
   { id, key, verification, constraint }: Grant,

@@ -8,13 +8,13 @@ const POLLS = 100;
 const POLL_MS = 100;
 
 export type ChosenSignals = {
-  /** Targeting by a signal that was activated here. */
+  /** Targeting by an activated signal. */
   readonly active: Body;
-  /** The same by one that was not. */
+  /** Targeting by a signal that is not activated. */
   readonly inactive: Body;
 };
 
-/** Finds a signal, activates it on the agent that sells, and polls until it is live there. */
+/** Finds a signal, activates it on the selling agent, and polls until it is live there. */
 export async function activateSignal(stage: Stage): Promise<ChosenSignals> {
   const account = ACCOUNT;
   const found = await read(stage, 'get_signals', { signal_spec: BRIEF, account, countries: ['US'] });

@@ -2,48 +2,48 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Agent, AgentError } from '../../client/index.ts';
 import type { TaskName } from '../../generated/tasks.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: answers of every shape are looked into; the client holds them against their schemas
+// biome-ignore lint/suspicious/noExplicitAny: responses of every shape are read; the client validates them
 export type Body = any;
 
 export type Stage = {
-  /** Tells the screenshots of campaigns apart. */
+  /** Name that distinguishes the screenshots of campaigns. */
   readonly name: string;
   /** Public address of the service. */
   readonly url: string;
-  /** Who plays. */
+  /** The client that plays the campaign. */
   readonly agent: Agent;
-  /** The same caller over the other transport; every read is made over both, and they have to agree. */
+  /** The same caller over the other transport. Every read is made over both, and the responses must agree. */
   readonly mirror: Agent;
-  /** Lets the campaign run for a while: moves the clock, or has the test controller tell what was delivered. */
+  /** Lets the campaign run for a while: moves the clock, or has the test controller set delivery figures. */
   run(buy: Body): Promise<void>;
-  /** Opens a page in a browser and says what it shows. */
+  /** Opens a page in a browser and returns its content. */
   look(page: PageToOpen): Promise<Picture>;
-  /** Revokes a grant as the rights holder; absent where the campaign is only a caller. */
+  /** Revokes a grant as the rights holder; absent when the campaign acts only as a caller. */
   revoke?(rightsId: string): Promise<void>;
-  /** Brings the buy to its end. */
+  /** Ends the buy. */
   finish(buy: Body): Promise<void>;
-  /** Where the buy's reports go, and those that arrived; absent where nothing can reach a receiver. */
+  /** URL for the buy's reports, and the reports that arrived; absent when no receiver is reachable. */
   readonly reports?: { readonly url: string; readonly events: readonly Body[] };
-  /** Told of each step that worked. */
+  /** Called after each step that worked. */
   step(what: string, shown?: unknown): void;
 };
 
 export type PageToOpen = {
-  /** Public address of the service that the page is of. */
+  /** Public address of the service to which the page belongs. */
   readonly service: string;
   readonly url: string;
   /** Name of the screenshot. */
   readonly name: string;
 };
 
-/** What a page looks like. */
+/** Content of a page. */
 export type Picture = {
-  /** Where the screenshot is. */
+  /** Path of the screenshot. */
   readonly file: string;
   readonly text: string;
-  /** Share of the pixels by their colour, `#rrggbb`, the most frequent first. */
+  /** Share of the pixels by colour, `#rrggbb`, most frequent first. */
   readonly colors: ReadonlyMap<string, number>;
-  /** Pictures that the page shows, and those that did not load. */
+  /** Number of pictures that loaded, and number that did not. */
   readonly images: { readonly shown: number; readonly broken: number };
 };
 
@@ -52,10 +52,10 @@ export async function call({ agent }: Stage, task: TaskName, args: object): Prom
 }
 
 const TRIES = 5;
-/** What depends on the moment of the read; the pacing of a buy that began seconds ago changes with every one. */
+/** Fields that depend on the time of the read. The pacing of a buy that began seconds ago changes with every read. */
 const MOMENTS = ['timestamp', 'status_as_of', 'reporting_period', 'pacing_index'];
 
-/** A read over both transports. Figures grow by the second, so those that differ are read again. */
+/** Reads over both transports. Figures grow every second, so responses that differ are read again. */
 export async function read({ agent, mirror }: Stage, task: TaskName, args: object): Promise<Body> {
   for (let left = TRIES; ; left -= 1) {
     const [one, other]: Body[] = [
@@ -77,7 +77,7 @@ export async function refused({ agent }: Stage, task: TaskName, args: object): P
   }
 }
 
-/** Whether two answers are equal, wherever they name something that is ignored. */
+/** Whether two responses are equal except for the ignored fields, at any depth. */
 export function sameBut(a: Body, b: Body, ignored: readonly string[]): boolean {
   const text = (body: Body) =>
     JSON.stringify(body, (name, value) => (ignored.includes(name) ? undefined : value));
@@ -88,7 +88,7 @@ export function demand(isTrue: boolean | undefined, what: string, seen?: unknown
   if (isTrue !== true) throw new Error(`not as it has to be: ${what}; ${JSON.stringify(seen)}`);
 }
 
-/** The time of the service, which a test may move. */
+/** The service's time, which a test may move. */
 export async function timeOf({ agent }: Stage): Promise<string> {
   const { timestamp } = (await agent.capabilities()) as Body;
   return timestamp;

@@ -6,10 +6,10 @@ export type Enrolment = {
   visibility: 'public' | 'members_only' | 'private';
 };
 
-/** The organization of the printed key. */
+/** The organization whose key is printed. */
 export const DEMO = 'Demo';
 
-/** One of each kind, and one of each visibility; behind the card of Press Collective there is nothing. */
+/** One agent of each kind and of each visibility. No agent responds behind the card of Press Collective. */
 export const enrolments: readonly Enrolment[] = [
   { org: 'Brightlane', url: 'https://sales.brightlane.example', type: 'sales', visibility: 'public' },
   { org: 'The Morning Tide', url: 'https://ads.morningtide.example', type: 'sales', visibility: 'public' },

@@ -1,12 +1,12 @@
 import { protocol } from '../../generated/protocol.ts';
 
-/** The first command of the demo: it answers while the world is still being crawled. */
+/** The first command of the demo. It works while the world is still being crawled. */
 export const firstExample = (baseUrl: string): string[] => [
   'Answers already, while the rest of the world is read:',
   `curl '${baseUrl}/api/brands/resolve?domain=ironclove.example'`,
 ];
 
-/** Commands to copy and paste, a few for each family of operations, all of which answer from the demo world. */
+/** Commands to copy and paste, a few for each family of operations. All return data of the demo world. */
 export function examples(baseUrl: string, apiKey: string, folder: string): string[] {
   const get = (path: string) => `curl '${baseUrl}${path}'`;
   const asMember = (path: string) => `curl -H 'authorization: Bearer ${apiKey}' '${baseUrl}${path}'`;

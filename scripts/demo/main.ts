@@ -7,7 +7,7 @@ import { seeds } from './world.ts';
 
 const FOLDER = 'data/demo';
 
-/** Serves the demo world from local sites, starts the service on it, crawls it over HTTP, and stays up. */
+/** Serves the demo world from local sites, starts the service on it, crawls it over HTTP, and keeps running. */
 async function main(): Promise<void> {
   const demo = await startDemo(FOLDER, process.env);
   const { baseUrl } = demo.app;

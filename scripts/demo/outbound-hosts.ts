@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Writes the JSON file that the setting OUTBOUND_HOSTS names: `{ "<host>": "<origin>", … }`, sorted by host.
- * The file appears whole or not at all, so a server that starts meanwhile never reads half a map.
+ * Writes the JSON file for the setting OUTBOUND_HOSTS: `{ "<host>": "<origin>", … }`, sorted by host. The write is
+ * atomic, so a server that is starting never reads a partial file.
  */
 export async function writeOutboundHosts(file: string, hosts: ReadonlyMap<string, string>): Promise<void> {
   const sorted = Object.fromEntries([...hosts].sort(([a], [b]) => (a < b ? -1 : 1)));

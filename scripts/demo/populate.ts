@@ -11,7 +11,7 @@ const LOOK_MS = 50;
 const AGENT_JOBS = ['probeAgent', 'checkAgentCompliance', 'rebuildProfile'];
 const PATIENCE_MS = 20_000;
 
-/** Enrolls the agents of the world, each by its own organization, and leaves them to the jobs. */
+/** Enrolls the agents of the world, each by its own organization. Jobs then probe them. */
 export async function enrolAgents(store: Store): Promise<void> {
   for (const { org, ...agent } of enrolments) {
     const known = await store.read.organizations.findByName(org);
@@ -21,7 +21,7 @@ export async function enrolAgents(store: Store): Promise<void> {
   }
 }
 
-/** Has every seed crawled and waits for it; `tell` hears of each domain as it is done. */
+/** Crawls every seed and waits for all; `tell` is called with each finished domain. */
 export async function crawlSeeds(store: Store, tell: (domain: string) => void = () => {}): Promise<void> {
   const open = await store.transaction(async (tx) => {
     const queued = new Map<string, string>();
@@ -33,7 +33,7 @@ export async function crawlSeeds(store: Store, tell: (domain: string) => void = 
   while (open.size > 0) {
     for (const [id, domain] of open) {
       const job = await store.read.jobs.find(id);
-      // A domain that cannot be reached is tried again later, as in life; the demo does not wait for it.
+      // An unreachable domain is tried again later, as in production; the demo does not wait for it.
       if (job === undefined || job.attempts === 0 || job.status === 'running') continue;
       open.delete(id);
       tell(domain);
@@ -42,7 +42,7 @@ export async function crawlSeeds(store: Store, tell: (domain: string) => void = 
   }
 }
 
-/** Waits until the agents are probed, checked and profiled; not for ever, since everything else is ready. */
+/** Waits until the agents are probed, checked and profiled. The wait is limited, because everything else is ready. */
 export async function settleAgents(store: Store): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end && (await store.read.jobs.nextDue(AGENT_JOBS)) !== undefined) await sleep(LOOK_MS);

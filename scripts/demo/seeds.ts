@@ -1,7 +1,7 @@
-/** A domain for the registry to crawl, and one line for the reader about what it shows. */
+/** A domain for the registry to crawl, and one line that explains what it shows. */
 export type Seed = { domain: string; shows: string };
 
-/** Everything in the world worth crawling: publishers, then networks and vendors, then houses and brands. */
+/** All domains of the world to crawl: publishers, then networks and vendors, then houses and brands. */
 export const seeds: readonly Seed[] = [
   {
     domain: 'morningtide.example',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';
 
-/** A file as served: its bytes, and the validators for conditional requests. */
+/** A served file: its bytes, and the validators for conditional requests. */
 export type SiteFile = { body: Buffer; type: string; etag: string; modified: Date };
 
 const TYPES: Record<string, string> = {
@@ -19,8 +19,8 @@ const TYPES: Record<string, string> = {
 };
 
 /**
- * Segments of a URL path, decoded; undefined when the path may not be served: anything that could leave the
- * folder of its host, and names that begin with a dot (but `.well-known`) or an underscore.
+ * Decoded segments of a URL path; undefined when the path must not be served: any path that could leave the host's
+ * folder, and names that begin with a dot (except `.well-known`) or an underscore.
  */
 export function segmentsOf(path: string): string[] | undefined {
   const segments: string[] = [];
@@ -39,7 +39,7 @@ export function segmentsOf(path: string): string[] | undefined {
   return segments;
 }
 
-/** Reads what a path names in a folder, `index.html` for a folder; undefined when nothing is there. */
+/** Reads the file at a path in a folder, or `index.html` for a folder; undefined when it does not exist. */
 export async function readSiteFile(hostDir: string, segments: string[]): Promise<SiteFile | undefined> {
   return (await readPlain(hostDir, segments)) ?? (await readPlain(hostDir, [...segments, 'index.html']));
 }
@@ -48,7 +48,7 @@ async function readPlain(hostDir: string, segments: string[]): Promise<SiteFile 
   try {
     const root = await realpath(hostDir);
     const path = await realpath(join(root, ...segments));
-    // A symbolic link may point out of the folder; only what lies inside is served.
+    // A symbolic link may point out of the folder; only files inside are served.
     if (!path.startsWith(root + sep)) return undefined;
     const stats = await stat(path);
     if (!stats.isFile()) return undefined;

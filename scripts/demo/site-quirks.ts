@@ -1,19 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What a host does besides serving its files, from `_site.json` in its folder. */
+/** Special behaviour of a host besides serving files, from `_site.json` in its folder. */
 export type SiteQuirks = {
-  /** Every request gets this status and no file (200-599). */
+  /** Status of every response, which then has no file (200-599). */
   status?: number;
   /** Seconds, sent as Retry-After beside `status`. */
   retryAfter?: number;
-  /** Path → absolute URL, answered 301. */
+  /** Path → absolute URL to which a 301 redirects. */
   redirects: ReadonlyMap<string, string>;
 };
 
 export const QUIRKS_FILE = '_site.json';
 
-/** Reads the quirks of a host; a host without the file has none. Throws a one-line Error on a malformed file. */
+/**
+ * Reads the quirks of a host; a host without the file has none. Throws an Error with a one-line message for a
+ * malformed file.
+ */
 export async function readQuirks(hostDir: string): Promise<SiteQuirks> {
   let text: string;
   try {

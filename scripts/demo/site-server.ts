@@ -5,15 +5,16 @@ import { readSiteFile, type SiteFile, segmentsOf } from './site-files.ts';
 import { readQuirks } from './site-quirks.ts';
 import { hostsOf } from './world.ts';
 
-/** Local web sites: `hosts` maps each host name to the origin that answers for it. */
+/** Local web sites: `hosts` maps each host name to the origin that serves it. */
 export type Sites = { hosts: Map<string, string>; close(): Promise<void> };
 
 const CLOSE_GRACE_MS = 1000;
 
 /**
- * Serves each folder of `worldDir` as the web site of the host that it is named after, from one HTTP server on a
- * free loopback port; the Host header tells them apart. A host with an `_agent.json` is an agent besides. Files are
- * read anew for every request, so an edit is seen at once. Rejects when the folder cannot be read or no port is free.
+ * Serves each folder of `worldDir` as the web site of the host with the folder's name. One HTTP server on a free
+ * loopback port serves all of them and distinguishes them by the Host header. A host with an `_agent.json` is also
+ * an agent. Files are read for every request, so an edit is visible at once. Rejects when the folder cannot be read
+ * or no port is free.
  */
 export async function startSites(worldDir: string): Promise<Sites> {
   const names = await hostsOf(worldDir);

@@ -13,9 +13,9 @@ import { copyWorld } from './world.ts';
 export type Demo = {
   app: App;
   hosts: number;
-  /** Whether the world was copied just now, and not kept from an earlier run. */
+  /** Whether the world was copied just now; false when it was kept from an earlier run. */
   isFresh: boolean;
-  /** Enrols, crawls and probes everything; resolves to a key of the organization Demo. */
+  /** Enrols, crawls and probes everything; resolves to an API key of the organization Demo. */
   populate(tell?: (domain: string) => void): Promise<string>;
   stop(): Promise<void>;
 };

@@ -2,7 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { PackedMessage, ToolReport } from './report.ts';
 
-/** As strict as Ajv is; `strictRequired` does not see that a branch of a union may name fields beside the union. */
+/**
+ * Ajv's strictest options. `strictRequired` is off, because it does not see that a branch of a union may require
+ * fields that are described beside the union.
+ */
 const STRICT = {
   ...{ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true },
   code: { optimize: false },

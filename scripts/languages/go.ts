@@ -21,7 +21,7 @@ export async function checkWithGo(folder: string, messages: readonly PackedMessa
     const { stdout } = await promisify(execFile)('go', ['run', '.'], {
       cwd: place,
       maxBuffer: 1e7,
-      // Nothing but the standard library is needed, and no C compiler.
+      // Only the standard library is needed, and no C compiler.
       env: {
         ...process.env,
         GOFLAGS: '-mod=mod',
@@ -55,7 +55,7 @@ async function goTypes(bundle: object): Promise<string> {
   return lines.join('\n');
 }
 
-/** A program that reads the values of every message into the message's type and writes them back. */
+/** A Go program that reads the values of every message into the message's type and writes them back. */
 const reader = (modules: readonly string[]) => `package main
 
 import (

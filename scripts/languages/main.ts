@@ -13,7 +13,10 @@ import { type PackedMessage, reportText, type ToolReport } from './report.ts';
 
 const run = promisify(execFile);
 
-/** Packs the schemas, then checks the tarball with tools of several languages, as an implementer would who has nothing else. */
+/**
+ * Packs the schemas, then checks the tarball with tools of several languages, as an implementer would who has only
+ * the package.
+ */
 const folder = mkdtempSync(join(tmpdir(), 'languages-'));
 try {
   const [tarball, other] = await Promise.all([pack('one'), pack('other')]);
@@ -32,11 +35,12 @@ try {
   for (const [file, text] of walk.files) writeFileSync(join(folder, file), text);
   const schemas = index.schemas.map(({ path }: { path: string }) => read(`schemas/v3/${path}.json`));
   const vocabulary = index.vocabulary.map(({ keyword }: { keyword: string }) => keyword);
-  // The programs of other languages run while Ajv keeps this process busy.
+  // The programs of other languages run while Ajv uses this process.
   const others = [
     checkTypes(unpacked),
     checkWithPython(folder, unpacked, walk.output),
-    // A compiler of types needs long for each message; those of the tasks have everything that the others have.
+    // A type compiler takes long for each message. The messages of tasks contain everything that the others
+    // contain.
     checkWithGo(folder, ofTasks),
   ];
   const reports: ToolReport[] = [
@@ -71,7 +75,7 @@ function reproducible(one: string, other: string): ToolReport {
   return { tool: 'Two runs of pack:schemas', passed: 1 - failures.length, failures };
 }
 
-/** The whole set of types, as strict as the compiler is, with a gigabyte of memory. */
+/** Checks all types with the strictest compiler options and a gigabyte of memory. */
 async function checkTypes(unpacked: string): Promise<ToolReport> {
   const config = {
     compilerOptions: {

@@ -6,7 +6,7 @@ import type { ToolReport } from './report.ts';
 
 const run = promisify(execFile);
 
-/** The interpreter that has jsonschema: the first on the path may be another than the one that Debian installs it for. */
+/** Finds a Python with jsonschema. The first one on the path may not be the one for which Debian installs it. */
 async function interpreter(): Promise<string | null> {
   for (const python of ['python3', '/usr/bin/python3']) {
     const found = await run(python, ['-c', 'import jsonschema']).then(
@@ -18,7 +18,7 @@ async function interpreter(): Promise<string | null> {
   return null;
 }
 
-/** Runs the Python walk of the package's README, then every vector through its validator. */
+/** Runs the Python program of the package's README, then validates every vector with it. */
 export async function checkWithPython(
   folder: string,
   packageFolder: string,

@@ -5,16 +5,19 @@ import { fullFormats } from 'ajv-formats/dist/formats.js';
 import ts from 'typescript';
 import { parse } from 'yaml';
 
-/** A regular expression, and one of the places where it stands. */
+/** A regular expression, and one of the places where it is used. */
 export type Pattern = { readonly source: string; readonly flags: string; readonly place: string };
 
-/** Expressions that are put together at run time from something else than constants, and why that is safe. */
+/** Expressions that are built at run time from parts that are not constants, and why each is safe. */
 const GUARDED: ReadonlyMap<string, string> = new Map([
   ['src/domain/creatives/library/asset-kinds.ts', 'only one class of characters, repeated, is compiled'],
   ['ajv-formats', 'the format "regex" compiles what it is given; the contract does not use it'],
 ]);
 
-/** Every regular expression that texts from outside are held against: of the code, the contract and its formats. */
+/**
+ * Collects every regular expression that is matched with external text: from the code, the contract and its
+ * formats.
+ */
 export function collectPatterns(root: string): Pattern[] {
   const schemas = filesBelow(root, 'schemas/v3', '.json').map((file) => [
     file,
@@ -60,7 +63,7 @@ function* wordsOf(value: unknown, place: string): Generator<Word> {
   }
 }
 
-/** The expression of a format; of one that is a function, all that its module keeps beside it. */
+/** The expression of a format. For a format that is a function, all expressions of its module. */
 function patternsOfFormat(name: string): Pattern[] {
   const format: unknown = Object.hasOwn(fullFormats, name) ? Reflect.get(fullFormats, name) : undefined;
   if (format === undefined) return [];
@@ -72,7 +75,7 @@ function patternsOfFormat(name: string): Pattern[] {
 
 const picked = ({ source, flags }: RegExp) => ({ source, flags });
 
-/** The expressions of a source text; `isMeant` narrows them by what they are part of. */
+/** The expressions in a source text; `isMeant` selects them by their context. */
 export function patternsOf(
   file: string,
   text: string,
@@ -102,7 +105,7 @@ export function patternsOf(
   return found;
 }
 
-/** The text of a constant: a literal, a template of constants, or the name of one in this file. */
+/** The text of a constant: a literal, a template of constants, or the name of a constant in this file. */
 function textOf(node: ts.Node, source: ts.SourceFile): string | undefined {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isTemplateExpression(node)) {

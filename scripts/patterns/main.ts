@@ -3,7 +3,7 @@ import { check } from 'recheck';
 import { collectPatterns } from './collect.ts';
 import { keyOf, readVerified, writeVerified } from './verified.ts';
 
-// The slowest takes 20 s on an idle machine.
+// The slowest pattern takes 20 s on an idle machine.
 const TIMEOUT_MS = 180_000;
 
 const { all } = new Command('patterns')

@@ -3,10 +3,10 @@ import type { Pattern } from './collect.ts';
 
 const FILE = new URL('./linear.json', import.meta.url);
 
-/** What a pattern is listed by. */
+/** Key of a pattern in the list. */
 export const keyOf = ({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string => `/${source}/${flags}`;
 
-/** The expressions that were shown to need linear time. */
+/** Keys of the expressions that were shown to need linear time. */
 export const readVerified = (): Set<string> => new Set<string>(JSON.parse(readFileSync(FILE, 'utf8')));
 
 export const writeVerified = (keys: Iterable<string>): void =>

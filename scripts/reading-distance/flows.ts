@@ -1,8 +1,11 @@
 export type Flow = {
   readonly name: string;
-  /** Read with all that their code uses: what the flow passes from the door to the answer, port by port. */
+  /**
+   * Files that are read with all code that they use: the path of the flow from the request to the response, port by
+   * port.
+   */
   readonly enters: readonly string[];
-  /** Read by themselves: they lead to every operation alike. */
+  /** Files that are read alone, because they lead to every operation alike. */
   readonly passes: readonly string[];
   readonly goal: string;
 };
@@ -22,7 +25,7 @@ const OVER_A2A = [
   'src/desk/run-task.ts',
 ];
 
-/** The guarded way out of the process. */
+/** The fetcher: the only way to other hosts. */
 const FETCH = 'src/infra/fetcher.ts';
 
 export const flows: readonly Flow[] = [

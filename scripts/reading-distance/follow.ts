@@ -1,23 +1,23 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** One top-level statement: its length, the names that its code uses, and those of the tables that it reads or writes. */
+/** One top-level statement: its length, the names that its code uses, and the tables that it reads or writes. */
 type Part = {
   readonly lines: number;
   readonly uses: ReadonlySet<string>;
   readonly tables: ReadonlySet<string>;
 };
 
-/** Makes the type of all tables; its imports say in which file each one stands. */
+/** File that defines the type of all tables; its imports give the file of each table. */
 const TABLES = 'src/store/index.ts';
-/** What code calls the tables: inside a transaction, outside of one, and on the reading connection. */
+/** Variable names of the tables: inside a transaction, outside one, and on the reading connection. */
 const STORES = new Set(['tx', 'store', 'read', 'tables']);
 
 type Module = {
   readonly lines: number;
   /** The statements by the names that they declare. */
   readonly parts: ReadonlyMap<string, readonly Part[]>;
-  /** What a name of the file stands for in another file. */
+  /** The file and the name there that an imported name stands for. */
   readonly imports: ReadonlyMap<string, { readonly path: string; readonly name: string }>;
 };
 
@@ -26,16 +26,16 @@ export type Distance = {
   readonly lines: number;
   /** Lines of the declarations that are used. */
   readonly used: number;
-  /** Files of the doors and the desk, which all flows of a kind share. */
+  /** Files of the HTTP layer and the desk, which all flows of a kind share. */
   readonly shared: number;
 };
 
 const SHARED = /^src\/(http|agents|desk)\//;
 
 /**
- * What a reader of these files reads: the declarations of `enters`, and every declaration that their code uses, in
- * whatever file it stands. A file of `passes` is read, and so is each table that is used; what these use is not followed,
- * because all flows share it. Imports of types do not lead on.
+ * Computes what a reader of these files must read: the declarations of `enters`, and every declaration that their
+ * code uses, in any file. Files of `passes` and used tables are read too, but code that these use is not followed,
+ * because all flows share it. Type imports are not followed.
  */
 export function followed(
   read: (path: string) => string,
@@ -100,7 +100,7 @@ function parsed(path: string, text: string): Module {
   return { lines: lineOf(text.length), parts, imports };
 }
 
-/** The local name, the file and the name there of everything but types. */
+/** Local name, file and original name of each import or re-export, types excluded. */
 function broughtBy(statement: ts.ImportDeclaration | ts.ExportDeclaration): [string, string, string][] {
   const { moduleSpecifier } = statement;
   if (moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return [];
@@ -136,7 +136,7 @@ const boundNames = (name: ts.BindingName): string[] =>
     ? [name.text]
     : name.elements.flatMap((each) => (ts.isBindingElement(each) ? boundNames(each.name) : []));
 
-/** Names of values that the code mentions, without those that follow a dot, and names of tables. */
+/** Names of values in the code, except names after a dot, and names of tables. */
 function namesUsed(statement: ts.Statement): Pick<Part, 'uses' | 'tables'> {
   const uses = new Set<string>();
   const tables = new Set<string>();

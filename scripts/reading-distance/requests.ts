@@ -11,7 +11,7 @@ const caller = demo('reader');
 
 const CRAWL = 'a crawl, until a client of the stream has its events';
 
-/** Each flow as one request that succeeds. The same happens once before, so that nothing is done for the first time. */
+/** Each flow as one successful request. The same request runs once before, so that first-time work is not measured. */
 const requests: Readonly<Record<string, (app: TestApp) => Promise<() => Promise<unknown>>>> = {
   '`GET /api/brands/resolve`, stored': async (app) => {
     app.sites.put('stored.example', BRAND_PATH, canonical('stored'));
@@ -142,7 +142,10 @@ async function done(call: ReturnType<typeof callTask>): Promise<void> {
   if (isError) throw new Error(JSON.stringify(body));
 }
 
-/** What runs for each flow, by its name, in a service on a database of this engine; jobs only where they are the flow. */
+/**
+ * The code that runs for each flow, by flow name, in a service on a database of this engine. Jobs run only where
+ * they are the flow.
+ */
 export async function runsOf(engine: TestEngine): Promise<Map<string, Ran>> {
   const counters = await whatRuns();
   const found = new Map<string, Ran>();

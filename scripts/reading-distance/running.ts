@@ -4,13 +4,13 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { projectRoot } from '../../src/infra/project.ts';
 
-/** The code that ran: files with a function that was called, and the lines of those functions. */
+/** The code that ran: number of files with a called function, and number of lines of those functions. */
 export type Ran = { readonly files: number; readonly lines: number };
 
-/** Types never run; the query engine is not counted, as in the other measure. */
+/** Types never run. The query engine is not counted, as in the other measure. */
 const COUNTED = /^src\/(?!store\/engine\/)/;
 
-/** Measures what this process runs while something happens, with the engine's own counters. */
+/** Measures which code this process runs during an action, with V8's own coverage counters. */
 export async function whatRuns(): Promise<{
   during: (act: () => Promise<unknown>) => Promise<Ran>;
   end: () => Promise<void>;
@@ -19,7 +19,7 @@ export async function whatRuns(): Promise<{
   session.connect();
   await session.post('Profiler.enable');
   await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: false });
-  /** The counters since the last time they were taken. */
+  /** The counters since the last call. */
   const take = async () => (await session.post('Profiler.takePreciseCoverage')).result;
   return {
     async during(act) {
@@ -30,7 +30,7 @@ export async function whatRuns(): Promise<{
       for (const { url, functions } of await take()) {
         const path = url.startsWith('file:') ? relative(projectRoot, fileURLToPath(url)) : '';
         if (!COUNTED.test(path)) continue;
-        // The first function of a file is the file itself, which runs when it is loaded.
+        // The first function of a file is its module code, which runs when the file is loaded.
         const called = functions.flatMap(({ ranges: [range] }) =>
           range !== undefined && range.count > 0 && range.startOffset > 0 ? [range] : [],
         );

@@ -7,7 +7,7 @@ import type { Ran } from './running.ts';
 
 export type Row = Distance & { readonly name: string; readonly goal: string; readonly ran: Ran };
 
-/** @param runs what one request of each flow runs, by the name of the flow */
+/** @param runs code that one request of each flow runs, by flow name */
 export const measured = (runs: ReadonlyMap<string, Ran>): Row[] => {
   const texts = new Map<string, string>();
   const read = (path: string): string => {
@@ -34,7 +34,7 @@ export const tableOf = (rows: readonly Row[]): string =>
 
 const BETWEEN = /(<!-- reading-distance -->\n)([\s\S]*?)(\n<!-- end of reading-distance -->)/;
 
-/** The table that a document has between its marks. */
+/** The table between the marks of a document. */
 export function tableIn(text: string): string {
   const table = BETWEEN.exec(text)?.[2];
   if (table === undefined) throw new Error('The document has no marks of reading-distance.');
@@ -44,10 +44,10 @@ export function tableIn(text: string): string {
 export const withTable = (text: string, table: string): string =>
   text.replace(BETWEEN, (_, before: string, _old: string, after: string) => `${before}${table}${after}`);
 
-/** A flow may differ from its row by this much before the row has to be written again. */
+/** A flow may differ from its row by this share before the row must be rewritten. */
 const TOLERANCE = 0.1;
 
-/** The flows whose row is missing, or one of whose numbers of files or lines differs by more than a tenth. */
+/** Flows whose row is missing, or whose number of files or lines differs by more than a tenth. */
 export function outdated(table: string, rows: readonly Row[]): string[] {
   const written = new Map(
     table.split('\n').map((line) => {

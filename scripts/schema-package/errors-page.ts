@@ -6,7 +6,7 @@ const RECOVERY = [
   '`terminal`: no request of this caller can succeed; a person has to act.',
 ];
 
-/** Every error code under a heading of its own, so that a link leads to it. */
+/** The page with every error code under its own heading, so that links can point to it. */
 export function errorsPage({ taskErrors, apiErrors }: Contract): string {
   return `# Error codes
 

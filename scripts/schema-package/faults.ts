@@ -4,18 +4,18 @@ import addFormats from 'ajv-formats';
 import { type Contract, mapSchemas, pathOf } from '../../src/domain/contract/contract.ts';
 import type { Json } from '../../src/domain/json/values.ts';
 
-/** A place of a value and the keyword that it violates. */
+/** A place in a value and the keyword that it violates. */
 export type Fault = { readonly pointer: string; readonly keyword: string };
 
 /**
- * Options of Ajv under which every published schema compiles. A branch of a union may require what the schema around it
- * describes, which `strictRequired` does not see.
+ * Ajv options with which every published schema compiles. `strictRequired` is off, because a branch of a union may
+ * require fields that the schema around it describes.
  */
 export const STRICT = { strict: true, strictRequired: false, allowUnionTypes: true } as const;
 
 /**
- * Finds every fault of a value, outermost first: a union that no branch fits is one fault, whatever is wrong in its
- * branches. That is what validators of other languages report, and what Ajv does not tell apart.
+ * Finds every fault of a value, outermost first. A union without a matching branch is one fault, whatever is wrong
+ * in its branches. Validators of other languages report it so, and Ajv does not.
  */
 export type FaultFinder = (value: unknown) => Fault[];
 
@@ -23,18 +23,21 @@ export type Schema = boolean | Json;
 export type Validate = (value: unknown) => boolean;
 
 export type FaultFinders = {
-  /** The schema under a path, as a reference that the other members understand. */
+  /** A reference to the schema at a path, for the other methods. */
   reference(path: string): Json;
   finder(path: string): FaultFinder;
-  /** What a reference stands for. */
+  /** The schema to which a reference points. */
   resolve(schema: Schema): Schema;
   /** Compiles a schema, or a part of one. */
   validator(schema: Schema): Validate;
 };
 
-/** The schemas of a contract, compiled as they are needed. All share what is compiled; a bundle per message would not. */
+/**
+ * The schemas of a contract, compiled when needed. All messages share compiled schemas, which a bundle per message
+ * could not.
+ */
 export function faultFinders(contract: Contract): FaultFinders {
-  // Strictness is checked on what is published; here branches are compiled without the schema around them.
+  // Strictness is checked on the published schemas; here branches are compiled without the schema around them.
   const code = { optimize: false };
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateSchema: false, code });
   addFormats.default(ajv);
@@ -86,7 +89,7 @@ function asOneFault(
     compile(schema: AnySchema | readonly AnySchema[]) {
       let branches: readonly ValidateFunction[] | undefined;
       return (value: unknown) => {
-        // At the first use, since a branch may refer to the schema that it is part of.
+        // Compiled at first use, because a branch may refer to the schema that contains it.
         branches ??= [schema].flat().map((branch) => validator(branch));
         const fitting = branches.filter((validate) => validate(value)).length;
         if (keyword === 'not') return fitting === 0;
@@ -96,7 +99,7 @@ function asOneFault(
   };
 }
 
-/** Ajv adds an error for the condition to those of the branch behind it. */
+/** Ajv adds an error for the `if` condition to the errors of the branch. */
 const isOwnFault = ({ keyword }: ErrorObject) => keyword !== 'if';
 
 const faultOf = ({ instancePath, keyword }: ErrorObject): Fault => ({ pointer: instancePath, keyword });

@@ -18,9 +18,9 @@ import { operationMessages } from './operations.ts';
 import { declarationFiles } from './types.ts';
 import { type ValidVector, vectorMaker } from './vectors.ts';
 
-/** Everything that the package is made from, as texts: nothing below reads a file or a clock. */
+/** All sources of the package, as texts: the code below reads no file and no clock. */
 export type PackageSources = {
-  /** Public address of the deployment that publishes the schemas, without a trailing slash. */
+  /** Public URL of the deployment that publishes the schemas, without a trailing slash. */
   readonly base: string;
   /** `generated/contract.jsonl`. */
   readonly contract: string;
@@ -31,19 +31,19 @@ export type PackageSources = {
   readonly reference: ApiReference;
   readonly readme: string;
   readonly changelog: string;
-  /** Requests of each task that its table shows. */
+  /** Example requests of each task, from the task table. */
   readonly examples: ReadonlyMap<string, readonly object[]>;
-  /** Values that people wrote for a message of a task, good and bad. */
+  /** Hand-written values for a message of a task, valid and invalid. */
   readonly written: (
     contract: Contract,
     task: string,
     message: 'request' | 'response',
   ) => readonly ValidVector[];
-  /** Further vectors, by their path in the package. */
+  /** Further vectors, by path in the package. */
   readonly vectors: ReadonlyMap<string, string>;
 };
 
-/** Every file of the package by its path, sorted. The same sources give the same bytes. */
+/** Every file of the package by path, sorted. The same sources give the same bytes. */
 export function packageFiles(sources: PackageSources): Map<string, string> {
   const contract = readContract(sources.contract);
   const files = new Map<string, string>([
@@ -121,7 +121,7 @@ function typeFiles(contract: Contract, { schemaTypes, openapiTypes }: PackageSou
   ];
 }
 
-/** Vectors of each message, with the schema that decides about them. */
+/** Vectors of each message, with the schema that validates them. */
 function vectorFiles(contract: Contract, { base, reference, written }: PackageSources): [string, string][] {
   const vectorsOf = vectorMaker(contract);
   const ofOperations = operationMessages(reference).flatMap(
@@ -172,7 +172,7 @@ const errorRow = (row: Contract['taskErrors'][number]): Json => ({
   docs: `docs/errors.md#${row.code.toLowerCase()}`,
 });
 
-/** A template with the names of this contract in the places of its marks. */
+/** Fills a template: replaces its marks with the names of this contract. */
 export function filled(template: string, contract: Contract, base: string): string {
   const values: Readonly<Record<string, string>> = {
     package: packageName(contract),

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import type { TaskMessage } from '../../src/domain/contract/publish.ts';
 import type { ValidVector } from './vectors.ts';
 
-/** Stands for the protocol's name in the values and in the names of their folders. */
+/** Placeholder for the protocol's name in the values and in their folder names. */
 const PLACEHOLDER = /(?<![A-Za-z])NAME(?![A-Za-z])/g;
 
-/** Values of a message that people wrote, good ones first, in the order of their names. */
+/** Hand-written values of a message, valid ones first, in order of name. */
 export function writtenValues(
   folder: string,
   protocol: string,

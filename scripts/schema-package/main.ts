@@ -53,7 +53,7 @@ for (const [path, text] of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
 }
-// npm gives every file in a tarball the same time, owner and order, so that the bytes depend on the files alone.
+// npm gives all files in a tarball the same time, owner and order, so the bytes depend on the files alone.
 const packed = execFileSync(
   'npm',
   ['pack', '--silent', '--ignore-scripts', '--pack-destination', dirname(folder)],

@@ -1,9 +1,9 @@
 import type { ApiReference, ReferenceMessage } from '../../src/domain/contract/api-reference.ts';
 import type { ValidVector } from './vectors.ts';
 
-/** A JSON message of the REST API: the body of a request, or the response when all went well. */
+/** A JSON message of the REST API: the body of a request or of a successful response. */
 export type OperationMessage = {
-  /** `saveBrand-request`. */
+  /** For example `saveBrand-request`. */
   readonly name: string;
   /** Path of its schema. */
   readonly path: string;
@@ -13,7 +13,10 @@ export type OperationMessage = {
 /** The schema of every error response. */
 const ERROR = 'error-response';
 
-/** The messages of all operations that a schema of the contract describes; errors, which have one schema, are one. */
+/**
+ * The messages of all operations that have a schema in the contract. All errors share one schema and count as one
+ * message.
+ */
 export function operationMessages({ operations }: ApiReference): OperationMessage[] {
   const found: OperationMessage[] = [];
   const errors = new Map<string, OperationMessage>();

@@ -1,4 +1,4 @@
-/** The programs in a README whose blocks name a file, and the output that it says they print. */
+/** The programs in a README whose code blocks name a file, and the output that the README shows for them. */
 export function readmeFiles(text: string): { files: Map<string, string>; output: string } {
   const blocks = [...text.matchAll(/^```(\w+)(?: file=(\S+))?\n([\s\S]*?)^```$/gm)];
   const files = new Map(

@@ -1,18 +1,21 @@
 import { posix } from 'node:path';
 import ts from 'typescript';
 
-/** A declaration of the generated types: its text with its comment, and the names in it that may be declared elsewhere. */
+/**
+ * A declaration of the generated types: its text with its comment, and the names in it that may be declared
+ * elsewhere.
+ */
 type Declaration = { readonly name: string; readonly text: string; readonly uses: ReadonlySet<string> };
 
-/** The interface of the generated types that gives each schema's path its type. */
+/** Interface of the generated types that maps each schema path to its type. */
 const INDEX = 'SchemaTypes';
 
-/** Pascal-case names of two messages and the file of each task. */
+/** Pascal-case names of a task's two messages, and the task's file. */
 export type TaskTypes = { readonly task: string; readonly request: string; readonly response: string };
 
 /**
- * Takes the generated types apart, whose modules follow each other in one text: a declaration file for each schema,
- * which imports only what it refers to, so that a program that needs one task does not load the others.
+ * Splits the generated types, whose modules follow each other in one text, into one declaration file per schema.
+ * Each file imports only the types that it refers to, so that a program for one task does not load the others.
  */
 export function declarationFiles(generated: string, tasks: readonly TaskTypes[]): Map<string, string> {
   const source = ts.createSourceFile('schemas.ts', generated, ts.ScriptTarget.Latest, true);
@@ -53,7 +56,7 @@ function typeNames(node: ts.Node): Set<string> {
   return names;
 }
 
-/** Path of each type that stands for a schema file, by its name. */
+/** Schema path of each type that stands for a schema file, by type name. */
 function pathsOf(source: ts.SourceFile): Map<string, string> {
   const index = source.statements.find(
     (statement): statement is ts.InterfaceDeclaration =>
@@ -68,7 +71,7 @@ function pathsOf(source: ts.SourceFile): Map<string, string> {
   );
 }
 
-/** The file that each declaration belongs to: its schema's, or that of the schema whose parts it names. */
+/** The file of each declaration: that of its schema, or that of the schema of which it is a part. */
 function homesOf(
   declarations: ReadonlyMap<string, Declaration>,
   paths: ReadonlyMap<string, string>,
@@ -110,7 +113,7 @@ function importsOf(used: ReadonlySet<string>, path: string, homes: ReadonlyMap<s
   return lines.length > 0 ? `${lines.join('')}\n` : '';
 }
 
-/** The map from paths to types, for programs that look schemas up by path. */
+/** The map from paths to types, for programs that find schemas by path. */
 function indexOf(declarations: ReadonlyMap<string, Declaration>, homes: ReadonlyMap<string, string>): string {
   const index = declarations.get(INDEX);
   return index === undefined ? '' : `\n${importsOf(index.uses, 'index', homes)}${index.text}\n`;

@@ -4,29 +4,36 @@ import { breaksOf } from '../../test/support/schema-values/breaks.ts';
 import { type Fault, faultFinders } from './faults.ts';
 
 export type ValidVector = { readonly name: string; readonly value: unknown };
-/** A value with exactly one fault: where it is, and the keyword that a validator must report for it. */
+/** A value with exactly one fault: its place, and the keyword that a validator must report. */
 export type InvalidVector = ValidVector & Fault;
 
 export type Vectors = { readonly valid: readonly ValidVector[]; readonly invalid: readonly InvalidVector[] };
 
-/** Keywords whose faults all validators report alike. Of names and of closed places some report the value, some the parent. */
+/**
+ * Keywords that are left out, because validators report their faults differently: for names and closed places some
+ * report the value, others the parent.
+ */
 const UNEVEN = new Set(['propertyNames', 'false schema', 'unevaluatedProperties']);
 
-/** More say nothing new: every keyword and every place comes before a second fault of the same kind. */
+/**
+ * Maximum number of invalid vectors. Every keyword and every place comes before a second fault of the same kind, so
+ * more would add nothing.
+ */
 const MOST_INVALID = 40;
 
-/** Longer values are left out, such as texts of a hundred thousand characters that are one too long. */
+/** Longer values are left out, for example texts of a hundred thousand characters that are one too long. */
 const MOST_BYTES = 16_000;
 
 export type VectorMaker = (path: string, given: readonly ValidVector[]) => Vectors;
 
 /**
- * Makes the vectors of one schema after the other. The given values are sorted by what the schema says of them; one
- * with more than one fault is left out. From the good ones others are made, each with one thing wrong.
+ * Creates the function that makes the vectors of a schema. Given values are sorted into valid and invalid by the
+ * schema; a value with more than one fault is left out. From each valid value, further values are made with one
+ * fault each.
  */
 export function vectorMaker(contract: Contract): VectorMaker {
   const { reference, finder, resolve, validator } = faultFinders(contract);
-  // The makers of faulty values read a document; of this one they only follow references and compile parts.
+  // The makers of faulty values expect a contract, but use it only to follow references and to compile parts.
   const definitions = { ...readContract({}), resolve, validator };
   return (path, given) => {
     const faultsOf = finder(path);
@@ -47,7 +54,7 @@ export function vectorMaker(contract: Contract): VectorMaker {
   };
 }
 
-/** The written ones, then of each place and keyword the first that was made, spread over the keywords. */
+/** The hand-written vectors, then the first generated one for each place and keyword, spread over the keywords. */
 function chosen(
   written: readonly InvalidVector[],
   made: readonly ValidVector[],

@@ -6,7 +6,7 @@ import { vectorKeys } from './keys.ts';
 
 export const VECTOR_FOLDER = 'schemas/v3/vectors/signing';
 
-/** Addresses and their canonical form; null where there is none. */
+/** URLs that are published with their canonical form; null when a URL has none. */
 const ADDRESSES = [
   'https://a.example',
   'https://a.example/',
@@ -51,7 +51,7 @@ const ADDRESSES = [
   'https://u@v@a.example/',
 ] as const;
 
-/** Every file of the vectors, its path below the folder, as text. */
+/** Every file of the vectors as text, by path below the folder. */
 export function buildVectors(earlier: (path: string) => string | undefined): Map<string, string> {
   const files = new Map<string, string>();
   const put = (path: string, value: unknown) => files.set(path, `${JSON.stringify(value, null, 2)}\n`);

@@ -19,12 +19,12 @@ export const REFERENCE_NOW = 1_773_576_000;
 export type VectorRequest = {
   readonly method: string;
   readonly url: string;
-  /** A list where the field came on several lines. */
+  /** A list when the field has several lines. */
   readonly headers: Readonly<Record<string, string | readonly string[]>>;
   readonly body: string;
 };
 
-/** What the verifier has seen and been told before the message comes. */
+/** State of the verifier before the message arrives. */
 export type HarnessState = {
   readonly replayed_nonces?: readonly string[];
   readonly revoked_kids?: readonly string[];
@@ -49,7 +49,7 @@ export type Vector = {
 
 type Values = { [name: string]: string | number | Token | undefined };
 
-/** One vector, as far as it differs from an ordinary message. */
+/** One vector, given by its differences from an ordinary message. */
 export type Draft = {
   readonly slug: string;
   readonly about: string;
@@ -64,13 +64,13 @@ export type Draft = {
   readonly jwks?: readonly object[];
   readonly digest?: DigestPolicy;
   readonly state?: HarnessState;
-  /** What happens to the message after it was signed. */
+  /** Change of the message after it was signed. */
   readonly after?: (request: VectorRequest) => Partial<VectorRequest>;
-  /** Leaves the message without a signature. */
+  /** Sends the message without a signature. */
   readonly unsigned?: boolean;
 };
 
-/** An earlier signature for the same bytes, which is kept: ECDSA signatures differ from run to run. */
+/** An earlier vector for the same bytes, whose signature is kept: ECDSA signatures differ from run to run. */
 export type Earlier = (file: string) => Vector | undefined;
 
 const ordinary = {
@@ -88,7 +88,7 @@ const ordinary = {
   },
 } as const;
 
-/** A nonce that depends on the vector only. */
+/** A nonce that depends only on the vector. */
 export const vectorNonce = (kind: SignatureKind, slug: string): string =>
   createHash('sha256').update(`${kind}/${slug}`).digest().subarray(0, 16).toString('base64url');
 
@@ -156,7 +156,7 @@ export function composeVector(kind: SignatureKind, draft: Draft, earlier: Vector
   };
 }
 
-/** Null where the message cannot be signed as it is. */
+/** The signature base; null when the message cannot be signed as it is. */
 function baseOf(
   list: InnerList,
   method: string,

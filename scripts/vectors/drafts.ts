@@ -60,7 +60,7 @@ const sharedPositive = (host: string): Draft[] => [
   },
 ];
 
-/** Every vector of a kind, in the order of their numbers. New ones go to the end of their list. */
+/** Every vector of a kind, in order of number. New vectors must be added at the end of their list. */
 export const drafts: Record<
   SignatureKind,
   { readonly positive: readonly Draft[]; readonly negative: readonly Draft[] }

@@ -2,7 +2,7 @@ import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { SignatureAlgorithm } from '../../src/domain/signatures/faults.ts';
 import { JWK_FORMS, KEY_PURPOSE_MEMBER } from '../../src/domain/signatures/keys.ts';
 
-/** Key pairs that everybody knows: for test vectors and nothing else. */
+/** Published key pairs, for test vectors only. */
 export type VectorKey = {
   readonly kid: string;
   readonly algorithm: SignatureAlgorithm;
@@ -19,7 +19,7 @@ const P256 = {
   y: 'Mc4nN9LTDOBhfoUeg8Ye9WedFRhnZXZJA12Qp0zZ6F0',
 };
 
-/** The public half of an Ed25519 secret: node exports it with the private key. */
+/** The public key of an Ed25519 secret, which Node exports together with the private key. */
 function ed25519Public(d: string): string {
   const prefix = Buffer.from('302e020100300506032b657004220420', 'hex');
   const der = Buffer.concat([prefix, Buffer.from(d, 'base64url')]);

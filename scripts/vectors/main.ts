@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildVectors, VECTOR_FOLDER } from './build.ts';
 
-/** Writes the published test vectors anew. ECDSA signatures that still fit stay as they are. */
+/** Writes the published test vectors again. ECDSA signatures that are still valid are kept. */
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = join(root, VECTOR_FOLDER);
 const files = buildVectors((path) =>

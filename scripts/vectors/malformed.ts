@@ -7,7 +7,7 @@ export const DIGESTED = ['@method', '@target-uri', '@authority', 'content-type',
 export const PLAIN = ['@method', '@target-uri', '@authority', 'content-type'];
 
 const header = (request: VectorRequest, name: string): string => String(request.headers[name]);
-/** The message with some header values changed after signing. */
+/** Changes some header values of the message after signing. */
 export const edited =
   (changes: Readonly<Record<string, (value: string) => string | readonly string[] | undefined>>) =>
   (request: VectorRequest): Partial<VectorRequest> => {
@@ -24,7 +24,7 @@ export const dropped = () => undefined;
 export const keyOf = (kind: SignatureKind): VectorKey =>
   kind === 'webhook' ? vectorKeys.webhook : vectorKeys.ed;
 
-/** Messages whose fields do not have the form of the profile. */
+/** Messages whose fields do not have the form that the profile requires. */
 export const malformed = (kind: SignatureKind): Draft[] =>
   (
     [

@@ -5,7 +5,7 @@ import { DIGESTED, dropped, edited, keyOf, malformed, PLAIN } from './malformed.
 
 const { p256, revoked, governance, listed, noVerify, encryption, mismatch } = vectorKeys;
 
-/** Messages that neither kind accepts. */
+/** Messages that both kinds reject. */
 export function sharedNegative(kind: SignatureKind, host: string): Draft[] {
   const incomplete = ['created', 'expires', 'nonce', 'keyid', 'alg', 'tag'].map(
     (name): Draft => ({

@@ -11,7 +11,7 @@ import type { Store } from '../store/open.ts';
 import { note, organizationNamed } from './audit.ts';
 import { MOST_LISTED, stateOfSubject, theOne } from './subjects.ts';
 
-/** Accounts of everybody, or of one principal, oldest first. */
+/** Lists accounts of all principals or of one, oldest first. */
 export async function listAllAccounts(
   store: Store,
   { principal, status }: { principal?: string; status?: string },
@@ -25,8 +25,8 @@ export async function listAllAccounts(
 }
 
 /**
- * Moves an account to another state, as far as its state allows. Identifiers that test kits chose may be those of
- * several principals; then one has to be named.
+ * Changes the status of an account, if its current status allows it. Account ids that test kits chose may exist for
+ * several principals; then the principal must be named.
  */
 export async function setAccountStatus(
   store: Store,
@@ -58,11 +58,11 @@ export async function setAccountStatus(
 
 type Whose = { readonly principal?: string | undefined };
 
-/** The account with this id, named by its principal where several have one. */
+/** The account with this id. If several principals have it, the principal must be named. */
 const accountWith = async (tx: Tables, id: string, { principal }: Whose): Promise<Account> =>
   theOne(await tx.accounts.list({ id, principalId: principal }, 2), 'account', id, 'principals');
 
-/** Sets the most that an account may owe, as an amount in its currency, or takes the limit away (`none`). */
+/** Sets the credit limit of an account, as an amount in its currency, or removes it (`none`). */
 export async function setCredit(store: Store, id: string, text: string, whose: Whose = {}) {
   return store.transaction(async (tx) => {
     const account = await accountWith(tx, id, whose);
@@ -80,8 +80,8 @@ export async function setCredit(store: Store, id: string, text: string, whose: W
 }
 
 /**
- * Notes what a buyer has paid, which gives the account as much credit back; or takes a payment back, all of it or a
- * part, that was noted by mistake or refunded.
+ * Records a payment of a buyer, which restores the same amount of credit. Or takes back a recorded payment,
+ * completely or in part, that was a mistake or was refunded.
  */
 export async function notePayment(
   store: Store,
@@ -121,7 +121,7 @@ function minorOf(text: string, currency: string): number {
   return minor;
 }
 
-/** What an account owes and may still buy, in each currency that it has books in. */
+/** The amounts that an account owes and may still spend, in each currency in which it has books. */
 async function moneyOf(tx: Tables, account: Account) {
   const books = await tx.accountBooks.list({ principalId: account.principalId, accountId: account.id });
   const currencies = [...new Set([account.currency, ...books.map(({ currency }) => currency)])];

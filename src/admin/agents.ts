@@ -19,7 +19,7 @@ const context = (tx: Tables) => ({ now: tx.clock.now(), newId, actor: 'admin:age
 const MOST_LISTED = 10_000;
 const LONGEST_NAME = 200;
 
-/** Enrolls an agent, or changes how it is enrolled; `org` is an organization's id or its name. */
+/** Enrolls an agent, or changes its enrolment. `org` is an organization's id or name. */
 export async function enrollForOrganization(
   store: Store,
   input: { org: string; url: string; type: string; visibility: string; name?: string },
@@ -38,7 +38,7 @@ export async function enrollForOrganization(
   return { agent: shown(outcome.agent), created: outcome.isNew };
 }
 
-/** Gives an enrolled agent to another organization, by its id or its name. */
+/** Transfers an enrolled agent to another organization. `org` is that organization's id or name. */
 export async function transferEnrolment(store: Store, text: string, { org }: { org: string }) {
   const url = urlOf(text);
   return store.transaction(async (tx) => {

@@ -10,11 +10,14 @@ type Note = {
 
 const ORGANIZATION = 'org_';
 
-/** The organization that a caller of tasks is, if it is one. */
+/** Id of the organization that a principal id stands for; null for other principals. */
 export const organizationNamed = (principalId: string): string | null =>
   principalId.startsWith(ORGANIZATION) ? principalId.slice(ORGANIZATION.length) : null;
 
-/** What the operator does to people, standing and credentials is audited like everybody's writes. */
+/**
+ * Writes an audit entry: the operator's changes to people, standing and credentials are audited like those of all
+ * others.
+ */
 export async function note(tx: Tables, { action, orgId, subject, detail = {} }: Note): Promise<void> {
   const by = {
     actor: 'admin',
@@ -26,10 +29,10 @@ export async function note(tx: Tables, { action, orgId, subject, detail = {} }: 
   await tx.auditLog.append({ id: newId(), at: tx.clock.now(), action, orgId, subject, detail, ...by });
 }
 
-/** A thing of a buyer's. */
+/** An object that belongs to a buyer. */
 export type Subject = { readonly id: string; readonly principalId: string; readonly accountId: string };
 
-/** What the operator decided, as the seller, about a thing of a buyer's. */
+/** Audits a decision of the operator, as the seller, about a buyer's object. */
 export const noteDecision = (
   tx: Tables,
   action: string,

@@ -11,7 +11,7 @@ import { rollbackBrand, rollbackProperty } from '../record/ownership/rollback.ts
 import { openStore, type Store } from '../store/open.ts';
 import { note } from './audit.ts';
 
-/** Runs one command on the configured database. */
+/** Opens the configured database, runs one command on it, and closes it. */
 export async function withStore<T>(config: Config, work: (store: Store) => Promise<T>): Promise<T> {
   const store = await openStore(config.databaseUrl, {
     postgres: config.postgres,
@@ -61,7 +61,7 @@ export async function rollback(store: Store, entity: 'brand' | 'property', input
   return { domain, revision_number: outcome.revisionNumber, rolled_back_to: to };
 }
 
-/** @throws {OperatorError} for what is no domain */
+/** @throws {OperatorError} when the input is not a domain */
 export function domainOf(input: string): string {
   const judged = canonicalDomain(input);
   if (!judged.ok) throw new OperatorError(`${input}: ${judged.reason}`);

@@ -49,13 +49,13 @@ const buyKind: Kind<BuyStatus, Buy> = {
   },
 };
 
-/** Media buys, oldest first. */
+/** Lists media buys, oldest first. */
 export async function listBuys(store: Store, asked: AskedSubject) {
   const buys = await listKind(store, buyKind, asked);
   return { media_buys: buys.map(shownBuy), count: buys.length };
 }
 
-/** Rejects a buy before it runs; pauses, resumes, completes or cancels it afterwards. */
+/** Rejects a buy before it runs; pauses, resumes, completes or cancels it later. */
 export async function setBuyStatus(
   store: Store,
   id: string,
@@ -93,7 +93,7 @@ const creativeKind: Kind<CreativeStatus, Creative> = {
   },
 };
 
-/** Creatives as their buyers synced them, oldest first. */
+/** Lists creatives as their buyers synced them, oldest first. */
 export async function listCreativesToReview(store: Store, asked: AskedSubject) {
   const creatives = await listKind(store, creativeKind, asked);
   return {
@@ -102,7 +102,7 @@ export async function listCreativesToReview(store: Store, asked: AskedSubject) {
   };
 }
 
-/** Reviews a creative, suspends it, lets it be shown again; buys that show it follow. */
+/** Reviews a creative, suspends it, or allows it again. Buys that use it are updated. */
 export async function setCreativeStatus(
   store: Store,
   id: string,
@@ -131,13 +131,13 @@ const rightsKind: Kind<GrantStatus, RightsGrant> = {
   move: decideGrant,
 };
 
-/** Grants of rights with their buyers and campaigns, oldest first. */
+/** Lists rights grants with their buyers and campaigns, oldest first. */
 export async function listRights(store: Store, asked: AskedSubject) {
   const grants = await listKind(store, rightsKind, asked);
   return { rights: grants.map((grant) => shownGrant(grant, store.now())), count: grants.length };
 }
 
-/** Grants rights that wait, refuses them, or revokes granted ones with all their keys. */
+/** Grants or refuses pending rights, or revokes granted ones with all their keys. */
 export async function setRightsStatus(
   store: Store,
   id: string,
@@ -173,13 +173,13 @@ const audienceKind: Kind<AudienceStatus, Audience> = {
   },
 };
 
-/** Audiences that buyers uploaded, without their members, oldest first. */
+/** Lists audiences that buyers uploaded, without their members, oldest first. */
 export async function listAudiences(store: Store, asked: AskedSubject) {
   const audiences = await listKind(store, audienceKind, asked);
   return { audiences: audiences.map(shownAudience), count: audiences.length };
 }
 
-/** Suspends an audience, or lets it be used again. */
+/** Suspends an audience, or allows it again. */
 export async function setAudienceStatus(
   store: Store,
   id: string,
@@ -202,7 +202,7 @@ const shownAudience = (audience: Audience) => ({
 
 const REASONED_ITEMS = ['rejected', 'warning'];
 
-/** Catalogs that buyers synced, with the number of their items by status, oldest first. */
+/** Lists catalogs that buyers synced, with the number of their items by status, oldest first. */
 export async function listCatalogs(store: Store, whose: Whose) {
   const catalogs = await store.read.buyerCatalogs.listEverybodys(ownedBy(whose), MOST_LISTED);
   const listed = [];
@@ -211,9 +211,10 @@ export async function listCatalogs(store: Store, whose: Whose) {
 }
 
 /**
- * Reviews items of a catalog as the seller: those that are named, or all that wait.
+ * Reviews items of a catalog as the seller: the named items, or all pending ones.
  *
- * @throws {OperatorError} none or several with the id; an item that there is not, or that cannot go there; no reason
+ * @throws {OperatorError} when no catalog or several have the id, an item is missing or cannot change to the
+ *   status, or the reason is missing
  */
 export async function reviewItems(
   store: Store,

@@ -11,15 +11,15 @@ import { type ResealPlace, sealedTables } from '../store/engine/sealing-keys.ts'
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 
-/** The keys that this deployment signs webhooks and requests with, without their private halves. */
+/** Lists the keys with which this deployment signs messages, without the private parts. */
 export async function listKeys(store: Store): Promise<{ keys: object[] }> {
   return { keys: (await listMessageKeys(store)).map(shown) };
 }
 
 /**
- * Makes a new key of a purpose; the old one stays published until its last signature has expired.
+ * Creates a new key for a purpose. The old key stays published until its last signature has expired.
  *
- * @throws {OperatorError} a purpose that is not known
+ * @throws {OperatorError} when the purpose is unknown
  */
 export async function rotateKey(store: Store, text: string) {
   const purpose = purposeOf(text);
@@ -30,9 +30,9 @@ export async function rotateKey(store: Store, text: string) {
 }
 
 /**
- * Withdraws a key at once, for a key that somebody else may know.
+ * Revokes a key at once, because another party may know it.
  *
- * @throws {OperatorError} a key that does not exist
+ * @throws {OperatorError} when the key does not exist
  */
 export async function revokeMessageKeyCommand(store: Store, kid: string) {
   const purpose = await revokeMessageKey(store, kid, (tx, of) =>
@@ -57,8 +57,8 @@ const shown = ({ kid, purpose, standing, createdAt, endsAt }: ListedKey) => ({
 const AT_ONCE = 200;
 
 /**
- * Encrypts all stored secrets with the current key: after an upgrade, when a key is given for the first time, and after
- * a change of keys. Earlier keys can be taken out of the setting afterwards.
+ * Encrypts all stored secrets with the current key. Needed after an upgrade, after a key was set for the first
+ * time, and after a change of keys. Then earlier keys can be removed from the setting.
  */
 export async function resealSecrets(store: Store) {
   const changed: Record<string, number> = {};

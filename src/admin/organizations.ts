@@ -27,7 +27,7 @@ export async function createOrganization(store: Store, input: { name: string; ti
   return { organization: { id: organization.id, name: organization.name, tier: organization.tier } };
 }
 
-/** Organizations, oldest first. */
+/** Lists organizations, oldest first. */
 export async function listOrganizations(store: Store) {
   const organizations = await store.read.organizations.list(MOST_LISTED);
   return {
@@ -41,7 +41,7 @@ export async function listOrganizations(store: Store) {
   };
 }
 
-/** Gives an organization a membership tier, or takes it away (`none`). */
+/** Sets the membership tier of an organization, or removes it (`none`). */
 export async function setTier(store: Store, org: string, tier: string) {
   const given = tierOf(tier);
   return store.transaction(async (tx) => {
@@ -53,9 +53,9 @@ export async function setTier(store: Store, org: string, tier: string) {
 }
 
 /**
- * The organization with this id or, when none has it, the oldest one with this name.
+ * The organization with this id or, if there is none, the oldest organization with this name.
  *
- * @throws {OperatorError}
+ * @throws {OperatorError} when no organization matches
  */
 export async function givenOrganization(
   tables: Pick<Tables, 'organizations'>,
@@ -68,7 +68,7 @@ export async function givenOrganization(
   return found;
 }
 
-/** `org` is an organization's id or its name. The key is shown here and never again. */
+/** Creates an API key for an organization, given by id or name. The key is shown here only. */
 export async function createKey(store: Store, input: { org: string; name: string; permissions?: string }) {
   const name = nameOf(input.name, 'key');
   const permissions = permissionsOf(input.permissions);
@@ -97,7 +97,7 @@ export async function createKey(store: Store, input: { org: string; name: string
   return { id, api_key: apiKey, permissions };
 }
 
-/** The API keys of an organization (its id or its name), oldest first, revoked and expired ones too. */
+/** Lists the API keys of an organization (id or name), oldest first, including revoked and expired keys. */
 export async function listOrganizationKeys(store: Store, { org }: { org: string }) {
   const { id, name } = await givenOrganization(store.read, org);
   const keys = await store.read.apiKeys.list(id);
@@ -114,7 +114,7 @@ export async function revokeKeyCommand(store: Store, id: string) {
   return { id, revoked: true };
 }
 
-/** Without a list a key may do what a member may. @throws {OperatorError} on a word that is unknown */
+/** Permissions of a key; default: the permissions of a member. @throws {OperatorError} for an unknown permission */
 function permissionsOf(list: string | undefined): readonly string[] {
   if (list === undefined) return defaultKeyPermissions;
   const words = [...new Set(list.split(',').flatMap((word) => word.trim() || []))];
@@ -128,7 +128,7 @@ function permissionsOf(list: string | undefined): readonly string[] {
   );
 }
 
-/** @throws {OperatorError} on a word that is unknown */
+/** @throws {OperatorError} for an unknown tier */
 function tierOf(text: string): string | null {
   const word = text.trim();
   if (word === 'none') return null;

@@ -15,7 +15,7 @@ import { givenOrganization } from './organizations.ts';
 
 type NewUser = { org: string; email: string; password: string; role: string; name?: string };
 
-/** Makes a person who can sign in, as a member of an organization (its id or its name). */
+/** Creates a person who can sign in, as a member of an organization (id or name). */
 export async function createUser(store: Store, input: NewUser, passwords = createPasswords()) {
   const email = readEmail(input.email);
   if (email === null) throw new OperatorError(`${input.email} is not an e-mail address`);
@@ -30,7 +30,7 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
   const id = newId();
   return store.transaction(async (tx) => {
     const organization = await givenOrganization(tx, input.org);
-    // The operator's word needs no proof.
+    // The address needs no proof, because the operator vouches for it.
     const account = {
       id,
       email,
@@ -51,14 +51,14 @@ export async function createUser(store: Store, input: NewUser, passwords = creat
   });
 }
 
-/** Who belongs to an organization (its id or its name), the longest-standing first. */
+/** Lists the members of an organization (id or name), longest membership first. */
 export async function listOrganizationMembers(store: Store, { org }: { org: string }) {
   const { id, name } = await givenOrganization(store.read, org);
   const members = await store.read.memberships.listOfOrganization(id);
   return { organization: { id, name }, members: members.map(shownMember), count: members.length };
 }
 
-/** Locks a person out: no sign-in, and none of their tokens is taken any more. */
+/** Disables a person: they cannot sign in, and their tokens are no longer accepted. */
 export async function disableUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
@@ -70,7 +70,7 @@ export async function disableUser(store: Store, input: string) {
   });
 }
 
-/** Lets a person sign in again, with the password from before. */
+/** Lets a disabled person sign in again, with the same password. */
 export async function enableUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
@@ -81,8 +81,8 @@ export async function enableUser(store: Store, input: string) {
 }
 
 /**
- * Gives a person another password, and ends every session and everything that programs may do for them. Without one a
- * password is made, which is shown this once.
+ * Sets another password for a person, and ends all their sessions and all grants to programs. If no password is
+ * given, one is generated and shown once.
  */
 export async function resetPassword(
   store: Store,
@@ -104,7 +104,7 @@ export async function resetPassword(
   });
 }
 
-/** Vouches that an address is its person's own. */
+/** Confirms that an address belongs to the person. */
 export async function verifyAddress(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
@@ -114,7 +114,7 @@ export async function verifyAddress(store: Store, input: string) {
   });
 }
 
-/** Frees an address for the person whose it is; the account that had it can never be signed in with again. */
+/** Releases an address for its real owner. The account that had the address can never be signed in to again. */
 export async function releaseUser(store: Store, input: string) {
   return store.transaction(async (tx) => {
     const user = await userOf(tx, input);
@@ -125,7 +125,7 @@ export async function releaseUser(store: Store, input: string) {
   });
 }
 
-/** Makes a new signing key for access tokens; what the old ones signed stays valid until it expires. */
+/** Creates a new signing key for access tokens. Tokens that older keys signed stay valid until they expire. */
 export async function rotateOauthKeys(store: Store, { oauthKeys }: Pick<Config, 'oauthKeys'>) {
   if (oauthKeys !== null) {
     throw new OperatorError('OAUTH_KEYS names the keys; put a new one first in that file and restart');

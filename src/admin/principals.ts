@@ -16,9 +16,9 @@ import { givenOrganization } from './organizations.ts';
 const MAX_NAME = 100;
 
 /**
- * Makes a caller of the agent's tasks with a token of its own, which is shown this once.
+ * Creates a caller of the agent's tasks, with a token that is shown only once.
  *
- * @throws {OperatorError} a name that is empty, too long or taken; a permission that is not known
+ * @throws {OperatorError} when the name is empty, too long or taken, or a permission is unknown
  */
 export async function createPrincipal(
   store: Store,
@@ -45,7 +45,7 @@ export async function createPrincipal(
   return { principal, token };
 }
 
-/** All callers with a token of their own, oldest first. */
+/** Lists all callers that have a token, oldest first. */
 export async function listPrincipals(store: Store): Promise<{ principals: object[] }> {
   const rows = await store.read.agentPrincipals.list();
   return {
@@ -59,7 +59,7 @@ export async function listPrincipals(store: Store): Promise<{ principals: object
   };
 }
 
-/** @throws {OperatorError} when there is no such principal, or it was revoked before */
+/** @throws {OperatorError} when the principal does not exist or is already revoked */
 export async function revokePrincipal(store: Store, name: string): Promise<{ revoked: string }> {
   return store.transaction(async (tx) => {
     const id = await tx.agentPrincipals.revoke(name, store.now());
@@ -79,9 +79,9 @@ function permissionsOf(text: string | undefined): Permissions {
 }
 
 export type SignerOptions = {
-  /** URL of the agent, byte for byte as its operator lists it in brand.json. */
+  /** URL of the agent, exactly as its operator lists it in brand.json. */
   agent: string;
-  /** Whose requests it signs: one of the three. */
+  /** Owner of the requests that the agent signs; exactly one of the next three options. */
   principal?: string;
   org?: string;
   sandboxToken?: string;
@@ -91,7 +91,8 @@ export type SignerOptions = {
 const MOST_URL = 2_048;
 
 /**
- * Makes an agent known whose signed requests count as those of a caller. Its keys are read when it signs first.
+ * Registers an agent as a signer: its signed requests count as those of a caller. Its keys are read at its first
+ * signed request.
  *
  * @throws {OperatorError}
  */
@@ -115,7 +116,7 @@ export async function addSigner(store: Store, options: SignerOptions) {
   });
 }
 
-/** All signers with what is known of their keys. */
+/** Lists all signers with the state of their keys. */
 export async function listSigners(store: Store): Promise<{ signers: object[] }> {
   const signers = await store.read.messageSigners.list();
   return {
@@ -132,7 +133,7 @@ export async function listSigners(store: Store): Promise<{ signers: object[] }> 
   };
 }
 
-/** @throws {OperatorError} when there is no such signer */
+/** @throws {OperatorError} when the signer does not exist */
 export async function removeSigner(store: Store, agentUrl: string) {
   return store.transaction(async (tx) => {
     if (!(await tx.messageSigners.remove(agentUrl))) throw unknown(agentUrl);
@@ -142,9 +143,9 @@ export async function removeSigner(store: Store, agentUrl: string) {
 }
 
 /**
- * Rejects everything that a key signs from now on, whatever its owner publishes.
+ * Rejects all signatures of a key from now on, even if its owner still publishes it.
  *
- * @throws {OperatorError} when there is no such signer
+ * @throws {OperatorError} when the signer does not exist
  */
 export async function revokeSignerKey(store: Store, agentUrl: string, kid: string) {
   return store.transaction(async (tx) => {

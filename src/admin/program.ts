@@ -11,26 +11,26 @@ import { registryCommands } from './registry-commands.ts';
 import { verifySignatureFile } from './signature.ts';
 import { taskCommands } from './task-commands.ts';
 
-/** Where commands find their settings, and where they write. */
+/** Environment, input and output of the commands. */
 export type Io = {
   readonly env: NodeJS.ProcessEnv;
   print(text: string): void;
   complain(text: string): void;
-  /** All of what is typed or piped in. */
+  /** Reads all of standard input. */
   read(): Promise<string>;
 };
 
 export type CommandTools = {
   config(): Config;
-  /** Does the work of a command on the migrated database and prints its result as one JSON object. */
+  /** Runs a command's work on the migrated database and prints its result as one JSON object. */
   run(work: (store: Store) => Promise<object>): Promise<void>;
-  /** As `run`, for a command that only shows something: it changes nothing, the schema neither. */
+  /** Same as `run`, for a command that only reads: it changes neither data nor the schema. */
   show(work: (store: Store) => Promise<object>): Promise<void>;
-  /** The first line of what is piped in. */
+  /** Reads the first line of standard input. */
   readLine(): Promise<string>;
 };
 
-/** The operator commands. Parsing runs one; it throws what went wrong. */
+/** Creates the operator commands. Parsing arguments runs a command, and throws its error. */
 export function createProgram(io: Io): Command {
   const config = () => readConfig(io.env);
   const print = (result: object) => io.print(`${JSON.stringify(result)}\n`);
@@ -82,7 +82,7 @@ export async function runProgram(io: Io, args: readonly string[]): Promise<numbe
     await createProgram(io).parseAsync(args, { from: 'user' });
     return 0;
   } catch (cause) {
-    // Commander has written its message by then.
+    // Commander has already printed its message.
     if (cause instanceof CommanderError) return cause.exitCode;
     io.complain(`${explain(cause)}\n`);
     return 1;

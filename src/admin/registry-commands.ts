@@ -9,7 +9,7 @@ import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
 
-/** Commands about the registry: members and their credentials, crawls, agents, entries and names. */
+/** Adds commands for the registry: members and their credentials, crawls, agents, entries and names. */
 export function registryCommands(program: Command, tools: CommandTools): void {
   memberCommands(program, tools);
   keyCommands(program, tools);

@@ -14,9 +14,9 @@ import { domainOf } from './commands.ts';
 
 export type ReviewDecision = 'approve' | 'reject';
 export type ReviewOptions = {
-  /** Which one, when several entries for the domain wait. */
+  /** Id of the entry, when several entries for the domain are pending. */
   id?: string | undefined;
-  /** Sees to it that the store knows what the domain itself publishes now. */
+  /** Updates the store with what the domain itself publishes now. */
   look?: ((domain: string) => Promise<unknown>) | undefined;
 };
 
@@ -25,7 +25,7 @@ export type Reviewed = { domain: string; review_status: 'approved' | 'rejected';
 const MOST_LISTED = 1000;
 const STATUS = { approve: 'approved', reject: 'rejected' } as const;
 
-/** Decides on a brand that waits: one that was held because of its name, or one that was handed in for review. */
+/** Decides on a pending brand: one that was held because of its name, or one that was submitted for review. */
 export async function reviewBrand(
   store: Store,
   input: string,
@@ -57,7 +57,7 @@ export async function reviewProperty(
   return reviewHeld(store, review, decision, options, commitPublisher);
 }
 
-/** What waits for a decision, oldest first: entries that are held, and brands that were submitted. */
+/** Lists pending reviews, oldest first: held entries and submitted brands. */
 export async function listReviews(store: Store, entity: Review['entity']) {
   const held = await store.read.reviews.listHeld(entity, MOST_LISTED);
   const submitted = entity === 'brand' ? await store.read.reviews.listSubmitted(MOST_LISTED) : [];
@@ -100,7 +100,7 @@ async function reviewSubmission(store: Store, domain: string, decision: ReviewDe
     await note(tx, 'brand', domain, null, { decision }, now);
     const brand = await tx.brands.findForUpdate(domain);
     if (brand?.reviewStatus !== 'pending') throw nothingWaits(domain);
-    // A rejected entry leaves the domain free; its revisions keep what was submitted.
+    // A rejected entry is removed from the domain; its revisions keep the submitted content.
     const entry = decision === 'approve' ? brand.entry : null;
     await tx.brands.put(withStanding({ ...brand, entry, reviewStatus, updatedAt: now }));
   });
@@ -115,7 +115,7 @@ async function reviewHeld(
   commit: (tx: Tables, review: Review, now: Date) => Promise<void>,
 ) {
   const { id, entity, domain, orgId, resembles } = review;
-  // A domain that has come to speak for itself since then must not be overwritten.
+  // A domain that has published its own file since then must not be overwritten.
   if (decision === 'approve') await look?.(domain);
   const now = store.now();
   await store.transaction(async (tx) => {
@@ -152,7 +152,7 @@ const speaksForItself = (domain: string, file: string) =>
 const taken = (domain: string) =>
   new OperatorError(`${domain} has another entry by now, so this one can only be rejected`);
 
-/** In the audit log, before what is done: events come last in a transaction. */
+/** Writes the audit entry before the change, because events must come last in a transaction. */
 const note = (
   tx: Tables,
   entity: Review['entity'],
@@ -175,7 +175,7 @@ const note = (
     detail,
   });
 
-/** Protects a domain, or with a single label every domain of that label, from look-alikes. */
+/** Protects a domain against look-alikes, or with a single label all domains with that label. */
 export async function protectName(store: Store, input: string) {
   const name = nameOf(input);
   const { skeleton } = likenessOf(name);

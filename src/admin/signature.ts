@@ -13,7 +13,7 @@ export type SignatureOptions = {
   at?: string;
 };
 
-/** What each step of the verifier looks at. */
+/** What each step of the verifier checks. */
 const STEPS: Readonly<Record<SignatureStep, string>> = {
   pre: 'a signature is there, as the profile asks',
   '1': 'Signature and Signature-Input are well-formed',
@@ -52,10 +52,10 @@ const ORDER = [
 ] as const;
 
 /**
- * Verifies a message in a file, in the form of the published vectors: `request {method, url, headers, body}`, and `keys`,
- * `jwks` or `jwks_override` with the key set. Shows every step, and of the failing one both byte strings.
+ * Verifies a message in a file that has the form of the published vectors: `request {method, url, headers, body}`,
+ * and the key set in `keys`, `jwks` or `jwks_override`. Shows every step, and both byte strings of a failing step.
  *
- * @throws {OperatorError} for a file that cannot be read
+ * @throws {OperatorError} when the file cannot be read
  */
 export async function verifySignatureFile(file: string, options: SignatureOptions, now: Date) {
   const document = await readDocument(file);
@@ -83,7 +83,7 @@ export async function verifySignatureFile(file: string, options: SignatureOption
         if (key === undefined) return { ok: false, fault: 'key_unknown' };
         return { ok: true, jwk: key.jwk, agentUrl: '', standing: 'good' };
       },
-      // A file is one message: what was sent before is not known.
+      // A file holds one message, so earlier nonces are unknown.
       replays: { isFull: async () => false, remember: async () => 'new' },
     },
   );
@@ -98,7 +98,10 @@ export async function verifySignatureFile(file: string, options: SignatureOption
   };
 }
 
-/** Of a signature that does not fit, the bytes that we expect and those that the sender says it signed. */
+/**
+ * For a signature that does not match: the bytes that this verifier expects and those that the sender says it
+ * signed.
+ */
 function comparedOf(
   compared: { expected: string; received: string } | undefined,
   base: string | undefined,

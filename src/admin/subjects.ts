@@ -8,18 +8,18 @@ import { noteDecision, type Subject } from './audit.ts';
 export const MOST_LISTED = 10_000;
 const LONGEST_REASON = 500;
 
-/** Whose things a command is about; absent means everybody's. */
+/** Owner of the objects that a command is about; absent: all owners. */
 export type Whose = { principal?: string | undefined; account?: string | undefined };
 export type AskedSubject = Whose & { status?: string | undefined };
 
 export const ownedBy = ({ principal, account }: Whose) => ({ principalId: principal, accountId: account });
 
 /**
- * The one thing that has the id. Identifiers are their buyers' own choice, so that several may have the same.
+ * The single object with the id. Buyers choose these ids, so several buyers may use the same.
  *
- * @param what `creative`
- * @param whose whom to name when several have it
- * @throws {OperatorError} none, or several
+ * @param what name of the kind, for example `creative`
+ * @param whose kind of owner that must be named when several objects have the id
+ * @throws {OperatorError} when no object or several have the id
  */
 export function theOne<T>(found: readonly T[], what: string, id: string, whose: string): T {
   const [one, ...others] = found;
@@ -35,8 +35,8 @@ const none = (what: string, id: string) =>
   new OperatorError(`no ${what} with the id "${id}"; ${what} list shows them`);
 
 /**
- * @param what `creative`
- * @throws {OperatorError}
+ * @param what name of the kind, for example `creative`
+ * @throws {OperatorError} when the text is not one of the states
  */
 export function stateOfSubject<S extends string>(text: string, states: readonly S[], what: string): S {
   const state = states.find((known) => known === text);
@@ -44,23 +44,23 @@ export function stateOfSubject<S extends string>(text: string, states: readonly 
   throw new OperatorError(`${text} is not a state of any ${what}; the states are ${states.join(', ')}`);
 }
 
-/** A kind of buyers' things that the seller decides on. */
+/** A kind of buyers' objects about which the seller decides. */
 export type Kind<S extends string, T extends Subject> = {
-  /** `creative`; commands begin with it. */
+  /** Name of the kind, for example `creative`; its commands begin with it. */
   readonly name: string;
-  /** Whom to name when several have the same id. */
+  /** Kind of owner that must be named when several objects have the same id. */
   readonly owners: 'principals' | 'accounts';
   readonly states: readonly S[];
-  /** Those of which the buyer has to be told why. */
+  /** States for which the buyer must get a reason. */
   readonly reasoned: readonly S[];
   find(tables: Tables, filter: Narrow<S>, limit: number): Promise<T[]>;
-  /** Moves a thing in a transaction; undefined when it has gone meanwhile. */
+  /** Changes the state of an object in a transaction; undefined when the object no longer exists. */
   move(tx: Tables, seen: T, to: S, decision: SubjectDecision): Promise<Decided<S, T> | undefined>;
 };
 export type SubjectDecision = { readonly reason: string | null; readonly now: Date };
 export type Decided<S extends string, T> = { readonly move: Move; readonly from: S; readonly subject: T };
 
-/** Things of everybody's, or of some, oldest first. */
+/** Lists objects of all owners or of some, oldest first. */
 export const listKind = <S extends string, T extends Subject>(
   store: Store,
   kind: Kind<S, T>,
@@ -76,9 +76,10 @@ export const listKind = <S extends string, T extends Subject>(
   );
 
 /**
- * Moves one of them as the seller, as far as its state allows.
+ * Changes the state of one object as the seller, if its current state allows it.
  *
- * @throws {OperatorError} none or several with the id; a move that there is not; a refusal without a reason
+ * @throws {OperatorError} when no object or several have the id, the change is not allowed, or a refusal has no
+ *   reason
  */
 export async function decideSubject<S extends string, T extends Subject>(
   store: Store,
@@ -104,7 +105,7 @@ export async function decideSubject<S extends string, T extends Subject>(
   });
 }
 
-/** What the buyer reads of a refusal must be said. */
+/** The reason that the buyer reads. @throws {OperatorError} when the state requires a reason and none is given */
 export function reasonFor(
   state: string,
   stated: string | undefined,

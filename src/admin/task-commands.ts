@@ -5,7 +5,7 @@ import * as principals from './principals.ts';
 import type { CommandTools } from './program.ts';
 import * as webhooks from './webhooks.ts';
 
-/** Options that say whose a thing is; identifiers are their buyers' own choice. */
+/** Adds the options for the owner of an object, because different buyers may use the same id. */
 const owned = (command: Command): Command =>
   command
     .option('--principal <id>', 'only of this principal')
@@ -21,7 +21,7 @@ const moved = (parent: Command, states: string): Command =>
     .argument('<status>', states)
     .option('--reason <text>', 'what its buyer reads');
 
-/** Commands about the tasks: their callers and accounts, and what those made. */
+/** Adds commands for the tasks: their callers, accounts, and the objects that those created. */
 export function taskCommands(program: Command, tools: CommandTools): void {
   callerCommands(program, tools);
   mediaCommands(program, tools);

@@ -10,9 +10,9 @@ const MOST = 1_000;
 type Asked = { principal?: string | undefined; status?: string | undefined; limit?: string | undefined };
 
 /**
- * Webhooks of the outbox, oldest first, with why those ended that were not delivered.
+ * Lists webhooks of the outbox, oldest first, with the reason for those that were not delivered.
  *
- * @throws {OperatorError} a state or number that is none
+ * @throws {OperatorError} when the state or number is invalid
  */
 export async function listWebhooks(store: Store, { principal, status, limit = '100' }: Asked) {
   const state = STATES.find((known) => known === status);
@@ -28,9 +28,9 @@ export async function listWebhooks(store: Store, { principal, status, limit = '1
 }
 
 /**
- * Sends a webhook that ended once more, with the same body and key.
+ * Sends an ended webhook again, with the same body and key.
  *
- * @throws {OperatorError} when there is none of this id, or it is still being sent
+ * @throws {OperatorError} when no webhook has this id, or it is still being sent
  */
 export async function redeliverWebhook(store: Store, id: string) {
   return store.transaction(async (tx) => {

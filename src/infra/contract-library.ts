@@ -20,23 +20,23 @@ import type { Json } from '../domain/json/values.ts';
 import { inTurns, type Steps } from '../domain/steps.ts';
 import { projectRoot } from './project.ts';
 
-/** One set of schemas: the moving one, or a release. */
+/** One set of schemas: the current one, or that of a release. */
 export type ContractShelf = {
   readonly contract: Contract;
-  /** Address of the set, without a trailing slash. */
+  /** URL of the set, without a trailing slash. */
   readonly folder: string;
-  /** The file of a path below the folder, with its extension; null when there is none. */
+  /** The JSON file at a path below the folder, extension included; null when it does not exist. */
   document(file: string): Promise<Json | null>;
-  /** Paths below the folder that are most like this one. */
+  /** The paths below the folder that are most similar to this one. */
   near(file: string): string[];
 };
 
 export type ContractLibrary = {
-  /** Numbers of the releases that were published, oldest first. */
+  /** Version numbers of the published releases, oldest first. */
   readonly releases: readonly string[];
-  /** The moving set. */
+  /** The current set, which changes with the program. */
   current(): Promise<ContractShelf>;
-  /** The set of a release; null for a release that does not exist. */
+  /** The set of a release; null when the release does not exist. */
   release(release: string): Promise<ContractShelf | null>;
   readonly vectors: ContractVectors;
 };
@@ -46,8 +46,8 @@ export const INDEX_FILE = 'index.json';
 const BUNDLE = /^bundles\/([a-z0-9_]{1,100})-(request|response)\.json$/;
 
 /**
- * The published contract of this deployment. Nothing is read before somebody asks, so that it costs a start nothing; a
- * set is parsed once and kept.
+ * The published contract of this deployment. A set is read and parsed at its first request and then kept, so it
+ * does not slow down the start.
  */
 export function openContractLibrary(baseUrl: string): ContractLibrary {
   const folder = join(GENERATED, 'releases');
@@ -62,7 +62,7 @@ export function openContractLibrary(baseUrl: string): ContractLibrary {
     const file = release === null ? 'contract.jsonl' : `releases/${release}.jsonl`;
     const opened = openShelf(join(GENERATED, file), contractFolder(baseUrl, release));
     shelves.set(release, opened);
-    // A file that cannot be read for the moment is read again for the next request.
+    // After a failed read the next request reads the file again.
     opened.catch(() => shelves.delete(release));
     return opened;
   };
@@ -119,13 +119,16 @@ const FOLDER = join(projectRoot, 'schemas/v3');
 const VECTORS = 'vectors';
 
 type ContractVectors = {
-  /** Paths of the test vectors below `/schemas/v3/`, sorted. */
+  /** Paths of the test vectors, relative to `/schemas/v3/`, sorted. */
   list(): Promise<readonly string[]>;
-  /** Text of a vector; null for a path that is not in the list. */
+  /** Text of a vector; null for a path that the list does not contain. */
   text(path: string): Promise<string | null>;
 };
 
-/** Test vectors that implementers check themselves with. The list is read once; only what is in it is opened. */
+/**
+ * Test vectors with which implementers check their own code. The list is read once, and only files in the list are
+ * opened.
+ */
 function openContractVectors(): ContractVectors {
   let listed: Promise<readonly string[]> | undefined;
   const list = () => {

@@ -3,7 +3,10 @@ import { isIP } from 'node:net';
 
 export type DnsFailure = 'not_found' | 'no_data' | 'bad_name' | 'timeout' | 'server_failure' | 'aborted';
 
-/** A look-up without a usable answer. `timeout` and `server_failure` may pass; the others are the answer. */
+/**
+ * A DNS look-up that returned no usable records. `timeout` and `server_failure` may be temporary; the other codes
+ * are final.
+ */
 export class DnsError extends Error {
   readonly code: DnsFailure;
 
@@ -23,22 +26,25 @@ const sentences: Record<DnsFailure, string> = {
 };
 
 export type Resolver = {
-  /** Every A and AAAA record, IPv4 first. Never empty. @throws {DnsError} */
+  /** All A and AAAA records, IPv4 first. Never empty. @throws {DnsError} */
   addresses(host: string, signal?: AbortSignal): Promise<string[]>;
-  /** Every TXT record, its strings joined (RFC 7208 section 3.3). Never empty. @throws {DnsError} */
+  /** All TXT records, each with its strings joined (RFC 7208 section 3.3). Never empty. @throws {DnsError} */
   txt(name: string, signal?: AbortSignal): Promise<string[]>;
 };
 
-/** `queryMs` is the first wait for one server and doubles per try; `lookupMs` bounds a look-up as a whole. */
+/**
+ * `queryMs`: first timeout for one server, doubled with each try. `lookupMs`: time limit of a whole look-up. Both
+ * in milliseconds.
+ */
 export type ResolverLimits = { queryMs: number; tries: number; lookupMs: number };
 
 const LIMITS: ResolverLimits = { queryMs: 1500, tries: 2, lookupMs: 4000 };
 
 /**
- * Asks name servers over DNS. The hosts file is not consulted, and nothing runs on the thread pool, so a silent
- * name server cannot hold up file access. Answers are not cached here.
+ * Creates a resolver that queries name servers over DNS. It does not read the hosts file and does not use the
+ * thread pool, so a silent name server cannot delay file access. It caches nothing.
  *
- * @param servers `ip:port` list; null takes the system's
+ * @param servers list of `ip:port`; null uses the system's servers
  * @throws {TypeError} when a server is not an address
  */
 export function createResolver(servers: readonly string[] | null, limits = LIMITS): Resolver {
@@ -49,7 +55,7 @@ export function createResolver(servers: readonly string[] | null, limits = LIMIT
   };
   open();
 
-  /** One resolver per look-up: `cancel` ends every query of its resolver. */
+  /** Each look-up has its own resolver, because `cancel` ends all queries of a resolver. */
   async function lookUp<T>(
     name: string,
     signal: AbortSignal | undefined,
@@ -105,7 +111,9 @@ function read(error: unknown): DnsError {
 
 const WEIGHT: readonly DnsFailure[] = ['timeout', 'server_failure', 'no_data', 'not_found', 'bad_name'];
 
-/** "AAAA timed out" says more than "A has no data": the name may well have an address. */
+/**
+ * Picks the error to report. "AAAA timed out" outweighs "A has no data", because the name may well have an address.
+ */
 function weightiest(errors: readonly DnsError[]): DnsError {
   const code = WEIGHT.find((candidate) => errors.some((error) => error.code === candidate)) ?? 'no_data';
   return errors.find((error) => error.code === code) ?? new DnsError(code);

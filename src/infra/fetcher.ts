@@ -28,36 +28,42 @@ export type { Dial, FetchAnswer, FetchFailure, FetchRequest };
 
 export type HostVerdict =
   | { ok: true; addresses: string[] }
-  /** `transient`: the name servers did not answer, so that nobody knows. */
+  /** `transient`: the name servers did not respond, so it is not known whether the host may be fetched. */
   | { ok: false; code: FetchFailure; message: string; transient: boolean };
 
 export type Fetcher = {
-  /** Never rejects because of the network. @throws {TypeError} for a request that only our own code can get wrong */
+  /**
+   * Network failures are returned, not thrown.
+   * @throws {TypeError} for a request that only a mistake in our own code can cause
+   */
   fetch(request: FetchRequest): Promise<FetchAnswer>;
-  /** Whether a host name or literal address may be fetched from over https. Resolves it, connects nowhere. */
+  /** Whether a host name or literal address may be fetched over https. Resolves the name but opens no connection. */
   judgeHost(host: string): Promise<HostVerdict>;
-  /** Ends what is under way with `aborted`, and every later fetch as well. */
+  /** Ends running fetches with `aborted`. Every later fetch ends in the same way. */
   close(): Promise<void>;
 };
 
 export type FetcherOptions = {
-  /** Lower-case `host` or `host:port` → http(s) origin. Such a host counts as resolved and public; read anew each time. */
+  /**
+   * Lower-case `host` or `host:port` → http(s) origin. Such a host counts as resolved and public. Read anew for
+   * each hop.
+   */
   outboundHosts: ReadonlyMap<string, string>;
   resolver: Resolver;
   userAgent: string;
   /**
-   * Default: 80 and 443. Documents live at well-known URLs without a port, and a service that dials any port on
-   * request is a port scanner for hire.
+   * Default: 80 and 443. Documents live at well-known URLs without a port. A service that connects to any requested
+   * port could be used as a port scanner.
    */
   allowPorts?: (port: number) => boolean;
-  /** Where this service itself is reached, which is never fetched from; read anew each time. Default: nowhere. */
+  /** Addresses of this service itself, which are never fetched. Read anew for each hop. Default: none. */
   own?: () => OwnPlaces | null;
   dial?: Dial;
-  /** For all addresses of a host together, TLS included; default 5 s. */
+  /** Time limit for connecting to all addresses of a host together, TLS included; default 5 s. */
   connectTimeoutMs?: number;
-  /** No fetch takes longer, whatever its request says. Default: as the request says. */
+  /** Upper limit for the time of every fetch, whatever its request sets. Default: the time of the request. */
   longestMs?: number;
-  /** PEM roots to trust in place of Node's. */
+  /** PEM root certificates to trust instead of Node's own. */
   trust?: readonly string[];
 };
 
@@ -65,8 +71,9 @@ const CONNECT_TIMEOUT_MS = 5000;
 const JUDGE_TIMEOUT_MS = 5000;
 
 /**
- * The only door to the outside. For every hop the URL is judged, the host resolved, every address judged, and the
- * judged address itself dialled, with the name kept in Host, SNI and the certificate check. No proxy is ever used.
+ * The only way to other hosts. For every hop the fetcher validates the URL, resolves the host and validates every
+ * address. It then connects to a validated address, and uses the host name for the Host header, SNI and the
+ * certificate check. It never uses a proxy.
  */
 export function createFetcher(options: FetcherOptions): Fetcher {
   const { outboundHosts, resolver, userAgent, allowPorts = isWebPort, dial = dialDirectly } = options;
@@ -81,7 +88,7 @@ export function createFetcher(options: FetcherOptions): Fetcher {
   const underWay = new Map<Deadline, Promise<unknown>>();
   let closed = false;
 
-  /** Runs work under one deadline that `close` can cut short. */
+  /** Runs work under one deadline, which `close` can end early. */
   async function timed<T>(
     timeoutMs: number,
     outer: AbortSignal | undefined,
@@ -167,14 +174,17 @@ function readHost(host: string): URL {
   return readUrl(`https://${address}/`);
 }
 
-/** A URL that was not readable may still hold a password, and answers end up in logs. */
+/** Removes user information: a URL that could not be parsed may still hold a password, and failures are logged. */
 function withoutCredentials(url: string): string {
   const text = url.slice(0, 2048);
   const at = text.split(/[?#]/, 1)[0]?.lastIndexOf('@') ?? -1;
   return at === -1 ? text : `${/^[a-z]*:/i.exec(text)?.[0] ?? ''}//${text.slice(at + 1)}`;
 }
 
-/** The fetcher for one piece of work: its fetches end with the work. */
+/**
+ * The fetcher for one piece of work: its fetches end when `signal` aborts, which replaces the signal of each
+ * request.
+ */
 export const withSignal = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher =>
   signal === undefined ? fetcher : { ...fetcher, fetch: (request) => fetcher.fetch({ ...request, signal }) };
 
@@ -182,11 +192,11 @@ type Vehicle = { rules: RouteRules; connect: Connector; userAgent: string };
 type Trail = [Hop, ...Hop[]];
 
 /**
- * Goes from hop to hop until one answers. Each is judged from scratch, and the address that was judged is the one
- * that is dialled: there is no second look-up for a name server to answer differently.
+ * Follows redirects until a hop returns another response. Each hop is validated from scratch. The connection goes
+ * to the validated address: a second look-up would let the name server return another one.
  *
- * @param trail holds the first hop; grows as redirects are followed
- * @throws {FetchRefused} of the hop at the end of `trail`
+ * @param trail holds the first hop; each redirect that is followed is appended
+ * @throws {FetchRefused} for the last hop of `trail`
  */
 async function travel(
   trail: Trail,
@@ -218,7 +228,7 @@ async function travel(
   }
 }
 
-/** One clock for the whole fetch. The reason of `signal` is always a Refusal. */
+/** Deadline of a whole fetch. The reason of `signal` is always a `FetchRefused`. */
 type Deadline = {
   readonly signal: AbortSignal;
   /** Rejects with the signal's reason as soon as it aborts, whether or not `work` listens to the signal. */
@@ -228,7 +238,7 @@ type Deadline = {
   end(): void;
 };
 
-/** Starts the clock; `outer` is the caller's own way to stop. */
+/** Starts the deadline; the caller can end the fetch earlier with `outer`. */
 function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
   const controller = new AbortController();
   const { signal } = controller;
@@ -259,8 +269,8 @@ function startDeadline(timeoutMs: number, outer?: AbortSignal): Deadline {
 export type TargetVerdict = { ok: true } | { ok: false; message: string };
 
 /**
- * Judges a URL that somebody wants to be notified at: https to a public host, or a host that the operator has listed.
- * Resolves the name, connects nowhere; what is sent later is judged again on its way.
+ * Creates the check for URLs that receive notifications: https to a public host, or a host that the operator has
+ * listed. The check resolves the name and opens no connection. Each notification is checked again when it is sent.
  */
 export function createJudgeTarget(
   fetcher: Pick<Fetcher, 'judgeHost'>,

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser';
 import { exceedsDepth } from '../domain/json/scan.ts';
 import type { Fetcher, FetchFailure } from './fetcher.ts';
 
-/** Why `guardedFetch` rejected. `status` is there once the peer had answered. */
+/** Reason why `guardedFetch` rejected. `status` is set if the peer had responded. */
 export class GuardedFetchError extends Error {
   readonly code: FetchFailure;
   readonly status: number | undefined;
@@ -16,10 +16,10 @@ export class GuardedFetchError extends Error {
 
 export type GuardedFetchOptions = {
   maxBytes: number;
-  /** Time left for one request, its answer included, in milliseconds; asked anew for each. */
+  /** Milliseconds left for one request, its response included. Called for each request. */
   timeLeftMs: () => number;
   signal?: AbortSignal | undefined;
-  /** What the caller is allowed to address at all, beyond the fetcher's own rules. */
+  /** Which URLs the caller may request at all, beyond the fetcher's own rules. */
   allow?: (url: URL) => boolean;
   /** How many redirects within the site a GET may follow; 3 when absent. */
   redirects?: number;
@@ -27,7 +27,7 @@ export type GuardedFetchOptions = {
 
 type Fetch = typeof globalThis.fetch;
 
-/** The fetcher writes these itself. */
+/** Headers that only the fetcher sets. */
 const LEFT_OUT = new Set([
   'user-agent',
   'accept-encoding',
@@ -41,9 +41,11 @@ const BODILESS = new Set([204, 205, 304]);
 const MOST_DEPTH = 64;
 
 /**
- * The fetch that agent libraries are given: every request goes through the guarded fetcher, and its answer is read
- * whole before it is handed on, bounded in bytes, time and nesting. GET follows redirects within the site, POST none.
- * Rejects with GuardedFetchError.
+ * The `fetch` function for agent libraries. Every request goes through the guarded fetcher. The response is read
+ * completely before it is returned, with limits on bytes, time and nesting. GET follows redirects within the site,
+ * POST follows none. Other methods reject with a TypeError.
+ *
+ * @throws {GuardedFetchError} with the fetcher's code when the request fails or is not allowed
  */
 export function guardedFetch(fetcher: Fetcher, options: GuardedFetchOptions): Fetch {
   return async (input, init) => {
@@ -51,7 +53,8 @@ export function guardedFetch(fetcher: Fetcher, options: GuardedFetchOptions): Fe
     const { method } = request;
     if (method !== 'GET' && method !== 'POST') throw new TypeError(`${method} is not sent to agents`);
     if (options.allow?.(new URL(request.url)) === false) {
-      // As a redirect there: what the caller asked for was right, what the agent made of it was not.
+      // Reported like a redirect to that address: the caller's URL was right, but the agent's document led to
+      // another site.
       throw new GuardedFetchError('redirect_refused', 'the agent names an address of another site');
     }
     const timeoutMs = Math.floor(options.timeLeftMs());
@@ -100,7 +103,7 @@ function responseOf({
   return new Response(BODILESS.has(status) ? null : text, { status, headers: kept });
 }
 
-/** The data of each server-sent event; the last one may lack the blank line at its end. */
+/** The data of each server-sent event. The final blank line of the last event may be missing. */
 export function eventData(text: string): string[] {
   const found: string[] = [];
   const parser = createParser({ onEvent: ({ data }) => found.push(data) });
@@ -112,11 +115,11 @@ export function eventData(text: string): string[] {
 const OTHER_WAYS = ['fetch', 'WebSocket', 'EventSource'];
 
 /**
- * Takes the platform's own means of asking the network away from this process. Every library is given the guarded
- * fetcher; one that asks by itself, after an update or in a corner that nobody looked into, gets an error instead of
- * an answer from an inner address.
+ * Replaces the platform's own network functions in this process with ones that throw. Every library gets the
+ * guarded fetcher. A library that uses the network itself, for example after an update, gets an error instead of a
+ * response from an internal address.
  *
- * @returns what gives them back
+ * @returns the function that restores the originals
  */
 export function closeOtherWaysOut(): () => void {
   const kept = OTHER_WAYS.map((name): [string, unknown] => [name, Reflect.get(globalThis, name)]);

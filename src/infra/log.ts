@@ -7,7 +7,9 @@ export type Log = {
   error(fields: object, message?: string): void;
 };
 
-/** JSON lines on stderr. Credentials are cut out wherever a field name gives them away. */
+/**
+ * Creates a logger that writes JSON lines to stderr. Values of fields whose name suggests a credential are removed.
+ */
 export function createLog(level: string, destination = pino.destination({ dest: 2, sync: true })): Log {
   return pino(
     {
@@ -21,14 +23,14 @@ export function createLog(level: string, destination = pino.destination({ dest: 
   );
 }
 
-/** Errors of libraries carry requests, settings and answers along. */
+/** Redacts errors too, because errors of libraries hold requests, settings and responses. */
 function errorFields(cause: unknown): unknown {
   const fields: unknown = cause instanceof Error ? pino.stdSerializers.errWithCause(cause) : cause;
   return redact(fields);
 }
 
 const CUT = '[cut]';
-/** Deeper things than anybody logs on purpose. */
+/** Maximum nesting. Nothing is logged on purpose that is nested deeper. */
 const MOST_DEPTH = 8;
 const MOST_ITEMS = 1_000;
 
@@ -36,10 +38,10 @@ const MOST_ITEMS = 1_000;
 const SECRET_NAME =
   /(?:authorization|cookie|password|passwd|secret|credentials?|api[-_]?key|private[-_]?key|token|passphrase)$/i;
 
-/** A copy of what is to be logged, without what fields hold whose names say that it is secret, at any depth. */
+/** A copy of a logged value in which fields with secret names are redacted, at any depth. */
 function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
-  // The logger writes errors in its own way, and hands that in here again.
+  // The logger serializes errors itself, and then passes the result to this function.
   if (value instanceof Error) return value;
   if (depth >= MOST_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => redact(item, depth + 1));

@@ -26,7 +26,7 @@ import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import { newId } from './random.ts';
 
-/** What a key of this deployment signs. A key never serves two purposes. */
+/** Purposes of this deployment's keys. A key never serves two purposes. */
 export const MESSAGE_KEY_PURPOSES = [
   ...(['webhook-signing', 'request-signing', 'response-signing'] as const),
   // Signs the list of revoked keys.
@@ -41,7 +41,7 @@ export type ListedKey = {
   readonly standing: KeyStanding;
   readonly createdAt: Date;
   readonly retiredAt: Date | null;
-  /** When it leaves the published set; null while it is not retired. */
+  /** Time when the key leaves the published set; null while it is not retired. */
   readonly endsAt: Date | null;
   readonly publicJwk: Readonly<Record<string, unknown>>;
 };
@@ -54,18 +54,18 @@ type StoredKey = {
 };
 
 const ALGORITHM: SignatureAlgorithm = 'ed25519';
-/** A key that was retired or revoked meanwhile signs for no longer than this. */
+/** How long a process caches a key. A retired or revoked key signs for at most this long after the change. */
 const KEPT_MS = 2_000;
 
 const stored = (purpose: MessageKeyPurpose): string => `message:${purpose}`;
 const purposeOf = (kind: SignatureKind): MessageKeyPurpose => `${kind}-signing`;
 
 /**
- * The keys that this deployment signs messages with. They are made on first use, kept encrypted in the database, and
- * so the same in every process.
+ * The keys with which this deployment signs messages. They are created at first use and stored encrypted in the
+ * database, so all processes use the same keys.
  */
 export function createMessageKeys(store: Store): MessageKeys & {
-  /** The key of a purpose that signs now. */
+  /** The key that currently signs for a purpose. */
   keyOf(purpose: MessageKeyPurpose): Promise<MessageKey>;
   published(): Promise<ListedKey[]>;
 } {
@@ -95,7 +95,7 @@ export function createMessageKeys(store: Store): MessageKeys & {
   };
 }
 
-/** Keys of every purpose, newest first, those included that are not published any more. */
+/** Keys of every purpose, newest first, including keys that are no longer published. */
 export async function listMessageKeys(store: Store): Promise<ListedKey[]> {
   const now = store.now();
   const listed = await Promise.all(
@@ -108,10 +108,10 @@ export async function listMessageKeys(store: Store): Promise<ListedKey[]> {
 }
 
 /**
- * Makes a new key of a purpose. It is published at once and signs a minute later; the old one signs until then and
- * stays published until its last signature has expired.
+ * Creates a new key for a purpose. It is published at once and signs a minute later. The old key signs until then
+ * and stays published until its last signature has expired.
  *
- * @param also is written with it, or not at all
+ * @param also writes that run in the same transaction
  */
 export async function rotateMessageKey(
   store: Store,
@@ -131,10 +131,11 @@ export async function rotateMessageKey(
 }
 
 /**
- * Withdraws a key at once: it leaves the published set, enters the list of revoked keys, and what it signed is worth
- * nothing from then on. Another key takes over, a new one if need be.
+ * Revokes a key at once: it leaves the published set and enters the list of revoked keys, and its signatures are no
+ * longer valid. Another key of the purpose takes over; if there is none, a new one is created.
  *
- * @returns the purpose of the key, null when there is no such key
+ * @param also writes that run in the same transaction
+ * @returns the purpose of the key; null when the key does not exist
  */
 export async function revokeMessageKey(
   store: Store,
@@ -157,7 +158,7 @@ export async function revokeMessageKey(
   });
 }
 
-/** Deletes keys that need not be published any more. */
+/** Deletes keys that no longer need to be published. @returns the number of deleted keys */
 export async function pruneMessageKeys(tx: Tables, now: Date): Promise<number> {
   const before = new Date(2 * now.getTime() - keyEnds(now).getTime());
   let pruned = 0;
@@ -207,7 +208,7 @@ type Keys = { keyOf(purpose: MessageKeyPurpose): Promise<MessageKey> };
 /** Name of the algorithm of message keys in JSON Web Signatures (RFC 8037). */
 const JWS_ALGORITHM = 'EdDSA';
 
-/** Signs responses with the response-signing key of the deployment, whichever it is by then. */
+/** Creates the signer of responses. It uses the response-signing key that is current at the moment of signing. */
 export const createResponseSigner = (keys: Keys) => ({
   async sign<P extends SignedPayload>(payload: P): Promise<Signed<P>> {
     const { kid, privateKey } = await keys.keyOf('response-signing');
@@ -221,7 +222,10 @@ export const createResponseSigner = (keys: Keys) => ({
 const MINUTE_MS = 60_000;
 const INTERVAL_MS = 15 * MINUTE_MS;
 
-/** Makes the signed list of the keys that this deployment revoked; the same text for a minute, unless a key is added. */
+/**
+ * Creates the function that returns the signed list of this deployment's revoked keys. The text changes only once a
+ * minute, or when a key is revoked.
+ */
 export function createRevocationList(
   store: Store,
   keys: Pick<ReturnType<typeof createMessageKeys>, 'keyOf'>,

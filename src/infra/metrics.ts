@@ -2,7 +2,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** Prometheus metrics of one process; names are listed in docs/operating.md. */
+/** Creates the Prometheus metrics of one process. The names are listed in docs/operating.md. */
 export function createMetrics(options: { processMetrics: boolean }) {
   const registry = new Registry();
   if (options.processMetrics) collectDefaultMetrics({ register: registry });

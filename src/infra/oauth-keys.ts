@@ -4,15 +4,18 @@ import type { Secret } from '../store/engine/secrets.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
-/** Keys of the authorization server: the first signs, all verify. */
+/** Keys of the authorization server: the first key of each list signs, and all keys verify. */
 export type OAuthKeys = { readonly signing: readonly JWK[]; readonly cookies: readonly string[] };
 
 export const SIGNING_PURPOSE = 'oauth-signing';
 export const COOKIE_PURPOSE = 'oauth-cookies';
-/** How long one key signs cookies; those of sessions live for half of it, and a retired key is kept as long again. */
+/**
+ * Days that one key signs cookies. Session cookies are valid for half as long, and a retired key is kept for as
+ * long again.
+ */
 export const COOKIE_KEY_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
-/** A new key signs once every process has read it. */
+/** A new key signs only after every process has read it. */
 const SPREAD_MS = 60_000;
 export const SIGNING_ALG = 'ES256';
 
@@ -23,10 +26,10 @@ export async function newSigningKey(kid: string): Promise<JWK> {
 }
 
 /**
- * Reads the keys from the store, making what is missing. Two processes that start at once agree on one key: the
- * second finds what the first has made.
+ * Reads the keys from the store, and creates missing ones. If two processes start at once, the second uses the key
+ * that the first has created.
  *
- * @param given keys from a file, which then are the only signing keys
+ * @param given keys from a file; if set, they are the only signing keys
  */
 export async function loadKeys(
   store: Store,
@@ -57,7 +60,7 @@ async function retireOldCookieKey(tx: Tables, now: Date): Promise<void> {
   await tx.secrets.retire(COOKIE_PURPOSE, now);
 }
 
-/** The one that signs first; all of them are accepted. */
+/** The cookie keys, the signing key first. Cookies of all of them are accepted. */
 function cookieKeys(secrets: readonly Secret[], now: Date): string[] {
   const isKnown = ({ createdAt }: Secret) => now.getTime() - createdAt.getTime() >= SPREAD_MS;
   const signing = secrets.find(isKnown) ?? secrets.at(-1);
@@ -65,9 +68,10 @@ function cookieKeys(secrets: readonly Secret[], now: Date): string[] {
 }
 
 /**
- * Makes a new signing key the current one. What the old ones signed stays valid until it expires.
+ * Creates a new signing key and makes it current. Tokens that older keys signed stay valid until they expire.
  *
- * @param also is written with it, or not at all
+ * @param also writes that run in the same transaction
+ * @returns the id of the new key
  */
 export async function rotateKeys(
   store: Store,

@@ -1,13 +1,13 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { SCRYPT } from '../domain/members/credentials.ts';
 
-/** How much work a guess takes. */
+/** Cost parameters of scrypt. */
 export type PasswordCost = { readonly N: number; readonly r: number; readonly p: number };
 
 export type Passwords = {
   /** `scrypt$N$r$p$salt$key`, the last two in base64url. */
   hash(password: string): Promise<string>;
-  /** Takes as long for a person who is not known (null) as for one who is. */
+  /** Checks a password. Takes equally long for an unknown person (null) as for a known one. */
   verify(password: string, hash: string | null): Promise<boolean>;
 };
 

@@ -13,7 +13,9 @@ type IndexedPixels = {
   readonly data: Uint8Array;
 };
 
-/** A PNG file (ISO/IEC 15948) of indexed pixels, 4 bits each; the compression runs off the event loop. */
+/**
+ * Encodes a PNG file (ISO/IEC 15948) of indexed pixels, 4 bits each. The compression does not block the event loop.
+ */
 export async function encodePng({ width, height, palette, data }: IndexedPixels): Promise<Buffer> {
   const stride = Math.ceil(width / 2) + 1;
   const rows = Buffer.alloc(stride * height);

@@ -2,25 +2,26 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A text in every coding that clients ask for, each with a strong entity tag of its own (RFC 9110 section 8.8.3). */
+/** A text in every coding that clients accept, each with its own strong entity tag (RFC 9110 section 8.8.3). */
 export type Prepared = Readonly<Record<PreparedCoding, { readonly bytes: Buffer; readonly etag: string }>>;
 export type PreparedCoding = 'identity' | 'gzip' | 'br';
 
 export type PreparedBytes = {
-  /** The prepared text under a key; `make` returns it, or null when there is none, which is not kept. */
+  /** The prepared text for a key. `make` returns the text, or null when it does not exist; null is not cached. */
   get(key: string, make: () => Promise<string | null>): Promise<Prepared | null>;
-  /** Bytes that are held. */
+  /** Number of cached bytes. */
   held(): number;
 };
 
 const toGzip = promisify(gzip);
 const toBrotli = promisify(brotliCompress);
-/** Half a percent larger than the best quality, in a fiftieth of the time. */
+/** Compared with the best quality: half a percent larger, in a fiftieth of the time. */
 const BROTLI_QUALITY = 6;
 
 /**
- * Texts that seldom change, packed once. Packing runs beside the event loop; requests for one text wait for the same
- * packing. When more than `limit` bytes are held, those that were not asked for the longest go first.
+ * Creates a cache of texts that seldom change, each compressed once. Compression does not block the event loop, and
+ * concurrent requests for a text share it. When the cache holds more than `limit` bytes, the least recently
+ * requested texts are removed.
  */
 export function createPreparedBytes(limit: number): PreparedBytes {
   const entries = new Map<string, { readonly prepared: Promise<Prepared | null>; size: number }>();
@@ -36,7 +37,7 @@ export function createPreparedBytes(limit: number): PreparedBytes {
     async get(key, make) {
       const known = entries.get(key);
       if (known !== undefined) {
-        // To the end of the order, which is the order of eviction.
+        // Moves the entry to the end: the map's order is the order of eviction.
         entries.delete(key);
         entries.set(key, known);
         return known.prepared;
@@ -63,7 +64,7 @@ export function createPreparedBytes(limit: number): PreparedBytes {
   };
 }
 
-/** Packs one text, for what is not worth keeping too. */
+/** Compresses one text without caching it. */
 export async function prepareBytes(text: string): Promise<Prepared> {
   const bytes = Buffer.from(text);
   const params = {
@@ -80,7 +81,10 @@ export async function prepareBytes(text: string): Promise<Prepared> {
   };
 }
 
-/** The bytes in memory of their own. A packer returns the start of 16 KB, which would be held as long as the bytes are. */
+/**
+ * Copies the bytes to a buffer of their own. A compressor returns a slice of a 16 KB buffer, which would stay in
+ * memory as long as the slice.
+ */
 function alone(bytes: Buffer): Buffer {
   if (bytes.length === bytes.buffer.byteLength) return bytes;
   const own = Buffer.allocUnsafeSlow(bytes.length);

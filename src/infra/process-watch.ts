@@ -7,33 +7,34 @@ import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
 export type Watchdog = {
-  /** For how long the event loop has not turned; a signal that is heard now may be as old. */
+  /** Milliseconds for which the event loop has been blocked. A signal that is received now may have waited as long. */
   lateMs(): number;
-  /** The process has this long to end by itself. */
+  /** Kills the process if it has not ended by itself within this time. */
   endWithin(ms: number): void;
 };
 
 export type WatchdogLimits = {
-  /** An event loop that does not turn for so long is taken for dead. */
+  /** An event loop that is blocked for this long counts as dead. */
   stuckMs: number;
-  /** How often the loop shows that it turns, and the thread looks. */
+  /** Interval at which the event loop shows that it runs and the thread checks it. */
   beatMs: number;
 };
 
 const LIMITS: WatchdogLimits = { stuckMs: 8_000, beatMs: 250 };
 
-// Places in the memory that both threads see.
+// Indexes in the memory that both threads share.
 const BEAT = 0;
 const END_WITHIN = 1;
 const NEVER_CHANGED = 2;
 
 /**
- * Ends this process when it cannot end by itself: when its event loop has been stuck for too long, and when it does not
- * end in the time that it was given. Signals are delivered to the event loop, so a loop that is stuck hears no SIGTERM;
- * only another thread can act, and it cannot hear the signal either. It counts its own turns instead of reading a clock,
- * because a machine that was asleep is no stuck loop.
+ * Starts a thread that kills this process when it cannot end by itself: when its event loop is blocked for too
+ * long, or when it does not end within the time given to `endWithin`. Signals are delivered to the event loop, so a
+ * blocked loop does not receive SIGTERM. Only another thread can act then, and it cannot receive the signal either.
+ * The thread counts its own iterations instead of reading a clock, because a machine that was asleep has no blocked
+ * loop.
  *
- * @returns null under a debugger, where standing still is what people want
+ * @returns null under a debugger, where a stopped process is intended
  */
 export function startWatchdog(log: Log, limits: WatchdogLimits = LIMITS): Watchdog | null {
   if (inspectorUrl() !== undefined) return null;
@@ -41,10 +42,10 @@ export function startWatchdog(log: Log, limits: WatchdogLimits = LIMITS): Watchd
   const state = new Int32Array(shared);
   const thread = new Worker(THREAD, {
     eval: true,
-    // Options of the program say how that is read, not this.
+    // Node options of the main program must not apply to the thread.
     execArgv: [],
     workerData: { shared, ...limits },
-    // It holds a few numbers.
+    // The thread holds only a few numbers.
     resourceLimits: { maxOldGenerationSizeMb: 8, maxYoungGenerationSizeMb: 2, stackSizeMb: 1 },
   });
   thread.on('error', (cause) => log.error({ err: cause }, 'the watchdog is gone'));
@@ -60,7 +61,7 @@ export function startWatchdog(log: Log, limits: WatchdogLimits = LIMITS): Watchd
   };
 }
 
-// As text: a file of its own would have to be found beside the bundle and beside the sources.
+// Kept as text: a separate file would have to be found both in the bundle and in the sources.
 const THREAD = `
 const { writeSync } = require('node:fs');
 const { workerData } = require('node:worker_threads');
@@ -91,7 +92,7 @@ for (;;) {
 const RESOLUTION_MS = 10;
 const DELAY_EVERY_MS = 1_000;
 
-/** Counts, once a second, the longest time that the event loop kept others waiting. @returns what ends it */
+/** Records, once a second, the longest time that the event loop was blocked. @returns the function that ends it */
 export function countLoopDelay(metrics: Metrics): () => void {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delay.enable();
@@ -108,11 +109,11 @@ export function countLoopDelay(metrics: Metrics): () => void {
 }
 
 const CLOCK_EVERY_MS = 30_000;
-/** More than this is worth a line: tokens are signed with the host's time. */
+/** A larger difference is logged, because tokens are signed with the host's time. */
 const SKEW_MS = 1_000;
 const JUMP_MS = 5_000;
 
-/** Keeps the store's clock true to the database's, and tells the operator when clocks disagree. */
+/** Synchronizes the store's clock with the database's, and logs when the clocks differ. */
 export function watchClock({ store, log, metrics }: { store: Store; log: Log; metrics: Metrics }) {
   let isSkewed = false;
 

@@ -6,43 +6,44 @@ import type { Store } from '../store/open.ts';
 import type { Log } from './log.ts';
 import type { Metrics } from './metrics.ts';
 
-/** How one attempt ended. `retry` is tried again by the back-off until the attempts are used up. */
+/** Result of one attempt. `retry` is tried again with back-off until no attempts are left. */
 export type Outcome =
   | { kind: 'done'; detail: Record<string, unknown> }
   | { kind: 'retry'; code: string }
   | { kind: 'failed'; code: string };
 
-/** What was decided after an attempt, stored together with it. */
+/** The decision after an attempt, stored together with the attempt's effects. */
 export type JobVerdict =
   | { kind: 'done'; detail: Record<string, unknown> }
   | { kind: 'retry'; code: string; at: Date }
   | { kind: 'failed'; code: string };
 
 /**
- * One kind of job. `settled` and `released` run in the transactions that change the job's own row, `started` in one
- * before `run`. `run` must end soon after its signal aborts; what it then answers or throws does not count.
+ * One kind of job. `settled` and `released` run in the transactions that change the job's own row, `started` in a
+ * transaction before `run`. `run` must end soon after its signal aborts. After the abort a `done` or `failed`
+ * outcome is stored if the lease is still held; a `retry` or an exception hands the job back.
  */
 export type JobKind = {
   run(job: ClaimedJob, signal: AbortSignal): Promise<Outcome>;
   started?(tx: Tables, job: ClaimedJob, now: Date): Promise<void>;
   settled?(tx: Tables, job: Job, verdict: JobVerdict, now: Date): Promise<void>;
-  /** The job was handed back unfinished and waits for another worker. */
+  /** Called when the job is handed back unfinished. It then waits for another worker. */
   released?(tx: Tables, job: ClaimedJob): Promise<void>;
 };
 
-/** Code of a job that is given up because the lease of its last attempt ran out: its worker is gone. */
+/** Code of a job that fails because the lease of its last attempt expired, so its worker has ended. */
 export const LEASE_EXPIRED = 'lease_expired';
 
 export type QueueOptions = {
   store: Store;
   kinds: Readonly<Record<string, JobKind>>;
-  /** What turns what is due into jobs, by name; a step that fails keeps none of the others from running. */
+  /** Steps that turn due work into jobs, by name. A step that fails does not stop the others. */
   schedule: Readonly<Record<string, () => Promise<unknown>>>;
   log: Log;
   metrics: Metrics;
   now: () => Date;
   newId: () => string;
-  /** Jobs that run at once in this process, by lane. A lane that is not named is not worked on. */
+  /** Maximum number of concurrent jobs in this process, by lane. Jobs of a lane without an entry are not run. */
   lanes: Readonly<Partial<Record<Lane, LaneRoom>>>;
   leaseMs: number;
   pollMs: number;
@@ -50,13 +51,13 @@ export type QueueOptions = {
 };
 
 export type Queue = {
-  /** Looks at once instead of at the next poll. */
+  /** Checks for jobs at once instead of at the next poll. */
   wake(): void;
-  /** Takes no new job, gives running ones `graceMs` to end, then hands the rest back. */
+  /** Claims no new jobs, gives running ones `graceMs` to end, and then aborts them so that they are handed back. */
   stop(graceMs: number): Promise<void>;
 };
 
-/** Claims jobs from the store and runs them until stopped; leases keep a dead process's jobs from being lost. */
+/** Claims jobs from the store and runs them until stopped. Leases keep the jobs of a dead process from being lost. */
 export function startQueue(options: QueueOptions): Queue {
   const { store, kinds, log, metrics, now, lanes, leaseMs, pollMs } = options;
   const worker = `${hostname()}:${process.pid}:${options.newId()}`;
@@ -93,7 +94,7 @@ export function startQueue(options: QueueOptions): Queue {
     });
 
   async function claimSome(): Promise<number> {
-    // What is due by time is not worth a look at each of the writes that wake this.
+    // Writes wake this loop often. Work that becomes due by time is checked only once per poll interval.
     if (performance.now() - scheduledAt >= pollMs) {
       for (const [step, work] of Object.entries(options.schedule)) await isolated(step, work);
       await isolated('expire', giveUp);
@@ -128,7 +129,7 @@ export function startQueue(options: QueueOptions): Queue {
       return taken < atOnce ? [{ lane, limit: atOnce - taken, perShare }] : [];
     });
 
-  /** A step whose failure is logged and counted, and stops nothing else. */
+  /** Runs a step whose failure is logged and counted, and stops nothing else. */
   async function isolated(step: string, work: () => Promise<unknown>): Promise<void> {
     try {
       await work();
@@ -138,7 +139,10 @@ export function startQueue(options: QueueOptions): Queue {
     }
   }
 
-  /** Fails jobs whose last lease ran out, each by itself: a kind that cannot say goodbye to one keeps no other. */
+  /**
+   * Fails jobs whose last lease expired, each in its own transaction: an error in the `settled` of one kind does
+   * not affect other jobs.
+   */
   async function giveUp(): Promise<void> {
     for (const job of await store.primary.jobs.expired(now())) {
       const verdict = { kind: 'failed', code: LEASE_EXPIRED } as const;
@@ -175,14 +179,17 @@ export function startQueue(options: QueueOptions): Queue {
         'job attempt ended',
       );
     } catch (cause) {
-      // The lease runs out and another worker takes the job.
+      // The lease expires and another worker claims the job.
       log.error({ err: cause, job: job.id }, 'the outcome of a job could not be stored');
     } finally {
       clearInterval(beat);
     }
   }
 
-  /** A job whose lease was lost is somebody else's; two must not work on it. */
+  /**
+   * Renews the lease of a job. When the lease is lost, the job is aborted: another worker may have claimed it, and
+   * two must not work on it.
+   */
   async function renew(job: ClaimedJob, abort: AbortController): Promise<void> {
     const isOurs = await store.transaction((tx) => tx.jobs.heartbeat(job, now(), leaseMs));
     if (isOurs || !running.has(abort)) return;
@@ -193,7 +200,7 @@ export function startQueue(options: QueueOptions): Queue {
   async function attempt(job: ClaimedJob, signal: AbortSignal): Promise<Outcome> {
     const kind = kinds[job.kind];
     if (kind === undefined) return { kind: 'failed', code: 'unknown_kind' };
-    // Claimed while `stop` was called.
+    // The job was claimed while `stop` was called.
     if (stopping) return { kind: 'retry', code: 'aborted' };
     try {
       if (kind.started !== undefined) await store.transaction(async (tx) => kind.started?.(tx, job, now()));

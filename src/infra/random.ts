@@ -1,21 +1,21 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { v7 } from 'uuid';
 
-/** UUID v7: rows made together lie together in the index. */
+/** A new UUID v7. Rows that are created together are stored together in the index. */
 export const newId = (): string => v7();
 
-/** 256 random bits in base64url: what only its holder knows. */
+/** A secret of 256 random bits, in base64url. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 const PARTS = 2 ** 32;
 
-/** As many random bytes, fit for secrets. */
+/** `count` random bytes, suitable for secrets. */
 export const randomSecret = (count: number): Buffer => randomBytes(count);
 
-/** Between 0 and 1, without 1; for jitter. */
+/** Random number from 0 to 1, 1 excluded; for jitter. */
 export const randomShare = (): number => randomInt(PARTS) / PARTS;
 
-/** Says yes to a share of the asks, 0 to 1. */
+/** Creates a function that returns true for a share of its calls, 0 to 1. */
 export const createSampler =
   (share: number): (() => boolean) =>
   () =>

@@ -1,13 +1,13 @@
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 
-// So many in a row are no bad rows but a database that is away.
+// This many failures in a row mean that the database is unavailable, not that rows are bad.
 const MOST_FAILURES = 10;
 
 /**
- * Does work on rows in one transaction. When that fails, each row gets a transaction of its own, so that a row that
- * cannot be worked on stops no other.
- * @throws {AggregateError} with what was wrong with single rows, after the others were worked on
+ * Processes rows in one transaction. If it fails, each row gets its own transaction, so that a bad row does not
+ * stop the others.
+ * @throws {AggregateError} with the failures of single rows, after the other rows were processed
  */
 export async function inBatch<T>(
   store: Store,

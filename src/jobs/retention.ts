@@ -8,27 +8,30 @@ import type { Tables } from '../store/index.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const KEPT_DAYS = 30;
-/** What strangers cause is kept for as long as somebody may look into an attack. */
+/** Days that audit entries of strangers are kept, so that an attack can be investigated. */
 const STRANGER_DAYS = 30;
-/** Idempotency keys are remembered this long after their window, to be told from those never seen. */
+/**
+ * Days that idempotency keys are kept after their window, so that they can be distinguished from keys that were
+ * never used.
+ */
 const KEY_DAYS = 90;
 const A2A_DAYS = 7;
-/** Longer than events are taken after they happened, so that no repeat of one is new. */
+/** Longer than events are accepted after they happened, so that a repeated event is recognized. */
 const EVENT_DAYS = 92;
 
 export type Retention = {
   /** Days that audit entries of members and operators are kept. */
   readonly auditDays: number;
-  /** Days after its last use that everything of a sandbox token is deleted. */
+  /** Days after the last use of a sandbox token until all its data is deleted. */
   readonly sandboxDays: number;
 };
 
 export const DEFAULT_RETENTION: Retention = { auditDays: 400, sandboxDays: 30 };
 
-/** Deletes up to `limit` rows whose time is over; the number of them. */
+/** Deletes up to `limit` expired rows and returns their number. */
 export type Prune = (tx: Tables, limit: number) => Promise<number>;
 
-/** What has an end by its age, by a name for each. */
+/** All deletions of rows that expire with age, by name. */
 export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): ReadonlyMap<string, Prune> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const before = daysAgo(KEPT_DAYS);

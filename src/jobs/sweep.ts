@@ -5,33 +5,33 @@ import type { WordPosition } from '../store/search/search.ts';
 import { DEFAULT_RETENTION, endedBy, type Prune, type Retention } from './retention.ts';
 
 const EVERY_MS = 10 * 60_000;
-/** Rows of one transaction: few, so that writers wait for milliseconds. */
+/** Rows per transaction. Few, so that other writers wait only for milliseconds. */
 const AT_ONCE = 1_000;
-/** Transactions of one look for each kind of thing; what is left then is swept with the next look, 2 s later. */
+/** Transactions per kind of row in one sweep. The next sweep, 2 s later, continues with the rest. */
 const PIECES = 50;
 
 type Progress = {
   lastSweep: number;
-  /** Kinds of which more is over than one look deletes. */
+  /** Kinds with more expired rows than one sweep deletes. */
   readonly behind: Set<string>;
-  /** How far the words of the search have been looked at, by kind. */
+  /** Position of the check of search words, by kind. */
   readonly words: Map<string, WordPosition | null>;
 };
 
 const progressOf = new WeakMap<Store, Progress>();
 
 const FEED = 'feed';
-// A look reads them all, so they are kept few.
+// Reading the counts reads all rows of changes, so they are kept few.
 const MOST_COUNTS = 500;
 const KINDS = ['brand', 'publisher', 'property'] as const;
 
 /**
- * Deletes what nobody asks for any more: what `endedBy` names, events that left the feed, domains that were asked for in
- * vain, and, a part each time, words of the search that no entity has. Sums up changes of counts. What could not be deleted in one look is due again at
- * the next one, however many rows there are.
+ * Deletes expired data: the rows of `endedBy`, events older than the feed's retention, unknown domains that were
+ * requested, and, a part each time, search words that no entity has. Sums up changes of counts. Rows that one sweep
+ * cannot delete are due again at the next one, however many there are.
  *
- * @returns whether nothing is left that is over
- * @throws {AggregateError} with what failed, after everything else was swept
+ * @returns whether all expired data is deleted
+ * @throws {AggregateError} with the parts that failed, after all other parts ran
  */
 export async function sweep(
   store: Store,
@@ -63,7 +63,7 @@ export async function sweep(
   return behind.size === 0;
 }
 
-/** Whether all is gone. */
+/** Deletes in short transactions. @returns whether all expired rows are deleted */
 async function inPieces(store: Store, prune: Prune): Promise<boolean> {
   for (let piece = 0; piece < PIECES; piece += 1) {
     const deleted = await store.transaction((tx) => prune(tx, AT_ONCE), { isLosable: true });
@@ -85,14 +85,17 @@ async function sweepWords(store: Store, words: Progress['words']): Promise<void>
   }
 }
 
-/** Longer than any page takes to read and any two clocks differ: nobody may miss what was still readable. */
+/**
+ * Longer than reading a page takes and than two clocks may differ, so that no reader misses events that were still
+ * readable.
+ */
 const GRACE_MS = 3_600_000;
 const EVENTS_AT_ONCE = 1_000;
 const EVENT_PIECES = 20;
 
 /**
- * Deletes events that left the retention of the feed, oldest first, in short transactions. The newest event stays.
- * Tells whether all are gone; a call that did its share and found more answers false.
+ * Deletes events older than the feed's retention, oldest first, in short transactions. The newest event stays.
+ * @returns whether all of them are deleted; false when the call reached its limit first
  */
 export async function sweepFeed(store: Store, now: Date): Promise<boolean> {
   const before = new Date(retainedSince(now).getTime() - GRACE_MS);
@@ -106,14 +109,14 @@ export async function sweepFeed(store: Store, now: Date): Promise<boolean> {
 }
 
 const DAY_MS = 24 * 3_600_000;
-/** How long a domain without brand, file or entry stays known after it was asked for. */
+/** Days that a domain without brand, file or entry is kept after it was last requested. */
 const UNKNOWN_DAYS = 7;
-/** Such rows of a table that are kept at most, asked for or not; the oldest go first. */
+/** Maximum number of such rows per table, requested or not. The oldest are deleted first. */
 export const MOST_UNKNOWN = 50_000;
 const UNKNOWN_AT_ONCE = 1_000;
 const UNKNOWN_PIECES = 50;
 
-/** Deletes what is left of domains that were asked for, or named, and have nothing. In short transactions. */
+/** Deletes rows of domains that were requested or named and have no data. Uses short transactions. */
 export async function sweepUnknown(store: Store, now: Date, most = MOST_UNKNOWN): Promise<void> {
   const before = new Date(now.getTime() - UNKNOWN_DAYS * DAY_MS);
   for (const table of ['brands', 'publishers'] as const) {

@@ -5,7 +5,7 @@ import type { ClaimedJob, Job } from '../store/job-leases.ts';
 
 type With<Stored, Name extends JobName> = Omit<Stored, 'payload'> & { readonly payload: Jobs[Name] };
 
-/** What a kind of job does, as `JobKind`, with the payload of its kind. */
+/** The work of a kind of job: as `JobKind`, with typed payloads. */
 type Work<Name extends JobName> = {
   run(job: With<ClaimedJob, Name>, signal: AbortSignal): Promise<Outcome>;
   started?(tx: Tables, job: With<ClaimedJob, Name>, now: Date): Promise<void>;
@@ -13,12 +13,12 @@ type Work<Name extends JobName> = {
   released?(tx: Tables, job: With<ClaimedJob, Name>): Promise<void>;
 };
 
-/** A kind of job under its name. */
+/** A kind of job with its name. */
 export type NamedJob<Name extends JobName> = JobKind & { readonly name: Name };
 
 /**
- * A kind of job whose payloads are checked before it sees them. A job with another payload, which another version of the
- * program may have stored, fails with the code `payload_invalid`.
+ * Creates a kind of job whose payloads are validated before its work gets them. A job with an invalid payload,
+ * which another version of the program may have stored, fails with the code `payload_invalid`.
  */
 export function typedJob<Name extends JobName>(name: Name, work: Work<Name>): NamedJob<Name> {
   const typed = <Stored extends Job>(job: Stored): With<Stored, Name> | null => {

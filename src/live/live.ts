@@ -27,10 +27,10 @@ type Tools = {
   challengeEndpoint: ReturnType<typeof createEndpointProof>;
 };
 
-/** Looks at files that go on in one process at once, and that wait for their turn. */
+/** Looks at files that run at once in one process, and that wait for their turn. */
 const FILES = { atOnce: 32, perShare: 16, mostWaiting: 128 };
 
-/** The outside as requests may use it. Many requests that ask the same at once share one look. */
+/** Creates the access to other hosts that requests get. Concurrent requests for the same thing share one look. */
 export function createLive({
   store,
   fetcher,
@@ -43,7 +43,7 @@ export function createLive({
 }: Tools): LiveFor {
   const inBackground = (what: string, domain: string, work: Promise<unknown>) => {
     work.catch((cause: unknown) => {
-      // Nobody waits any more, or too many do: neither is worth a line.
+      // Not logged: either no caller waits any more, or too many looks are waiting.
       if (cause instanceof ApiError && cause.code === 'unavailable') return;
       log.warn({ err: cause, domain }, what);
     });
@@ -77,7 +77,7 @@ export function createLive({
     createFile: (input, context) => createFile(input, context, asker.share),
   });
 
-  /** For requests that this software sent, here or elsewhere: only what is stored. */
+  /** For requests that this software itself has sent, from this deployment or another: they read only stored data. */
   const unlooking: Live = {
     ...demand,
     createFile: (input, context) => createFile(input, context, 'this software'),
@@ -122,15 +122,15 @@ const HOUR_MS = 3_600_000;
 const MOST_REMEMBERED = 10_000;
 
 /**
- * Counts domains that are asked for in vain, at most once an hour each: the row of a look at them stays as long as
- * somebody asks. A domain without a row gets none here.
+ * Counts requests for domains about which nothing is known, at most once an hour for each domain. The count keeps
+ * the row of such a domain as long as it is requested. A domain without a row does not get one here.
  */
 function demandOf({
   store,
   inBackground,
   now,
 }: Pick<LookTools, 'store' | 'inBackground' | 'now'>): Pick<Live, 'noteBrandMiss' | 'notePublisherMiss'> {
-  // When each was counted last, the oldest first.
+  // Time of the last count by domain, oldest first.
   const counted = new Map<string, number>();
 
   const isDue = (key: string): boolean => {

@@ -6,13 +6,13 @@ import type { Fetcher } from '../infra/fetcher.ts';
 import type { Turns } from '../outside/sharing.ts';
 import type { Store } from '../store/open.ts';
 
-/** What every kind of look for requests works with. */
+/** Dependencies of all looks that requests cause. A look fetches a domain's files from the network. */
 export type LookTools = {
   store: Store;
   fetcher: Fetcher;
   turns: Turns;
   admit: AdmitNewDomain;
-  /** Lets work go on behind an answer; what goes wrong with it is logged. */
+  /** Lets work continue after the response; its failure is logged. */
   inBackground: (what: string, domain: string, work: Promise<unknown>) => void;
   now: () => Date;
   newId: () => string;
@@ -21,16 +21,23 @@ export type LookTools = {
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Domains that one caller may ask for in an hour that nobody asked for before: an address, or an organization. */
+/**
+ * Maximum number of unknown domains per hour that one caller may request. A caller is an address or an
+ * organization.
+ */
 export const MOST_NEW = { address: 600, organization: 6_000 } as const;
-/** New names below one registrable domain in a day, whoever asks: a wildcard record has any number of them. */
+/**
+ * Maximum number of new names below one registrable domain per day, for all callers together: a wildcard DNS record
+ * has any number of names.
+ */
 export const MOST_NEW_OF_SITE = 200;
 
 type AdmitNewDomain = (asker: Asker, domain: string) => Promise<void>;
 
 /**
- * Counts domains that are not known here. Each costs fetches, and leaves a row until the sweep removes it.
- * @throws {ApiError} unavailable, with `retry_after`
+ * Creates the limit on unknown domains. Each of them costs fetches, and leaves a row until the sweep removes it.
+ *
+ * @throws {ApiError} unavailable, with `retry_after`, when a limit is reached
  */
 export function newDomains(store: Store, now: () => Date): AdmitNewDomain {
   return async ({ share, isMember }, domain) => {
@@ -58,11 +65,11 @@ export function newDomains(store: Store, now: () => Date): AdmitNewDomain {
   };
 }
 
-// A bulk answer waits this long for domains that nobody asked for before.
+// A bulk request waits this long for unknown domains.
 const BULK_WAIT_MS = 8_000;
 const BULK_AT_ONCE = 10;
 
-/** Looks at many domains, a few at a time, as long as a request waits for them; see `eachOf`. */
+/** Looks at many domains, a few at a time, until the bulk time limit or until the caller disconnects; see `eachOf`. */
 export async function inBulk(
   domains: readonly string[],
   asker: Asker,
@@ -72,7 +79,7 @@ export async function inBulk(
   await eachOf(domains, { ...asker, signal }, look);
 }
 
-/** Looks at many domains, a few at a time; those that the caller has no share left for are left out. */
+/** Looks at many domains, a few at a time. Skips domains for which the caller's limit is reached (`unavailable`). */
 export async function eachOf(
   domains: readonly string[],
   asker: Asker,

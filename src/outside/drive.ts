@@ -1,4 +1,4 @@
-/** Runs a rule that asks for what it needs: each step it yields is answered, until it returns its verdict. */
+/** Runs a rule written as a generator: answers each step that it yields, and returns its result. */
 export async function drive<Step, Result, Answer>(
   rule: Generator<Step, Result, Answer>,
   answer: (step: Step) => Promise<Answer>,

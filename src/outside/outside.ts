@@ -10,14 +10,14 @@ import { createEndpointProof, type SignWebhook } from './webhooks/webhook-sender
 
 type Tools = {
   fetcher: Fetcher;
-  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
   signWebhook: SignWebhook;
 };
 
 const TURNS: TurnRules = { atOnce: 24, perShare: 8, mostWaiting: 96 };
 
-/** What tasks may ask the outside: bounded in number, by principal, and ended with the call. */
+/** Creates the access to other hosts that tasks get. It is limited in number by principal, and ends with the call. */
 export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, rules = TURNS): OutsideFor {
   const turns = createTurns(rules);
 
@@ -31,7 +31,8 @@ export function createOutside({ fetcher, outboundHosts, signWebhook }: Tools, ru
         throw cause;
       }
     };
-    // A look that somebody else overtakes is repeated within the call, and asks the same again.
+    // An attempt that a concurrent change invalidates is repeated within the call, and asks the same question
+    // again.
     const decided: { asked: object; answer: AskedGovernance }[] = [];
     return {
       challengeEndpoint: (url, body) =>

@@ -1,24 +1,24 @@
 import { ApiError } from '../domain/errors.ts';
 
 export type TurnRules = {
-  /** Turns that are held at once. */
+  /** Maximum number of turns held at once. */
   readonly atOnce: number;
-  /** Turns of them that one share may hold, so that no caller shuts out the others. */
+  /** Maximum number of those turns for one share (a caller's key), so that no caller blocks the others. */
   readonly perShare: number;
-  /** Callers that may wait for a turn; one share may be half of them. */
+  /** Maximum number of waiting callers. One share may have half of them. */
   readonly mostWaiting: number;
 };
 
 export type Turns = {
   /**
-   * Waits for a turn; the result ends it.
-   * @throws {ApiError} unavailable when too many wait
-   * @throws the reason of the signal once it aborts
+   * Waits for a turn. Call the returned function to end the turn.
+   * @throws {ApiError} unavailable when too many callers wait
+   * @throws the reason of the signal when it aborts
    */
   take(share: string, signal?: AbortSignal): Promise<() => void>;
-  /** As `take` around a piece of work. */
+  /** Takes a turn for the duration of the work. */
   within<T>(share: string, signal: AbortSignal | undefined, work: () => Promise<T>): Promise<T>;
-  /** Whether `take` would refuse now. */
+  /** Whether `take` would refuse at this moment. */
   isFull(share: string): boolean;
 };
 
@@ -26,7 +26,10 @@ type Waiting = { readonly share: string; enter(): void };
 
 const RETRY_AFTER_SECONDS = 5;
 
-/** Lets a number of holders in at once, each share a part of them; the others wait in order. */
+/**
+ * Limits concurrent work: up to `atOnce` turns in total, and up to `perShare` for each share. Other callers wait in
+ * order.
+ */
 export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns {
   let free = atOnce;
   const held = new Map<string, number>();
@@ -103,8 +106,8 @@ export function createTurns({ atOnce, perShare, mostWaiting }: TurnRules): Turns
 
 export type SingleFlight<T> = {
   /**
-   * Joins the work under way for the key, or starts it. The caller stops waiting when its signal aborts; the work's own
-   * signal aborts when nobody waits any more. A caller without a signal waits to the end.
+   * Joins the running work for the key, or starts it. The caller stops waiting when its signal aborts. The work's
+   * own signal aborts when no caller waits any more. A caller without a signal waits to the end.
    */
   (key: string, caller: AbortSignal | null, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   isRunning(key: string): boolean;
@@ -112,7 +115,7 @@ export type SingleFlight<T> = {
 
 type Flight<T> = { readonly done: Promise<T>; readonly ending: AbortController; waiting: number };
 
-/** Lets callers that ask for the same key at once share one piece of work, which ends with the last of them. */
+/** Lets concurrent callers with the same key share one piece of work, which ends when the last caller leaves. */
 export function singleFlight<T>(): SingleFlight<T> {
   const running = new Map<string, Flight<T>>();
   const forget = (key: string, flight: Flight<T>) => {
@@ -135,7 +138,7 @@ export function singleFlight<T>(): SingleFlight<T> {
       const leave = () => {
         flight.waiting -= 1;
         if (flight.waiting === 0) {
-          // Whoever comes now must not join what is about to fail.
+          // A new caller must not join work that is about to be aborted.
           forget(key, flight);
           flight.ending.abort(caller?.reason);
         }

@@ -14,7 +14,7 @@ import { run, skillsOf, type Task } from './tasks.ts';
 
 type Agent = { tasks: readonly Task[]; card: CardFile };
 
-/** The card as served: the host's file with every task as a skill, readable in both versions of the protocol. */
+/** The served card: the host's file with every task as a skill, readable in both protocol versions. */
 export const cardOf = ({ tasks, card }: Agent): Json => ({
   ...card,
   supportedInterfaces: ['1.0', '0.3'].map((protocolVersion) => ({
@@ -25,7 +25,7 @@ export const cardOf = ({ tasks, card }: Agent): Json => ({
   skills: skillsOf(tasks),
 });
 
-/** Answers one JSON-RPC request over A2A, 1.0 or 0.3. */
+/** Handles one JSON-RPC request over A2A, 1.0 or 0.3. */
 export async function answerA2a(agent: Agent, body: Json, version = '0.3'): Promise<unknown> {
   const requests = new DefaultRequestHandler(
     AgentCard.fromJSON(cardOf(agent)),

@@ -7,8 +7,8 @@ const PATHS = new Set(['/', '/mcp', '/a2a']);
 const MOST_BYTES = 64 * 1024;
 
 /**
- * Answers a request that is meant for the agent on a host: its card, and JSON-RPC over MCP or A2A. False when the host is
- * no agent or the request is for its web site.
+ * Handles a request for the agent of a host: its card, and JSON-RPC over MCP or A2A. Returns false when the host is
+ * not an agent, or the request is for its web site.
  */
 export async function answerAsAgent(
   hostDir: string,
@@ -21,7 +21,7 @@ export async function answerAsAgent(
   const found = await readAgent(hostDir);
   if (found === undefined) return false;
   const agent = { tasks: tasksOf(found), card: found.card };
-  // The libraries are large; a world whose agents nobody asks does not load them.
+  // The libraries are large, so they are loaded only at the first request for an agent.
   const a2a = () => import('./a2a.ts');
   if (isCard) {
     sendJson(res, 200, (await a2a()).cardOf(agent));

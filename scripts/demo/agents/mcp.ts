@@ -4,7 +4,7 @@ import { sendWeb, webRequest } from '../../web-exchange.ts';
 import type { CardFile, Json } from './agent-file.ts';
 import { run, type Task } from './tasks.ts';
 
-/** Answers one request over MCP, of 2026-07-28 or older; nothing is kept between requests. */
+/** Handles one request over MCP, of 2026-07-28 or older. Keeps no state between requests. */
 export async function answerMcp(
   { tasks, card }: { tasks: readonly Task[]; card: CardFile },
   req: IncomingMessage,

@@ -1,7 +1,7 @@
 import { protocol } from '../../../generated/protocol.ts';
 import type { AgentFile, CardFile, Json, Skill } from './agent-file.ts';
 
-/** A listed task; `answer` is absent from one that asks for a credential. */
+/** A listed task; `answer` is absent when the task requires a credential. */
 export type Task = { name: string; title: string; description: string; answer?: (args: Json) => Json };
 
 const VERSIONS = {
@@ -19,7 +19,10 @@ const REPORTING = {
   date_range_support: 'date_range',
 };
 
-/** The tasks of an agent: what its file has an answer to, then what it guards. The card's words for them come first. */
+/**
+ * The tasks of an agent: those with a response in its file, then the guarded ones. Titles and descriptions of the
+ * card take precedence.
+ */
 export function tasksOf({ agent, card }: { agent: AgentFile; card: CardFile }): Task[] {
   const { capabilities, products, formats, signals, brand, guarded } = agent;
   const skills = new Map(card.skills.map((skill) => [skill.id, skill]));
@@ -83,7 +86,7 @@ export function tasksOf({ agent, card }: { agent: AgentFile; card: CardFile }): 
 
 const completed = { status: 'completed' };
 
-/** What everybody may see: standard products on the channels asked for, without prices. */
+/** Products that are public: standard products on the requested channels, without prices. */
 function openProducts(products: readonly Json[], { filters }: Json): Json[] {
   const wanted = (filters as { channels?: readonly string[] } | undefined)?.channels;
   return products
@@ -100,7 +103,7 @@ function openProducts(products: readonly Json[], { filters }: Json): Json[] {
     }));
 }
 
-/** Does a task. Every refusal says the same in each of the places where callers look. */
+/** Runs a task. A refusal is reported in each place where callers may read it. */
 export function run(tasks: readonly Task[], name: string, args: Json): { body: Json; isError: boolean } {
   const task = tasks.find((one) => one.name === name);
   if (task?.answer !== undefined) return { body: task.answer(args), isError: false };

@@ -24,7 +24,7 @@ import {
 /** Finds the agent's card and prepares calls to the JSON-RPC interface that it names, A2A 1.0 or 0.3. */
 export async function openA2a(line: Line): Promise<OpenedSession> {
   const url = new URL(line.url);
-  // A card may not send us to somebody else.
+  // An agent card must not direct requests to another site.
   const guarded = guardedLine(
     line,
     ({ hostname }) => hostname === url.hostname || sameSite(hostname, url.hostname),
@@ -66,7 +66,7 @@ function sessionOf(card: AgentCard, caller: A2aCaller, line: Line): AgentSession
   };
 }
 
-/** A skill stands for the task that its id names. */
+/** Shows an A2A skill as a tool: the skill's id is the task name. */
 const toolOf = (skill: unknown): ForeignJson => {
   const { id, description } = objectOf(skill);
   return { name: id, description };
@@ -91,7 +91,7 @@ function readAnswer(answer: Message | Task): ForeignAnswer {
   return readTaskBody(data, isRefused);
 }
 
-/** The last data part is the one that counts. */
+/** The last data part that is not empty holds the response. */
 const lastData = (parts: Message['parts']): ForeignJson | undefined =>
   read(parts)
     .places.map(objectOf)

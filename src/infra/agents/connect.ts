@@ -7,14 +7,14 @@ import type { AgentSession, Line, OpenedSession } from './session.ts';
 export type { AgentSession };
 
 export type ConnectOptions = {
-  /** For the whole conversation, from now. */
+  /** Time limit for the whole conversation, in milliseconds from now. */
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Credential, sent to the origin of the URL only. */
+  /** Bearer credential. It is sent to the origin of the URL only. */
   token?: string | undefined;
 };
 
-/** The session, or the reason that tells most of why there is none. */
+/** The session, or the failure that explains best why no session could be opened. */
 export type Connected = OpenedSession;
 
 /** Opens a conversation with the agent at a URL: over MCP, else over A2A. */
@@ -28,7 +28,7 @@ export function connectAgent(fetcher: Fetcher, url: string, options: ConnectOpti
   });
 }
 
-/** As `connectAgent`, over one protocol only. */
+/** Same as `connectAgent`, but tries one protocol only. */
 export function connectOver(
   protocol: 'mcp' | 'a2a',
   fetcher: Fetcher,
@@ -38,12 +38,13 @@ export function connectOver(
   return onLine(fetcher, url, options, protocol === 'mcp' ? connectMcp : connectA2a);
 }
 
-/** The fetcher ends every request in time and says why; this ends what waits for no request. */
+/** The fetcher ends every request in time and reports why. This later deadline ends work that waits for no request. */
 const GRACE_MS = 250;
 
 /**
- * Opens a conversation on a line of its own. The caller's signal outlives many conversations, and the libraries leave
- * their listeners behind; so they get a signal that goes with the conversation.
+ * Opens a conversation with an abort signal of its own. The caller's signal outlives many conversations, and the
+ * agent libraries do not remove their listeners from a signal. Their listeners end with the conversation's own
+ * signal.
  */
 async function onLine(
   fetcher: Fetcher,
@@ -82,7 +83,7 @@ async function onLine(
   return { ok: true, session: { ...session, close } };
 }
 
-// The libraries are large; a process that asks no agent does not load them.
+// The libraries are large, so a process that calls no agent does not load them.
 async function connectMcp(line: Line): Promise<OpenedSession> {
   const { openMcp } = await import('./mcp.ts');
   const [, elsewhere] = mcpUrls(new URL(line.url));
@@ -97,7 +98,7 @@ async function connectA2a(line: Line): Promise<OpenedSession> {
   return openA2a(line);
 }
 
-/** Nothing else at this address can do better. */
+/** After these failures another protocol at the same address cannot succeed either. */
 const isFinal = ({ code }: AgentFailure) =>
   code === 'timeout' || code === 'unreachable' || code === 'blocked';
 

@@ -22,14 +22,14 @@ import {
   statusOf,
 } from './session.ts';
 
-/** Refusals that come before any task is looked for. */
+/** JSON-RPC codes of errors that an agent returns before it looks up the task. */
 const PRE_TASK_CODES: Readonly<Record<number, string>> = {
   [-32028]: 'AUTH_MISSING',
   [-32029]: 'RATE_LIMITED',
   [-32027]: 'SERVICE_UNAVAILABLE',
 };
 
-/** Opens a conversation over streamable HTTP, in the revision that the agent speaks. */
+/** Opens a conversation over streamable HTTP, in the protocol revision that the agent speaks. */
 export async function openMcp(line: Line): Promise<OpenedSession> {
   const rpc = openRpc(guardedLine(line), { hasCredential: line.token !== undefined });
   const options = { rpc, clientName: 'registry', clientVersion: '1' };
@@ -92,7 +92,7 @@ function callFailure(error: unknown, client: Client): ForeignAnswer {
 
 type Refusal = { code: number; message: string; data?: unknown };
 
-/** The JSON-RPC error that the agent answered, which only MCP of 2026-07-28 gives a status; that is 400. */
+/** The JSON-RPC error in the agent's response. Only MCP 2026-07-28 sends such an error with an error status, 400. */
 function refusalIn(error: unknown, client?: Client): Refusal | undefined {
   if (error instanceof ProtocolError) return error;
   const { source, httpStatus, body } = toAgentError(error);
@@ -111,7 +111,7 @@ type ToolResult = {
   content?: readonly { type: string; text?: unknown }[];
 };
 
-/** The structured answer, else the first text that is a JSON object. */
+/** The structured content of the result, or else its first text that is a JSON object. */
 function bodyOf({ structuredContent, content = [] }: ToolResult): ForeignJson | undefined {
   if (Object.keys(objectOf(structuredContent)).length > 0) return objectOf(structuredContent);
   for (const { type, text } of content) {

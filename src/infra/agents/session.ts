@@ -11,15 +11,18 @@ import {
 import type { Fetcher, FetchFailure } from '../fetcher.ts';
 import { GuardedFetchError, guardedFetch } from '../guarded-fetch.ts';
 
-/** A conversation with one agent, over one of its protocols. No method rejects because of the agent. */
+/**
+ * A conversation with one agent, over one of its protocols. Faults of the agent are returned; no method rejects
+ * with them.
+ */
 export type AgentSession = {
   readonly protocol: 'mcp' | 'a2a';
-  /** Address that answered. */
+  /** Address of the agent that responded. */
   readonly endpoint: string;
-  /** What the agent calls itself; null when it does not say. */
+  /** Name that the agent gives itself; null when it gives none. */
   readonly name: string | null;
   readonly description: string | null;
-  /** Its tasks as it lists them, unchecked. */
+  /** The agent's tasks as it lists them. The list is not validated. */
   tools(): Promise<{ ok: true; tools: readonly unknown[] } | { ok: false; failure: AgentFailure }>;
   call(task: string, args: ForeignJson): Promise<ForeignAnswer>;
   close(): Promise<void>;
@@ -29,25 +32,25 @@ export type OpenedSession = { ok: true; session: AgentSession } | { ok: false; f
 
 type Send = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
-/** What every request of one conversation shares. */
+/** State that all requests of one conversation share. */
 export type Line = {
   readonly fetcher: Fetcher;
   readonly url: string;
-  /** Sent to this URL, and nowhere else, as the bearer of every request. */
+  /** Bearer token of every request to the origin of `url`. It is sent to no other origin. */
   readonly token?: string | undefined;
-  /** Milliseconds until the whole conversation must be over. */
+  /** Milliseconds until the deadline of the whole conversation. */
   readonly timeLeftMs: () => number;
   readonly signal: AbortSignal;
-  /** Ends with `signal`, and a little after the time. */
+  /** Aborts with `signal`, and also shortly after the deadline. */
   readonly until: AbortSignal;
 };
 
-/** Bytes of one answer. */
+/** Maximum size of one response, in bytes. */
 export const MOST_ANSWER_BYTES = 1024 * 1024;
 
 /**
- * The line of the agent client: each request goes through the guarded fetcher. The token is for the origin that it was
- * given for, though a card may name another host of the same site.
+ * The fetch function of the agent client: each request goes through the guarded fetcher. The token is sent only to
+ * the origin of `line.url`, although a card may name another host of the same site.
  */
 export function guardedLine(line: Line, allow?: (url: URL) => boolean): Send {
   const guarded = guardedFetch(line.fetcher, {
@@ -78,23 +81,29 @@ const CODES: Partial<Record<FetchFailure, AgentFailure['code']>> = {
   content_type: 'bad_answer',
 };
 
-/** Why the conversation failed: the fetcher's reason, else a status, else an answer that makes no sense. */
+/**
+ * Why the conversation failed: the fetcher's reason, or else the HTTP status, or else a response that does not
+ * follow the protocol.
+ */
 export function failureOf(error: unknown): AgentFailure {
   const found = causeOf(error);
   if (found !== null) return { code: CODES[found.code] ?? 'blocked', message: found.message };
   const read = toAgentError(error);
-  // An agent may use the same code for an error of its own.
+  // An agent may use the same code for its own errors, so the source is compared too.
   if (read.code === 'TIMEOUT' && read.source === 'client')
     return { code: 'timeout', message: 'the agent did not answer in time' };
   const status = statusOf(read);
   return status === undefined ? senseless : statusFailure(status);
 }
 
-/** The status of a refusal; a response that cannot be read has one too, which refuses nothing. */
+/**
+ * The error status of a response. A response that could not be parsed may carry a status below 300, which reports
+ * no error.
+ */
 export const statusOf = ({ httpStatus }: AgentError): number | undefined =>
   httpStatus !== undefined && httpStatus >= 300 ? httpStatus : undefined;
 
-/** Libraries wrap what they are given. */
+/** The agent libraries wrap the fetcher's error, so its `cause` chain is searched. */
 function causeOf(error: unknown): GuardedFetchError | null {
   let cause = error;
   for (let depth = 0; depth < 5 && cause instanceof Error; depth += 1) {
@@ -109,19 +118,19 @@ export const statusFailure = (status: number): AgentFailure =>
     ? { code: 'auth_required', message: 'the agent asks for a credential' }
     : { code: 'bad_answer', message: `the agent returned ${status}` };
 
-/** For what a library could not make sense of; its own words would show the agent's. */
+/** Failure for a response that a library could not parse. The library's own message would quote the agent's text. */
 export const senseless: AgentFailure = {
   code: 'bad_answer',
   message: 'the response does not follow the protocol',
 };
 
-/** What stands beside an error in a body that is nothing else. */
+/** Members that a body may have beside an error and still consist of the error only. */
 const ENVELOPE = new Set(['error', 'errors', 'status', 'context', 'message', 'code']);
 
 /**
- * Reads a task's body, whichever transport brought it. The error is looked for where the client looks for it. An error
- * flag, the protocol's error field, a failed status, or a body of an error and nothing else make it a refusal; `errors`
- * beside data are advice.
+ * Reads the body of a task's response, the same for both transports. The error is searched where the client
+ * searches it. The response is a refusal if it has an error flag, the protocol's error field or a failed status, or
+ * if its body consists of an error only. `errors` beside data are advice.
  */
 export function readTaskBody(body: ForeignJson | undefined, isError: boolean): ForeignAnswer {
   if (body === undefined)

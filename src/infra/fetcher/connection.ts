@@ -5,20 +5,24 @@ import { judgeContentType, mostWireBytes, readBody, readCoding, readHeaders } fr
 import { type Hop, redirectTarget } from './request.ts';
 import { FetchRefused, type Route, readNetworkError } from './target.ts';
 
-/** Opens a TCP connection to a literal address (or to the host of a stand-in origin); may still be connecting. */
+/**
+ * Opens a TCP connection to a literal address, or to the host of a stand-in origin. The returned socket may still
+ * be connecting.
+ */
 export type Dial = (address: string, port: number) => Socket;
 
 export const dialDirectly: Dial = (address, port) => dialTcp({ host: address, port });
 
-/** Hosts with long lists of dead addresses must not use up the whole deadline. */
+/** A host with a long list of dead addresses must not use up the whole deadline. */
 const MOST_ADDRESSES = 3;
 
 export type Connector = (route: Route, serverName: string, signal: AbortSignal) => Promise<Socket>;
 
 /**
- * Connects to the first address of a route that answers, TLS included, within `connectMs` for all of them.
+ * Creates the function that connects to the first address of a route that accepts the connection, TLS included.
  *
- * @param trust PEM roots in place of the ones Node brings; null keeps those
+ * @param connectMs time limit for all addresses of a route together
+ * @param trust PEM root certificates instead of Node's own; null uses Node's own
  */
 export function createConnector(dial: Dial, connectMs: number, trust: readonly string[] | null): Connector {
   const context = createSecureContext(trust === null ? {} : { ca: [...trust] });
@@ -45,7 +49,10 @@ export function createConnector(dial: Dial, connectMs: number, trust: readonly s
   };
 }
 
-/** IPv4 first; where there is IPv6 as well, one try is kept for it, since machines may have either alone. */
+/**
+ * IPv4 first. If there are IPv6 addresses too, one try is reserved for IPv6, because a machine may have only one of
+ * the two.
+ */
 function pick(addresses: readonly string[]): string[] {
   const v6 = addresses.filter((address) => address.includes(':'));
   const v4 = addresses.filter((address) => !address.includes(':'));
@@ -66,11 +73,11 @@ async function secured(
   const secure = startTls({
     socket,
     secureContext,
-    // RFC 6066 section 3 allows no addresses in SNI; `host` is what the certificate is then compared with.
+    // RFC 6066 section 3 allows no addresses in SNI. The certificate is compared with `host`.
     host: serverName,
     servername: literal ? '' : serverName,
     ALPNProtocols: ['http/1.1'],
-    // Said aloud, or NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would decide.
+    // Set explicitly, because otherwise NODE_TLS_REJECT_UNAUTHORIZED=0 in the environment would turn the check off.
     rejectUnauthorized: true,
   });
   try {
@@ -82,7 +89,7 @@ async function secured(
   }
 }
 
-/** Waits for the event; on anything else, time running out included, destroys the socket and rejects. */
+/** Waits for the event. On any other event, a timeout included, destroys the socket and rejects. */
 function settled(socket: Socket, event: string, limitMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const late = () => fail(new FetchRefused('timeout', 'the host did not accept a connection in time'));
@@ -103,7 +110,7 @@ function settled(socket: Socket, event: string, limitMs: number, signal: AbortSi
       socket.destroy();
       reject(reason);
     };
-    // The error listener stays: between two owners of a socket nobody else listens.
+    // The error listener stays: between two users of a socket there is no other listener.
     socket.on('error', fail).once('close', closed).once(event, done);
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
@@ -128,7 +135,10 @@ function tlsReason(error: unknown): string {
 }
 
 const MOST_HEADER_BYTES = 32 * 1024;
-/** Early hints and the like. RFC 9110 section 15.2 allows any number of them; nobody needs more than a few. */
+/**
+ * Limit for interim responses such as early hints. RFC 9110 section 15.2 allows any number of them, but a few are
+ * enough.
+ */
 const MOST_INTERIM_ANSWERS = 32;
 
 export type Expectation = { maxBytes: number; contentTypes: readonly string[] | null; conditional: boolean };
@@ -138,7 +148,7 @@ export type Reply = { status: number; headers: Record<string, string> } & (
   | { kind: 'answer'; body: Uint8Array; notModified: boolean }
 );
 
-/** A refusal after the status line was read. */
+/** A refusal after the status line was read, with the status. */
 export class ReplyRefusal extends FetchRefused {
   readonly status: number;
 
@@ -149,10 +159,10 @@ export class ReplyRefusal extends FetchRefused {
 }
 
 /**
- * One request and its answer over a connection that is used for nothing else and is closed afterwards. A pool would
- * have to be keyed by name, port and judged address to be safe; with one or two requests per host it gains nothing.
+ * Sends one request and reads its response over a connection of its own, which is closed afterwards. A safe pool
+ * would need a key of name, port and validated address. With one or two requests per host a pool gains nothing.
  *
- * @throws {FetchRefused} for whatever the peer does wrong; the signal's reason when it aborts
+ * @throws {FetchRefused} for every fault of the peer; when the signal aborts, its reason is thrown
  */
 export async function exchange(
   socket: Socket,
@@ -174,16 +184,19 @@ export async function exchange(
   }
 }
 
-/** Sends the request; resolves with the head of the final answer, whose body fails with what went wrong. */
+/**
+ * Sends the request and resolves with the head of the final response. Reading its body fails with the network's
+ * error.
+ */
 function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    // The client never hears of the end of a connection that was gone before it got it.
+    // The HTTP client gets no event for a connection that ended before it got the socket.
     if (socket.destroyed) return reject(closed());
     const request = startRequest({
       createConnection: () => socket,
       method,
       path: url.pathname + url.search,
-      // Every header that goes out is written here.
+      // All request headers are set here.
       setDefaultHeaders: false,
       headers: {
         host: url.host,
@@ -193,14 +206,14 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
       },
       maxHeaderSize: MOST_HEADER_BYTES,
       joinDuplicateHeaders: true,
-      // Said aloud, or --insecure-http-parser in NODE_OPTIONS would decide.
+      // Set explicitly, because otherwise --insecure-http-parser in NODE_OPTIONS would turn it on.
       insecureHTTPParser: false,
     });
     let response: IncomingMessage | null = null;
     const fail = (reason: Error) => {
       reject(reason);
-      // The request reports what is wrong in the middle of a body, the body does not. What comes after a whole
-      // body is of no interest, and the reader may still be busy with that body.
+      // An error in the middle of a body is reported by the request, not by the body. An error after a complete
+      // body does not matter, and the body may still be being read.
       if (response?.complete === false) response.destroy(reason);
       socket.destroy();
     };
@@ -208,7 +221,7 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
     request
       .once('response', (incoming) => {
         response = incoming;
-        // Without a listener, an error after the last reader has gone would end the process.
+        // Without a listener, an error after the body was read would end the process.
         incoming.on('error', () => undefined);
         resolve(incoming);
       })
@@ -216,7 +229,7 @@ function ask(socket: Socket, { url, method, headers, body }: Hop): Promise<Incom
         interim += 1;
         if (interim > MOST_INTERIM_ANSWERS) fail(outOfTurn());
       })
-      // Both answer what was not asked for.
+      // Both events respond to something that was not requested.
       .once('continue', () => fail(outOfTurn()))
       .once('upgrade', () => fail(outOfTurn()))
       .on('error', fail)
@@ -234,7 +247,7 @@ async function readReply(
   signal: AbortSignal,
 ): Promise<Reply> {
   const status = response.statusCode ?? 0;
-  // RFC 9110 section 15 knows no others; what reads an answer should not have to.
+  // RFC 9110 section 15 defines no other statuses, and readers of a response need not handle others.
   if (status < 200 || status > 599) throw new FetchRefused('bad_response', 'the answer has no valid status');
   try {
     const headers = readHeaders(response.headers);
@@ -253,7 +266,7 @@ async function readReply(
   }
 }
 
-/** The page behind an error status matters little and its size not at all: it is cut rather than refused. */
+/** The body of an error status matters little, so a body that is too large is cut instead of refused. */
 async function readContent(
   status: number,
   headers: Record<string, string>,

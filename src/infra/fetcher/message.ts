@@ -5,7 +5,7 @@ import { FetchRefused, readNetworkError } from './target.ts';
 
 export type Validators = { etag?: string | undefined; lastModified?: string | undefined };
 
-/** Written by the fetcher alone: framing, routing, and what decides how the answer is read. */
+/** Headers that only the fetcher sets: framing, routing, and those that decide how the response is read. */
 const OWN_HEADERS = new Set([
   'host',
   'connection',
@@ -28,7 +28,7 @@ const OWN_HEADERS = new Set([
 /**
  * The caller's headers with lower-case names.
  *
- * @throws {TypeError} for a name that the fetcher writes itself, and for what is no header at all
+ * @throws {TypeError} for a header that only the fetcher sets, and for an invalid name or value
  */
 export function callerHeaders(headers: Readonly<Record<string, string>>): Record<string, string> {
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [
@@ -44,7 +44,7 @@ export function callerHeaders(headers: Readonly<Record<string, string>>): Record
   return Object.fromEntries(entries);
 }
 
-/** Headers that every hop carries whatever its origin. */
+/** Headers that every hop sends, whatever its origin. */
 export function fixedHeaders(userAgent: string, validators: Validators = {}): Record<string, string> {
   const { etag, lastModified } = validators;
   return {
@@ -55,13 +55,16 @@ export function fixedHeaders(userAgent: string, validators: Validators = {}): Re
   };
 }
 
-/** Validators come from the peer's earlier answer; one that cannot be sent back is as good as none. */
+/** Validators come from the peer's earlier response. One that cannot be sent as a header is ignored. */
 const usable = (value: string | undefined): value is string =>
   value !== undefined && value !== '' && value.length <= 1024 && isHeaderValue(value);
 
 const isHeaderValue = (value: string) => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
 
-/** Lower-case names, repeated fields joined by ", " (RFC 9110 section 5.2). Cookies are left out: nobody keeps them. */
+/**
+ * Headers with lower-case names; repeated fields are joined by ", " (RFC 9110 section 5.2). Cookies are left out
+ * because nothing stores them.
+ */
 export function readHeaders(headers: IncomingHttpHeaders): Record<string, string> {
   const flat: Record<string, string> = {};
   for (const [name, value] of Object.entries(headers)) {
@@ -72,9 +75,9 @@ export function readHeaders(headers: IncomingHttpHeaders): Record<string, string
 }
 
 /**
- * Checks a media type against a list: `application/json`, `image/*`, or a suffix `+json`.
+ * Checks a media type against a list of `application/json`, `image/*` or suffixes such as `+json`.
  *
- * @throws {FetchRefused} content_type
+ * @throws {FetchRefused} content_type when the list has no match
  */
 export function judgeContentType(header: string | undefined, allowed: readonly string[]): void {
   const [essence = ''] = (header ?? '').toLowerCase().split(';');
@@ -93,10 +96,10 @@ const ACCEPTED_CODINGS = 'gzip, deflate, br';
 const codings: Record<string, Coding> = { gzip: 'gzip', 'x-gzip': 'gzip', deflate: 'deflate', br: 'br' };
 
 /**
- * The one coding of a Content-Encoding header. Stacked codings are legal (RFC 9110 section 8.4), but only
+ * The coding of a Content-Encoding header. Stacked codings are legal (RFC 9110 section 8.4), but only compression
  * bombs use them.
  *
- * @throws {FetchRefused} bad_encoding
+ * @throws {FetchRefused} bad_encoding for stacked or unknown codings
  */
 export function readCoding(header: string | undefined): Coding {
   const names = (header ?? '')
@@ -112,32 +115,35 @@ export function readCoding(header: string | undefined): Coding {
   return coding;
 }
 
-/** Most bytes on the wire that can belong to `maxBytes` of content: what does not compress grows a little. */
+/** Maximum number of bytes on the wire for `maxBytes` of content. Content that does not compress grows a little. */
 export function mostWireBytes(maxBytes: number, coding: Coding): number {
   return coding === 'identity' ? maxBytes : maxBytes + Math.ceil(maxBytes / 1000) + 1024;
 }
 
 /**
- * Most bytes of a connection that can belong to `maxBytes` of content, head and framing included. One-byte chunks take
- * six bytes each; chunk extensions (RFC 9112 section 7.1.1) could take any number, and only attacks use them.
+ * Maximum number of bytes of a connection for `maxBytes` of content, head and framing included. One-byte chunks
+ * take six bytes each. Chunk extensions (RFC 9112 section 7.1.1) could take any number, but only attacks use them.
  */
 export const mostConnectionBytes = (maxBytes: number, coding: Coding): number =>
   64 * 1024 + 8 * mostWireBytes(maxBytes, coding);
 
 export type BodyLimits = {
   maxBytes: number;
-  /** What to do with more: refuse with too_large, or keep what fits. */
+  /** What happens beyond `maxBytes`: refuse with too_large, or keep the bytes that fit. */
   excess: 'refuse' | 'cut';
-  /** Bytes that the connection has brought so far, head and framing included. */
+  /** Bytes received on the connection so far, head and framing included. */
   received: () => number;
-  /** Ends the reading: an answer that came whole may take long to decode, and hears nothing of its connection. */
+  /**
+   * Ends the reading. A response that has fully arrived may take long to decode, and gets no event of its
+   * connection then.
+   */
   signal: AbortSignal;
 };
 
 /**
- * Reads a body, decoded, counting as it streams: decoding stops at the first byte over `maxBytes`.
+ * Reads and decodes a body, and counts the bytes as it streams: decoding stops at the first byte over `maxBytes`.
  *
- * @throws {FetchRefused} too_large, bad_encoding, or what ended the connection
+ * @throws {FetchRefused} too_large, bad_encoding, or the error that ended the connection
  */
 export async function readBody(
   source: Readable,
@@ -173,7 +179,7 @@ const tooLarge = (maxBytes: number) =>
 
 class WireLimit extends Error {}
 
-/** Endless empty blocks decode to nothing, so the bytes on the wire are counted too. */
+/** Counts the bytes on the wire too, because endless empty blocks decode to nothing. */
 async function* counted(source: Readable, isTooMuch: (seen: number) => boolean): AsyncGenerator<Buffer> {
   let seen = 0;
   try {
@@ -199,14 +205,14 @@ function decoded(
   signal: AbortSignal,
 ): Transform {
   const decoder = addAbortSignal(signal, decoderFor(coding, first));
-  // Errors reach whoever reads the decoder.
+  // Errors reach the reader of the decoder.
   return pipeline(resumed(first, rest), decoder, () => undefined);
 }
 
 function decoderFor(coding: Exclude<Coding, 'identity'>, first: Buffer): Transform {
   if (coding === 'gzip') return createGunzip();
   if (coding === 'br') return createBrotliDecompress();
-  // RFC 9110 says zlib, some servers send bare deflate; the low half of a zlib header is always 8.
+  // RFC 9110 requires zlib, but some servers send bare deflate. The low half of a zlib header byte is always 8.
   return ((first[0] ?? 0) & 0x0f) === 8 ? createInflate() : createInflateRaw();
 }
 
@@ -220,7 +226,7 @@ class Collector {
     this.#max = max;
   }
 
-  /** Keeps what fits. @returns whether all of it did */
+  /** Keeps the bytes that fit. @returns whether the whole chunk fit */
   take(chunk: Buffer): boolean {
     const kept = Math.min(chunk.length, this.#max - this.#size);
     if (this.#size + kept > this.#store.length) {

@@ -5,26 +5,38 @@ import { type FetchFailure, FetchRefused, readUrl } from './target.ts';
 export type FetchRequest = {
   url: string;
   method?: 'GET' | 'POST';
-  /** Framing, `Host`, `User-Agent` and conditions are the fetcher's; naming one is a TypeError. */
+  /**
+   * Headers of the caller.
+   * @throws {TypeError} for framing, `Host`, `User-Agent` and conditions, which only the fetcher sets
+   */
   headers?: Record<string, string>;
   /** Sent as UTF-8, with POST only, at most 1 MiB. */
   body?: string;
-  /** Largest body taken, in bytes after decoding. Bodies of error answers are cut there instead of refused. */
+  /**
+   * Largest accepted body, in bytes after decoding. The body of an error response is cut at this size instead of
+   * refused.
+   */
   maxBytes: number;
-  /** From the look-up of the name to the last byte, all redirects included. */
+  /** Time limit from the look-up of the name to the last byte, all redirects included. */
   timeoutMs: number;
   httpsOnly: boolean;
   redirects: RedirectRules;
-  /** Of the copy at hand. A redirect may end elsewhere than last time: compare `url` before trusting a 304. */
+  /**
+   * Validators of the stored copy. A redirect may end elsewhere than last time: compare `url` before you trust a
+   * 304.
+   */
   validators?: Validators | undefined;
-  /** Checked on 2xx only: `application/json`, `image/*`, or a suffix such as `+json`. Any type when left out. */
+  /**
+   * Accepted types of a 2xx response: `application/json`, `image/*`, or a suffix such as `+json`. Default: any
+   * type.
+   */
   contentTypes?: readonly string[] | undefined;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Any status is an answer, except a redirect that may not be followed. `redirects` are the URLs that led to `url`.
- * In a failure `url` is the one that failed, and `status` is there once it had answered.
+ * A response with any status counts as an answer, except a redirect that may not be followed. `redirects` are the
+ * URLs that led to `url`. In a failure `url` is the URL that failed, and `status` is set if that URL had responded.
  */
 export type FetchAnswer =
   | {
@@ -44,8 +56,8 @@ const MOST_REQUEST_BYTES = 1024 * 1024;
 /**
  * The first hop of a request.
  *
- * @throws {TypeError} for a mistake of the calling code
- * @throws {FetchRefused} for a URL that is not fetched, too_large for a body over 1 MiB
+ * @throws {TypeError} for a mistake in the calling code
+ * @throws {FetchRefused} for a URL that must not be fetched; too_large for a body over 1 MiB
  */
 export function firstHop(request: FetchRequest): Hop {
   const { method = 'GET', body = null, contentTypes } = request;
@@ -61,7 +73,7 @@ export function firstHop(request: FetchRequest): Hop {
   return { url: readUrl(request.url), method, headers, body };
 }
 
-/** One request on the way. Header names are lower-case. */
+/** One request of a fetch. Header names are lower-case. */
 export type Hop = {
   url: URL;
   method: 'GET' | 'POST';
@@ -73,17 +85,17 @@ type RedirectRules = { max: number; stay: 'same-site' | 'anywhere' };
 
 const FOLLOWED: readonly number[] = [301, 302, 303, 307, 308];
 
-/** The Location of an answer that asks to be followed; null for every other answer. */
+/** The Location of a redirect that is followed; null for every other response. */
 export function redirectTarget(status: number, location: string | undefined): string | null {
   return FOLLOWED.includes(status) && location !== undefined ? location : null;
 }
 
 /**
- * The request that follows a redirect (RFC 9110 section 15.4). Only the step is judged here; where it leads is
- * judged by the next hop like a first request.
+ * The request that follows a redirect (RFC 9110 section 15.4). Only the step is validated here. Its target is
+ * validated by the next hop, like that of a first request.
  *
- * @param trail every hop so far, the first one anchoring "same site"
- * @throws {FetchRefused} redirect_refused, too_many_redirects, or what `readUrl` finds wrong
+ * @param trail all hops so far; the first one defines "same site"
+ * @throws {FetchRefused} redirect_refused, too_many_redirects, or the refusal of `readUrl`
  */
 export function nextHop(
   trail: readonly [Hop, ...Hop[]],
@@ -111,14 +123,14 @@ export function nextHop(
 }
 
 function target(location: string, base: URL): URL {
-  // Bytes on the wire; browsers read them as UTF-8.
+  // The header is bytes on the wire, which browsers read as UTF-8.
   const text = Buffer.from(location, 'latin1').toString('utf8').trim();
   const url = text === '' ? null : URL.parse(text, base.href);
   if (url === null) throw new FetchRefused('redirect_refused', 'the redirect leads to no readable URL');
   return readUrl(url.href);
 }
 
-/** All that another origin may see of a caller's headers; the rest may hold credentials under any name. */
+/** The only headers of a caller that another origin may see. Other headers may hold credentials under any name. */
 const PORTABLE_HEADERS: readonly string[] = ['accept', 'accept-language', 'content-type'];
 
 function follow(last: Hop, url: URL, status: number): Hop {

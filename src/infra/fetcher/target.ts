@@ -4,7 +4,7 @@ import { DnsError, type Resolver } from '../dns.ts';
 
 const LONGEST_URL = 8192;
 
-/** Names that never mean a public host: RFC 6761, 6762, 8375, and what clouds and clusters call their insides. */
+/** Domains that never name a public host: RFC 6761, 6762, 8375, and internal names of clouds and clusters. */
 const INNER_DOMAINS = ['localhost', 'local', 'localdomain', 'internal', 'home.arpa', 'svc', 'onion'];
 
 const METADATA_HOSTS = [
@@ -15,9 +15,9 @@ const METADATA_HOSTS = [
 ];
 
 /**
- * Reads an absolute http(s) URL strictly: no blanks, controls or backslashes (browsers repair those, and repairs are
- * where two readers disagree), no user information. The fragment and the dot of an absolute host name are dropped.
- * Host names come out as A-labels and addresses in their plain spelling.
+ * Parses an absolute http(s) URL strictly. It must have no blanks, control characters or backslashes, because
+ * browsers repair those and two parsers then disagree. It must have no user information. The fragment and the final
+ * dot of a host name are dropped. The result has host names as A-labels and addresses in their canonical form.
  *
  * @throws {FetchRefused} invalid_url, blocked_scheme, credentials_in_url
  */
@@ -25,7 +25,7 @@ export function readUrl(text: string): URL {
   if (text.length > LONGEST_URL) {
     throw new FetchRefused('invalid_url', `the URL is longer than ${LONGEST_URL} characters`);
   }
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern searches for control characters
   if (/[\u0000-\u0020\u007f\\]/.test(text)) {
     throw new FetchRefused('invalid_url', 'the URL holds blanks or backslashes');
   }
@@ -50,24 +50,24 @@ function portOf(url: URL): number {
   return url.protocol === 'https:' ? 443 : 80;
 }
 
-/** Ports of the web: a host that is listed without a port stands for these. */
+/** Default web ports. A host that the operator lists without a port is listed for these two. */
 export const isWebPort = (port: number): boolean => port === 80 || port === 443;
 
-/** Whether the operator has listed this host, or this host and port, as standing for something else. */
+/** Whether the operator has listed this host, or this `host:port`, in `outboundHosts`. */
 export const isListed = (url: URL, outboundHosts: ReadonlyMap<string, string>): boolean =>
   (isWebPort(portOf(url)) && outboundHosts.has(url.hostname)) ||
   outboundHosts.has(`${url.hostname}:${portOf(url)}`);
 
-/** The address when the host of a parsed URL is a literal one, without brackets; otherwise null. */
+/** The literal address in the host of a parsed URL, without brackets; null when the host is a name. */
 export function literalAddress(hostname: string): string | null {
   const bare = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
   return isIP(bare) === 0 ? null : bare;
 }
 
 /**
- * Judges a host name (lower case, A-labels, no final dot) by its spelling alone.
+ * Validates a host name (lower case, A-labels, no final dot) by its spelling alone.
  *
- * @throws {FetchRefused} invalid_url for what DNS cannot hold, blocked_host for names of inner networks
+ * @throws {FetchRefused} invalid_url for a name that DNS cannot hold, blocked_host for names of internal networks
  */
 function judgeHostName(name: string): void {
   const labels = name.split('.');
@@ -75,27 +75,29 @@ function judgeHostName(name: string): void {
     throw new FetchRefused('invalid_url', 'the host is not a domain name');
   }
   const inner = INNER_DOMAINS.some((domain) => name === domain || name.endsWith(`.${domain}`));
-  // A single label would be completed by the search list of the machine.
+  // The machine's search list would complete a single label.
   if (inner || labels.length === 1 || METADATA_HOSTS.includes(name)) {
     throw new FetchRefused('blocked_host', 'the host name is not a public one');
   }
 }
 
-/** Where to dial for one hop. The addresses are judged; nothing is resolved again later. */
+/** Where one hop connects to. The addresses are validated, and nothing is resolved again later. */
 export type Route = { addresses: string[]; port: number; secure: boolean };
 
 export type RouteRules = {
-  /** Lower-case `host` or `host:port` → origin that stands in for it. */
+  /** Lower-case `host` or `host:port` → origin that requests are sent to instead. */
   outboundHosts: ReadonlyMap<string, string>;
   resolver: Resolver;
   allowPorts: (port: number) => boolean;
-  /** Where this service itself is reached; null while nobody knows. */
+  /** Addresses of this service itself; null while they are not known. */
   own: () => OwnPlaces | null;
 };
 
 /**
- * @throws {FetchRefused} blocked_port, blocked_host, blocked_address, invalid_url, dns. Our own addresses are blocked too:
- *   a file that points at a look-up of ours would keep us asking ourselves for ever
+ * Resolves and validates the target of one hop. Our own addresses are blocked too: a file that points at a look-up
+ * of this service would make it request itself without end.
+ *
+ * @throws {FetchRefused} blocked_port, blocked_host, blocked_address, invalid_url, dns
  */
 export async function findRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Promise<Route> {
   const own = rules.own();
@@ -119,7 +121,7 @@ async function anyRoute(url: URL, rules: RouteRules, signal?: AbortSignal): Prom
   return { addresses, port, secure: url.protocol === 'https:' };
 }
 
-/** The one way to a private address, and the operator's own choice. */
+/** Route to an origin that the operator has configured. Only such a route may lead to a private address. */
 function standIn(origin: string): Route {
   const url = new URL(origin);
   const host = literalAddress(url.hostname) ?? url.hostname;
@@ -127,8 +129,8 @@ function standIn(origin: string): Route {
 }
 
 /**
- * Every address of a host, all of them public. One that is not refuses the host as a whole: an honest public host
- * has none, and a mixed answer is how a rebinding attack looks.
+ * All addresses of a host, which must all be public. One that is not public refuses the whole host: an honest
+ * public host has none, and a mixed answer is the mark of a DNS rebinding attack.
  */
 async function publicAddresses(host: string, resolver: Resolver, signal?: AbortSignal): Promise<string[]> {
   const literal = literalAddress(host);
@@ -139,7 +141,7 @@ async function publicAddresses(host: string, resolver: Resolver, signal?: AbortS
   }
   judgeHostName(host);
   const addresses = await resolve(host, resolver, signal);
-  // `isIP` beside the judgement: what is no plain address to the socket layer would be resolved once more by it.
+  // `isIP` too, because the socket layer would resolve a text once more that is not a plain address.
   if (!addresses.every((address) => isIP(address) !== 0 && judgeAddress(address).ok)) {
     throw new FetchRefused('blocked_address', 'the host does not resolve to public addresses only');
   }
@@ -176,7 +178,10 @@ export type FetchFailure =
   | 'content_type'
   | 'aborted';
 
-/** Why a fetch ended without an answer. The message may be shown outside: it names no resolved address. */
+/**
+ * Reason why a fetch ended without a response. The message names no resolved address, so it may be shown to
+ * callers.
+ */
 export class FetchRefused extends Error {
   readonly code: FetchFailure;
 
@@ -201,10 +206,10 @@ const known: Record<string, [FetchFailure, string]> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: ['too_large', 'the chunk extensions of the answer are too large'],
 };
 
-/** What the parser of the HTTP client calls its other findings. */
+/** Codes of other errors of Node's HTTP parser. */
 const PARSER_CODE = /^HPE_/;
 
-/** Reads an error of a socket or of the HTTP client. Its own message is dropped: it may name an address. */
+/** Converts an error of a socket or of the HTTP client. Its own message is dropped because it may name an address. */
 export function readNetworkError(error: unknown): FetchRefused {
   if (error instanceof FetchRefused) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

@@ -3,7 +3,7 @@ import { recordCompliance } from '../../record/agents/checks.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 import type { ProbeTools } from './probeAgent.ts';
 
-/** Runs the compliance checks against one enrolled agent and records where it stands. */
+/** Runs the compliance checks against one enrolled agent and records the agent's standing. */
 export function checkAgentCompliance({
   store,
   fetcher,

@@ -6,7 +6,7 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 
 export type ProbeTools = { store: Store; fetcher: Fetcher; now: () => Date; newId: () => string };
 
-/** Probes one enrolled agent and records what it said, or that it said nothing. */
+/** Probes one enrolled agent and records its responses or its failure. */
 export function probeAgent({ store, fetcher, now, newId }: ProbeTools): NamedJob<'probeAgent'> {
   return typedJob('probeAgent', {
     async run({ payload }, signal) {

@@ -2,7 +2,7 @@ import { rebuildInventory as rebuild } from '../../record/agents/inventory.ts';
 import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
-/** Works out the inventory profile of one agent anew. */
+/** Computes the inventory profile of one agent anew. */
 export function rebuildProfile(tools: {
   store: Store;
   now: () => Date;

@@ -4,10 +4,10 @@ import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
 
 const AT_ONCE = 100;
-// Longer than any probe or check with its retries stays in the queue before it sets the next date itself.
+// Longer than any probe or check, retries included, stays in the queue. The job itself sets the next date.
 const POSTPONED_MS = 3_600_000;
 
-/** Puts the probes, compliance checks and profiles that are due into the queue. */
+/** Enqueues the probes, compliance checks and profiles that are due. */
 export async function scheduleAgents(store: Store, now: Date): Promise<void> {
   const { catalogAgents, agentProfiles } = store.primary;
   const due = new Set([
@@ -20,7 +20,7 @@ export async function scheduleAgents(store: Store, now: Date): Promise<void> {
 
 async function schedule(tx: Tables, urls: readonly string[], now: Date): Promise<void> {
   const later = new Date(now.getTime() + POSTPONED_MS);
-  // Behind these, another process that found the same due has put it off, so that claiming it fails.
+  // With these rows locked, a claim fails if another process has already postponed the same work.
   await tx.agents.findAllForUpdate(urls);
   const outdated: string[] = [];
   for (const url of urls) {

@@ -10,7 +10,7 @@ type Tools = { store: Store; declared: boolean; now: () => Date };
 const AT_ONCE = 25;
 const LIVE = buyStatuses.filter((status) => !isFinalBuy(status));
 
-/** Compares what the buys of an account need with what their receivers know, a few buys at a time. */
+/** Compares the impairments of an account's buys with those that their receivers know, a few buys at a time. */
 export function announceImpairmentsJob({ store, declared, now }: Tools): NamedJob<'announceImpairments'> {
   return typedJob('announceImpairments', {
     async run({ payload }) {

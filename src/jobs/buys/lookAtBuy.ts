@@ -10,8 +10,8 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
 /**
- * Makes the moves of a buy that time or its delivery has brought: it starts, ends, has spent its budget, or loses a
- * hold. Notes what it delivered, once more after its end.
+ * Moves a buy to the state that time or its delivery requires: it starts, ends, has spent its budget, or loses a
+ * hold. Records the amount that it delivered, and records it once more after the end.
  */
 export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'> {
   return typedJob('lookAtBuy', {
@@ -26,10 +26,10 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
       const moved = await store.transaction(async (tx) => {
         await tx.mediaBuys.lock(key);
         const buy = await tx.mediaBuys.find(key);
-        // Sources of events fall silent without any write.
+        // Compared at every look, because an event source that stops sending causes no write.
         if (buy !== undefined && !isOver && buy.details.push_notification_config !== undefined)
           await compareImpairments(tx, buy, at);
-        // What changed meanwhile is looked at again: its time has not been put off.
+        // A buy that changed since it was read is still due, so a later look handles it.
         if (buy === undefined || (isFinalBuy(buy.status) && buy.revision !== seen.revision)) return null;
         const spent = buy.revision === seen.revision ? owed : undefined;
         if (!isFinalBuy(buy.status))
@@ -47,7 +47,7 @@ export function lookAtBuy({ store, platform, now }: Tools): NamedJob<'lookAtBuy'
 
 const AT_ONCE = 100;
 
-/** Puts a look at every buy whose time has come into the queue; one that waits there already is not put twice. */
+/** Enqueues a look at every buy that is due. A look that is already queued is not enqueued twice. */
 export async function scheduleBuys(store: Store, now: Date): Promise<void> {
   await inBatch(store, await store.primary.mediaBuys.due(now, AT_ONCE), async (tx, due) => {
     for (const key of due) await tx.jobs.enqueue(lookOf(key, now));

@@ -7,12 +7,13 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
-/** Name of a package on the platform, or why it has none. */
+/** Id of a package and its name on the platform. */
 type Told = { readonly id: string; readonly ref: string };
 
 /**
- * Tells the platform what the packages of a buy are to do now, and keeps their names there. Everything is told anew
- * each time, so a repetition changes nothing; a buy that changes meanwhile has put the job into the queue again.
+ * Sends the current orders for a buy's packages to the platform, and stores the platform's name of each package.
+ * All orders are sent each time, so a repetition changes nothing. A buy that changes during the run has enqueued
+ * the job again.
  */
 export function trafficBuy({ store, platform, now }: Tools): NamedJob<'trafficBuy'> {
   return typedJob('trafficBuy', {

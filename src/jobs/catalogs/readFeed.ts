@@ -10,12 +10,15 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 type Tools = {
   store: Store;
   fetchCatalog: ReturnType<typeof createCatalogFeed>;
-  /** Whether changed items are reviewed at once. */
+  /** Whether changed items are reviewed immediately. */
   isReviewed: boolean;
   now: () => Date;
 };
 
-/** Reads the feed of a catalog again, as often as its buyer asked. One that cannot be read leaves the items as they are. */
+/**
+ * Reads the feed of a catalog again, at the interval that its buyer set. A feed that cannot be read leaves the
+ * items unchanged.
+ */
 export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): NamedJob<'readFeed'> {
   return typedJob('readFeed', {
     async run({ payload: key }, signal) {
@@ -34,7 +37,7 @@ export function readFeedJob({ store, fetchCatalog, isReviewed, now }: Tools): Na
         const { principalId, accountId, id } = key;
         await tx.buyerCatalogs.lock(principalId, accountId);
         const catalog = await tx.buyerCatalogs.find(key);
-        // Its buyer has changed it meanwhile, and its feed was read with that.
+        // The buyer changed the catalog since it was read, and that change read the feed.
         if (catalog === undefined || !isDue(catalog, at) || !sameJson(catalog.details, seen.details))
           return NOTHING;
         const items = (await tx.buyerCatalogs.items(principalId, accountId, [id])).get(id) ?? [];
@@ -63,7 +66,7 @@ const isDue = ({ fetchAt }: BuyerCatalog, now: Date): boolean =>
 
 const AT_ONCE = 50;
 
-/** Puts every feed of a catalog that is to be read again into the queue; one that waits there already is not put twice. */
+/** Enqueues a reading of every catalog feed that is due. A reading that is already queued is not enqueued twice. */
 export async function scheduleFeeds(store: Store, now: Date): Promise<void> {
   await inBatch(store, await store.primary.buyerCatalogs.due(now, AT_ONCE), (tx, due) =>
     tx.jobs.enqueueAll(due.map((key) => readingOf(key, now))),

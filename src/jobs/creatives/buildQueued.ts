@@ -22,8 +22,9 @@ const GAVE_UP: Failure = {
 };
 
 /**
- * Produces a build that was put aside, and ends its task. Results, bill, task and webhook are one transaction: a process
- * that dies before it leaves a task that the next attempt finishes, and a task that was canceled meanwhile keeps nothing.
+ * Produces a queued build and ends its task. Results, bill, task and webhook are written in one transaction. If the
+ * process dies before it, the next attempt finishes the task. A task that was canceled during the build stores
+ * nothing.
  */
 export function buildQueued({ store, build, now }: Tools): NamedJob<'buildQueued'> {
   return typedJob('buildQueued', {
@@ -35,7 +36,10 @@ export function buildQueued({ store, build, now }: Tools): NamedJob<'buildQueued
       return { kind: 'done', detail: { status } };
     },
 
-    /** Attempts are used up, or the last worker died: the caller must not poll for ever. */
+    /**
+     * No attempts are left, or the last worker died. The task must end, because otherwise the caller would poll for
+     * ever.
+     */
     async settled(tx, { payload }, verdict, at) {
       if (verdict.kind !== 'failed') return;
       const task = await tx.agentTasks.find(payload);
@@ -44,7 +48,7 @@ export function buildQueued({ store, build, now }: Tools): NamedJob<'buildQueued
   });
 }
 
-/** The task in work; null for one that has ended. */
+/** Marks the task as working; null when it has ended. */
 async function begin(store: Store, key: TaskKey, at: Date): Promise<AgentTask | null> {
   return store.transaction(async (tx) => {
     const task = await tx.agentTasks.find(key);

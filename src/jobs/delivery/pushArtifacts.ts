@@ -19,13 +19,16 @@ import type { Store } from '../../store/open.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
 export const PUSH_ARTIFACTS = 'pushArtifacts';
-/** Periods that one run makes up for after an interruption; the next run goes on. */
+/** Maximum number of periods that one run catches up on after an interruption. The next run continues. */
 const MOST_PERIODS = 24;
 
-/** `declared`: whether this agent pushes content at all; profiles change while buys run. */
+/** `declared`: whether this agent pushes content at all. The agent's profile may change while buys run. */
 type Tools = { store: Store; platform: Platform; declared: boolean; now: () => Date };
 
-/** Puts the sampled content that a buy owes to its receiver into the outbox; what is owed moves on with it. */
+/**
+ * Puts the sampled content that is due for a buy's receiver into the outbox, and sets the next due period in the
+ * same transaction.
+ */
 export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJob<'pushArtifacts'> {
   return typedJob('pushArtifacts', {
     async run({ payload: key }) {
@@ -50,7 +53,7 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
     });
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
-      // The buy changed while its samples were read: they are read anew, for what it owes now.
+      // The buy changed while its samples were read, so they must be read again.
       if ((await tx.mediaBuys.revisionOf(key)) !== buy.revision) return false;
       const current = await tx.buyReports.find(key, 'artifacts');
       if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
@@ -65,14 +68,15 @@ export function pushArtifacts({ store, platform, declared, now }: Tools): NamedJ
   }
 
   async function recordsOf(buy: WholeBuy, { period }: ReportStep, at: Date) {
-    // Samples are drawn from hours that are over; a buy that is over owes its last ones when its last hour is.
+    // Samples come only from complete hours. The last samples of a buy that has ended are due when its last hour is
+    // complete.
     const { start, end } = sampledHours(at);
     const hours = {
       start: period.start > start ? period.start : start,
       end: period.end < end ? period.end : end,
     };
     if (hours.start >= hours.end) return [];
-    // The same report that a read is made from, so that a sample is the same in both.
+    // The same report that a read uses, so that both contain the same samples.
     const reports = await hourlyReports({ store: store.primary, platform, now: at }, buy, { start, end });
     return samplesIn(reports, buy, at)
       .filter((sample) => sample.at >= hours.start && sample.at < hours.end)

@@ -27,13 +27,13 @@ import { PUSH_ARTIFACTS } from './pushArtifacts.ts';
 export const REPORT_BUY = 'reportBuy';
 const AT_ONCE = 100;
 const ATTEMPTS = 20;
-/** Periods that one run makes up for after an interruption; the next run goes on. */
+/** Maximum number of periods that one run catches up on after an interruption. The next run continues. */
 const MOST_PERIODS = 24;
 const PLAIN = { countries: null, devices: null, tellsDays: false };
 
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
-/** Puts the report of every buy that owes one into the queue; one that waits there already is not put twice. */
+/** Enqueues a report for every buy that owes one. A report that is already queued is not enqueued twice. */
 export async function scheduleReports(store: Store, now: Date): Promise<void> {
   const owed = await store.primary.buyReports.due(now, AT_ONCE);
   const late = await store.primary.reportMarks.due(now, AT_ONCE);
@@ -54,13 +54,13 @@ export async function scheduleReports(store: Store, now: Date): Promise<void> {
   });
 }
 
-/** What the numbers of a buy's delivery reports go on from. */
+/** The record from which the sequence numbers of a buy's delivery reports continue. */
 const standing = async (tables: Pick<Tables, 'buyReports'>, key: BuyKey): Promise<OwedReport | undefined> =>
   (await tables.buyReports.find(key, 'delivery')) ?? (await tables.buyReports.find(key, 'ended'));
 
 const isOutdated = ({ kind, dueAt }: OwedReport, at: Date): boolean => kind === 'ended' && dueAt <= at;
 
-/** Makes the delivery reports that a buy owes and puts them into the outbox; what is owed moves on with them. */
+/** Puts the delivery reports that a buy owes into the outbox, and sets the next due report in the same transaction. */
 export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'> {
   return typedJob('reportBuy', {
     async run({ payload: key }) {
@@ -84,8 +84,8 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
     return store.transaction(async (tx) => {
       await tx.mediaBuys.lock(key);
       const current = await tx.buyReports.find(key, 'delivery');
-      // Another process, or a change of the buy, came first; the report is made anew from what is owed then. A buy that
-      // ended would otherwise owe its last report only at the end of a period that it does not have.
+      // Another process or a change of the buy came first, so the report must be made again. A buy that has just
+      // ended, for example, would otherwise owe its last report at the end of a period that no longer exists.
       if ((await tx.mediaBuys.revisionOf(key)) !== buy.revision) return false;
       if (current?.sequence !== owed.sequence || current.dueAt.getTime() !== owed.dueAt.getTime())
         return false;
@@ -93,14 +93,14 @@ export function reportBuy({ store, platform, now }: Tools): NamedJob<'reportBuy'
         await tx.buyReports.remove(key, 'delivery');
         await tx.buyReports.put(endedAfter(owed, step));
       } else await tx.buyReports.put(step.next);
-      // What came while the report was made is not in it.
+      // Figures that arrived while the report was made are not in it.
       if (step.type !== 'delayed') await markLate(tx, key, await tx.deliveryAdditions.since(key, seen), at);
       await send(tx, buy, webhook, step, result, at);
       return true;
     });
   }
 
-  /** Sends the corrected figures of one reported period that late figures changed. */
+  /** Sends corrected figures for one reported period that late figures changed. */
   async function adjust(key: BuyKey): Promise<boolean> {
     const at = now();
     const mark = await store.primary.reportMarks.first(key, at);

@@ -5,8 +5,8 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 type Tools = { store: Store; askGovernanceAgent: AskGovernanceAgent };
 
 /**
- * Reports a committed buy to the governance agent that approved it. The agent that is bound to the account now must be
- * the same, because the credentials are those of the account.
+ * Reports a committed buy to the governance agent that approved it. That agent must still be the one bound to the
+ * account, because the credentials are the account's.
  */
 export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): NamedJob<'reportPlanOutcome'> {
   return typedJob('reportPlanOutcome', {
@@ -18,7 +18,7 @@ export function reportPlanOutcome({ store, askGovernanceAgent }: Tools): NamedJo
         return { kind: 'done', detail: { outcome: 'agent_replaced' } };
       const answer = await askGovernanceAgent(agent, 'report_plan_outcome', report, signal);
       if (answer.ok) return { kind: 'done', detail: { outcome: 'reported' } };
-      // An agent that understood the report and refused it refuses it again.
+      // An agent that understood the report and refused it would refuse it again.
       return answer.why === 'refused'
         ? { kind: 'failed', code: 'refused' }
         : { kind: 'retry', code: answer.why };

@@ -7,12 +7,12 @@ import type { Store } from '../../store/open.ts';
 import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
-/** Makes the wholesale read that the account itself would get. */
+/** Reads the wholesale feed as the account itself would get it. */
 export type ReadWholesale = (account: Account) => Promise<FeedRead>;
 
 type Tools = {
   store: Store;
-  /** The feeds of this agent that have a wholesale read. */
+  /** Readers by feed, for the feeds of this agent that have a wholesale read. */
   readers: Readonly<Partial<Record<FeedName, ReadWholesale>>>;
   /** Event types that this agent declares. */
   declared: ReadonlySet<string>;
@@ -24,8 +24,8 @@ const COMPARE_MS = 3_600_000;
 const AT_ONCE = 50;
 
 /**
- * Has feeds compared once an hour, and all of them after a start of the service: what a new release or another catalog
- * file changed has no write of its own.
+ * Enqueues a comparison of feeds once an hour, and of all feeds after the service starts. A new release or another
+ * catalog file changes feeds without a write.
  */
 export async function scheduleFeedEvents(store: Store, startedAt: Date, now: Date): Promise<void> {
   const hourAgo = new Date(now.getTime() - COMPARE_MS);
@@ -35,7 +35,10 @@ export async function scheduleFeedEvents(store: Store, startedAt: Date, now: Dat
   });
 }
 
-/** Compares the wholesale feeds of an account with what its subscribers hold, and sends them what changed. */
+/**
+ * Compares the wholesale feeds of an account with what was announced to its subscribers, and sends them the
+ * changes.
+ */
 export function announceFeeds({ store, readers, declared, now }: Tools): NamedJob<'announceFeeds'> {
   return typedJob('announceFeeds', {
     async run({ payload }) {

@@ -6,8 +6,8 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 const AT_ONCE = 200;
 
 /**
- * Makes the step that has the subscriptions to the change feed looked at when something was written to it. One whose
- * page is under way is looked at again when that page ends.
+ * Creates the schedule step that wakes subscriptions to the change feed after a write to it. A subscription whose
+ * page is still being sent is checked again when that page ends.
  */
 export function createPushSchedule(store: Store, now: () => Date): () => Promise<void> {
   let seen = '';

@@ -21,7 +21,7 @@ import { inBatch } from '../in-batch.ts';
 import { type NamedJob, typedJob } from '../typed-job.ts';
 
 const MAX_BRAND_REFS = 20;
-/** For all files of one side, however many lead to each other and however slow each is. */
+/** Time limit for all files of one side (adagents.json or brand.json), whatever their number and speed. */
 const FETCH_MS = 40_000;
 
 export type CrawlTools = {
@@ -31,7 +31,7 @@ export type CrawlTools = {
   newId: () => string;
 };
 
-/** Crawls one domain: its adagents.json and brand.json are fetched, judged and recorded, and the next crawl is set. */
+/** Crawls one domain: fetches, validates and records its adagents.json and brand.json, and sets the next crawl. */
 export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
   return typedJob('crawlDomain', {
     async run({ payload }, signal) {
@@ -39,7 +39,7 @@ export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
       try {
         return await crawl(domain, tools, signal);
       } catch (cause) {
-        // Too many large files are read at this moment.
+        // Too many large files are being read at this moment.
         if (cause instanceof ApiError && cause.code === 'unavailable') return { kind: 'retry', code: 'busy' };
         throw cause;
       }
@@ -49,7 +49,7 @@ export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
     },
     async settled(tx, { id }, verdict, now) {
       const state = requestState(verdict, now);
-      // Nobody runs the job again, not even for requests that were made during its last attempt.
+      // The job does not run again, not even for requests that were made during its last attempt.
       if (verdict.kind === 'failed' && verdict.code === LEASE_EXPIRED)
         await tx.crawlRequests.updateByJob(id, state);
       else await tx.crawlRequests.updateStarted(id, state);
@@ -61,20 +61,21 @@ export function crawlDomain(tools: CrawlTools): NamedJob<'crawlDomain'> {
 }
 
 /**
- * Also behind the operator's `crawl` command, which waits for the outcome.
+ * Crawls one domain. Also used by the operator's `crawl` command, which waits for the outcome.
  *
- * @param signal ends the crawl: it rejects, what is recorded so far stays, and the next crawl does the rest
+ * @param signal aborts the crawl: it rejects, keeps what is recorded so far, and leaves the rest to the next crawl
  */
 export async function crawl(domain: string, tools: CrawlTools, signal?: AbortSignal): Promise<Outcome> {
   const { store } = tools;
   const context: RecordContext = { domain, now: tools.now(), newId: tools.newId, actor: 'pipeline:crawler' };
   const known = await store.primary.publishers.find(domain);
-  // Names are followed for one level: a domain that was only named names nobody, until somebody asks about it.
+  // Names are followed for one level only: names in the file of a domain that is itself only named are ignored
+  // until the domain is requested.
   const follow = (names: readonly string[]) =>
     known?.namedBy == null ? followNamed(store, names, { ...context, now: tools.now() }) : Promise.resolve();
   const adagents = await crawlAdagents(context, { ...tools, follow }, signal);
   const seen = await lookAtBrand({ fetcher: timed(tools.fetcher, signal), store }, domain, context.now);
-  // A fetch that was cut short says nothing about the domain.
+  // An aborted fetch says nothing about the domain.
   signal?.throwIfAborted();
   const isChanged = await store.transaction(async (tx) => {
     const before = await tx.brands.find(domain);
@@ -109,7 +110,7 @@ async function crawlAdagents(
   try {
     signal?.throwIfAborted();
     if (look.discovery.outcome === 'valid') {
-      // Before the file counts as recorded: a later look that finds it unchanged does not read what it names.
+      // Must run before the file is recorded: a later look that finds the file unchanged does not read its names.
       await follow(look.judged?.file.projection.namedDomains ?? []);
     }
     const outcome = await recordAdagents(store, look, { ...context, now: now() }, signal);
@@ -154,13 +155,13 @@ function requestState(verdict: JobVerdict, now: Date): CrawlRequestPatch {
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Domains that are crawled in a day because files name them: below one registrable domain, which a wildcard record
- * fills with any number of names; on the word of one site; and in all. What is named beyond is found when it is asked
- * for.
+ * Maximum number of domains per day that are crawled because files name them: below one registrable domain, which a
+ * wildcard DNS record fills with any number of names; named by one site; and in total. Further names are crawled
+ * when they are requested.
  */
 export const MOST_NAMED = { ofSite: 100, bySite: 1_000, inAll: 20_000 } as const;
 
-/** Has the domains that a file names crawled once on its word; what they then say for themselves counts. */
+/** Schedules one crawl for each domain that a file names. After that only the domain's own files count. */
 async function followNamed(store: Store, names: readonly string[], context: RecordContext): Promise<void> {
   for (const name of names.slice(0, MOST_NAMED.bySite)) {
     if (!isNew(await store.primary.publishers.find(name))) continue;
@@ -184,18 +185,24 @@ async function follow(tx: Tables, name: string, context: RecordContext): Promise
   return 'done';
 }
 
-/** Never crawled and not about to be: unknown, or known only because somebody asked for it in vain. */
+/**
+ * Whether a domain was never crawled and has no crawl scheduled: it is unknown, or known only from requests without
+ * a result.
+ */
 const isNew = (publisher: Publisher | undefined): boolean =>
   publisher === undefined || (publisher.checkedAt === null && publisher.nextCrawlAt === null);
 
 const AT_ONCE = 100;
-// Longer than any crawl with its retries stays in the queue before the crawl itself sets the next date.
+// Longer than any crawl, retries included, stays in the queue. The crawl itself sets the next date.
 const POSTPONED_MS = 3_600_000;
 
-/** Crawls below one registrable domain in a day that nobody asked for; the rest are put off to the next. */
+/**
+ * Maximum number of scheduled crawls per day below one registrable domain. The others are postponed to the next
+ * day.
+ */
 export const MOST_CRAWLS_OF_SITE = 500;
 
-/** Puts the crawls that are due into the queue. */
+/** Enqueues the crawls that are due. @returns the number of enqueued crawls */
 export async function scheduleCrawls(store: Store, now: Date): Promise<number> {
   let scheduled = 0;
   await inBatch(store, await store.primary.publishers.due(now, AT_ONCE), async (tx, domains) => {
@@ -212,7 +219,7 @@ export async function scheduleCrawls(store: Store, now: Date): Promise<number> {
 
 async function schedule(tx: Tables, domain: string, now: Date): Promise<boolean> {
   const until = new Date(now.getTime() + POSTPONED_MS);
-  // Another process may have come first.
+  // Another process may have scheduled it first.
   if (!(await tx.publishers.postpone(domain, now, until))) return false;
   const rule = {
     class: 'crawl:site',
@@ -229,7 +236,10 @@ async function schedule(tx: Tables, domain: string, now: Date): Promise<boolean>
   return false;
 }
 
-/** Another place in each day's first hour, so that it is not always the same ones that are put off again. */
+/**
+ * Delay within the first hour of the day, different each day, so that not always the same domains are postponed
+ * again.
+ */
 function spread(domain: string, day: Date): number {
   const digest = sha256Hex(new TextEncoder().encode(`${domain} ${day.getTime()}`));
   return Number.parseInt(digest.slice(0, 8), 16) % POSTPONED_MS;

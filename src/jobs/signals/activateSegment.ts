@@ -8,15 +8,15 @@ import { type NamedJob, typedJob } from '../typed-job.ts';
 type Tools = { store: Store; platform: Platform; now: () => Date };
 
 /**
- * Activates a signal on a destination: asks the platform once, and looks again when the platform says that it is ready.
- * What was deactivated meanwhile is left alone.
+ * Activates a signal on a destination: requests it from the platform once, and checks again at the time that the
+ * platform gave. An activation that was deactivated during the run is not changed.
  */
 export function activateSegment({ store, platform, now }: Tools): NamedJob<'activateSegment'> {
   return typedJob('activateSegment', {
     async run({ payload: id }) {
       const seen = await store.primary.signalActivations.find(id);
       if (seen?.status !== 'activating') {
-        // One that was deactivated may have been the last that a receiver waits for.
+        // The deactivated one may have been the last activation for which a receiver waits.
         if (seen === undefined)
           await store.transaction((tx) => announceActivations(tx, id, { failed: false, now: now() }));
         return { kind: 'done', detail: { status: seen?.status ?? 'ended' } };

@@ -15,12 +15,13 @@ export type DeliverTools = {
   ended: WebhookEnded;
 };
 
-/** Webhooks that one run sends; the channels of other receivers get their turn in between. */
+/** Maximum number of webhooks per run, so that the channels of other receivers get their turn. */
 const MOST_PER_RUN = 50;
 
 /**
- * Sends the open webhooks of one receiver, one after another. The begin of each attempt is recorded before it, so that
- * one that a crash cuts short is visible; the receiver then gets the same body with the same key again.
+ * Sends the pending webhooks of one receiver, one after another. The start of each attempt is recorded before it is
+ * sent, so that an attempt is visible even if a crash interrupts it. The receiver then gets the same body with the
+ * same key again.
  */
 export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'> {
   const { store, send, log, metrics, now, random, ended } = tools;
@@ -33,7 +34,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
       while (webhook !== undefined && !signal.aborted) {
         const { url, mode, secret, headers, body } = webhook;
         const result = await send({ url, mode, secret, headers }, body, signal);
-        // Cut short by ourselves: the next worker repeats the attempt.
+        // This process aborted the attempt; the next worker repeats it.
         if (signal.aborted) break;
         const [current, at] = [webhook, now()];
         sent += 1;
@@ -63,7 +64,7 @@ export function deliverWebhooks(tools: DeliverTools): NamedJob<'deliverWebhooks'
       return signal.aborted ? { kind: 'retry', code: 'aborted' } : { kind: 'done', detail: { sent } };
     },
 
-    /** As long as something is open there is a job for it. */
+    /** Keeps a job enqueued as long as webhooks are pending. */
     async settled(tx, { payload }, verdict, at) {
       if (verdict.kind === 'retry') return;
       const { channel, url } = payload;

@@ -8,24 +8,27 @@ import { newBrand, recordBrand, saveEnrichment } from '../../record/brands/brand
 import type { Brand, BrandRecord } from '../../store/brands/brands.ts';
 import { eachOf, inBulk, type LookTools } from '../look-tools.ts';
 
-/** For one look, however many files it leads to and however slow each is. */
+/** Time limit of one look, whatever the number and speed of its files. */
 const LOOK_MS = 30_000;
 
 type BrandLive = Pick<Live, 'resolveBrand' | 'resolveBrands' | 'refreshBrands'>;
 
-/** Looks at brands for requests: shared, bounded in number and time, and ended with the last who waits. */
+/**
+ * Resolves brands for requests, fetching their files. Concurrent requests for a domain share one look. Looks are
+ * limited in number and time, and end when the last waiting caller leaves.
+ */
 export function brandLooks({ store, fetcher, turns, admit, inBackground, now, newId }: LookTools) {
   const looks = singleFlight<SeenBrand>();
 
-  /** Looks now, whatever is stored. */
+  /** Fetches the brand now, whatever is stored. */
   const look = (domain: string, asker: Asker): Promise<SeenBrand> =>
     looks(domain, asker.signal, (ending) =>
       turns.within(asker.share, ending, async () => {
-        // Counted with the turn, so that a look that found no turn costs nothing.
+        // Counted only when a turn was granted, so that a look without a turn costs nothing.
         if ((await store.primary.brands.findRecord(domain)) === undefined) await admit(asker, domain);
         const signal = AbortSignal.any([ending, AbortSignal.timeout(LOOK_MS)]);
         const seen = await lookAtBrand({ fetcher: withSignal(fetcher, signal), store }, domain, now());
-        // A look that was cut short says nothing about the domain.
+        // An aborted look says nothing about the domain.
         ending.throwIfAborted();
         const context = { domain, now: now(), newId, actor: 'api:resolve' };
         const brand = await store.transaction((tx) => recordBrand(tx, seen, context));
@@ -39,7 +42,7 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
 
   async function resolve(domain: string, fresh: boolean, asker: Asker): Promise<SeenBrand> {
     if (fresh || looks.isRunning(domain)) return look(domain, asker);
-    // Whoever read the row before a look was recorded, and asks after that look has ended, needs no other.
+    // The row is read after the check for a running look: a look that has just ended is already recorded in it.
     const brand = await store.primary.brands.findRecord(domain);
     return brand === undefined || brand.liveExpiresAt <= now().getTime()
       ? look(domain, asker)
@@ -60,7 +63,7 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
       resolveBrand: (domain, fresh = false) => resolve(domain, fresh, asker),
       resolveBrands: (domains) => resolveMany(domains, asker),
       refreshBrands(domains) {
-        // Nobody waits for these, so nobody's leaving ends them; the time of a look does.
+        // No caller waits for these looks, so no disconnect ends them; only their time limit does.
         const unhurried = { ...asker, signal: AbortSignal.timeout(LOOK_MS) };
         inBackground(
           'a brand could not be refreshed',
@@ -74,7 +77,7 @@ export function brandLooks({ store, fetcher, turns, admit, inBackground, now, ne
   };
 }
 
-/** What is stored about a brand, for callers that nobody looks for. */
+/** The stored state of a brand, for callers whose requests must not cause fetches. */
 export async function storedBrand(
   { store, now, newId }: Pick<LookTools, 'store' | 'now' | 'newId'>,
   domain: string,
@@ -117,7 +120,7 @@ type Tools = LookTools & { provider: EnrichmentProvider | null };
 
 const ENRICHMENT_MS = 30 * 24 * 3_600_000;
 
-/** Enriches brands for requests, from what was learned before or from the provider. */
+/** Enriches brands for requests, from the stored enrichment or from the provider. */
 export function enrichments({ store, provider, turns, now, newId }: Tools) {
   const running = singleFlight<Enrichment>();
 

@@ -10,8 +10,8 @@ const ADAGENTS = /^\/publisher\/([^/]{1,253})\/\.well-known\/adagents\.json$/;
 const BRAND = /^\/brands\/([^/]{1,253})\/brand\.json$/;
 
 /**
- * The fetcher, with the documents that this service hosts taken from the store: a domain's own file may point at
- * them, but the fetcher never connects to our own addresses.
+ * A fetcher that returns this service's own hosted documents from the store. A domain's file may point at them, but
+ * the fetcher never connects to this service's own addresses.
  */
 export function withOwnDocuments(fetcher: Fetcher, { store, baseUrl }: Tools): Fetcher {
   async function hosted(url: URL): Promise<object | undefined> {

@@ -23,32 +23,32 @@ import { evidenceOf, propertiesSeen, publisherOf, type Readable } from './publis
 type Tools = LookTools & { resolveBrand: (domain: string, asker: Asker) => Promise<unknown> };
 
 const WAIT_MS = 8_000;
-// Anybody may ask about any domain; who comes when so many wait already would not be served in time.
+// Any caller may ask about any domain. When this many looks wait already, another could not run in time.
 const TURNS = { atOnce: 32, perShare: 16, mostWaiting: 128 };
-// A look is kept for its 30 seconds when its file is small, up to so many bytes of files in all.
+// A look at a small file is kept for 30 seconds, up to this many bytes of files in total.
 const SMALL_FILE = 256 * 1024;
 const MOST_KEPT_BYTES = 8 * 1024 * 1024;
 const MOST_REMEMBERED = 10_000;
 
-/** A look at a publisher: pending, and then, while somebody may still read from it, what it saw. */
+/** A look at a publisher. It keeps its result while a caller may still read from it. */
 type Running = {
   since: number;
-  /** Whether the domain is being asked, or was; until then a look has its turn to come. */
+  /** Whether fetching has started. Before that the look waits for its turn. */
   hasBegun: boolean;
   seen: Promise<Seen | null>;
-  /** Ends the look while it is pending. */
+  /** Aborts the look while it is pending. */
   ending: AbortController;
   isPending: boolean;
   readers: number;
   bytes: number;
-  /** To be ended by the last reader. */
+  /** The last reader must end it. */
   isOver: boolean;
 };
 type Seen = Readable & { close(): Promise<void> };
-/** What is known of a publisher before a look at it. */
+/** Stored state of a publisher before a look. */
 type Known = { stored: Document | undefined; revocation: KnownRevocation | undefined };
 
-/** Looks at both sides of an authorization while a request waits: shared, bounded in number and time. */
+/** Fetches both sides' files while a request waits. Looks are shared, and limited in number and time. */
 export function authorizationLooks(
   tools: Tools,
 ): (asker: Asker) => Pick<Live, 'lookAtPublisher' | 'openPublisher' | 'refreshOperator'> {
@@ -58,7 +58,7 @@ export function authorizationLooks(
   const turns = createTurns(TURNS);
   let keptBytes = 0;
 
-  /** Null when the stored copy says it all. */
+  /** Fetches a publisher's file. Null when the stored copy is still right. */
   async function look(domain: string, signal: AbortSignal): Promise<Seen | null> {
     const known = {
       stored: await store.primary.documents.find(domain, 'adagents'),
@@ -83,14 +83,14 @@ export function authorizationLooks(
       const isSame =
         discovery.outcome === 'unchanged' || (isUnchanged(seen, stored) && !isOver(revocation, at));
       const isReplay = discovery.outcome === 'valid' && judged !== null && isOlder(judged, stored, at);
-      // A look at the same bytes makes the copy young again; a passing failure keeps it, for a while.
+      // Renews the copy of an unchanged file; keeps a recent copy after a temporary failure or an older file.
       if (isSame || ((discovery.transient || isReplay) && (await hasRecentCopy(domain, at)))) {
         await recordAdagents(store, seen, { domain, now: at, newId, actor: 'api:validate' });
         return null;
       }
     }
     if (stored !== undefined || discovery.outcome === 'valid') {
-      // What a changed file brings, the domains that it names too, is the crawl's to record.
+      // The crawl records a changed file, together with the domains that it names.
       await store.transaction((tx) => crawlSoon(tx, domain, at));
     }
     const after = judged === null ? null : revocationAfter(revocation, seen, judged, { domain, now: at });
@@ -104,8 +104,8 @@ export function authorizationLooks(
   }
 
   /**
-   * The look at a domain that all share; null when too many others wait for theirs.
-   * @param fresh whether only a look will do that asks the domain from now on
+   * The look at a domain that all requests share; null when too many looks are waiting.
+   * @param fresh requires a look that has not started to fetch yet
    */
   function running(domain: string, { share }: Asker, fresh: boolean): Running | null {
     const known = publishers.get(domain);
@@ -145,7 +145,7 @@ export function authorizationLooks(
     return seen;
   }
 
-  /** Ends a look, or leaves that to the last of those who read from it. */
+  /** Ends a look at once, or lets its last reader end it. */
   function drop(held: Running): void {
     held.isOver = true;
     if (held.readers > 0) return;
@@ -160,11 +160,11 @@ export function authorizationLooks(
     inBackground('a look could not be ended', '', ended);
   }
 
-  /** What is too large to be kept goes when the last of those who waited for it has read. */
+  /** Releases one reader. A look that is too large to keep ends with its last reader. */
   function release(domain: string, held: Running): void {
     held.readers -= 1;
     if (held.readers === 0 && held.isPending) {
-      // Nobody waits for it any more.
+      // No caller waits for this look any more.
       if (publishers.get(domain) === held) publishers.delete(domain);
       held.ending.abort();
       held.seen.catch(() => {});
@@ -234,7 +234,7 @@ export function authorizationLooks(
         opening.catch(() => LATE),
         LATE,
       );
-      // Nobody is there any more to close what comes later.
+      // The caller has its response already and cannot close a late reading.
       if (reading.kind === 'late') opening.then(closeReading, () => {});
       return reading;
     },
@@ -256,7 +256,7 @@ export function authorizationLooks(
   });
 }
 
-/** The result of the work, unless the caller goes first. */
+/** The result of the work; rejects with the signal's reason if the caller disconnects first. */
 function whileWaiting<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const leave = () => reject(signal.reason);
@@ -272,7 +272,7 @@ const closeReading = (reading: PublisherReading) => {
 
 const LATE = { kind: 'late' } as const;
 
-/** Removes what is older than its window, and the oldest beyond a number; entries stand in the order of their time. */
+/** Removes entries older than `LIVE_MS`, and the oldest ones above `MOST_REMEMBERED`. Entries are in order of time. */
 function forget<T extends { since: number }>(
   held: Map<string, T>,
   at: number,

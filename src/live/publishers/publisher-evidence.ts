@@ -16,8 +16,8 @@ const MOST_PROPERTIES = 20;
 const MOST_ENTRIES = 1000;
 
 /**
- * A look that evidence can be read from; `judged` is null unless the file is valid.
- * `held` is a revocation that the file does not repeat, and that still counts.
+ * A look from which evidence is read. `judged` is null unless a file was validated. `held` is a revocation that the
+ * file no longer contains but that still applies.
  */
 export type Readable = {
   discovery: AdagentsDiscovery;
@@ -26,7 +26,10 @@ export type Readable = {
   at: Date;
 };
 
-/** What a file that was just read says about an agent and the properties that hold one of the identifiers. */
+/**
+ * Evidence from a file that was just read: its entries for an agent, and its properties that have one of the
+ * identifiers.
+ */
 export async function evidenceOf(
   domain: string,
   readable: Readable,
@@ -44,7 +47,7 @@ export async function evidenceOf(
     : found.slice(0, MOST_PROPERTIES).map((property) => ({ ...base, property }));
 }
 
-/** What such a file says about an agent, without a property. */
+/** Evidence from such a file about an agent, without a property. */
 export async function publisherOf(
   domain: string,
   readable: Readable,
@@ -71,7 +74,7 @@ export async function publisherOf(
   };
 }
 
-/** The file's properties, piece by piece, each with its key. */
+/** The file's properties in slices, each with its key. */
 export async function* propertiesSeen(
   readable: Readable,
 ): AsyncGenerator<{ key: string; facts: PropertyFacts; property: ProjectedProperty }[]> {

@@ -8,7 +8,10 @@ import { inBulk, type LookTools } from '../look-tools.ts';
 
 type PublisherLive = Pick<Live, 'resolvePublisher' | 'resolvePublishers' | 'validatePublisher'>;
 
-/** Looks at publishers' files for requests: shared, bounded in number, and ended with the last who waits. */
+/**
+ * Fetches publishers' files for requests. Looks are shared and limited in number, and end when the last waiting
+ * caller leaves.
+ */
 export function publisherLooks({ store, fetcher, turns, admit, now, newId }: LookTools) {
   const resolutions = singleFlight<SeenPublisher>();
   const validations = singleFlight<Awaited<ReturnType<Live['validatePublisher']>>>();
@@ -37,7 +40,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
       record: await recordFromLook(domain, look),
       discovery: look.discovery,
     });
-    // Counted with the turn, so that a look that found no turn costs nothing.
+    // Counted only when a turn was granted, so that a look without a turn costs nothing.
     const { record, discovery } = await at(domain, asker, signal, read, async () => {
       if ((await store.primary.publishers.findRecord(domain)) === undefined) await admit(asker, domain);
     });
@@ -48,7 +51,7 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
     const known = await store.transaction(async (tx) => {
       const before =
         (await tx.publishers.findForUpdate(domain)) ?? newPublisher(domain, { newId, now: looked });
-      // What was found, and what becomes of a copy that we have, is for the crawl to record.
+      // The crawl records a valid file, and decides about a stored copy that the look did not confirm.
       if (record !== null || before.validatedAt !== null) await crawlSoon(tx, domain, looked);
       if (record !== null) return before;
       const failed = {
@@ -93,15 +96,15 @@ export function publisherLooks({ store, fetcher, turns, admit, now, newId }: Loo
 
 const DEBOUNCE_MS = 5 * 60_000;
 const MINUTE_MS = 60_000;
-/** Crawls that one caller may begin in a minute by looking up what is not known. */
+/** Maximum number of crawls per minute that one caller may start by requesting unknown domains. */
 const MOST_IN_A_MINUTE = 60;
 const MOST_REMEMBERED = 10_000;
 
-/** Crawls of domains that were looked up and are not known, behind the answer. */
+/** Creates the function that crawls requested domains that are unknown, after the response. */
 export function crawlsOfUnseen({ store, fetcher, admit, now, inBackground }: LookTools) {
-  // By domain, when its crawl began; the oldest first.
+  // Start time of the crawl by domain, oldest first.
   const begun = new Map<string, number>();
-  // By caller, how many began in the current minute.
+  // Number of crawls started in the current minute, by caller.
   let minute = { from: 0, counts: new Map<string, number>() };
 
   const hasRoom = (share: string, at: number): boolean => {

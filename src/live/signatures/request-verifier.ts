@@ -19,13 +19,13 @@ import { fetchSignerKeys } from '../../outside/signatures/signer-keys.ts';
 import type { Store } from '../../store/open.ts';
 import type { MessageSigner, MessageSignerKey } from '../../store/signatures/message-signers.ts';
 
-/** Whose request it is, or the code that says why the signature is rejected. */
+/** Whose request it is, or the error code that explains why the signature is rejected. */
 export type RequestVerdict =
   | {
       readonly ok: true;
       readonly keyid: string;
       readonly agentUrl: string;
-      /** Several when their signers publish the same key, so that the signature alone says of none that it was them. */
+      /** Several when their signers publish the same key: then the signature does not prove which of them signed. */
       readonly principalIds: readonly string[];
     }
   | { readonly ok: false; readonly code: string; readonly message: string };
@@ -34,14 +34,17 @@ export type VerifyRequest = (message: ReceivedMessage, digest: DigestPolicy) => 
 
 type Tools = { store: Store; fetcher: Fetcher; now: () => Date; mostNonces?: number };
 
-/** A key set is read again after this long, and no sooner than the second where a key is missing. */
+/**
+ * A key set is read again after `FRESH_MS`. A missing key causes a read too, but not within `COOL_DOWN_MS` of the
+ * last one.
+ */
 const FRESH_MS = 15 * 60_000;
 const COOL_DOWN_MS = 30_000;
-/** Keys that could not be confirmed for five rounds may have been revoked without our knowing. */
+/** Keys that could not be confirmed for five such periods may have been revoked without our knowledge. */
 const STALE_MS = 5 * FRESH_MS;
-/** Signers whose keys are read for one request that names a key nobody knows. */
+/** Maximum number of signers whose keys are read for one request with an unknown key. */
 const MOST_FETCHES = 4;
-/** Signers that may publish keys of one name, such as `key-1`. Each costs a signature to verify. */
+/** Maximum number of keys with the same name, such as `key-1`, that are tried. Each costs a signature verification. */
 const MOST_CANDIDATES = 16;
 const MOST_NONCES = 100_000;
 const NONCE_WINDOW_MS = (SIGNATURE_SECONDS + SIGNATURE_SKEW_SECONDS + NONCE_KEPT_SECONDS) * 1_000;
@@ -49,11 +52,17 @@ const NONCE_WINDOW_MS = (SIGNATURE_SECONDS + SIGNATURE_SKEW_SECONDS + NONCE_KEPT
 type Candidate = { readonly key: MessageSignerKey; readonly signer: MessageSigner };
 type Attempt = { readonly verdict: SignatureVerdict; readonly candidate: Candidate | undefined };
 
-/** Whether a rejection speaks of the key that was tried: earlier steps do not know it, later ones had a good signature. */
+/**
+ * Whether a rejection is about the key that was tried. Earlier steps do not use the key, and later ones follow a
+ * valid signature.
+ */
 const isOfKey = (verdict: SignatureVerdict): boolean =>
   !verdict.ok && (['7', '8', '9', '9a'].includes(verdict.step) || verdict.fault === 'invalid');
 
-/** The key does not fit: of several of one name, such as one that was revoked, this says least. */
+/**
+ * The signature does not match the key. Among several keys of one name this is the least informative rejection; one
+ * about a revoked key, for example, says more.
+ */
 const isInvalid = ({ verdict }: Attempt): boolean => !verdict.ok && verdict.fault === 'invalid';
 
 function answerOf({ verdict, candidate }: Attempt, known: readonly Candidate[]): RequestVerdict {
@@ -64,7 +73,10 @@ function answerOf({ verdict, candidate }: Attempt, known: readonly Candidate[]):
     : { ok: true, keyid, agentUrl, principalIds: publishersOf(candidate, known) };
 }
 
-/** Anybody can publish a key of somebody else's: who does so must get nothing that its holder signs. */
+/**
+ * Principals of all signers that publish this key. Anyone can publish the key of another signer, and must get no
+ * rights from what its holder signs.
+ */
 function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): string[] {
   const { jwk } = key;
   const others = known.filter(
@@ -73,7 +85,7 @@ function publishersOf({ key, signer }: Candidate, known: readonly Candidate[]): 
   return [...new Set([signer, ...others.map((other) => other.signer)].map(({ principalId }) => principalId))];
 }
 
-/** Verifies requests of agents that the operator has made known as signers. */
+/** Verifies requests of agents that the operator has registered as signers. */
 export function createRequestVerifier({
   store,
   fetcher,
@@ -93,7 +105,8 @@ export function createRequestVerifier({
       return candidates[0];
     });
     if (first.candidate === undefined || !isOfKey(first.verdict)) return answerOf(first, candidates);
-    // Agents may give their keys one name; the one whose key fits is meant, and none keeps another from being found.
+    // Several agents may use the same key name. The key that matches the signature counts, and no other key hides
+    // it.
     let reported = first;
     for await (const candidate of others(candidates)) {
       const next = await attempt(message, digest, async () => candidate);
@@ -103,7 +116,7 @@ export function createRequestVerifier({
     return answerOf(reported, candidates);
   };
 
-  /** Verifies a message with the key that `pick` finds for its key id. */
+  /** Verifies a message with the key that `pick` returns for its key id. */
   async function attempt(
     message: ReceivedMessage,
     digest: DigestPolicy,
@@ -140,8 +153,8 @@ export function createRequestVerifier({
   }
 
   /**
-   * Signers whose keys nobody has tried to read: another that publishes the same key would be taken for them. What could
-   * not be read is tried again on the side.
+   * Signers whose keys were never read. They must be read first: otherwise another signer that publishes the same
+   * key would be taken for them. Signers whose keys could not be read are tried again in the background.
    */
   async function newSigners(): Promise<MessageSigner[]> {
     const before = new Date(now().getTime() - COOL_DOWN_MS);
@@ -150,14 +163,17 @@ export function createRequestVerifier({
     return unread.filter(({ attemptedAt }) => attemptedAt === null);
   }
 
-  /** Further keys of that name, of signers whose sets were not read since they gave it. */
+  /** Further keys of that name, after reading the key sets that are due. */
   async function added(known: readonly Candidate[]): Promise<Candidate[]> {
     await readOthers();
     const found = await readCandidates(known[0]?.key.kid ?? '');
     return found.filter(({ signer }) => !known.some((each) => each.signer.agentUrl === signer.agentUrl));
   }
 
-  /** Reads the sets that were not read for longest, as the cool-down allows, or waits for those that are being read. */
+  /**
+   * Reads the key sets that were not read for the longest time and are past the cool-down. If there are none, waits
+   * for the reads in progress.
+   */
   async function readOthers(): Promise<void> {
     const before = new Date(now().getTime() - COOL_DOWN_MS);
     const due = await store.primary.messageSigners.oldest(before, MOST_FETCHES);
@@ -180,13 +196,13 @@ export function createRequestVerifier({
     return { ok: true, jwk: key.jwk, agentUrl: signer.agentUrl, standing };
   }
 
-  /** The key may be in a set that cannot be read; then the caller may try again. */
+  /** The key may be in a key set that cannot be read. That fault is reported, so that the caller may try again. */
   async function whyMissing(): Promise<SignatureFault> {
     const fault = await store.primary.messageSigners.firstFault();
     return (fault as SignatureFault | null) ?? 'key_unknown';
   }
 
-  /** Reads the keys of a signer, once at a time and not more often than the cool-down allows. */
+  /** Reads the keys of a signer: one read at a time, and not more often than the cool-down allows. */
   function refresh(signer: MessageSigner): Promise<void> {
     const { agentUrl } = signer;
     const running = underWay.get(agentUrl) ?? fetchNow(signer).finally(() => underWay.delete(agentUrl));
@@ -207,7 +223,7 @@ export function createRequestVerifier({
     );
   }
 
-  /** Nonces count per agent and key, whichever endpoint and process they come to. */
+  /** Nonces are stored per agent and key, for all endpoints and processes together. */
   function replaysOf(agentUrl: () => string): ReplayPort {
     const refOf = (keyid: string) => `${agentUrl()} ${keyid}`;
     const askOf = (keyid: string, at: Date) => ({

@@ -12,8 +12,9 @@ const MAX_AGENTS = 36;
 type Attempt = { ok: true; card: Partial<AgentCard> } | { ok: false; why: string; status?: number };
 
 /**
- * Asks each agent for its card, A2A first and then MCP, a few agents at a time; at most 36 of them.
- * @param queueWaitMs agents whose turn has not come by then are not asked
+ * Requests the card of each agent, over A2A first and then over MCP. Requests run a few agents at a time, for at
+ * most 36 agents.
+ * @param queueWaitMs agents that are still queued after this time are not requested
  */
 export async function probeAgentCards(
   fetcher: Fetcher,
@@ -124,7 +125,7 @@ async function probeMcp(fetcher: Fetcher, url: string): Promise<Attempt> {
   };
 }
 
-/** The server's name in an `initialize` answer, which comes as JSON or as one server-sent event. */
+/** The server's name in an `initialize` response, which is JSON or one server-sent event. */
 function serverName(text: string): string | undefined {
   const data = /^data: ?(.*)$/m.exec(text)?.[1] ?? text;
   const result = parseObject(data)?.result;

@@ -13,15 +13,15 @@ import type { Fetcher } from '../../infra/fetcher.ts';
 
 type Tools = {
   fetcher: Fetcher;
-  /** Hosts, or `host:port`, that stand for something else; these may be called over plain http. */
+  /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
-  /** For the whole conversation; default 8 s. */
+  /** Time limit of the whole conversation; default 8 s. */
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 8_000;
 
-/** Calls a task of a governance agent; no call rejects because of the agent. */
+/** Calls a task of a governance agent. Faults of the agent are returned; the call does not reject. */
 export type AskGovernanceAgent = (
   agent: GovernanceAgent,
   task: 'check_governance' | 'report_plan_outcome',
@@ -29,7 +29,10 @@ export type AskGovernanceAgent = (
   signal?: AbortSignal,
 ) => Promise<AskedGovernance>;
 
-/** Over MCP or A2A, with the credentials of the account, for a bounded time. */
+/**
+ * Creates the function that calls governance agents, over MCP or A2A, with the account's credentials and a time
+ * limit.
+ */
 export function createGovernance({
   fetcher,
   outboundHosts,
@@ -37,7 +40,7 @@ export function createGovernance({
 }: Tools): AskGovernanceAgent {
   return async ({ url: address, authentication }, task, args, signal) => {
     const url = URL.parse(address);
-    // The credentials are sent along, so plain http is for the operator's own hosts only.
+    // The request carries credentials, so plain http is allowed only for hosts that the operator maps.
     if (url === null || !(url.protocol === 'https:' || isListed(url, outboundHosts)))
       return { ok: false, why: 'unreachable' };
     const token = authentication.credentials;
@@ -61,7 +64,10 @@ function whyNot(code: string): 'unreachable' | 'locked' | 'senseless' {
   return code === 'timeout' || code === 'unreachable' || code === 'blocked' ? 'unreachable' : 'senseless';
 }
 
-/** Asks verifiers of provenance for features of a creative, over MCP or A2A, for a bounded time. */
+/**
+ * Creates the function that requests features of a creative from provenance verifiers, over MCP or A2A, with a time
+ * limit.
+ */
 export function createVerifier({
   fetcher,
   outboundHosts,
@@ -69,7 +75,7 @@ export function createVerifier({
 }: Tools): Outside['creativeFeatures'] {
   return async (address, question): Promise<AskedVerifier> => {
     const url = URL.parse(address);
-    // An answer over plain http could be anybody's.
+    // A response over plain http could come from anyone.
     if (url === null || !(url.protocol === 'https:' || isListed(url, outboundHosts))) return { ok: false };
     const connected = await connectAgent(fetcher, address, { timeoutMs });
     if (!connected.ok) return { ok: false };
@@ -83,11 +89,11 @@ export function createVerifier({
   };
 }
 
-/** Pages of a list, and what it may hold in all. */
+/** Maximum number of pages of a list, and of identifiers in all pages. */
 const MOST_PAGES = 10;
 const MOST_IDENTIFIERS = 10_000;
 
-/** Asks agents that keep lists of properties, over MCP, page by page, for a bounded time. */
+/** Creates the function that reads property lists from agents, over MCP, page by page, with a time limit. */
 export function createPropertyList({
   fetcher,
   outboundHosts,
@@ -95,7 +101,7 @@ export function createPropertyList({
 }: Tools): Outside['propertyList'] {
   const mayBeAsked = (text: string) => {
     const url = URL.parse(text);
-    // The token of the list goes along.
+    // The request carries the list's token.
     return url !== null && (url.protocol === 'https:' || isListed(url, outboundHosts));
   };
 
@@ -126,11 +132,11 @@ async function readPages(session: AgentSession, id: string): Promise<AskedList> 
     if (typeof next !== 'string') break;
     cursor = next;
   }
-  // A part of a list would leave out what the rest of it allows.
+  // An incomplete list must not be used: it would leave out properties that the rest allows.
   return { ok: false, why: 'senseless' };
 }
 
-/** The last page with the identifiers of all of them; none when no page had any. */
+/** The last page with the identifiers of all pages; without identifiers if no page had any. */
 const whole = ({ identifiers: _last, ...rest }: ForeignJson, identifiers: readonly unknown[]): ForeignJson =>
   _last === undefined && identifiers.length === 0 ? rest : { ...rest, identifiers };
 

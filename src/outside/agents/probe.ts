@@ -23,7 +23,10 @@ import type { ProbeReport } from '../../record/agents/checks.ts';
 
 const PROBE_MS = 10_000;
 
-/** Asks an agent for its tasks, what it declares, and what that leads to. Never rejects because of the agent. */
+/**
+ * Probes an agent: reads its tasks, its capabilities, and the products or formats that they lead to. Faults of the
+ * agent are returned; it does not reject because of them.
+ */
 export async function probe(fetcher: Fetcher, url: string, signal?: AbortSignal): Promise<ProbeReport> {
   const started = performance.now();
   const durationMs = () => Math.round(performance.now() - started);
@@ -80,7 +83,10 @@ async function learn(session: AgentSession, tools: ReadonlySet<string>): Promise
   };
 }
 
-/** What a sales agent sells and which formats are taken; an agent that refuses to say so simply shows nothing. */
+/**
+ * The products and formats that a sales agent shows. An agent that refuses to list them shows none; that is not a
+ * problem.
+ */
 async function show(
   session: AgentSession,
   tools: ReadonlySet<string>,
@@ -110,7 +116,10 @@ const messageOf = (answer: Exclude<ForeignAnswer, { ok: true }>): string =>
 const CHECK_MS = 20_000;
 const NAMES = { protocolName: protocol.name, capabilitiesTask: protocol.capabilitiesTask };
 
-/** Runs the compliance checks against an agent. Never rejects because of the agent. */
+/**
+ * Runs the compliance checks against an agent. Faults of the agent are returned; it does not reject because of
+ * them.
+ */
 export async function check(fetcher: Fetcher, url: string, signal?: AbortSignal): Promise<RunOutcome> {
   const connected = await connectAgent(fetcher, url, { timeoutMs: CHECK_MS, signal });
   if (!connected.ok) return unconnected(connected.failure);
@@ -121,7 +130,7 @@ export async function check(fetcher: Fetcher, url: string, signal?: AbortSignal)
     const tools = readTools(listed.tools).map(({ name }) => name);
     const capabilities = await readCapabilities(session);
     const unauthenticated = capabilities && (await callUnauthenticated(session, tools));
-    // What was not seen to be refused was not seen to be safe: such a run counts for nothing.
+    // A run in which the agent did not respond proves nothing, so it does not count.
     if (capabilities === null || unauthenticated === null)
       return { reached: false, reason: 'it did not answer in time' };
     return { reached: true, run: judgeCompliance({ tools, capabilities, unauthenticated }, NAMES) };
@@ -130,7 +139,7 @@ export async function check(fetcher: Fetcher, url: string, signal?: AbortSignal)
   }
 }
 
-/** An agent that cannot be talked to is away; one that answers, but not as an agent, fails. */
+/** An agent that cannot be reached counts as away. One that responds, but not as an agent, fails the checks. */
 function unconnected({ code, message }: AgentFailure): RunOutcome {
   if (code === 'timeout' || code === 'unreachable' || code === 'blocked')
     return { reached: false, reason: message };
@@ -156,7 +165,7 @@ async function readCapabilities(session: AgentSession): Promise<AgentObservation
   return { answer: answer.data, problems: await capabilitiesProblems(answer.data), durationMs };
 }
 
-/** Calls the listed tasks that only read, and that nobody may call without a credential. Null when one hangs. */
+/** Calls those listed read-only tasks that require a credential, without one. Null when the agent does not respond. */
 async function callUnauthenticated(
   session: AgentSession,
   tools: readonly string[],
@@ -182,7 +191,7 @@ export type Items =
 
 const BRIEF = { buying_mode: 'brief', brief: 'All products that are open to everybody.' };
 
-/** Products without a credential: the whole list where the agent offers it, else by a brief. */
+/** Requests products without a credential: the wholesale list if the agent offers it, or else by a brief. */
 export async function askForProducts(
   session: AgentSession,
   capabilities: ForeignJson | null,

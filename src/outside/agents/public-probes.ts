@@ -18,19 +18,22 @@ import { createTurns, singleFlight } from '../sharing.ts';
 import { askForFormats, askForProducts, type Items } from './probe.ts';
 
 export type ProbeLimits = {
-  /** For one question to an agent, in milliseconds. */
+  /** Time limit of one probe of an agent, in milliseconds. */
   probeMs: number;
-  /** For finding out whether it speaks A2A as well. */
+  /** Time limit for checking whether the agent speaks A2A too, in milliseconds. */
   cardMs: number;
-  /** Agents that this process asks at once. */
+  /** Maximum number of agents that this process probes at once. */
   atOnce: number;
-  /** Agents of them that it asks for one caller. */
+  /** Maximum number of those probes for one caller. */
   perCaller: number;
 };
 
 const LIMITS: ProbeLimits = { probeMs: 10_000, cardMs: 3_000, atOnce: 16, perCaller: 4 };
 
-/** What requests may ask of any agent. Equal questions at once share one look; too many looks at once are refused. */
+/**
+ * Creates the probes of agents that requests may cause. Concurrent equal probes share one look. Probes above the
+ * limits are refused.
+ */
 export function publicProbes(fetcher: Fetcher, limits: ProbeLimits = LIMITS) {
   const looks = singleFlight<AgentLook<unknown>>();
   const turns = createTurns({ atOnce: limits.atOnce, perShare: limits.perCaller, mostWaiting: 0 });
@@ -140,7 +143,7 @@ async function capabilitiesOf(session: AgentSession, tools: readonly string[]): 
   return answer.ok ? answer.data : null;
 }
 
-/** The formats among the declared capabilities, else those that the agent lists. */
+/** The formats in the agent's capabilities, or else the formats that the agent lists. */
 async function formats(session: AgentSession): Promise<AgentLook<ForeignJson[]>> {
   const answer = await session.call(protocol.capabilitiesTask, {});
   const declared = answer.ok ? objectOf(answer.data.creative) : {};

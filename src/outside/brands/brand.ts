@@ -12,7 +12,7 @@ import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
 import { drive } from '../drive.ts';
 
-/** Resolves a domain's brand over the network, in the light of what is stored about its house. */
+/** Resolves a domain's brand over the network, taking into account the stored relationship to its house. */
 export async function lookAtBrand(
   { fetcher, store }: { fetcher: Fetcher; store: Store },
   domain: string,
@@ -55,7 +55,7 @@ export async function lookAtBrand(
 
 async function resolveContext(read: Tables, domain: string, now: Date): Promise<ResolveContext> {
   const stored = await read.brands.findRecord(domain);
-  // A relationship that was seen before stands in for a house that cannot be reached for a while.
+  // While the house cannot be reached, an earlier confirmed relationship counts for a while.
   const record = stored?.record == null ? undefined : fromJsonText(stored.record);
   const earlier = record && earlierRelationship(record);
   const namedBy = await read.brandRefs.findByDomain(domain);

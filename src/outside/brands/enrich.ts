@@ -5,7 +5,7 @@ import { isObject } from '../../domain/json/values.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
 export type EnrichmentProvider = {
-  /** A brand manifest for the domain; null when there is nothing to say. `good`: worth keeping as an entry. */
+  /** A brand manifest for the domain; null when nothing was found. `good`: whether it is worth storing as an entry. */
   manifest(
     domain: string,
     signal?: AbortSignal,
@@ -14,7 +14,7 @@ export type EnrichmentProvider = {
 
 const MAX_PAGE_BYTES = 1024 * 1024;
 
-/** Reads the domain's own home page: title, description, icons, colours, structured data. */
+/** Creates the provider that reads the domain's own home page: title, description, icons, colours, structured data. */
 export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
   return {
     async manifest(domain, signal) {
@@ -35,7 +35,7 @@ export function siteProvider(fetcher: Fetcher): EnrichmentProvider {
   };
 }
 
-/** Text in the encoding that the header names, else the page itself (its first kilobyte), else UTF-8. */
+/** Decodes a page in the encoding of its header, or else of its first kilobyte, or else as UTF-8. */
 function decodePage(body: Uint8Array, contentType: string): string {
   const start = new TextDecoder('latin1').decode(body.subarray(0, 1024));
   const named = [contentType, start].map((text) => /charset\s*=\s*["']?([\w-]{1,40})/i.exec(text)?.[1]);
@@ -47,8 +47,8 @@ function decodePage(body: Uint8Array, contentType: string): string {
 }
 
 /**
- * A provider over HTTP: `GET {url}?domain=…` with a Bearer key answers a brand manifest as JSON, 404 when it
- * knows nothing.
+ * Creates a provider over HTTP: `GET {url}?domain=…` with a Bearer key returns a brand manifest as JSON, or 404
+ * when the provider has none.
  */
 export function remoteProvider(
   fetcher: Fetcher,
@@ -77,7 +77,7 @@ export function remoteProvider(
   };
 }
 
-/** What a provider says about trust is not its to say, so that is left out. */
+/** Reads a provider's manifest. Statements about trust are removed, because a provider must not make them. */
 function readManifest(body: Uint8Array): Record<string, unknown> | null {
   const parsed = parseJsonDocument(body);
   return parsed.ok && isObject(parsed.value) ? cleanManifest(parsed.value) : null;

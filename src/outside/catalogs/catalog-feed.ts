@@ -9,9 +9,9 @@ import { createTurns } from '../sharing.ts';
 
 type Tools = {
   fetcher: Fetcher;
-  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
-  /** For all of it; default 8 s. */
+  /** Time limit of the whole fetch; default 8 s. */
   timeoutMs?: number;
 };
 
@@ -19,7 +19,7 @@ const TIMEOUT_MS = 8_000;
 const MAX_BYTES = 4 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
 
-/** Fetches feeds of catalogs. Which addresses are not fetched, and why, is told to nobody. */
+/** Creates the function that fetches catalog feeds. Its failures do not reveal which addresses are blocked, or why. */
 export function createCatalogFeed({
   fetcher,
   outboundHosts,
@@ -47,18 +47,21 @@ export function createCatalogFeed({
   };
 }
 
-// Reading costs about 0.1 ms per KB, and mapping the entries about as much for each mapping.
+// Reading costs about 0.1 ms per KB, and mapping the entries costs about as much for each mapping.
 const IN_PLACE_WORK = 64 * 1024;
-/** For feeds of the largest size with the most mappings; only what is made to be slow needs longer. */
+/**
+ * Time limit, enough for feeds of the largest size with the most mappings. Only a feed built to be slow takes
+ * longer.
+ */
 const LONGEST_MS = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 32 });
 
 /**
- * Reads the text of a feed: in place when it is short, otherwise in a thread that is bounded in time and memory, so
+ * Reads the text of a feed: in place when it is short, otherwise in a thread with limits on time and memory, so
  * that no other request waits for it.
  *
- * @param share whose feed it is; one share has one thread at a time
+ * @param share principal that owns the feed; each has at most one thread at a time
  */
 export async function readCatalogFeed(
   text: string,

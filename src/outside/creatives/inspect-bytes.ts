@@ -3,23 +3,23 @@ import { imageSize } from 'image-size';
 import { parseBuffer } from 'music-metadata';
 import type { SeenMedia } from '../../domain/creatives/seen-media.ts';
 
-/** Enough for every signature that the library knows. */
+/** Bytes that suffice for every file signature that the library knows. */
 const HEAD = 4_100;
-/** Sizes of images stand before their pixels, behind colour profiles and previews. */
+/** Bytes of an image that are searched for its size, which may follow colour profiles and previews. */
 const IMAGE_HEAD = 512 * 1024;
 const MEASURED = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** What takes 20 ms at most, whatever the bytes are. */
+/** Bytes that are inspected in 20 ms at most, whatever they contain. */
 const QUICK_HEAD = 32 * 1024;
 
-/** What a file is. Parsers may take seconds for bytes that were made for it, so that this runs in a thread. */
+/** Detects the type and dimensions of a file. Parsers may take seconds for crafted bytes, so this runs in a thread. */
 export async function inspectBytes(bytes: Uint8Array): Promise<SeenMedia> {
   const known = await kindOf(bytes);
   if (MEASURED.has(known.type ?? '')) return { ...known, ...sizeOf(bytes.subarray(0, IMAGE_HEAD)) };
   return isTimed(known) ? { ...known, ...(await durationOf(bytes)) } : known;
 }
 
-/** The same as far as the beginning of a file says it; null where it takes more. */
+/** Same as `inspectBytes`, from the beginning of a file alone; null when that is not enough. */
 export async function inspectHead(bytes: Uint8Array): Promise<SeenMedia | null> {
   const known = await kindOf(bytes);
   if (isTimed(known)) return null;

@@ -7,24 +7,24 @@ import { createTurns } from '../sharing.ts';
 
 type Tools = {
   fetcher: Fetcher;
-  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
-  /** For reading one file; default 3 s. */
+  /** Time limit for inspecting one file; default 3 s. */
   longestMs?: number;
 };
 
 const FETCH_MS = 4_000;
 const MAX_BYTES = 10 * 1024 * 1024;
 const MOST_REDIRECTS = 3;
-/** What is made to be slow ends here; a file of the largest size takes a tenth of it. */
+/** Time limit against files that are built to be slow. A file of the largest size takes a tenth of it. */
 const LONGEST_MS = 3_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 64 });
 
 /**
- * Fetches a file of a creative and looks at its content.
+ * Creates the function that fetches a file of a creative and inspects its content.
  *
- * @param share whose creative it is; one share has one thread at a time
+ * @param share principal that owns the creative; each has at most one thread at a time
  */
 export function createMediaLook(
   { fetcher, outboundHosts, longestMs = LONGEST_MS }: Tools,
@@ -44,7 +44,7 @@ export function createMediaLook(
     if (!answer.ok) return { ok: false, why: answer.code === 'too_large' ? 'unread' : 'unreachable' };
     if (answer.status !== 200) return { ok: false, why: 'unreachable' };
     const { body } = answer;
-    // The libraries take a tenth of a second to load, which a start need not wait for.
+    // Imported here because the libraries take 0.1 s to load, which would delay the start.
     const { inspectHead } = await import('./inspect-bytes.ts');
     const quick = await inspectHead(body);
     if (quick !== null) return { ok: true, seen: quick };

@@ -5,7 +5,7 @@ import { DnsError, type Resolver } from '../../infra/dns.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 
 type Tools = { fetcher: Fetcher; resolver: Resolver };
-/** `null` when the nonce is there, else what is there instead. */
+/** Null when the nonce was found, or else a description of what was found instead. */
 type Found = string | null;
 
 const MAX_FILE_BYTES = 16 * 1024;
@@ -13,7 +13,7 @@ const FILE_TIMEOUT_MS = 5_000;
 const SHOWN_RECORDS = 3;
 const SHOWN_CHARACTERS = 80;
 
-/** Looks for the nonce in both places. What cannot be asked proves nothing. */
+/** Searches for the nonce in both places. A place that cannot be read proves nothing. */
 export async function lookForNonce(
   tools: Tools,
   challenge: { domain: string; nonce: string },
@@ -56,7 +56,7 @@ async function lookInFile(fetcher: Fetcher, url: string, nonce: string): Promise
   return lines.length === 0 ? 'the file is empty' : `found ${quoted(lines, 'lines')}`;
 }
 
-/** A few of them, shortened: somebody else wrote them. */
+/** Quotes a few of the texts, shortened, because they come from another party. */
 function quoted(texts: readonly string[], what: string): string {
   const some = texts.slice(0, SHOWN_RECORDS).map((text) => `"${clip(text.trim(), SHOWN_CHARACTERS)}"`);
   const more = texts.length - some.length;

@@ -22,9 +22,9 @@ import { createTurns } from '../sharing.ts';
 type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
 
 /**
- * Discovers and judges a publisher's adagents.json over the network.
- * @param known where the stored copy came from, in which role, and its validators, for a conditional request
- * @param signal ends fetches and judging; the look is then not to be believed, or rejects
+ * Discovers and validates a publisher's adagents.json over the network.
+ * @param known URL, role and validators of the stored copy, for a conditional request
+ * @param signal ends fetches and validation; the function then rejects, or its result must not be used
  */
 export async function lookAtAdagents(
   fetcher: Fetcher,
@@ -51,7 +51,7 @@ export async function lookAtAdagents(
     };
     const validated = known?.role === step.role ? { ...request, validators: known.validators } : request;
     let fetched = await fetcher.fetch(validated);
-    // A redirect, or the pointer, leads elsewhere now, and validators of one place mean nothing in another.
+    // The redirect or pointer now leads to another URL, and validators of one URL mean nothing at another.
     if (fetched.ok && fetched.notModified && fetched.url !== known?.url)
       fetched = await fetcher.fetch(request);
     if (!fetched.ok) return { kind: 'failed', code: fetched.code, message: fetched.message };
@@ -89,12 +89,13 @@ export async function lookAtAdagents(
   }
 }
 
-/** A stored copy of a publisher's file, as far as a conditional request needs it. */
+/** The fields of a publisher's stored file that a conditional request needs. */
 type Copy = { variant: string | null; url: string; etag: string | null; lastModified: string | null };
 
 /**
- * The copy's validators, with the place in the discovery where they hold; undefined when there is none, and when the
- * file is wanted although it may be the same: what it says counts again once a revocation is not held any more.
+ * The stored copy's validators, with the discovery role and URL to which they belong. Undefined when there is no
+ * copy, and when the file must be read even if it is unchanged: while a revocation is held, its content may apply
+ * again.
  */
 export function knownCopy(
   stored: Copy | undefined,
@@ -113,13 +114,13 @@ export function knownCopy(
   };
 }
 
-// Judging costs about 0.2 ms per KB; up to here it does not keep other requests waiting.
+// Validation costs about 0.2 ms per KB. Up to this size it does not delay other requests.
 const IN_PLACE_BYTES = 256 * 1024;
 
 /**
- * Judges a file in place when it is small, otherwise in a worker thread so that no other request waits for it.
+ * Validates a file: in place when it is small, otherwise in a worker thread so that no other request waits for it.
  *
- * @param signal ends the thread: judging it and reading from it then reject
+ * @param signal ends the thread; validation and later reads from the file then reject
  */
 export async function judgeOnWorker(
   bytes: Uint8Array,
@@ -175,7 +176,7 @@ async function judgeInWorker(
       bytes,
       context,
     });
-    // Only a file has items to read; while the target of a pointer is judged, the thread would be in the way.
+    // Only an inline file has items to read. For a pointer, the thread is freed before the target is validated.
     if (first.file.variant !== 'inline') {
       await worker.terminate();
       return { file: first.file, sha256: first.sha256, reader: readerOf(first.file.projection) };
@@ -202,7 +203,8 @@ async function judgeInWorker(
 }
 
 const resourceLimits = { maxOldGenerationSizeMb: 2048 };
-// A hostile file of 20 MB takes about a gigabyte while it is judged, and waits in memory; one publisher has one turn.
+// A hostile file of 20 MB takes about a gigabyte while it is validated. Files that wait stay in memory too. So each
+// publisher has at most one turn.
 const threads = createTurns({ atOnce: 2, perShare: 1, mostWaiting: 32 });
 
 function startWorker(): Worker {

@@ -10,18 +10,18 @@ import {
 import { holdsValues } from '../../domain/text/sha256.ts';
 import { createTurns } from '../sharing.ts';
 
-/** A file of so many values is checked and written within some milliseconds. */
+/** A file with up to this many values is validated and written within milliseconds. */
 const IN_PLACE_VALUES = 2_000;
-// Not those that crawls use, so that neither waits for the other.
-// Each request that waits keeps a parsed body of some megabytes; one caller may have half of them.
+// These turns are separate from those of crawls, so that neither waits for the other. Each waiting request keeps a
+// parsed body of some megabytes, and one caller may have half of the waiting places.
 const threads = createTurns({ atOnce: 1, perShare: 1, mostWaiting: 16 });
 const BUSY_SECONDS = 5;
 const resourceLimits = { maxOldGenerationSizeMb: 512 };
 
 /**
- * Writes an adagents.json: a small one here, a large one in a thread of its own so that no other request waits for it.
+ * Writes an adagents.json: in place when it is small, otherwise in a thread so that no other request waits for it.
  *
- * @param share who asks, as turns are shared
+ * @param share caller to which the turn is charged
  */
 export async function createFile(
   input: CreateInput,

@@ -8,7 +8,7 @@ import {
 } from '../../domain/publishers/record.ts';
 import type { AdagentsLook } from '../../record/publishers/publisher.ts';
 
-/** The record of a publisher as its file says right now; null unless the file is valid. */
+/** The record of a publisher from its current file; null unless the file is valid. */
 export async function recordFromLook(domain: string, look: AdagentsLook): Promise<PublisherRecord | null> {
   const { discovery, judged } = look;
   if (discovery.outcome !== 'valid' || judged === null) return null;
@@ -22,11 +22,14 @@ export async function recordFromLook(domain: string, look: AdagentsLook): Promis
   });
 }
 
-// Readers cap a single answer at 256 KB; a larger document is at `resolved_url` for those who want it.
+// Clients limit a single response to 256 KB. A larger document can be fetched from `resolved_url`.
 const MAX_RAW_BYTES = 192 * 1024;
 const MAX_AGENT_URLS = 36;
 
-/** The wire form of a verdict, with the document itself while it is small, and the agents it authorizes. */
+/**
+ * The API form of a validation result, with the agents that the file authorizes, and with the document itself if it
+ * is small.
+ */
 export async function validationFromLook(
   domain: string,
   { discovery, judged, body }: AdagentsLook,

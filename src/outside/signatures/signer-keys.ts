@@ -25,8 +25,8 @@ type KnownSigner = {
 };
 
 /**
- * Follows the chain from an agent to its keys: capabilities, brand.json of its operator, key set, and the operator's list
- * of revoked keys where it publishes one.
+ * Fetches an agent's keys along the chain: its capabilities, its operator's brand.json, the key set, and the
+ * operator's list of revoked keys if it publishes one.
  */
 export async function fetchSignerKeys(
   fetcher: Fetcher,
@@ -57,7 +57,10 @@ export async function fetchSignerKeys(
   return { ok: true, keys, revocations };
 }
 
-/** Keys of the operator's governance agents, where the agent's own set has none that signed the list. */
+/**
+ * Keys of the operator's governance agents, used when the agent's own set does not contain the key that signed the
+ * list.
+ */
 async function governanceKeys(
   fetcher: Fetcher,
   list: unknown,
@@ -88,7 +91,7 @@ async function askIdentity(fetcher: Fetcher, agentUrl: string) {
   }
 }
 
-/** A document without a redirect: one would lead a receiver to keys of somebody else's choice. */
+/** Fetches a document without following redirects, because a redirect could lead to another party's keys. */
 async function read(
   fetcher: Fetcher,
   url: string,

@@ -8,7 +8,7 @@ import type { WebhookTarget } from '../../domain/webhooks/webhook.ts';
 import { isListed } from '../../infra/fetcher/target.ts';
 import type { Fetcher, TargetVerdict } from '../../infra/fetcher.ts';
 
-/** Signs one attempt; every call makes another nonce. Null for a URL that has no canonical form. */
+/** Signs one attempt, with a new nonce each time. Null for a URL that has no canonical form. */
 export type SignWebhook = (message: {
   readonly url: string;
   readonly body: string;
@@ -17,7 +17,7 @@ export type SignWebhook = (message: {
 
 export type WebhookSenderTools = {
   fetcher: Fetcher;
-  /** Whether notifications may be sent to a URL. */
+  /** Checks whether notifications may be sent to a URL. */
   judgeTarget: (url: string) => Promise<TargetVerdict>;
   sign: SignWebhook;
   now: () => Date;
@@ -32,7 +32,7 @@ export type SendWebhook = (
 const TIMEOUT_MS = 10_000;
 const MOST_ANSWER_BYTES = 4_096;
 
-/** Makes the function that sends one attempt of a webhook, authenticated as its receiver asked for. */
+/** Creates the function that sends one attempt of a webhook, with the authentication that its receiver registered. */
 export function createWebhookSender({ fetcher, judgeTarget, sign, now }: WebhookSenderTools): SendWebhook {
   const prove = async ({ url, mode, secret, headers }: WebhookTarget, body: string) => {
     if (mode === 'HTTP_MESSAGE_SIGNATURES' || secret === null) {
@@ -61,7 +61,7 @@ export function createWebhookSender({ fetcher, judgeTarget, sign, now }: Webhook
       body,
       maxBytes: MOST_ANSWER_BYTES,
       timeoutMs: TIMEOUT_MS,
-      // Judged above: anything else than https is a host of the operator's own.
+      // Validated above: only hosts that the operator maps may use plain http.
       httpsOnly: false,
       redirects: { max: 0, stay: 'same-site' },
       signal,
@@ -86,7 +86,7 @@ type SignTools = {
   readonly random: (bytes: number) => Uint8Array;
 };
 
-/** Signs webhooks with the key that is current at that moment, so that a rotation needs no restart. */
+/** Creates the webhook signer. It uses the key that is current at that moment, so a rotation needs no restart. */
 export function createSignWebhook({ keys, now, random }: SignTools): SignWebhook {
   return async ({ url, body, contentType }) => {
     if (canonicalTargetUri(url) === null) return null;
@@ -98,12 +98,15 @@ export function createSignWebhook({ keys, now, random }: SignTools): SignWebhook
 
 type ProofTools = {
   fetcher: Fetcher;
-  /** Hosts, or `host:port`, that stand for something else; these may be asked over plain http. */
+  /** Hosts, or `host:port`, that the operator maps to another origin. Plain http is allowed for them. */
   outboundHosts: ReadonlyMap<string, string>;
   signWebhook: SignWebhook;
 };
 
-/** Asks endpoints to prove that they want to be notified. What went wrong on the way there is nobody's business. */
+/**
+ * Creates the function that sends a challenge to an endpoint, which must repeat it. Network failures are not
+ * described in detail, because they could reveal internal hosts.
+ */
 export function createEndpointProof({
   fetcher,
   outboundHosts,
@@ -121,7 +124,7 @@ export function createEndpointProof({
     const answer = await fetcher.fetch({
       url,
       method: 'POST',
-      // Signed whatever scheme the registration selects: its secret is not proven yet.
+      // Signed even if the registration selects another scheme, because its secret is not proven yet.
       headers: { ...signed, accept: 'application/json' },
       body,
       maxBytes: MOST_ANSWER_BYTES,
