@@ -181,12 +181,17 @@ function withoutCredentials(url: string): string {
   return at === -1 ? text : `${/^[a-z]*:/i.exec(text)?.[0] ?? ''}//${text.slice(at + 1)}`;
 }
 
-/**
- * The fetcher for one piece of work: its fetches end when `signal` aborts, which replaces the signal of each
- * request.
- */
+/** The fetcher for one piece of work: its fetches end when `signal` aborts, or the signal of the request itself. */
 export const withSignal = (fetcher: Fetcher, signal: AbortSignal | undefined): Fetcher =>
-  signal === undefined ? fetcher : { ...fetcher, fetch: (request) => fetcher.fetch({ ...request, signal }) };
+  signal === undefined
+    ? fetcher
+    : {
+        ...fetcher,
+        fetch: (request) => fetcher.fetch({ ...request, signal: either(signal, request.signal) }),
+      };
+
+const either = (one: AbortSignal, other: AbortSignal | undefined): AbortSignal =>
+  other === undefined || other === one ? one : AbortSignal.any([one, other]);
 
 type Vehicle = { rules: RouteRules; connect: Connector; userAgent: string };
 type Trail = [Hop, ...Hop[]];

@@ -60,17 +60,27 @@ export function createLive({
   const demand = demandOf(tools);
 
   const looking = (asker: Asker): Live => ({
+    ...demand,
+    resolveBrand: (domain, fresh) => brands.for(asker).resolveBrand(domain, fresh),
+    resolveBrands: (domains) => brands.for(asker).resolveBrands(domains),
+    refreshBrands: (domains) => brands.for(asker).refreshBrands(domains),
+    enrichBrand: (domain) => enriched.for(asker).enrichBrand(domain),
+    resolvePublisher: (domain) => publishers(asker).resolvePublisher(domain),
+    resolvePublishers: (domains) => publishers(asker).resolvePublishers(domains),
+    validatePublisher: (domain) => publishers(asker).validatePublisher(domain),
+    lookAtPublisher: (...asked) => authorizations(asker).lookAtPublisher(...asked),
+    openPublisher: (...asked) => authorizations(asker).openPublisher(...asked),
+    refreshOperator: (...asked) => authorizations(asker).refreshOperator(...asked),
+    discoverAgent: (url) => probes.for(asker).discoverAgent(url),
+    agentFormats: (url) => probes.for(asker).agentFormats(url),
+    agentProducts: (url) => probes.for(asker).agentProducts(url),
     challengeEndpoint: (url, body) =>
       turns.within(asker.share, asker.signal, () => challengeEndpoint(url, body)),
-    ...brands.for(asker),
-    ...publishers(asker),
-    ...enriched.for(asker),
-    ...authorizations(asker),
-    ...probes.for(asker),
-    ...demand,
     crawlUnseen: (domain) => crawlUnseen(domain, asker),
     lookForNonce: (challenge) =>
-      lookForNonce({ fetcher: withSignal(fetcher, asker.signal), resolver }, challenge),
+      turns.within(asker.share, asker.signal, () =>
+        lookForNonce({ fetcher: withSignal(fetcher, asker.signal), resolver }, challenge),
+      ),
     probeAgentCards: (urls) =>
       turns.within(asker.share, asker.signal, () => probeAgentCards(withSignal(fetcher, asker.signal), urls)),
     judgeHost: (domain) => judgeHost(fetcher, domain),

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { createFetcher, type FetchFailure, type FetchRequest } from '../../src/infra/fetcher.ts';
+import { createFetcher, type FetchFailure, type FetchRequest, withSignal } from '../../src/infra/fetcher.ts';
 import { answer, head } from '../support/hostile-server.ts';
 import { type Outbound, openOutbound } from '../support/outbound.ts';
 
@@ -242,6 +242,24 @@ describe('fetcher', () => {
       assert.deepEqual(out.dialled, []);
       const late = await out.get('https://site.example/', { signal: AbortSignal.timeout(30) });
       assert.include(late, { ok: false, code: 'aborted' });
+      await out.server.idle();
+    });
+
+    it('ends with the piece of work that it belongs to, and with its own signal', async () => {
+      out.server.on('/', silent);
+      for (const [work, own] of [
+        [AbortSignal.timeout(30), new AbortController().signal],
+        [new AbortController().signal, AbortSignal.timeout(30)],
+      ] as const) {
+        const fetcher = withSignal(out.fetcher, work);
+        const request = { url: 'https://site.example/', maxBytes: 10, timeoutMs: 60_000, httpsOnly: true };
+        const got = await fetcher.fetch({
+          ...request,
+          redirects: { max: 0, stay: 'same-site' },
+          signal: own,
+        });
+        assert.include(got, { ok: false, code: 'aborted' });
+      }
       await out.server.idle();
     });
 
