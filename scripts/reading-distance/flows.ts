@@ -7,6 +7,7 @@ export type Flow = {
   readonly enters: readonly string[];
   /** Files that are read alone, because they lead to every operation alike. */
   readonly passes: readonly string[];
+  /** Files in this measure, and in parentheses the goal and the count by hand that it was set against; lines. */
   readonly goal: string;
 };
 
@@ -33,7 +34,7 @@ export const flows: readonly Flow[] = [
     name: '`GET /api/brands/resolve`, stored',
     enters: [...OPERATION, 'src/handlers/brands/resolveBrand.ts'],
     passes: APP,
-    goal: '10, 0.9k',
+    goal: '13 (10 of 17), 0.9k',
   },
   {
     name: '`GET /api/brands/resolve`, not stored',
@@ -42,19 +43,19 @@ export const flows: readonly Flow[] = [
       ...['src/handlers/brands/resolveBrand.ts', 'src/live/brands/brand-looks.ts', FETCH],
     ],
     passes: APP,
-    goal: '25, 2.2k',
+    goal: '38 (25 of 54), 2.2k',
   },
   {
     name: '`POST /api/brands/save`',
     enters: [...OPERATION, 'src/handlers/brands/saveBrand.ts', 'src/outside/ownership/ownership.ts'],
     passes: [...APP, FETCH],
-    goal: '22, 2.0k',
+    goal: '34 (22 of 43), 2.0k',
   },
   {
     name: '`create_media_buy` over MCP',
     enters: [...OVER_MCP, 'src/handlers/buys/createMediaBuy.ts'],
     passes: [...APP, 'src/ad-server/port.ts'],
-    goal: '50, 5.5k',
+    goal: '60 (50 of 91), 5.5k',
   },
   {
     name: 'a crawl, until a client of the stream has its events',
@@ -63,12 +64,12 @@ export const flows: readonly Flow[] = [
       ...['src/http/feed.ts', 'src/http/feed/streams.ts'],
     ],
     passes: APP,
-    goal: '35, 4.0k',
+    goal: '89 (35 of 64), 4.0k',
   },
   {
     name: '`sync_creatives` over A2A',
     enters: [...OVER_A2A, 'src/handlers/creatives/syncCreatives.ts'],
     passes: [...APP, 'src/ad-server/port.ts'],
-    goal: '40, 4.5k',
+    goal: '47 (40 of 67), 4.5k',
   },
 ];
