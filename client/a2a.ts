@@ -20,9 +20,11 @@ const BINDING = 'JSONRPC';
 const legacyCompat = { enabled: true };
 
 /**
- * Finds the agent's card and speaks the version that it names: 1.0, or 0.3 where there is nothing newer.
+ * Fetches the agent's card and connects with the A2A version that the card names: 1.0, or 0.3 when it names
+ * nothing newer.
  *
- * @throws {unknown} of the card that told most of why there is none
+ * @throws {AgentError} NO_AGENT when no card can be used; `cause` is the first failure. A failure with
+ *   another code ends the search and is thrown unchanged.
  */
 export async function openA2a(url: URL, options: A2aOptions): Promise<Wire> {
   const { resolver, factory } = a2aLibrary(options);
@@ -45,14 +47,19 @@ export async function openA2a(url: URL, options: A2aOptions): Promise<Wire> {
   );
 }
 
-/** What reads cards and speaks the versions that they name, over this line. */
+/**
+ * The A2A library's resolver of cards, which sends over `line`, and its factory of callers, which sends over `rpc`.
+ */
 export function a2aLibrary({ line, rpc }: A2aOptions) {
   const resolver = new DefaultAgentCardResolver({ fetchImpl: asFetch(cardFetch(line)), legacyCompat });
   const transports = [new JsonRpcTransportFactory({ fetchImpl: asFetch(rpc), legacyCompat })];
   return { resolver, factory: new ClientFactory({ transports, cardResolver: resolver }) };
 }
 
-/** Beside the agent, at the root of its host, and under the older name. */
+/**
+ * Addresses where a card may be, in the order of the search: `url` itself if it ends with `.json`, below the
+ * agent's path, at the root of its host, and at the root under the older name `agent.json`.
+ */
 export function cardUrls(url: URL): string[] {
   const beside = `${url.origin}${url.pathname.replace(/(?<!\/)\/+$/, '')}`;
   return [
@@ -62,7 +69,10 @@ export function cardUrls(url: URL): string[] {
   ];
 }
 
-/** Cards that are not there lead to the next place; a refusal ends the search. */
+/**
+ * A missing card throws NO_AGENT, and the search continues at the next address. A 401 or 403 throws
+ * HTTP_ERROR, which ends the search.
+ */
 const cardFetch =
   (line: Send): Send =>
   async (at, init) => {
@@ -81,7 +91,12 @@ const cardFetch =
     return response;
   };
 
-/** A card speaks for its own origin; a credential that was given for this one goes nowhere else. */
+/**
+ * The card with only those JSON-RPC interfaces that are at the agent's own origin: the credential was given
+ * for this origin and must not be sent to another.
+ *
+ * @throws {AgentError} REDIRECTED when every JSON-RPC interface is at another origin
+ */
 function ownInterfaces(card: AgentCard, url: URL): AgentCard {
   const all = (card.supportedInterfaces ?? []).filter(({ protocolBinding }) => protocolBinding === BINDING);
   const own = all.filter((each) => originOf(each.url) === url.origin);
@@ -116,7 +131,7 @@ export const requestOf = (task: string, args: Json): SendMessageRequest =>
     message: {
       messageId: crypto.randomUUID(),
       role: Role[Role.ROLE_USER],
-      // Agents read the one or the other.
+      // Some agents read `input`, others `parameters`.
       parts: [{ data: { skill: task, input: args, parameters: args } }],
     },
   });
@@ -157,7 +172,7 @@ function readTask({ artifacts, status }: Task): Json {
   }
 }
 
-/** The last data part is the one that counts. */
+/** Data and texts of the parts. The data parts are in reverse order, because the last one counts. */
 export function read(parts: readonly Part[]): { places: unknown[]; texts: string[] } {
   const data = parts.flatMap(({ content }) => (content?.$case === 'data' ? [content.value] : []));
   return {
@@ -166,13 +181,13 @@ export function read(parts: readonly Part[]): { places: unknown[]; texts: string
   };
 }
 
-/** The library is given requests as addresses only. */
+/** `Send` as a `fetch` for the library, which passes only an address in place of a `Request`. */
 const asFetch =
   (send: Send): typeof fetch =>
   (input, init) =>
     send(input instanceof Request ? input.url : input, init);
 
-/** Null for what is no address. */
+/** The origin of a URL; null if the text is not a URL. */
 function originOf(text: string): string | null {
   try {
     return new URL(text).origin;

@@ -1,6 +1,9 @@
 import type { Recovery } from '../generated/task-errors.ts';
 
-/** One place where arguments or an answer break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
+/**
+ * One place where arguments or an answer violate their schema. `pointer` is a JSON Pointer (RFC 6901),
+ * `keyword` a keyword of JSON Schema.
+ */
 export type Issue = {
   readonly pointer: string;
   readonly message: string;
@@ -8,19 +11,19 @@ export type Issue = {
 };
 
 /**
- * Codes that the client itself gives; every other code is the agent's.
+ * Error codes that the client itself sets; every other code comes from the agent.
  *
- * - `ABORTED`: the caller's signal, or `close`
- * - `BAD_ANSWER`: what came back is no answer of the transport
- * - `CANCELED`: the agent gave the call up because somebody asked it to
- * - `HTTP_ERROR`: a status without an error that could be read
- * - `INPUT_REQUIRED`: the agent asks something back before it works on
- * - `INVALID_ANSWER`: the answer breaks its schema; it is in `body`
+ * - `ABORTED`: the caller's signal was aborted, or the agent was closed
+ * - `BAD_ANSWER`: the response does not follow the transport
+ * - `CANCELED`: the task was canceled at the agent
+ * - `HTTP_ERROR`: an HTTP status without a readable error
+ * - `INPUT_REQUIRED`: the agent needs more input before it continues
+ * - `INVALID_ANSWER`: the answer violates its schema; `body` holds the answer
  * - `NO_AGENT`: nothing at the address speaks MCP or A2A
- * - `REDIRECTED`: the agent sends us somewhere else; neither the request nor the credential went there
+ * - `REDIRECTED`: the agent redirects elsewhere; neither the request nor the credential was sent there
  * - `TIMEOUT`: no answer in time
  * - `TOO_LARGE`: an answer over the limit
- * - `UNREACHABLE`: no connection, or one that broke
+ * - `UNREACHABLE`: no connection, or the connection broke
  */
 export type ClientCode =
   | 'ABORTED'
@@ -51,26 +54,26 @@ export type ErrorParts = {
   readonly cause?: unknown;
 };
 
-/** Why a call has no answer. Everything that this client throws is one. */
+/** Error of a failed call. `connectAgent` and the agent's methods throw nothing else. */
 export class AgentError extends Error {
   override readonly name = 'AgentError';
-  /** A code of the protocol's error table, of the agent's own, or a `ClientCode`. */
+  /** A code of the protocol's error table, a code of the agent's own, or a `ClientCode`. */
   readonly code: string;
   /** `transient`: the same call may work later. `correctable`: change the request. `terminal`: a person has to act. */
   readonly recovery: Recovery;
-  /** Whether the agent said so, or the client found it out. */
+  /** Whether the agent reported the error or the client detected it. */
   readonly source: 'agent' | 'client';
-  /** The argument that is wrong: `packages[0].budget`. */
+  /** Path of the wrong argument, such as `packages[0].budget`. */
   readonly field: string | undefined;
   readonly suggestion: string | undefined;
   readonly issues: readonly Issue[] | undefined;
   readonly details: Readonly<Record<string, unknown>> | undefined;
-  /** Seconds to wait before the same call. */
+  /** Seconds to wait before the same call is sent again. */
   readonly retryAfter: number | undefined;
   readonly task: string | undefined;
-  /** Status of a refusal that came as plain HTTP. */
+  /** HTTP status, if the error came as a plain HTTP response. */
   readonly httpStatus: number | undefined;
-  /** What the agent sent, as far as it could be read. */
+  /** The agent's response, as far as it could be read. */
   readonly body: unknown;
 
   constructor(parts: ErrorParts) {
@@ -103,20 +106,23 @@ const RECOVERY: Readonly<Record<ClientCode, Recovery>> = {
   UNREACHABLE: 'transient',
 };
 
-/** An error that the client found out. */
+/** An error that the client itself detected, with the usual recovery of its code. */
 export const clientError = (
   code: ClientCode,
   message: string,
   more: Partial<Omit<ErrorParts, 'code' | 'message' | 'source'>> = {},
 ): AgentError => new AgentError({ code, message, recovery: RECOVERY[code], source: 'client', ...more });
 
-/** The same error as one of this task. */
+/** The same error with `task` set, unless it already has one. */
 export const ofTask = (error: AgentError, task: string): AgentError =>
   error.task === undefined
     ? new AgentError({ ...error, message: error.message, cause: error.cause, task })
     : error;
 
-/** What a thrown value means, whatever library wrapped it. */
+/**
+ * Converts any thrown value to an `AgentError`. The error may be up to four `cause`s deep, because libraries
+ * wrap it.
+ */
 export function toAgentError(cause: unknown, signal?: AbortSignal): AgentError {
   let inner = cause;
   for (let depth = 0; depth < 5 && inner instanceof Error; depth += 1) {

@@ -6,16 +6,16 @@ import { objectOf } from './json.ts';
 import { findError } from './read-error.ts';
 import { deadline, pause } from './waiting.ts';
 
-/** Keys that the client fills in where they are missing. */
+/** Argument that the client fills in when it is missing. */
 type Filled = 'idempotency_key';
-// Mapped key by key, because `Omit` loses the named keys of an object that is open to more.
+// Mapped key by key: `Omit` loses the named keys of an object type that allows additional keys.
 type WithoutKey<R> = R extends unknown
   ? { [K in keyof R as K extends Filled ? never : K]: R[K] } & { idempotency_key?: string | undefined }
   : never;
 
-/** Arguments of a task. A write without an idempotency key gets a fresh one, kept over the client's own retries. */
+/** Arguments of a task. A write without an idempotency key gets a new key, which the client's own retries reuse. */
 export type TaskInput<T extends TaskName> = WithoutKey<TaskShapes[T]['request']>;
-/** Answer of a task, in all forms that it may have: a task that is not finished answers `status: 'submitted'`. */
+/** Answer of a task, in every form that it may have. A task that is not finished has `status: 'submitted'`. */
 export type TaskOutput<T extends TaskName> = TaskShapes[T]['response'];
 
 export type CallTask = <T extends TaskName>(
@@ -24,7 +24,7 @@ export type CallTask = <T extends TaskName>(
   options?: CallOptions,
 ) => Promise<TaskOutput<T>>;
 
-/** An agent, with one method per task. Every promise that it gives rejects with an `AgentError`. */
+/** An agent, with one method per task. Every promise that a method returns rejects with an `AgentError`. */
 export type Agent = {
   readonly [T in TaskName]: (args: TaskInput<T>, options?: CallOptions) => Promise<TaskOutput<T>>;
 } & {
@@ -33,17 +33,18 @@ export type Agent = {
   readonly url: string;
   /** Calls a task by its name. */
   readonly call: CallTask;
-  /** What the agent declares of itself: versions, areas, features. Asked anew each time. */
+  /** The agent's declared capabilities: versions, areas, features. Requested anew with each call. */
   capabilities(options?: CallOptions): Promise<TaskOutput<typeof protocol.capabilitiesTask>>;
   /**
-   * Polls a task that answered `submitted` until it has ended or waits for its caller.
+   * Polls a task that answered `submitted` until it has ended or needs input from the caller.
    *
    * @param taskId `task_id` of that answer
-   * @returns the last state, with `result` when it is completed
-   * @throws {AgentError} the task's own error when it failed, was rejected or canceled; TIMEOUT
+   * @returns the last state, with `result` when the task is completed
+   * @throws {AgentError} the task's own error, or CANCELED without one, when it failed, was rejected or was
+   *   canceled; TIMEOUT
    */
   waitFor(taskId: string, options?: WaitOptions): Promise<TaskOutput<'get_task_status'>>;
-  /** Ends the session and every call that is under way. */
+  /** Ends the session and every running call. */
   close(): Promise<void>;
 };
 
@@ -61,9 +62,9 @@ export function createAgent(own: Own): Agent {
 }
 
 export type WaitOptions = {
-  /** Milliseconds between two questions; 2000 when absent. */
+  /** Milliseconds between two polls; 2000 when absent. */
   every?: number | undefined;
-  /** Milliseconds after which the waiting ends with TIMEOUT; five minutes when absent. */
+  /** Milliseconds after which `waitFor` throws TIMEOUT; five minutes when absent. */
   timeout?: number | undefined;
   signal?: AbortSignal | undefined;
   /** Account that the task was started for. */

@@ -4,17 +4,17 @@ import { type AgentError, clientError, ofTask, toAgentError } from './agent-erro
 import type { Json } from './json.ts';
 import { deadline, orAborted, pause } from './waiting.ts';
 
-/** A release whose forms the agent is asked for. */
+/** Release of the protocol that the client requests from the agent. */
 export type Release = '3.0' | '3.1';
-/** What happens to an answer that breaks its schema. */
+/** How to handle an answer that violates its schema. */
 export type Validation = 'off' | 'warn' | 'throw';
-/** An answer that breaks its schema and is given back all the same. */
+/** Report of an answer that violates its schema and is returned nevertheless. */
 export type Warning = { readonly task: TaskName; readonly error: AgentError };
 
 export type CallOptions = {
-  /** Ends the call; over MCP the agent is told. */
+  /** Aborts the call. Over MCP the agent is notified. */
   signal?: AbortSignal | undefined;
-  /** For this call with all its retries. */
+  /** Milliseconds for this call, including all retries. */
   timeoutMs?: number | undefined;
 };
 
@@ -32,8 +32,10 @@ const MOST_ISSUES = 20;
 const KEY = 'idempotency_key';
 
 /**
- * Calls a task. What fails for the moment is sent again, unchanged and with the same idempotency key, as often
- * as the settings say and within the time of the call.
+ * Calls a task. Temporary failures are retried with the same arguments and the same idempotency key, up to
+ * `settings.retries` times and within the timeout of the call.
+ *
+ * @throws {AgentError} the agent's error, or the client's with a `ClientCode`
  */
 export async function callTask(
   wire: Wire,
@@ -62,7 +64,7 @@ export async function callTask(
   }
 }
 
-/** The arguments as they go out, every time: with a key for a write, and the release that is wanted. */
+/** The arguments that every attempt sends: with an idempotency key for a write, and with the requested release. */
 function argumentsFor(task: TaskName, given: Json, release: Release | undefined): Json {
   const row: Task = tasks[task];
   return {
@@ -74,14 +76,17 @@ function argumentsFor(task: TaskName, given: Json, release: Release | undefined)
   };
 }
 
-/** What passes, but not for the same request: time is up, or it was made from something that has changed since. */
+/**
+ * Transient errors that a retry cannot mend: after TIMEOUT no time is left, and after CONFLICT the request is
+ * based on outdated data.
+ */
 const NEVER_AGAIN = ['TIMEOUT', 'CONFLICT'];
 
-/** Milliseconds until the same call is worth another try; null for never. */
+/** Milliseconds until the next retry; null when the call must not be retried. */
 function waitBefore({ recovery, code, retryAfter }: AgentError, retries: number): number | null {
   if (recovery !== 'transient' || NEVER_AGAIN.includes(code)) return null;
   if (retryAfter !== undefined) return retryAfter * 1000;
-  // Those who failed together do not come back together.
+  // Random jitter, so that clients that failed at the same time do not retry at the same time.
   return FIRST_PAUSE_MS * 2 ** retries * (0.5 + Math.random());
 }
 
@@ -104,15 +109,15 @@ async function checkAnswer(task: TaskName, body: Json, { validate, onWarning }: 
   onWarning({ task, error });
 }
 
-/** One way to the agent, opened. */
+/** An open connection to the agent over one transport. */
 export type Wire = {
   readonly transport: 'mcp' | 'a2a';
   /** Address that the calls go to. */
   readonly url: string;
   /**
-   * Calls a task once; the flat answer.
+   * Calls a task once and returns its flat answer.
    *
-   * @throws {unknown} whatever went wrong; `toAgentError` says what it means
+   * @throws {unknown} any failure; `toAgentError` converts it
    */
   call(task: string, args: Json, signal: AbortSignal): Promise<Json>;
   close(): Promise<void>;

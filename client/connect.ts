@@ -19,30 +19,33 @@ import { openRpc } from './rpc.ts';
 import { deadline, orAborted } from './waiting.ts';
 
 export type ConnectOptions = {
-  /** Address of the agent: its MCP or A2A endpoint, or the host that has one. */
+  /** Address of the agent: its MCP or A2A endpoint, or the host that serves one. */
   url: string | URL;
-  /** Found out when absent: MCP first, else what the agent's card names. */
+  /** Detected when absent: MCP first, then the transport that the agent's card names. */
   transport?: 'mcp' | 'a2a' | undefined;
-  /** Bearer token, or what gives one for each request. Sent to the origin of `url` and nowhere else. */
+  /** Bearer token, or a function that returns one for each request. Sent only to the origin of `url`. */
   token?: Token | undefined;
-  /** OAuth instead of a token. Where somebody has to sign in, `connectAgent` throws AUTH_REQUIRED; connect again then. */
+  /**
+   * OAuth instead of a token. If a person has to sign in, `connectAgent` throws AUTH_REQUIRED: connect again
+   * after that.
+   */
   authProvider?: OAuthClientProvider | undefined;
-  /** Release whose forms are asked for; the agent's own choice when absent. */
+  /** Release of the protocol to request; the agent chooses when absent. */
   release?: Release | undefined;
-  /** What happens to an answer that breaks its schema; `throw` when absent. */
+  /** How to handle an answer that violates its schema; `throw` when absent. */
   validate?: Validation | undefined;
-  /** Told of such answers under `validate: 'warn'`. */
+  /** Called with each such answer under `validate: 'warn'`. */
   onWarning?: ((warning: Warning) => void) | undefined;
   fetch?: Send | undefined;
-  /** How often a call that failed for the moment is sent again, 0 to 3; 3 when absent. */
+  /** How often a temporary failure is retried, 0 to 3; 3 when absent. */
   retries?: 0 | 1 | 2 | 3 | undefined;
-  /** For one call with all its retries, and for the connection; a minute when absent. */
+  /** Milliseconds for one call including all retries, and for connecting; 60 000 when absent. */
   timeoutMs?: number | undefined;
-  /** Ends the connection, and later every call. */
+  /** Aborts the connecting, and later every call. */
   signal?: AbortSignal | undefined;
-  /** Answers over this are refused; 4 MiB when absent. */
+  /** Size limit of an answer in bytes, above which it is rejected; 4 MiB when absent. */
   maxAnswerBytes?: number | undefined;
-  /** How the client names itself to agents. */
+  /** Name that the client gives to agents. */
   name?: string | undefined;
 };
 
@@ -53,7 +56,8 @@ const RETRIES = 3;
 /**
  * Connects to an agent.
  *
- * @throws {AgentError} NO_AGENT when nothing there speaks MCP or A2A; AUTH_…, UNREACHABLE, TIMEOUT, REDIRECTED …
+ * @throws {AgentError} NO_AGENT when nothing at the address speaks MCP or A2A; AUTH_…, UNREACHABLE, TIMEOUT,
+ *   REDIRECTED …
  */
 export async function connectAgent(options: ConnectOptions): Promise<Agent> {
   const url = readUrl(options.url);
@@ -87,7 +91,7 @@ export async function connectAgent(options: ConnectOptions): Promise<Agent> {
     closed,
   };
   const call: CallTask = async <T extends TaskName>(task: T, args: TaskInput<T>, own: CallOptions = {}) => {
-    // It was validated against the schema that the type is made from.
+    // `callTask` validated the answer against the schema that the type is generated from.
     const answer: unknown = await callTask(wire, task, { ...args }, own, settings);
     return answer as TaskOutput<T>;
   };
@@ -128,7 +132,8 @@ async function openWire(
     throw refused ?? noAgent('Nothing at this address speaks MCP.', failures[0]);
   try {
     const wire = await openA2a(url, { line, rpc });
-    // Who is not let in over MCP is not led elsewhere; but this may have been no MCP at all.
+    // If MCP refused the credential, do not switch to another address. The agent's own URL is an exception:
+    // that endpoint may speak only A2A.
     if (refused === undefined || wire.url === url.href) return wire;
   } catch (cause) {
     const error = toAgentError(cause, until);
@@ -142,7 +147,7 @@ const FINAL: ReadonlySet<string> = new Set([
   ...['RATE_LIMITED', 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** Errors after which nothing else at the address can do better. */
+/** Whether an error makes every other transport or address pointless to try. */
 const isFinal = ({ code, source }: AgentError): boolean =>
   FINAL.has(code) || (code === 'AUTH_REQUIRED' && source === 'client');
 
@@ -154,7 +159,7 @@ function readUrl(url: string | URL): URL {
     const parsed = new URL(url);
     if (parsed.protocol === 'http:' || parsed.protocol === 'https:') return parsed;
   } catch {
-    // The same is said of everything that is no address.
+    // Text that is not a URL gets the same error as a URL with another scheme.
   }
   throw clientError('NO_AGENT', 'The address of an agent is an http or https URL.');
 }

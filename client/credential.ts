@@ -1,13 +1,16 @@
 import { auth, extractWWWAuthenticateParams, type OAuthClientProvider } from '@modelcontextprotocol/client';
 import { AgentError } from './agent-error.ts';
 
-/** A token, or what gives one for each request. */
+/** A token, or a function that returns one for each request. */
 export type Token = string | (() => string | Promise<string>);
 
-/** Who calls. */
+/** Credential that the client sends with its requests. */
 export type Credential = {
   token(): Promise<string | undefined>;
-  /** After a 401 from this address: whether there is another token now, so that the request is sent once more. */
+  /**
+   * Renews the token after a 401 from `serverUrl`. Returns whether there is a new token, with which the
+   * request is sent once more.
+   */
   renew(serverUrl: URL, refused: Response, send: Send): Promise<boolean>;
 };
 
@@ -21,9 +24,9 @@ export function tokenCredential(token: Token | undefined): Credential {
 }
 
 /**
- * OAuth, as MCP does it: the provider keeps tokens and sends people to the page where they sign in.
+ * OAuth as MCP specifies it: the provider stores the tokens and directs a person to the sign-in page.
  *
- * @throws {AgentError} AUTH_REQUIRED once somebody has to sign in; after that, connect again
+ * @throws {AgentError} AUTH_REQUIRED when a person has to sign in; connect again after that
  */
 export function providerCredential(provider: OAuthClientProvider): Credential {
   return {

@@ -7,7 +7,7 @@ export const objectOf = (value: unknown): Json => (isObject(value) ? value : {})
 
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The value that a text holds; undefined for a text that is no JSON. */
+/** The parsed value; undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -5,11 +5,11 @@ import { deadline } from './waiting.ts';
 export type Send = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
 export type LineOptions = {
-  /** The agent; its origin is the only one that sees the credential. */
+  /** Address of the agent. The credential is sent to its origin only. */
   url: URL;
   credential: Credential;
   fetch: Send;
-  /** For one exchange, answer included. */
+  /** Milliseconds for one request and its response. */
   timeoutMs: number;
   maxBytes: number;
   closed: AbortSignal;
@@ -18,8 +18,10 @@ export type LineOptions = {
 const MOST_HOPS = 3;
 
 /**
- * What all requests go through: the credential, one new try after a 401, redirects within the origin only, a limit for
- * the size of an answer and one for its time.
+ * Creates the function that sends every request. It adds the credential, retries once after a 401, follows
+ * redirects within the origin only, and limits the time and the size of a response.
+ *
+ * @throws {AgentError} the returned function throws UNREACHABLE, TIMEOUT, ABORTED, REDIRECTED, TOO_LARGE
  */
 export function openLine(options: LineOptions): Send {
   const { url, credential, timeoutMs, closed } = options;
@@ -36,7 +38,8 @@ export function openLine(options: LineOptions): Send {
     try {
       const response = await attempt();
       if (response.status !== 401 || !mayIdentify) return response;
-      // Who renews asks an authorization server, on this line and without this credential.
+      // The renewal may request an authorization server. Those requests go over this line, but without this
+      // credential.
       const ask: Send = (at, how) => follow(new URL(at), { ...how, signal: until }, options);
       if (!(await credential.renew(target, response, ask))) return response;
       await response.body?.cancel();
@@ -100,7 +103,7 @@ function bounded(response: Response, maxBytes: number): Response {
   return new Response(counted, { status, statusText, headers });
 }
 
-/** What the machine says of a connection, as `ECONNREFUSED`. */
+/** The operating system's error code of a failed connection, such as `: ECONNREFUSED`; empty if there is none. */
 function reasonOf(cause: unknown): string {
   for (let depth = 0, inner = cause; depth < 4 && inner instanceof Error; depth += 1, inner = inner.cause) {
     if ('code' in inner && typeof inner.code === 'string' && /^E[A-Z]+$/.test(inner.code))

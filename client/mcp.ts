@@ -14,7 +14,7 @@ export type McpOptions = { rpc: Send; clientName: string; clientVersion: string 
 
 export type McpSession = { client: Client; transport: StreamableHTTPClientTransport };
 
-/** Deadlines are signals here; the library's own clock only has to be later. */
+/** Timeouts are signals here, so the library's own timer must never fire first. */
 const NEVER_MS = 2 ** 31 - 1;
 const NO_RECONNECTION = {
   maxRetries: 0,
@@ -24,8 +24,8 @@ const NO_RECONNECTION = {
 };
 
 /**
- * Connects over streamable HTTP, in the revision that the agent speaks: 2026-07-28, or with a session an older one. A
- * session that the agent forgets is started anew with the next call.
+ * Connects over streamable HTTP, in the MCP revision that the agent speaks: 2026-07-28, or an older one with
+ * a session. If the agent no longer knows the session, the next call starts a new one.
  */
 export async function openMcp(url: URL, options: McpOptions, signal: AbortSignal): Promise<Wire> {
   let session: McpSession | undefined = await startSession(url, options, signal);
@@ -52,11 +52,14 @@ export async function openMcp(url: URL, options: McpOptions, signal: AbortSignal
   };
 }
 
-/** Asks for the agent's revision with `server/discover`; an agent that does not know that is greeted with `initialize`. */
+/**
+ * Requests the agent's revision with `server/discover`. If the agent does not know that method, the session
+ * starts with `initialize`.
+ */
 export async function startSession(url: URL, options: McpOptions, signal: AbortSignal): Promise<McpSession> {
   const { rpc, clientName: name, clientVersion: version } = options;
   const transport = new StreamableHTTPClientTransport(url, {
-    // What an agent wants to tell on its own is not listened to.
+    // The client does not listen to messages that an agent sends without a request.
     fetch: async (at, init) => (init?.method === 'GET' ? new Response(null, { status: 405 }) : rpc(at, init)),
     reconnectionOptions: NO_RECONNECTION,
   });
@@ -64,9 +67,9 @@ export async function startSession(url: URL, options: McpOptions, signal: AbortS
     { name, version },
     { versionNegotiation: { mode: 'auto' }, inputRequired: { autoFulfill: false } },
   );
-  // Every failure also reaches the call that it belongs to.
+  // Every error also rejects the call that it belongs to.
   client.onerror = () => {};
-  // The library does not watch the signal while it asks for the revision; a closed transport ends that too.
+  // The library ignores the signal while it requests the revision; closing the transport ends that request too.
   const giveUp = () => void transport.close();
   signal.addEventListener('abort', giveUp, { once: true });
   try {
@@ -82,7 +85,10 @@ export async function startSession(url: URL, options: McpOptions, signal: AbortS
 
 const HEADER_MISMATCH = -32_020;
 
-/** Calls a tool; where the agent misses arguments among the headers, once more with those that its schema names. */
+/**
+ * Calls a tool. If the agent reports that arguments are missing in the headers, calls it once more with the
+ * headers that the tool's input schema names.
+ */
 export async function callTool(
   client: Client,
   name: string,
@@ -96,7 +102,7 @@ export async function callTool(
     if (!(cause instanceof AgentError) || cause.details?.rpc_code !== HEADER_MISMATCH) throw cause;
     const tool = (await listTools(client, until)).find((listed) => listed.name === name);
     if (tool === undefined) throw cause;
-    // Without the schema of its results, which would be compiled.
+    // Omit the output schema: the library would compile it.
     const { inputSchema } = tool;
     return await client.callTool(params, { ...timing(until), toolDefinition: { name, inputSchema } });
   }
@@ -105,7 +111,10 @@ export async function callTool(
 const MOST_PAGES = 5;
 const MOST_TOOLS = 1000;
 
-/** Not the library's own listing: that one compiles every output schema, which is code that the agent writes. */
+/**
+ * Lists the tools without the library's own method: that one compiles every output schema, which is code that
+ * the agent writes.
+ */
 export async function listTools(client: Client, until: AbortSignal): Promise<Tool[]> {
   const tools: Tool[] = [];
   let cursor: string | undefined;
@@ -129,7 +138,10 @@ function readResult({ isError, structuredContent, content }: CallToolResult): Js
   });
 }
 
-/** Where an agent is looked for over MCP: many are known by the address of their host and serve MCP below it. */
+/**
+ * Addresses to try over MCP: `url` itself, and `/mcp` below it, because many agents are known by the address
+ * of their host.
+ */
 export function mcpUrls(url: URL): [URL, ...URL[]] {
   if (/\/(?:mcp|sse)\/?$/.test(url.pathname)) return [url];
   const below = new URL(url);

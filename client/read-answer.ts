@@ -3,13 +3,13 @@ import { AgentError, clientError } from './agent-error.ts';
 import { isObject, type Json, parseJson } from './json.ts';
 import { findError } from './read-error.ts';
 
-/** What a transport brought back, before anything is believed of it. */
+/** An answer as the transport returned it, before any of it is trusted. */
 export type Brought = {
-  /** The transport's own word that the call failed. */
+  /** Whether the transport reports that the call failed. */
   readonly isError: boolean;
-  /** Objects that may be the answer or its error, the one that counts most first. */
+  /** Objects that may be the answer or its error, in order of precedence. */
   readonly places: readonly unknown[];
-  /** Texts, for people or as JSON. */
+  /** Texts: prose for people, or JSON. */
   readonly texts: readonly string[];
 };
 
@@ -19,7 +19,8 @@ const LONGEST_MESSAGE = 500;
 /**
  * The flat answer of a task.
  *
- * @throws {AgentError} the agent's error; one beside `isError: false` counts too, because advice never has that field
+ * @throws {AgentError} the agent's error; BAD_ANSWER without a readable one. A typed error beside `isError:
+ *   false` counts too, because an advisory never has that field.
  */
 export function readAnswer({ isError, places, texts }: Brought): Json {
   const parsed = texts

@@ -11,10 +11,10 @@ const LONGEST_MESSAGE = 2000;
 const LONGEST_WAIT_S = 3600;
 
 /**
- * Looks for the error object in the places where agents put it, in this order: the typed error field of each place,
- * then the first of `errors`, then `{code, message}` itself or under `error`.
+ * Finds the error object where agents put it, in this order: the typed error field of each place, the first
+ * item of `errors`, `{code, message}` in the place itself, then the same under `error`.
  *
- * @param places what came back, the one that counts most first; anything may be missing
+ * @param places the parts of the answer in order of precedence; any may be undefined
  */
 export function findError(places: readonly unknown[]): Found | undefined {
   const objects = places.filter(isObject);
@@ -31,11 +31,14 @@ export function findError(places: readonly unknown[]): Found | undefined {
   return undefined;
 }
 
-/** A JSON-RPC error has a number for its code; a body of a task none. */
+/**
+ * The place itself as an error, if it has a `code`. (The `code` of a JSON-RPC error is a number, which
+ * `readError` drops; the body of a task has no `code`.)
+ */
 const ownError = ({ code, message, ...rest }: Json) =>
   code === undefined ? undefined : { code, message, ...rest };
 
-/** Objects that are too large to be an error are dropped, as are codes that are none. */
+/** The error in a value; undefined if the value is too large for an error or its `code` is not a valid code. */
 function readError(value: unknown): Found | undefined {
   if (!isObject(value)) return undefined;
   const { code, message, recovery, field, suggestion, details } = value;
@@ -60,7 +63,7 @@ const textOf = (value: unknown): string | undefined =>
 const isRecovery = (value: unknown): value is Recovery =>
   value === 'transient' || value === 'correctable' || value === 'terminal';
 
-/** What the table says of a code; one that it does not know may pass. */
+/** Recovery of a code by the error table. An unknown code counts as transient. */
 export const recoveryOf = (code: string): Recovery =>
   Object.hasOwn(taskErrors, code) ? taskErrors[code as keyof typeof taskErrors].recovery : 'transient';
 
@@ -72,7 +75,7 @@ function issuesOf(value: unknown): readonly Issue[] | undefined {
   });
 }
 
-/** Refusals of gateways, before any task is looked for. */
+/** JSON-RPC errors that gateways return before any task is looked up. */
 const GATEWAY: Readonly<Record<number, string>> = {
   [-32_700]: 'INVALID_REQUEST',
   [-32_600]: 'INVALID_REQUEST',
@@ -85,7 +88,7 @@ const GATEWAY: Readonly<Record<number, string>> = {
   [-32_800]: 'CANCELED',
 };
 
-/** The error of a JSON-RPC answer: what `data` says, else what the number stands for. */
+/** Converts the error of a JSON-RPC response: by the error in `data`, or else by its number. */
 export function rpcError(error: unknown): AgentError {
   const { code, message, data } = objectOf(error);
   const found = findError([data]);
@@ -101,7 +104,7 @@ export function rpcError(error: unknown): AgentError {
   });
 }
 
-/** What a status says when the body says nothing. */
+/** Codes for HTTP statuses without a readable body. */
 const STATUS: Readonly<Record<number, string>> = {
   403: 'PERMISSION_DENIED',
   429: 'RATE_LIMITED',
@@ -111,7 +114,7 @@ const STATUS: Readonly<Record<number, string>> = {
   504: 'SERVICE_UNAVAILABLE',
 };
 
-/** A refusal that came as plain HTTP: `{error: {code, message}}`, a JSON-RPC error, or nothing but the status. */
+/** Converts a plain HTTP error: `{error: {code, message}}`, a JSON-RPC error, or only the status. */
 export function httpError(
   status: number,
   body: unknown,
@@ -123,7 +126,7 @@ export function httpError(
   if (found !== undefined) {
     return new AgentError({ ...found, ...common, retryAfter: found.retryAfter ?? retryAfter });
   }
-  // MCP of 2026-07-28 has a status for errors of the protocol too.
+  // MCP 2026-07-28 also uses these HTTP statuses for protocol errors.
   if ((status === 400 || status === 404) && typeof objectOf(error).code === 'number') {
     const read = rpcError(error);
     return new AgentError({ ...read, message: read.message, ...common });

@@ -8,20 +8,23 @@ import { pause } from './waiting.ts';
 export type RegistryOptions = {
   /** Public address of the registry, as its `BASE_URL`. */
   baseUrl: string | URL;
-  /** API key or access token, or what gives one for each request. Sent to the origin of `baseUrl` and nowhere else. */
+  /**
+   * API key or access token, or a function that returns one for each request. Sent only to the origin of `baseUrl`.
+   */
   token?: Token | undefined;
   fetch?: Send | undefined;
-  /** For one request with its response; a minute when absent. */
+  /** Milliseconds for one request and its response; 60 000 when absent. */
   timeoutMs?: number | undefined;
-  /** Larger responses are refused; 64 MiB when absent, which the snapshot of a large registry needs. */
+  /** Size limit of a response in bytes; 64 MiB when absent, which the snapshot of a large registry needs. */
   maxAnswerBytes?: number | undefined;
-  /** Ends every request. */
+  /** Aborts every request. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * The REST API of a registry: a function for each method, which takes a path of the contract and its parameters. A
- * response with a status of 400 or more comes back as `error`; what is no response at all is thrown.
+ * The REST API of a registry: one function per HTTP method, which takes a path of the contract and its
+ * parameters. A response with a status of 400 or more is returned as `error`; a failure without a response is
+ * thrown.
  */
 export type Registry = Client<paths>;
 
@@ -31,7 +34,8 @@ const MOST_BYTES = 64 * 1024 * 1024;
 /**
  * Creates a typed client of a registry. Nothing is sent before the first call.
  *
- * @throws {TypeError} when `baseUrl` is no URL; each call throws AgentError: UNREACHABLE, TIMEOUT, REDIRECTED, TOO_LARGE, ABORTED
+ * @throws {TypeError} when `baseUrl` is not a URL. Each call throws AgentError: UNREACHABLE, TIMEOUT,
+ *   REDIRECTED, TOO_LARGE, ABORTED
  */
 export function connectRegistry(options: RegistryOptions): Registry {
   const url = new URL(options.baseUrl);
@@ -56,15 +60,15 @@ export function connectRegistry(options: RegistryOptions): Registry {
 export type FeedPage = components['schemas']['CoreRegistryFeedResponse'];
 
 export type FollowOptions = {
-  /** Where an earlier reader stopped; the oldest event that is kept when absent. */
+  /** Cursor of the last page that was processed; starts at the oldest stored event when absent. */
   cursor?: string | undefined;
-  /** As the parameter `types` of the feed: `property.*,authorization.granted`. */
+  /** The feed's `types` parameter, such as `property.*,authorization.granted`. */
   types?: string | undefined;
   /** Largest number of events on one page, 1 to 10000; 1000 when absent. */
   limit?: number | undefined;
-  /** How long to wait at the end of the feed before it is read again; 5 s when absent. */
+  /** Milliseconds to wait at the end of the feed before the next request; 5000 when absent. */
   everyMs?: number | undefined;
-  /** Ends the reading; `followFeed` then throws ABORTED. */
+  /** Stops the generator; `followFeed` then throws ABORTED. */
   signal?: AbortSignal | undefined;
 };
 
@@ -74,10 +78,12 @@ const LONGEST_WAIT_S = 300;
 const LONGEST_BACK_OFF_S = 60;
 
 /**
- * Reads the change feed page by page and goes on as events come. Each page has its `cursor`: a mirror stores it with
- * what it made of the events, and passes it to the next reader. While the registry is busy or away, the reader waits.
+ * Reads the change feed page by page and continues with new events as they come. Each page has a `cursor`: a
+ * mirror stores it in the same step as its copy of the events, and passes it in when it starts again. While
+ * the registry is busy or unreachable, the generator waits and retries.
  *
- * @throws {AgentError} HTTP_ERROR when the registry refuses, with the response in `body`: 401, 403, 410 `cursor_expired`
+ * @throws {AgentError} HTTP_ERROR when the registry refuses the request, with the response in `body`: 401,
+ *   403, 410 `cursor_expired`
  */
 export async function* followFeed(
   registry: Registry,
@@ -107,7 +113,7 @@ async function readPage(registry: Registry, query: FeedQuery, signal: AbortSigna
   }
 }
 
-/** A page; else the seconds to wait, undefined where the registry does not say. */
+/** A page of the feed. On a temporary failure: the seconds to wait, or undefined if the registry names none. */
 async function askFeed(
   registry: Registry,
   query: FeedQuery,

@@ -11,9 +11,9 @@ const STREAM = 'text/event-stream';
 const KEPT_HEADER = 'mcp-session-id';
 
 /**
- * Puts JSON-RPC over a line. Whatever form an answer has, what comes back is plain JSON with the result of just that
- * request; everything else is thrown as what it means. Only of MCP's `server/discover` errors come back as they are:
- * they show that the agent speaks an older revision.
+ * Sends JSON-RPC over a line. Whatever form the response has, the returned response is plain JSON with the
+ * result of that request; errors are thrown as `AgentError`. For MCP's `server/discover`, errors that show
+ * that the agent speaks an older revision are returned as a response instead.
  */
 export function openRpc(line: Send, { hasCredential }: { hasCredential: boolean }): Send {
   return async function send(url, init = {}) {
@@ -40,7 +40,7 @@ export function openRpc(line: Send, { hasCredential }: { hasCredential: boolean 
 
 async function refusalOf(response: Response, hasCredential: boolean): Promise<AgentError> {
   const text = await textOf(response).catch((cause: unknown) => {
-    // What is too large or too slow does not hide the status.
+    // A body that is too large or too slow must not hide the status.
     if (cause instanceof AgentError) return '';
     throw cause;
   });
@@ -50,10 +50,10 @@ async function refusalOf(response: Response, hasCredential: boolean): Promise<Ag
 }
 
 const DISCOVER = 'server/discover';
-/** Statuses that mean the same for every method. */
+/** HTTP statuses whose meaning does not depend on the method. */
 const TELLING: ReadonlySet<number> = new Set([401, 403, 429, 502, 503, 504]);
 
-/** The refusal of a method that the agent does not know; some fail on it altogether. */
+/** The response for a method that the agent does not know. Some agents fail on it with a 5xx, which becomes a 400. */
 async function unknownTo(response: Response): Promise<Response> {
   const { status } = response;
   return new Response(await textOf(response), { status: status >= 500 ? 400 : status });
@@ -91,7 +91,7 @@ async function answerTo(id: Id, response: Response): Promise<Json> {
   return found;
 }
 
-/** The message among these that answers the request. An error that names no request can only be ours. */
+/** The message that responds to this request. An error without an id can only belong to this request. */
 function matching(value: unknown, id: Id): Json | undefined {
   const messages = (Array.isArray(value) ? value : [value]).filter(isObject);
   return messages.find((message) => {

@@ -1,6 +1,9 @@
 import { abortError } from './agent-error.ts';
 
-/** What the work comes to, or the error of the signal when that comes first; the work may then go on unheard. */
+/**
+ * The result of the work, or a rejection with the error of the signal if that comes first. The work is not
+ * stopped then; its result is ignored.
+ */
 export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let stop = () => {};
   const aborted = new Promise<never>((_, reject) => {
@@ -16,7 +19,7 @@ export async function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promi
   }
 }
 
-/** @throws {AgentError} when the signal comes first */
+/** @throws {AgentError} ABORTED or TIMEOUT when the signal aborts before `ms` have passed */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {
@@ -31,6 +34,6 @@ export async function pause(ms: number, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Ends with the first of these signals, at the latest after the time. */
+/** A signal that aborts with the first of these signals, and at the latest after `ms`. */
 export const deadline = (ms: number, ...signals: (AbortSignal | undefined)[]): AbortSignal =>
   AbortSignal.any([AbortSignal.timeout(ms), ...signals.filter((signal) => signal !== undefined)]);

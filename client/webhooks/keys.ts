@@ -18,17 +18,20 @@ import type { KeyLookup } from '../../src/domain/signatures/verify.ts';
 import { parseJson } from '../json.ts';
 
 export type SenderKeysOptions = {
-  /** The agent that sends, as you know it from onboarding: byte for byte as its operator lists it. */
+  /** Address of the sending agent as you know it from onboarding: byte for byte as its operator lists it. */
   agentUrl: string;
-  /** brand.json of its operator; default: at the well-known path of the agent's host. */
+  /** Address of its operator's brand.json; when absent, the well-known path of the agent's host. */
   brandJsonUrl?: string;
-  /** Keys that your publisher pins for this agent (`signing_keys` of its adagents.json); only these are accepted. */
+  /**
+   * Keys that your publisher pins for this agent (`signing_keys` of its adagents.json). If set, only these
+   * are accepted.
+   */
   pins?: readonly Readonly<Record<string, unknown>>[] | null;
   fetch?: typeof globalThis.fetch;
   now: () => Date;
 };
 
-/** Where a receiver looks up the key of a message. */
+/** Source of the key that verifies a message. */
 export type SenderKeys = { find(keyid: string): Promise<KeyLookup> };
 
 const FRESH_MS = 5 * 60_000;
@@ -38,7 +41,7 @@ const TIMEOUT_MS = 5_000;
 const MAX_BRAND_BYTES = 256 * 1024;
 const MAX_KEY_SET_BYTES = 64 * 1024;
 
-/** Keys of one sender, found through the brand.json of its operator and kept for five minutes. */
+/** Keys of one sender, discovered through its operator's brand.json and cached for five minutes. */
 export function senderKeys(options: SenderKeysOptions): SenderKeys {
   const { agentUrl, pins = null, fetch: send = globalThis.fetch, now } = options;
   const brandJsonUrl = options.brandJsonUrl ?? new URL('/.well-known/brand.json', agentUrl).href;
@@ -106,7 +109,7 @@ export function senderKeys(options: SenderKeysOptions): SenderKeys {
   };
 }
 
-/** A JSON document over https without redirects, up to a size. */
+/** Fetches a JSON document over https, without redirects and up to a size; undefined on any failure. */
 async function read(send: typeof globalThis.fetch, url: string, maxBytes: number): Promise<unknown> {
   if (URL.parse(url)?.protocol !== 'https:') return undefined;
   try {

@@ -8,7 +8,7 @@ import type { SenderKeys } from './keys.ts';
 import type { SeenEvents } from './stores.ts';
 
 export type WebhookReceiverOptions = {
-  /** How the registration says that messages are proved. One receiver never tries the other proof. */
+  /** How messages of this registration are authenticated. A receiver never falls back to the other scheme. */
   proof:
     | { kind: 'signature'; keys: SenderKeys; replays: ReplayPort }
     /** `sender` names the registration, since the legacy scheme does not name its sender. */
@@ -20,7 +20,7 @@ export type WebhookReceiverOptions = {
 /** An event that was verified and is new. */
 export type WebhookEvent = { readonly body: Json; readonly sender: string; readonly idempotencyKey: string };
 
-/** What to answer; `code` is the reason of a rejection, for logs. */
+/** The response to send; `code` is the reason of a rejection, for logs. */
 export type WebhookAnswer = {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -29,23 +29,26 @@ export type WebhookAnswer = {
 };
 
 export type WebhookReceiver = {
-  /** Verifies, drops duplicates and hands new events over; an event whose handling fails may come again. */
+  /**
+   * Verifies a message, drops duplicates and passes new events to `handle`. If `handle` throws, the event
+   * counts as new again and the error is rethrown.
+   */
   receive(
     message: ReceivedMessage,
     handle: (event: WebhookEvent) => Promise<void> | void,
   ): Promise<WebhookAnswer>;
 };
 
-/** Largest body that a receiver needs to take. */
+/** Largest body that a receiver accepts, in bytes. */
 export const MOST_WEBHOOK_BYTES = 1024 * 1024;
-/** Senders repeat an event for a day; an hour more allows for clocks that differ. */
+/** Senders retry an event for a day; the extra hour allows for clocks that differ. */
 const REMEMBERED_MS = 25 * 3_600_000;
-/** A handler that takes longer than this counts as dead. Senders wait ten seconds for an answer. */
+/** A handler that runs longer than this counts as dead. (Senders wait ten seconds for a response.) */
 const CLAIM_MS = 60_000;
 const BUSY_SECONDS = 5;
 
 const TEMPORARY: ReadonlySet<string> = new Set(['jwks_unavailable', 'brand_json_unreachable']);
-/** The keys are not asked for again earlier. */
+/** `senderKeys` does not fetch the keys again earlier than this. */
 const RETRY = { 'Retry-After': '30' };
 
 const accepted: WebhookAnswer = { status: 200, headers: {} };
@@ -53,7 +56,7 @@ const refusedWith = (status: number, message: string): WebhookAnswer => ({ statu
 
 /** A receiver of webhooks for one registration. */
 export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOptions): WebhookReceiver {
-  /** Who sent the message. @throws {SignatureRejected} */
+  /** The sender of a verified message. @throws {SignatureRejected} when the message cannot be verified */
   async function senderOf(message: ReceivedMessage): Promise<string> {
     const isOther =
       proof.kind === 'signature' ? hasLegacyProof(message.headers) : hasSignature(message.headers);
@@ -67,7 +70,7 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
     const ports = { findKey: (keyid: string) => proof.keys.find(keyid), replays: proof.replays };
     const verdict = await verifyMessage(message, { kind: 'webhook', now: now() }, ports);
     if (verdict.ok) return verdict.agentUrl;
-    // A message without any signature is one whose headers are malformed: webhooks are always signed.
+    // Webhooks are always signed, so a message without a signature is reported as malformed headers.
     const fault = verdict.fault === 'required' ? 'header_malformed' : verdict.fault;
     throw new SignatureRejected(fault, verdict.step, verdict.message);
   }
@@ -85,7 +88,7 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
       } catch (cause) {
         if (!(cause instanceof SignatureRejected)) throw cause;
         const code = codeOf('webhook', cause.fault);
-        // Nothing is known of the message yet; a 401 would end its repeats.
+        // The message is not verified yet, and a 401 would end the sender's retries.
         if (TEMPORARY.has(cause.fault)) {
           return { ...refusedWith(503, 'The keys of the sender cannot be read now.'), headers: RETRY, code };
         }
@@ -107,7 +110,7 @@ export function createWebhookReceiver({ proof, events, now }: WebhookReceiverOpt
       const seenAs = JSON.stringify([sender, key]);
       const claimed = await events.claim(seenAs, new Date(now().getTime() + CLAIM_MS));
       if (claimed === 'seen') return accepted;
-      // The handler may still fail: a success here would end the repeats of an event that nobody handled.
+      // The handler may still fail, and a 200 here would end the retries of an event that was never handled.
       if (claimed === 'busy') {
         return {
           ...refusedWith(503, 'This event is being handled.'),

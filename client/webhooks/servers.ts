@@ -8,7 +8,7 @@ import {
 
 export type HandleWebhook = (event: WebhookEvent) => Promise<void> | void;
 
-/** What Express and Koa share of a request: Node's own message. */
+/** The part of a request that Express and Koa share: Node's own message. */
 type NodeRequest = AsyncIterable<Uint8Array> & {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
@@ -32,9 +32,9 @@ const bodyOf = ({ code, message }: WebhookAnswer): object =>
   code === undefined ? (message === undefined ? {} : { error: message }) : { error: code };
 
 /**
- * Answers a web-standard request, as Next, Hono, Bun, Deno and workers have them.
+ * A handler of web-standard requests, as in Next, Hono, Bun, Deno and workers.
  *
- * @param origin of the address that was registered, where a proxy changes it on the way
+ * @param origin of the registered address, if a proxy changes it on the way
  */
 export function webhookHandler(receiver: WebhookReceiver, handle: HandleWebhook, origin?: string) {
   return async (request: Request): Promise<Response> => {
@@ -54,10 +54,10 @@ export function webhookHandler(receiver: WebhookReceiver, handle: HandleWebhook,
 }
 
 /**
- * A handler for Express. Mount it before any parser of bodies, or behind `express.raw`: the exact
- * bytes are what is signed.
+ * A handler for Express. Mount it before any body parser, or behind `express.raw`: the signature covers the
+ * exact bytes.
  *
- * @param origin of the address that was registered, such as `https://buyer.example`
+ * @param origin of the registered address, such as `https://buyer.example`
  */
 export function expressWebhook(receiver: WebhookReceiver, handle: HandleWebhook, origin: string) {
   return async (
@@ -85,9 +85,9 @@ export function expressWebhook(receiver: WebhookReceiver, handle: HandleWebhook,
 }
 
 /**
- * A middleware for Koa, to be mounted before any parser of bodies.
+ * A middleware for Koa. Mount it before any body parser.
  *
- * @param origin of the address that was registered, such as `https://buyer.example`
+ * @param origin of the registered address, such as `https://buyer.example`
  */
 export function koaWebhook(receiver: WebhookReceiver, handle: HandleWebhook, origin: string) {
   return async (ctx: KoaContext): Promise<void> => {
@@ -102,14 +102,17 @@ async function messageOf(request: NodeRequest, url: string, body?: Uint8Array) {
   const headers: FieldLine[] = [];
   for (let at = 0; at + 1 < request.rawHeaders.length; at += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(at, at + 2);
-    // A proxy may have written another host; the registered address counts.
+    // A proxy may have changed the host; the signature covers the registered address.
     if (name.toLowerCase() !== 'host') headers.push([name, value]);
   }
   const read = body ?? (await readAtMost(request, MOST_WEBHOOK_BYTES));
   return { method: request.method ?? '', url, headers, body: read };
 }
 
-/** The bytes of a body, and one more than allowed where there are more. */
+/**
+ * The bytes of a body. A larger body is cut off after the chunk that exceeds `most`, so the result is then
+ * longer than `most`.
+ */
 async function readAtMost(
   chunks: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
   most: number,

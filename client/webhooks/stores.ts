@@ -1,19 +1,20 @@
 import type { ReplayPort } from '../../src/domain/signatures/verify.ts';
 
-/** Events that were received, by sender and idempotency key. Several processes must share one. */
+/** Store of received events by sender and idempotency key. Several processes must share one store. */
 export type SeenEvents = {
   /**
-   * Claims an event in one step: `new` for the caller that handles it now, `busy` while another one does, `seen` once it
-   * was handled. A claim ends at `until`, so that an event whose handler died comes again.
+   * Claims an event atomically: `new` if the caller must handle it, `busy` while another caller handles it,
+   * `seen` if it was handled. A claim expires at `until`, so an event whose handler died can be claimed
+   * again.
    */
   claim(key: string, until: Date): Promise<'new' | 'busy' | 'seen'>;
-  /** The event was handled, and counts as seen until then. */
+  /** Marks the event as handled until `until`. */
   keep(key: string, until: Date): Promise<void>;
-  /** The event could not be handled, and is new again. */
+  /** Gives up the claim, so that the event is new again. */
   release(key: string): Promise<void>;
 };
 
-/** Events that one process has seen: for one process only, and until it ends. */
+/** An in-memory store of events, for a single process. A restart empties it. */
 export function memoryEvents(now: () => Date, most = 100_000): SeenEvents {
   const claimed = new Map<string, number>();
   const seen = new Map<string, number>();
@@ -25,7 +26,7 @@ export function memoryEvents(now: () => Date, most = 100_000): SeenEvents {
       if ((claimed.get(key) ?? 0) > at) return 'busy';
       dropEnded(claimed, at);
       if (seen.size + claimed.size >= most) throw new Error('the memory of received events is full');
-      // Claims end in the order of the map: one that is taken anew goes to its end.
+      // The map is in the order of expiry, so a renewed claim must move to its end.
       claimed.delete(key);
       claimed.set(key, until.getTime());
       return 'new';
@@ -39,7 +40,7 @@ export function memoryEvents(now: () => Date, most = 100_000): SeenEvents {
   };
 }
 
-/** Nonces that one process has seen, at most so many per key. */
+/** An in-memory store of seen nonces, for a single process, with a limit per key. */
 export function memoryReplays(mostPerKey = 100_000): ReplayPort {
   const byKey = new Map<string, Map<string, number>>();
   const noncesOf = (keyid: string, now: Date) => {
@@ -60,7 +61,10 @@ export function memoryReplays(mostPerKey = 100_000): ReplayPort {
   };
 }
 
-/** Entries end about in the order in which they came, so that only those at the front are looked at. */
+/**
+ * Drops expired entries. Entries expire roughly in the order in which they were added, so the scan stops at
+ * the first valid one.
+ */
 function dropEnded(entries: Map<string, number>, now: number): void {
   for (const [key, until] of entries) {
     if (until > now) return;

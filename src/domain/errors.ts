@@ -3,7 +3,7 @@ import type { CoreErrorResponse } from '../../generated/types/schemas.ts';
 
 export type Issue = { path: string; message: string };
 
-/** Fields that an error answer may carry beside `error` and `message`. */
+/** Fields of an error response beside `error` and `message`. */
 export type ErrorDetail = Pick<CoreErrorResponse, 'file_status' | 'retry_after'> & {
   issues?: readonly Issue[];
   domain?: string;
@@ -11,8 +11,8 @@ export type ErrorDetail = Pick<CoreErrorResponse, 'file_status' | 'retry_after'>
 };
 
 /**
- * A refusal that the caller may see: a code of the contract, a sentence, fields of the error schema, and headers that
- * the contract gives it.
+ * Error that is sent to the caller: a code of the contract, a sentence, fields of the error schema, and
+ * headers that the contract defines for it.
  */
 export class ApiError extends Error {
   readonly code: ErrorCode;
@@ -32,22 +32,25 @@ export class ApiError extends Error {
   }
 }
 
-/** A refusal that leaves something behind: what the write has stored is committed, and the caller gets the error. */
+/**
+ * Error of a write that is committed nevertheless: what the write has stored is kept, and the caller gets the
+ * error.
+ */
 export type Refused = { readonly refused: ApiError };
 
-/** A request of the operator's that cannot be carried out; the message is one line. */
+/** An operator's command that cannot be carried out; the message is one line. */
 export class OperatorError extends Error {}
 
-/** An error that says whether the same request may work a moment later. */
+/** Property of an error: whether the same request may succeed a moment later. */
 export type TemporaryFailure = { readonly isTemporary: boolean };
 
-/** Seconds after which a caller may try again what failed because the database was away. */
+/** Seconds after which a caller may retry a request that failed because the database was unavailable. */
 export const RETRY_AFTER_SECONDS = 5;
 
-/** Whether something failed only for the moment, such as a database that is away. */
+/** Whether a failure is temporary, such as an unavailable database. */
 export const isTemporaryFailure = (cause: unknown): cause is Error & TemporaryFailure =>
   cause instanceof Error && (cause as Partial<TemporaryFailure>).isTemporary === true;
 
-/** A refusal of one field of a request. */
+/** The error for an invalid field of a request. */
 export const invalidField = (path: string, message: string): ApiError =>
   new ApiError('invalid_request', `${path}: ${message}`, { issues: [{ path, message }] });

@@ -7,13 +7,13 @@ const MOST_WARNINGS = 200;
 const LONGEST_FIELD = 200;
 const LONGEST_MESSAGE = 400;
 
-/** Collects findings about one document. Only the first ones are kept, all are counted. */
+/** Collects findings about one document. Only the first ones are stored, but all are counted. */
 export type FindingReport = {
   error(field: string, message: string): void;
   warn(field: string, message: string, suggestion?: string): void;
-  /** How many errors were reported, those beyond the cap too. */
+  /** Number of reported errors, including those beyond the limit. */
   errorCount(): number;
-  /** What was collected, with one closing entry that counts what the cap left out. */
+  /** The stored findings, with one closing entry that counts the findings beyond the limit. */
   findings(): Findings;
 };
 
@@ -52,7 +52,7 @@ export function warning(field: string, message: string, suggestion?: string): Wa
   return suggestion === undefined ? found : { ...found, suggestion: clip(suggestion, LONGEST_MESSAGE) };
 }
 
-/** Findings of several judges as one list, at most as long as one judge's. A warning about the same field twice is kept once. */
+/** Findings of several checks as one list, limited like those of a single check. Repeated warnings are kept once. */
 export function mergeFindings(first: Findings, ...others: readonly Findings[]): Findings {
   const errors = [first, ...others].flatMap((part) => part.errors);
   const warnings = new Map<string, Warning>();
@@ -68,13 +68,13 @@ export function mergeFindings(first: Findings, ...others: readonly Findings[]): 
 
 export const noFindings: Findings = { errors: [], warnings: [] };
 
-/** Shortens text that somebody else wrote and takes out of it what controls how text is shown. */
+/** Shortens text from an untrusted source and replaces characters that control how text is displayed. */
 export function clip(text: string, max: number): string {
   const short = text.length > max ? `${text.slice(0, max - 1)}…` : text;
   return short.replace(/[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu, '\ufffd');
 }
 
-/** A value of a hostile document as it may be quoted in a message. */
+/** A value of an untrusted document, in a form that is safe to quote in a message. */
 export function shown(value: unknown): string {
   if (typeof value === 'string') return `"${clip(value, 60)}"`;
   if (Array.isArray(value)) return 'an array';

@@ -7,7 +7,7 @@ import type { ActivationId } from './signals/activation.ts';
 type AccountKey = { readonly principalId: string; readonly accountId: string };
 type TaskKey = { readonly principalId: string; readonly id: string };
 
-/** What each kind of job works on. */
+/** Payload of each kind of job. */
 export type Jobs = {
   readonly crawlDomain: { readonly domain: string };
   readonly probeAgent: { readonly url: string };
@@ -56,7 +56,7 @@ const members: { readonly [Name in JobName]: Members<Jobs[Name]> } = {
 
 export const jobNames = Object.keys(members) as readonly JobName[];
 
-/** Whether a payload that was stored, perhaps by another version of the program, is one of this kind of job. */
+/** Whether a stored payload, perhaps written by another version of the program, is valid for this kind of job. */
 export function isPayload<Name extends JobName>(name: Name, payload: unknown): payload is Jobs[Name] {
   if (!isObject(payload)) return false;
   const checks: Readonly<Record<string, (value: unknown) => boolean>> = members[name];
@@ -64,39 +64,39 @@ export function isPayload<Name extends JobName>(name: Name, payload: unknown): p
 }
 
 /**
- * Lines of the job queue, each with workers of its own, so that what is slow or many in one keeps nobody waiting in
- * another. Within a lane, jobs of different shares take turns.
+ * Lanes of the job queue. Each lane has its own workers, so that slow or numerous jobs in one lane do not
+ * delay another. Within a lane, jobs of different shares take turns.
  */
 export const LANES = [
-  /** Crawls that a caller asked for; shared by organization. */
+  /** Crawls that a caller requested; share: the organization. */
   'asked',
-  /** All other crawls; shared by registrable domain. */
+  /** All other crawls; share: the registrable domain. */
   'crawls',
-  /** Probes and checks of enrolled agents; shared by registrable domain. */
+  /** Probes and checks of enrolled agents; share: the registrable domain. */
   'agents',
-  /** Feeds of buyers' catalogs; shared by principal. */
+  /** Feeds of buyers' catalogs; share: the principal. */
   'feeds',
-  /** Reports to governance agents; shared by principal. */
+  /** Reports to governance agents; share: the principal. */
   'deliveries',
-  /** Webhooks, and notifications over A2A; shared by receiving host. */
+  /** Webhooks, and notifications over A2A; share: the receiving host. */
   'webhooks',
-  /** Webhooks to receivers that failed the last time; shared by receiving host. */
+  /** Webhooks to receivers whose last attempt failed; share: the receiving host. */
   'retries',
-  /** Work that asks nobody outside. */
+  /** Work that makes no requests to other hosts. */
   'local',
 ] as const;
 
 export type Lane = (typeof LANES)[number];
 
-/** How many jobs of a lane one process runs at once, and how many of them may be of one share. */
+/** Largest number of jobs of a lane that one process runs at once, and how many of them may belong to one share. */
 export type LaneRoom = { readonly atOnce: number; readonly perShare: number };
 
 export type JobStatus = 'queued' | 'running' | 'done' | 'failed';
 export type JobMove = 'claim' | 'heartbeat' | 'finish' | 'rerun' | 'retry' | 'fail' | 'release' | 'expire';
 
 /**
- * What may happen to a job. `claim` also takes a running job whose lease has run out while attempts are left, and
- * `expire` gives up one that has none left. `rerun` is the end of a run during which the job was asked for again. A
+ * Moves of a job. `claim` also takes a running job whose lease has expired while attempts are left; `expire`
+ * fails such a job when no attempt is left. `rerun` ends a run during which the job was requested again. A
  * finished job never changes.
  */
 const MOVES: Readonly<Record<JobStatus, Partial<Record<JobMove, JobStatus>>>> = {
@@ -115,7 +115,7 @@ const MOVES: Readonly<Record<JobStatus, Partial<Record<JobMove, JobStatus>>>> = 
   failed: {},
 };
 
-/** The state of a job after a move, or why its state does not allow the move. */
+/** The state of a job after a move, or the reason why its state does not allow the move. */
 export function move(
   from: JobStatus,
   by: JobMove,
@@ -124,17 +124,23 @@ export function move(
   return to === undefined ? { ok: false, reason: `a ${from} job cannot ${by}` } : { ok: true, to };
 }
 
-/** `baseMs` doubles with each attempt up to `maxMs`. `jitter` spreads the wait over 0 … itself ("full jitter"). */
+/**
+ * `baseMs` doubles with each attempt, up to `maxMs`. With `jitter` the wait is between 0 and that value
+ * ("full jitter").
+ */
 export type Backoff = { readonly baseMs: number; readonly maxMs: number; readonly jitter?: boolean };
 
-/** The wait after `attempt` failures (from 1), in milliseconds. `random` is in 0 … 1 and counts only with jitter. */
+/**
+ * The wait after `attempt` failures (from 1), in milliseconds. `random` is between 0 and 1 and is used only
+ * with jitter.
+ */
 export function backoffMs(attempt: number, { baseMs, maxMs, jitter = false }: Backoff, random = 1): number {
   const doublings = Math.max(0, attempt - 1);
   const full = Math.min(maxMs, baseMs * 2 ** doublings);
   return Math.round(jitter ? full * random : full);
 }
 
-/** When to try again after attempt number `attempt` (from 1) failed, or that there is no attempt left. */
+/** Time of the next attempt after attempt number `attempt` (from 1) failed, or `giveUp` if no attempt is left. */
 export function nextAttempt(
   { attempt, maxAttempts }: { attempt: number; maxAttempts: number },
   backoff: Backoff,

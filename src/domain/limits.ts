@@ -1,15 +1,15 @@
-/** A window of a limit: how much of it is used, and when it ends. */
+/** A window of a rate limit: the units used in it, and its end. */
 export type RateWindow = { readonly count: number; readonly resetAt: Date };
 
-/** `limit` units within a window that opens at the first use and lasts `windowMs`. */
+/** `limit` units within a window of `windowMs`, which begins at the first use. */
 export type RateRule = { readonly limit: number; readonly windowMs: number };
 
-/** `remaining` units can still be asked for before `resetAt`, when the window ends. */
+/** Whether the request is allowed. `remaining` units are left until the window ends at `resetAt`. */
 export type RateDecision = { readonly allowed: boolean; readonly remaining: number; readonly resetAt: Date };
 
 /**
- * Whether `cost` units may be used now, and the window afterwards. A refused ask leaves the window as it is, so
- * asking again and again does not put off its end.
+ * Whether `cost` units may be used now, and the window afterwards. A refused request does not change the
+ * window, so repeating it does not postpone the end.
  */
 export function decide(
   window: RateWindow | undefined,
@@ -25,14 +25,14 @@ export function decide(
   return { decision: { allowed: true, remaining: limit - count, resetAt }, window: { count, resetAt } };
 }
 
-/** A refusal by a window of which `used` units are gone. */
+/** The decision to refuse, for a window in which `used` units are used. */
 export const refused = (used: number, limit: number, resetAt: Date): RateDecision => ({
   allowed: false,
   remaining: Math.max(0, limit - used),
   resetAt,
 });
 
-/** Whole seconds until the window ends, rounded up; at least 1, so that nobody is told to come back at once. */
+/** Whole seconds until the window ends, rounded up; at least 1, so that a caller never retries at once. */
 export const retryAfterSeconds = (resetAt: Date, now: Date): number =>
   Math.max(1, Math.ceil((resetAt.getTime() - now.getTime()) / 1000));
 
@@ -43,7 +43,10 @@ export const rateLimitHeaders = ({ limit }: Pick<RateRule, 'limit'>, decision: R
   'RateLimit-Reset': String(retryAfterSeconds(decision.resetAt, now)),
 });
 
-/** The index of the decision that binds: a refusal that lasts longest, else the one that leaves least. */
+/**
+ * Index of the strictest decision: the refusal with the latest end, or without a refusal the decision with
+ * the fewest remaining units.
+ */
 export function strictest(decisions: readonly RateDecision[]): number {
   let found = -1;
   for (const [index, decision] of decisions.entries()) {
@@ -54,8 +57,8 @@ export function strictest(decisions: readonly RateDecision[]): number {
 }
 
 /**
- * The rule that binds of several that were asked at once, with the headers that report it; `retryAfter` is null when
- * nothing refuses. Undefined when there was no rule.
+ * The strictest of several rules that were applied together, with the headers that report it. `retryAfter` is
+ * in seconds; null when no rule refuses. Undefined when there are no rules.
  */
 export function bindingRule<R extends Pick<RateRule, 'limit'>>(
   rules: readonly R[],
@@ -75,18 +78,20 @@ function isStricter(a: RateDecision, b: RateDecision): boolean {
 }
 
 /**
- * Places for something scarce. While fewer than half of them are taken, a holder may have as many as it asks for; of the
- * rest it gets no more than completes its share, so that no few holders can take all.
+ * Slots of a scarce resource. While fewer than half of them are taken, a holder may take any number. After
+ * that a holder may only fill up its share, so that a few holders cannot take all slots.
  */
 export type Slots = {
-  /** Takes a place, or says what is used up: the holder's share, or all of them. */
+  /** Takes a slot, or returns what is exhausted: the holder's share, or all slots. */
   enter(holder: string): 'entered' | 'share' | 'full';
-  /** Gives a place of the holder's back. */
+  /** Releases a slot of the holder. @throws {Error} when the holder has none */
   leave(holder: string): void;
   readonly taken: number;
 };
 
-/** What a holder gets of scarce places: a twentieth, at least two, and never all as long as there is more than one. */
+/**
+ * The share of one holder: a twentieth of the slots, at least two, but never all of them if there is more than one.
+ */
 export const shareOf = (total: number): number =>
   Math.min(Math.max(2, Math.ceil(total / 20)), Math.max(1, total - 1));
 

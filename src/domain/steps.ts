@@ -1,9 +1,9 @@
 import type { Issue } from './errors.ts';
 
-/** Work that may pause at each `yield`, a few milliseconds apart at most, and returns its result. */
+/** Work that can pause at each `yield`, at most a few milliseconds apart, and returns its result. */
 export type Steps<T> = Generator<undefined, T, undefined>;
 
-/** Does the work without a pause. */
+/** Runs the work without pauses. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
@@ -11,7 +11,7 @@ export function finish<T>(steps: Steps<T>): T {
   }
 }
 
-/** Does the work and gives others their turn after each step. */
+/** Runs the work and lets other work run after each step. */
 export async function inTurns<T>(steps: Steps<T>, nextTurn: () => Promise<unknown>): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
@@ -20,24 +20,24 @@ export async function inTurns<T>(steps: Steps<T>, nextTurn: () => Promise<unknow
   }
 }
 
-/** Members that are looked at between two pauses, and characters of their texts: about a millisecond. */
+/** Members to visit between two pauses, and characters of their texts: about a millisecond. */
 const MEMBERS = 5_000;
 const CHARACTERS = 256 * 1024;
 
-/** A member on the way; it is there only while it is visited. */
+/** The member that is being visited. The object is reused for the next member. */
 export type Visited = {
   readonly key: string | number;
   readonly value: unknown;
-  /** Path as people write it: `packages[0].budget`. Costs its length, so it is for what is found. */
+  /** Path such as `packages[0].budget`. It is built at each call, so call it only for members of interest. */
   path(): string;
 };
 
-/** What follows from a visit: go on below the member, leave it out, or end the walk. */
+/** How the walk continues after a visit: into the member, past it, or not at all. */
 export type Onward = 'below' | 'past' | 'end';
 
 type Level = { readonly keys: readonly string[] | null; readonly holder: object; at: number };
 
-/** Visits all members of a JSON value, each before those in it, in their order. The nesting has to be bounded. */
+/** Visits all members of a JSON value in order, each before its own members. The caller must limit the nesting. */
 export function* walk(root: unknown, visit: (member: Visited) => Onward): Steps<void> {
   const levels: Level[] = [];
   const enter = (value: unknown) => {
@@ -79,14 +79,17 @@ export function* walk(root: unknown, visit: (member: Visited) => Onward): Steps<
   }
 }
 
-// U+0000 and lone surrogates: one database refuses them, another changes them, and no text needs them.
+// U+0000 and lone surrogates: one database rejects them, another changes them, and text does not need them.
 const NO_TEXT = /[\0\p{Cs}]/u;
 const MOST_ISSUES = 20;
 
-/** Where a JSON value holds strings, or names, that are no text. The nesting of the value must be bounded. */
+/**
+ * The places of a JSON value whose strings or names contain U+0000 or lone surrogates. The caller must limit
+ * the nesting.
+ */
 export const unstorableText = (value: unknown): Issue[] => finish(unstorableTextIn(value));
 
-/** As `unstorableText`, with pauses. */
+/** `unstorableText` in steps. */
 export function* unstorableTextIn(value: unknown): Steps<Issue[]> {
   const issues: Issue[] = [];
   if (typeof value === 'string' && NO_TEXT.test(value)) issues.push({ path: '', message: MESSAGE });

@@ -22,7 +22,7 @@ import {
   sitePage,
 } from './site.ts';
 
-/** The first page of the reference: what holds for every operation, and the operations by subject. */
+/** The first page of the reference: general rules, and the operations by subject. */
 export function apiPage(site: Site, reference: ApiReference): Html {
   const { prefix, baseUrl } = site;
   const { title, version, description, tags, operations } = reference;
@@ -50,7 +50,7 @@ const entry = ({ prefix }: Site, { id, tag, method, path, summary }: ReferenceOp
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** The page of one subject with all its operations; null for a name that is no subject. */
+/** The page of one subject with all its operations; null for an unknown subject. */
 export function apiTagPage(
   site: Site,
   { reference, contract }: { reference: ApiReference; contract: Contract },

@@ -2,12 +2,12 @@ import type { RegistryRegistryStats, RegistrySearchResponse } from '../../genera
 import { type Html, html, NO_HTML } from './html.ts';
 import { codeBlock, type Site, siteName, sitePage } from './site.ts';
 
-/** What became of a search; `query` is shown as it was sent. */
+/** Result of a search, or the reason why it was refused; `query` is shown as it was sent. */
 export type FrontSearch =
   | { readonly query: string; readonly found: RegistrySearchResponse }
   | { readonly query: string; readonly refused: string };
 
-/** Bound of the search box; the operation has the same. */
+/** Longest query of the search box, in characters; the search operation has the same limit. */
 export const LONGEST_SEARCH = 200;
 const MANY = new Intl.NumberFormat('en');
 

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A part of a page that is made when the page is written, so that a long page can be written in turns. */
+/** A part of a page that is created when the page is written, so that a long page can be written in steps. */
 export class LaterHtml {
   readonly make: () => Html;
   constructor(make: () => Html) {
@@ -18,19 +18,19 @@ export class LaterHtml {
 
 type Piece = string | Html | LaterHtml;
 
-/** Text that went through `html`, which may go out as it is, and parts that follow. */
+/** Escaped HTML that can be sent unchanged, and parts that are created later. */
 export class Html {
   readonly pieces: readonly Piece[];
   constructor(...pieces: readonly Piece[]) {
     this.pieces = pieces;
   }
 
-  /** All of it, written at once. */
+  /** The whole text, written without pauses. */
   get text(): string {
     return finish(writing(this));
   }
 
-  /** Whether it writes nothing. */
+  /** Whether the text is empty. */
   get isEmpty(): boolean {
     return this.pieces.every((piece) => piece === '' || (piece instanceof Html && piece.isEmpty));
   }
@@ -38,7 +38,7 @@ export class Html {
 
 type Value = string | Html | LaterHtml | readonly (Html | LaterHtml)[];
 
-/** A template whose values are escaped, but for those that are `Html` already. */
+/** A template tag. It escapes every value that is not already `Html`. */
 export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(
     ...parts.flatMap((part, index): readonly Piece[] =>
@@ -52,10 +52,10 @@ function shown(value: Value): readonly Piece[] {
   return value instanceof Html || value instanceof LaterHtml ? [value] : value;
 }
 
-/** A part that is made when the page comes to it. */
+/** A part that is created when the writing of the page reaches it. */
 export const later = (make: () => Html): LaterHtml => new LaterHtml(make);
 
-/** Parts made in one step: a millisecond or two of work. */
+/** Parts created in one step: a millisecond or two of work. */
 const PARTS_A_STEP = 8;
 
 /** Writes a page, a few of its later parts in each step. */
@@ -75,9 +75,9 @@ export function* writing(page: Html): Steps<string> {
   return written.join('');
 }
 
-/** Nothing, where a page may have something. */
+/** Empty HTML, for an optional part that is left out. */
 export const NO_HTML = html``;
 
-/** Pieces with a text between them. */
+/** The pieces with a separator text between them. */
 export const joined = (pieces: readonly Html[], between: string): Html =>
   html`${pieces.map((piece, index) => (index === 0 ? piece : html`${between}${piece}`))}`;

@@ -2,14 +2,14 @@ import { protocol } from '../../generated/protocol.ts';
 import { taskErrors } from '../../generated/task-errors.ts';
 import { type Html, html, NO_HTML } from './html.ts';
 
-/** What every page needs to know of the deployment. */
+/** Facts about the deployment that every page uses. */
 export type Site = {
   /** Public address, without a trailing slash. */
   readonly baseUrl: string;
-  /** Path that the public address ends with; empty when it is a bare origin. Links begin with it. */
+  /** Path of the public address, with which every link begins; empty if the address is a bare origin. */
   readonly prefix: string;
   readonly version: string;
-  /** Name of the style sheet, which changes with its text. */
+  /** File name of the style sheet; it changes with the content. */
   readonly styleSheet: string;
 };
 
@@ -19,7 +19,7 @@ type PageParts = {
   readonly title: string;
   readonly description: string;
   readonly section: SiteSection;
-  /** Links from the section to this page; the last of them is the page above. */
+  /** Breadcrumb links to this page; the last one is its parent page. */
   readonly trail?: readonly { readonly href: string; readonly text: string }[];
   readonly content: Html;
 };
@@ -34,7 +34,7 @@ const SECTIONS: readonly { section: SiteSection; path: string; text: string }[] 
   { section: 'errors', path: '/docs/errors', text: 'Errors' },
 ];
 
-/** A whole page of the site. It loads its style sheet and icon from here and nothing else, and runs no script. */
+/** A complete page of the site. It loads only its own style sheet and icon from this service, and runs no script. */
 export function sitePage(site: Site, { title, description, section, trail = [], content }: PageParts): Html {
   const { prefix, styleSheet, version } = site;
   const full = section === 'home' ? siteName : `${title} · ${siteName}`;
@@ -74,15 +74,15 @@ ${content}
 `;
 }
 
-/** Identifier of a part of a page that links may end with. */
+/** Id of a part of a page, for links with a fragment. */
 export const anchorOf = (text: string): string => text.replace(/[^A-Za-z0-9_.-]+/g, '-');
 
-/** Text of the contract as a line of a page: `code`, **strong**, and links for the names of task errors. */
+/** Text of the contract as HTML: `code`, **strong**, and links for the names of task errors. */
 export function prose(site: Pick<Site, 'prefix'>, text: string): Html {
   return html`${text.split('`').map((piece, index) => (index % 2 === 1 ? codeOf(site, piece) : strong(piece)))}`;
 }
 
-/** The same, with paragraphs where the text has empty lines. */
+/** Text of the contract as paragraphs, which empty lines separate. */
 export function paragraphsOf(site: Pick<Site, 'prefix'>, text: string): Html[] {
   return text
     .split(/\n[ \t]*\n/)
@@ -98,7 +98,7 @@ function codeOf({ prefix }: Pick<Site, 'prefix'>, text: string): Html {
   return html`<a href="${prefix}/docs/errors#${text}"><code>${text}</code></a>`;
 }
 
-/** A first sentence, for lists and for the summary of a page. */
+/** The first sentence of a text, for lists and for the summary of a page. */
 export function firstSentence(text: string): string {
   const flat = text.replace(/\s+/g, ' ').trim();
   const end = flat.search(/[.!?](\s|$)/);
@@ -109,11 +109,11 @@ export function firstSentence(text: string): string {
 export const codeBlock = (label: string, text: string): Html =>
   html`<pre tabindex="0" role="region" aria-label="${label}"><code>${text}</code></pre>`;
 
-/** The same for data. */
+/** A value as a block of indented JSON. */
 export const jsonBlock = (label: string, value: unknown): Html =>
   codeBlock(label, JSON.stringify(value, null, 2));
 
-/** What a browser gets instead of a page that does not exist, with the pages whose addresses are most like it. */
+/** The page for an unknown address, with the addresses that are most like it. */
 export const missingPage = (site: Site, path: string, near: readonly string[]): Html =>
   sitePage(site, {
     title: 'No such page',

@@ -33,9 +33,9 @@ ${[...areas].map(
 }
 
 const FOLDER = '/schemas/v3';
-/** References whose fields are shown in place; the rest is a link away. */
+/** Levels of references whose fields are shown in place; deeper ones are only linked. */
 const DEPTH = 1;
-/** Parts of a page by their anchors. */
+/** Headings of a page by their anchors. */
 const PARTS = {
   call: 'Call it',
   request: 'Request',
@@ -44,7 +44,7 @@ const PARTS = {
   rules: 'Permission, repetition, versions',
 };
 
-/** The page of one task; null for a name that is no task of the contract. */
+/** The page of one task; null for an unknown task. */
 export function taskReferencePage(site: Site, contract: Contract, name: string): Html | null {
   const task = contract.tasks.get(name);
   if (task === undefined || !isTaskName(name)) return null;
@@ -160,8 +160,8 @@ const ALWAYS: readonly TaskErrorCode[] = [
 ];
 
 /**
- * The codes that a caller of a task should expect: those of every task, those of its access and effect, and those that
- * the descriptions of its request name.
+ * The error codes that a caller of a task should expect: those of every task, those for its access and
+ * effect, and those that the descriptions of its schemas name.
  */
 function errorsOfTask(contract: Contract, task: ContractTask): TaskErrorCode[] {
   const found = new Set<TaskErrorCode>(ANY);
@@ -195,7 +195,7 @@ export type ShownRequest = {
   readonly body: object;
 };
 
-/** Token of the sandbox that the examples use, where the reader has set no other. */
+/** Sandbox token that the examples use if the reader has not set `TOKEN`. */
 export const EXAMPLE_TOKEN = 'demo-docs';
 
 const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' };
@@ -207,7 +207,7 @@ export const mcpRequest = (task: string, args: object): ShownRequest => ({
   body: { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: task, arguments: args } },
 });
 
-/** The same over A2A. Every message has an identifier of its own; the example has a fixed one. */
+/** A call of a task over A2A. Every message needs a unique `messageId`; the example has a fixed one. */
 export const a2aRequest = (task: string, args: object): ShownRequest => ({
   path: '/a2a',
   headers: { ...JSON_HEADERS, 'a2a-version': '1.0' },
@@ -225,7 +225,7 @@ export const a2aRequest = (task: string, args: object): ShownRequest => ({
   },
 });
 
-/** The request as a command line for a POSIX shell; the token comes from the environment if it is there. */
+/** The request as a command line for a POSIX shell. The token comes from the environment variable `TOKEN`, if set. */
 export function curlLine(baseUrl: string, { path, headers, body }: ShownRequest): string {
   const lines = [
     `curl ${quoted(`${baseUrl}${path}`)}`,
@@ -236,5 +236,8 @@ export function curlLine(baseUrl: string, { path, headers, body }: ShownRequest)
   return lines.join(' \\\n  ');
 }
 
-/** Within single quotes a shell changes nothing; a quote of the text ends them for one character. */
+/**
+ * Quotes a text for the shell. Inside single quotes a shell changes nothing; for a quote in the text they are
+ * closed and opened again.
+ */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;

@@ -5,7 +5,7 @@ const endpoints: Record<string, string> = Object.fromEntries(
   Object.values(operations).map(({ id, method, path }) => [id, `${method.toUpperCase()} ${path}`]),
 );
 
-/** What the service returns at its root: where its operations and documents are. */
+/** Body of `GET /`: the service's operations and the addresses of its documents. */
 export const apiIndex = ({ baseUrl, version }: { baseUrl: string; version: string }) => ({
   name: 'Registry',
   version,
@@ -14,7 +14,7 @@ export const apiIndex = ({ baseUrl, version }: { baseUrl: string; version: strin
   endpoints,
 });
 
-/** What `generated/reference.json` holds: the operations as the reference pages show them. */
+/** Content of `generated/reference.json`: the operations as the reference pages show them. */
 export type ApiReference = {
   readonly title: string;
   readonly version: string;
@@ -62,5 +62,5 @@ export type ReferenceMessage = {
   }[];
 };
 
-/** The file is written by the generator, which knows no other shape. */
+/** Parses `generated/reference.json` without validation, because the generator is its only writer. */
 export const readReference = (text: string): ApiReference => JSON.parse(text);

@@ -1,14 +1,17 @@
 import { isObject, type Json, objectOf } from '../json/values.ts';
 import { finish, type Steps } from '../steps.ts';
 
-/** A schema as it is published, but for its address: references in it are relative. */
+/** A schema as published, but without its address: the references in it are relative. */
 export type ContractSchema = {
   /** Below `/schemas/v3/`, without extension. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly status: 'stable' | 'experimental' | 'deprecated';
-  /** Tasks and operations whose messages contain it, directly or through other schemas. */
+  /**
+   * Tasks whose messages contain the schema, directly or through other schemas. `operations`: the same for
+   * operations.
+   */
   readonly tasks: readonly string[];
   readonly operations: readonly string[];
   readonly document: Json;
@@ -44,7 +47,9 @@ export type ContractError = {
   readonly status?: number;
 };
 
-/** Everything that one release publishes, under the protocol's name and without the address of a deployment. */
+/**
+ * Everything that one release publishes, under the protocol's name and independent of the address of a deployment.
+ */
 export type Contract = {
   readonly name: string;
   readonly release: string;
@@ -52,17 +57,21 @@ export type Contract = {
   readonly operations: readonly ContractOperation[];
   readonly taskErrors: readonly ContractError[];
   readonly apiErrors: readonly ContractError[];
-  /** By path, sorted. */
+  /** Schemas by path, in the order of the paths. */
   readonly schemas: ReadonlyMap<string, ContractSchema>;
 };
 
-/** Reads `generated/contract.jsonl`, or a frozen release: one record a line, written by the generator. */
+/**
+ * Parses `generated/contract.jsonl` or a frozen release: one record per line, written by the generator.
+ *
+ * @throws {Error} when the record with the name and the release is missing
+ */
 export const readContract = (text: string): Contract => finish(readingContract(text));
 
-/** Records that take a few milliseconds to parse. */
+/** Number of records to parse between two pauses; they take a few milliseconds. */
 const PAUSE_AFTER = 100;
 
-/** The same with pauses, for a service that answers others meanwhile. */
+/** `readContract` in steps, so that the service can handle other requests between them. */
 export function* readingContract(text: string): Steps<Contract> {
   const found = new Map<string, unknown[]>();
   for (const [index, line] of text.split('\n').entries()) {
@@ -73,7 +82,7 @@ export function* readingContract(text: string): Steps<Contract> {
     else records.push(record);
     if (index % PAUSE_AFTER === PAUSE_AFTER - 1) yield;
   }
-  // The generator writes no other records.
+  // The records are cast without validation, because the generator is their only writer.
   const of = <T>(kind: string) => (found.get(kind) ?? []) as T[];
   const [head] = of<{ name: string; release: string }>('contract');
   if (head === undefined) throw new Error('not a contract: the record of its name and release is missing');
@@ -102,7 +111,10 @@ function described(path: string, document: Json): Pick<ContractSchema, 'title' |
   };
 }
 
-/** A schema of the contract, or a member of its `$defs`. The generator has checked that references lead somewhere. */
+/**
+ * A schema of the contract, or a member of its `$defs`. The generator has checked that every reference has a
+ * target.
+ */
 export function schemaAt({ schemas }: Contract, { path, member }: ReferenceTarget): Json {
   const document = schemas.get(path)?.document;
   const schema = member === null ? document : objectOf(document?.$defs)[member];
@@ -111,12 +123,12 @@ export function schemaAt({ schemas }: Contract, { path, member }: ReferenceTarge
   return schema;
 }
 
-/** Keywords whose value is data, in which the words of a schema mean nothing. */
+/** Keywords whose value is data, not a schema: schema keywords have no meaning in it. */
 const DATA = new Set(['examples', 'default', 'const', 'enum', 'required', 'dependentRequired']);
-/** Keywords whose value maps names of any kind to schemas. */
+/** Keywords whose value maps arbitrary names to schemas. */
 const MAPS = new Set(['properties', 'patternProperties', 'dependentSchemas', '$defs']);
 
-/** A copy of a schema in which each schema, innermost first, went through `change`. */
+/** A copy of a schema in which `change` was applied to every subschema, innermost first. */
 export function mapSchemas(schema: Json, change: (part: Json) => Json): Json {
   const inValue = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(inValue);
@@ -130,12 +142,12 @@ export function mapSchemas(schema: Json, change: (part: Json) => Json): Json {
   return change(Object.fromEntries(entries));
 }
 
-/** Where a reference leads: a schema by its path without extension, or a member of its `$defs`. */
+/** Target of a reference: a schema by its path without extension, or a member of its `$defs`. */
 export type ReferenceTarget = { readonly path: string; readonly member: string | null };
 
 const MEMBER = '/$defs/';
 
-/** Follows a relative reference of the schema `from`. */
+/** Resolves a relative reference of the schema `from`. */
 export function referenceTarget(from: string, ref: string): ReferenceTarget {
   const [file = '', pointer = ''] = ref.split('#', 2);
   const member = pointer.startsWith(MEMBER) ? pointer.slice(MEMBER.length) : null;
@@ -148,10 +160,10 @@ export function referenceTarget(from: string, ref: string): ReferenceTarget {
   return { path: steps.join('/'), member };
 }
 
-/** Path of the schema that a relative reference leads to or into. */
+/** Path of the schema that a relative reference refers to, or to a member of which it refers. */
 export const pathOf = (from: string, ref: string): string => referenceTarget(from, ref).path;
 
-/** Numbers of releases by their value; a candidate such as 3.2.0-rc.1 comes before its release. */
+/** Comparator of release numbers, ascending. A release candidate such as 3.2.0-rc.1 comes before its release. */
 export function byRelease(a: string, b: string): number {
   const [left, right] = [partsOf(a), partsOf(b)];
   for (let at = 0; at < Math.max(left.length, right.length); at += 1) {

@@ -2,12 +2,12 @@
  * The published contract. The running service and the packer publish the same bytes through these functions:
  *
  *   readContract(text)                              records of `generated/contract.jsonl` or of a frozen release
- *   contractFolder(base, release?)                  address of a set of schemas: the moving one, or one release
+ *   contractFolder(base, release?)                  address of a set of schemas: the current one, or one release
  *   publishedSchema(contract, path, folder)         one file: absolute `$id`, relative `$ref`s
- *   taskBundle(contract, task, message, folder)     one file without outside references, for validators
- *   schemaBundle(contract, path, id)                the same of any schema
- *   contractIndex(contract, folder, files)          what there is, with the hashes of the texts
- *   publishedText(document)                         the bytes of each of them
+ *   taskBundle(contract, task, message, folder)     one file without external references, for validators
+ *   schemaBundle(contract, path, id)                such a file for any schema
+ *   contractIndex(contract, folder, files)          index of a folder, with the hash of each file
+ *   publishedText(document)                         the bytes of each of these documents
  */
 import type { Json } from '../json/values.ts';
 import {
@@ -21,7 +21,10 @@ import {
 
 export const SCHEMAS_PATH = '/schemas/v3';
 
-/** Keywords outside 2020-12 in published schemas. Validators ignore them; a strict one is given their names. */
+/**
+ * Keywords in published schemas that are not part of 2020-12. Validators ignore unknown keywords; a strict
+ * validator must be given these names.
+ */
 export const VOCABULARY: readonly { keyword: string; description: string }[] = [
   {
     keyword: 'x-enum-descriptions',
@@ -42,22 +45,25 @@ export const VOCABULARY: readonly { keyword: string; description: string }[] = [
 export type TaskMessage = 'request' | 'response';
 export const taskMessages: readonly TaskMessage[] = ['request', 'response'];
 
-/** Address of a set of schemas, without a trailing slash: the moving one, or one release, which never changes. */
+/**
+ * Address of a set of schemas, without a trailing slash: the current set, which changes, or a release, which
+ * never does.
+ */
 export const contractFolder = (base: string, release: string | null = null): string =>
   release === null ? `${base}${SCHEMAS_PATH}` : `${base}${SCHEMAS_PATH}/releases/${release}`;
 
 export const publishedText = (document: Json): string => `${JSON.stringify(document, null, 2)}\n`;
 
-/** A schema under its own address; null when the contract has none under the path. */
+/** A schema with its address as `$id`; null if the contract has no schema with that path. */
 export function publishedSchema({ schemas }: Contract, path: string, folder: string): Json | null {
   const schema = schemas.get(path);
   return schema === undefined ? null : { ...schema.document, $id: `${folder}/${path}.json` };
 }
 
-/** Name of the file of a bundle below the folder, without extension. */
+/** Path of a bundle below the folder, without extension. */
 export const bundlePath = (task: string, message: TaskMessage): string => `bundles/${task}-${message}`;
 
-/** The bundle of a task's message; null for a task that the contract does not have. */
+/** The bundle of a task's request or response; null for an unknown task. */
 export function taskBundle(
   contract: Contract,
   task: string,
@@ -71,8 +77,8 @@ export function taskBundle(
 }
 
 /**
- * A schema with all that it refers to in `$defs`, so that a validator or a generator needs no other file. Keywords
- * outside 2020-12 are left out, since strict validators refuse what they do not know.
+ * A schema with everything that it refers to in `$defs`, so that a validator or a generator needs no other
+ * file. `x-` keywords are removed, since strict validators reject unknown keywords.
  */
 export function schemaBundle(contract: Contract, root: string, $id: string): Json {
   const definitions = new Map<string, Json>();
@@ -89,7 +95,7 @@ export function schemaBundle(contract: Contract, root: string, $id: string): Jso
     if (target.path === root && target.member === null) return '#';
     const name = definitionName(target);
     if (!definitions.has(name)) {
-      // Before its own references are followed, since schemas may refer to each other.
+      // Register the name before its own references are followed, since schemas may refer to each other.
       definitions.set(name, {});
       definitions.set(name, inline(target.path, schemaAt(contract, target)));
     }
@@ -106,8 +112,8 @@ export function schemaBundle(contract: Contract, root: string, $id: string): Jso
 }
 
 /**
- * `core/account-ref` → `core.account-ref`, which needs no escape in a pointer. The generator refuses a schema and a
- * member of another one's `$defs` that would get one name.
+ * `core/account-ref` → `core.account-ref`, which needs no escaping in a JSON Pointer. The generator rejects a
+ * schema and a member of another schema's `$defs` that would get the same name.
  */
 const definitionName = ({ path, member }: ReferenceTarget) =>
   [path.replaceAll('/', '.'), ...(member === null ? [] : [member])].join('-');
@@ -115,7 +121,10 @@ const definitionName = ({ path, member }: ReferenceTarget) =>
 /** Hash and size of a published text. */
 export type PublishedFile = { readonly sha256: string; readonly bytes: number };
 
-/** What a folder of the contract contains. `files` gives each file below it by path, without extension. */
+/**
+ * The index of a folder of the contract. `files` maps the path of each file in it, without extension, to its
+ * hash and size.
+ */
 export function contractIndex(
   contract: Contract,
   folder: string,
@@ -138,7 +147,7 @@ export function contractIndex(
   };
 }
 
-/** The schemas that a schema refers to itself, by path and in the order of the text. */
+/** Paths of the schemas that a schema refers to directly, in the order of its text. */
 export function referredSchemas({ schemas }: Contract, path: string): string[] {
   const found = new Set<string>();
   mapSchemas(schemas.get(path)?.document ?? {}, (part) => {
@@ -148,7 +157,7 @@ export function referredSchemas({ schemas }: Contract, path: string): string[] {
   return [...found];
 }
 
-/** The releases and where each of them is, oldest first. */
+/** The releases with the addresses of their indexes, oldest first. */
 export const releaseList = (releases: readonly string[], base: string): Json => ({
   releases: releases.map((release) => ({
     release,
@@ -162,15 +171,15 @@ export const adagentsSchema = (base: string): string => `${contractFolder(base)}
 /** Value of `$schema` in a brand.json that this registry writes. */
 export const brandSchema = (base: string): string => `${contractFolder(base)}/brand.json`;
 
-/** Longest path that is compared with the known ones. */
+/** Longest unknown path that is compared with the known ones. */
 const LONGEST = 120;
 const MOST = 5;
-/** Share of the pieces of both that must be common, so that chance does not suggest anything. */
+/** Least likeness of two paths (Dice coefficient of their trigrams), so that chance matches are not suggested. */
 const ALIKE = 0.4;
 
 /**
- * Finds the known paths that are most like an unknown one, by the pieces of three characters that they share. A search
- * costs a look-up per piece, whatever is asked for, and the number of pieces is bounded.
+ * Finds the known paths that are most like an unknown one, by the trigrams that they share. A search costs
+ * one look-up per trigram, and the length of the path limits their number.
  */
 export function nearMisses(known: readonly string[]): (path: string) => string[] {
   const holders = new Map<string, number[]>();
@@ -201,7 +210,7 @@ export function nearMisses(known: readonly string[]): (path: string) => string[]
   };
 }
 
-/** Case and the ways to write a space make no difference. */
+/** The trigrams of a path. Case is ignored, and `_` counts as `-`. */
 function piecesOf(path: string): Set<string> {
   const text = ` ${path.toLowerCase().replaceAll('_', '-')} `;
   return new Set(Array.from({ length: text.length - 2 }, (_, at) => text.slice(at, at + 3)));

@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import { bundlePath, taskMessages } from './publish.ts';
 
-/** Something that clients of the agent can read, under an address of its own. */
+/** A document that clients of the agent can read, with an address of its own (an MCP resource). */
 export type ContractResource = {
   readonly uri: string;
   readonly name: string;
@@ -15,7 +15,7 @@ const DOCS = 'docs://';
 export const ERRORS_PAGE = `${DOCS}errors`;
 const JSON_SCHEMA = 'application/schema+json';
 const MARKDOWN = 'text/markdown';
-/** A list of a hundred entries stays well below the size of the list of tools. */
+/** Keeps a list of a hundred resources well below the size of the list of tools. */
 const LONGEST_DESCRIPTION = 240;
 
 export const taskPageUri = (task: string): string => `${DOCS}tasks/${task}`;
@@ -39,7 +39,7 @@ export const resourceTemplates = [
   },
 ] as const;
 
-/** What an address of a resource leads to; null for an address of another kind. */
+/** The resource that an address names; null for an address of another kind. */
 export function readResourceUri(
   uri: string,
 ): { kind: 'schema'; file: string } | { kind: 'task'; task: string } | { kind: 'errors' } | null {
@@ -49,7 +49,7 @@ export function readResourceUri(
   return uri.startsWith(prefix) ? { kind: 'task', task: uri.slice(prefix.length) } : null;
 }
 
-/** All resources in a fixed order: pages, bundles, schemas. Only tasks that are served have a page. */
+/** All resources in a fixed order: pages, bundles, schemas. Only served tasks have a page. */
 export function contractResources(contract: Contract, served: ReadonlySet<string>): ContractResource[] {
   const tasks = [...contract.tasks.values()];
   return [

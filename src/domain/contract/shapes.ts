@@ -10,7 +10,7 @@ type Content<R> = R extends { content: { 'application/json': infer B } } ? B : u
 /** Statuses that a handler may set. */
 export type Success = 200 | 201 | 202 | 204;
 
-/** What the door hands over: parameters and body that already passed their schemas. */
+/** Input of a handler: parameters and body, validated against their schemas. */
 export type Input<Op extends HandledOperationId> = {
   query: Parameters<Op, 'query'>;
   path: Parameters<Op, 'path'>;
@@ -25,7 +25,7 @@ export type Body<Op extends HandledOperationId> = Content<
 export type TaskRequest<T extends TaskName> = TaskShapes[T]['request'];
 export type TaskResponse<T extends TaskName> = TaskShapes[T]['response'];
 
-/** The body of a task that asks its caller for something, where the contract has one. */
+/** The body of a task that needs more input from its caller, if the contract defines one. */
 type Asking<T extends TaskName> = T extends 'create_media_buy'
   ? SchemaTypes['media-buy/create-media-buy-async-response-input-required'] & {
       readonly status: 'input-required';
@@ -33,28 +33,28 @@ type Asking<T extends TaskName> = T extends 'create_media_buy'
   : never;
 
 /**
- * A task's own part of the answer, with its task status; the desk adds what all answers share: echo, time, release,
- * whether it is a replay. Refusals are thrown as `TaskError`.
+ * A task's own part of the answer, with its task status. The desk adds what all answers share: echo, time,
+ * release, replay flag. Errors are thrown as `TaskError`.
  */
 export type TaskAnswer<T extends TaskName> = {
   readonly body: TaskResponse<T> | Asking<T>;
-  /** Whether the account that the call was about is a sandbox account; absent where that cannot be said. */
+  /** Whether the account of the call is a sandbox account; absent if unknown. */
   readonly sandbox?: boolean;
 };
 
-/** A type of the contract as rules read it: nothing in it can be changed, however deep. */
+/** A type of the contract as rules read it: deeply readonly. */
 export type Wire<T> = T extends (infer Item)[]
   ? readonly Wire<Item>[]
   : T extends object
     ? { readonly [Key in keyof T]: Wire<T[Key]> }
     : T;
 
-/** Fields of the contract whose values are not known to be those of the contract: of somebody who may write anything. */
+/** Fields of the contract whose values were not validated, because another party may write anything into them. */
 export type Unread<T, Names extends keyof T, Value = unknown> = { readonly [Name in Names]?: Value };
 
 type KeyOf<T> = T extends unknown ? keyof T : never;
 
-/** A union whose members may be asked for each other's fields: those that they do not have are undefined. */
+/** A union of which every field can be read on every member: fields that a member does not have are undefined. */
 export type OneOf<T, Names extends PropertyKey = KeyOf<T>> = T extends unknown
   ? T & { readonly [Name in Exclude<Names, keyof T>]?: undefined }
   : never;

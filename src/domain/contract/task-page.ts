@@ -2,7 +2,7 @@ import { isObject, type Json, objectOf, objectsIn } from '../json/values.ts';
 import { type Contract, type ContractTask, referenceTarget, schemaAt } from './contract.ts';
 import { bundlePath, taskMessages } from './publish.ts';
 
-/** What a page needs beside the contract. */
+/** Parts of a task's page that are not in the contract. */
 export type TaskPageParts = {
   /** Address of the set of schemas, without a trailing slash. */
   readonly folder: string;
@@ -12,7 +12,7 @@ export type TaskPageParts = {
   readonly examples: readonly object[];
 };
 
-/** A task as a page in Markdown: for models, and for people who read in their client. */
+/** The Markdown page of a task: for models, and for people who read it in their client. */
 export function taskPage(
   contract: Contract,
   task: ContractTask,
@@ -38,7 +38,7 @@ export function taskPage(
   ].join('\n\n');
 }
 
-/** The codes that tasks fail with, as a page in Markdown. */
+/** The Markdown page of the task error codes. */
 export const taskErrorsPage = ({ taskErrors }: Contract): string =>
   [
     '# Error codes of tasks',
@@ -82,16 +82,16 @@ function rows([head = [], ...body]: readonly (readonly string[])[]): string {
 
 const cell = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll('|', '\\|');
 
-/** A property of a message, for people who read what a task takes and returns. */
+/** A property of a request or response, as the page shows it. */
 type ContractField = {
   readonly name: string;
-  /** In a few words, such as `string`, `list of Package request` or `Account reference`. */
+  /** Type in a few words, such as `string`, `list of Package request` or `Account reference`. */
   readonly type: string;
   readonly isRequired: boolean;
   readonly description: string;
 };
 
-/** The properties at the root of a schema, with those of the schemas that it is composed of. */
+/** The properties at the root of a schema, including those of its `allOf` and `$ref` schemas. */
 export function contractFields(contract: Contract, path: string): ContractField[] {
   const fields = new Map<string, { path: string; schema: Json }>();
   const required = new Set<string>();
@@ -120,7 +120,7 @@ function typeOf(contract: Contract, at: string, schema: Json): string {
   if (typeof $ref === 'string') {
     const target = referenceTarget(at, $ref);
     const { title, ...referred } = schemaAt(contract, target);
-    // Members of `$defs` often have no title, and do not refer back to themselves.
+    // Members of `$defs` often have no title. They never refer to themselves, so the recursion ends.
     return typeof title === 'string' || target.member === null
       ? String(title ?? target.path)
       : typeOf(contract, target.path, referred);

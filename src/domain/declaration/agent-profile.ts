@@ -22,7 +22,7 @@ export const protocolAreas = [
 export type ProtocolArea = (typeof protocolAreas)[number];
 export type BillingParty = EnumsBillingParty;
 
-/** Blocks that are answered as they were written down, beside those of the areas. */
+/** Blocks that do not belong to an area, returned as they are declared. */
 export const crossBlocks = [
   'request_signing',
   'webhook_signing',
@@ -36,7 +36,10 @@ type Blocks = { readonly [B in ProtocolArea | CrossBlock]?: NonNullable<Protocol
 
 type Idempotency = ProtocolAgentProfile['idempotency'];
 
-/** What the agent declares, in the names of the capabilities answer; checked at start against what is wired. */
+/**
+ * The agent's declaration, in the fields of the capabilities answer. At start it is checked against what this
+ * service implements.
+ */
 export type AgentDeclaration = Blocks & {
   readonly idempotency:
     | ({ readonly supported: true } & Readonly<Pick<Idempotency, 'account_id_is_opaque'>> &
@@ -49,24 +52,24 @@ export type AgentDeclaration = Blocks & {
   readonly holds: Readonly<Required<NonNullable<ProtocolAgentProfile['holds']>>>;
   readonly experimental_features: Wire<NonNullable<ProtocolAgentProfile['experimental_features']>>;
   readonly extensions_supported: Wire<NonNullable<ProtocolAgentProfile['extensions_supported']>>;
-  /** What the agent offers, read from the files that the profile names. */
+  /** The catalogs of the agent, read from the files that the profile names. */
   readonly catalogs: {
     readonly brands: BrandCatalog | null;
-    /** Houses of those brands, the one that the agent speaks for first. */
+    /** Houses of those brands. The first is the house that the agent represents. */
     readonly houses?: readonly HouseFacts[];
     /** Rights that the agent licenses. */
     readonly rights?: RightsCatalog | null;
-    /** Products and formats as their operator wrote them down, or those that come with this program. */
+    /** Products and formats: the operator's document, or the catalog that comes with this program. */
     readonly products: { readonly document: unknown } | 'built-in' | null;
-    /** Signals in the same way. */
+    /** Signals: the operator's document, or the catalog that comes with this program. */
     readonly signals: { readonly document: unknown } | 'built-in' | null;
   };
 };
 
-/** How long a package holds inventory without a creative where the declaration does not say. */
+/** Days for which a package holds inventory without a creative, if the declaration does not name a number. */
 export const DAYS_WITHOUT_CREATIVES = 30;
 
-/** What stands at a path such as `media_buy.features.catalog_management`; undefined where nothing does. */
+/** The value at a path such as `media_buy.features.catalog_management`; undefined if there is none. */
 export function declaredAt(profile: AgentDeclaration, path: string): unknown {
   return path
     .split('.')
@@ -79,25 +82,25 @@ export function declaredAt(profile: AgentDeclaration, path: string): unknown {
     );
 }
 
-/** Whether something is claimed there: neither absent, nor false, nor an empty list. */
+/** Whether the value at the path is a claim: neither absent, nor false, nor an empty list. */
 export function isDeclared(profile: AgentDeclaration, path: string): boolean {
   const value = declaredAt(profile, path);
   return value !== undefined && value !== false && !(Array.isArray(value) && value.length === 0);
 }
 
-/** Whether a list at this path holds the word. */
+/** Whether the list at this path contains the word. */
 export function lists(profile: AgentDeclaration, path: string, word: string): boolean {
   const value = declaredAt(profile, path);
   return Array.isArray(value) && value.includes(word);
 }
 
-/** The declaration with the address at which operators sign in, unless it names another one. */
+/** The declaration with the address at which operators sign in, unless it declares another address. */
 export const withAuthorization = (profile: AgentDeclaration, url: string): AgentDeclaration => ({
   ...profile,
   account: { ...profile.account, authorization_endpoint: profile.account.authorization_endpoint ?? url },
 });
 
-/** An address of this agent below the public one. */
+/** An endpoint of this agent, with its path below the public address. */
 export type DeploymentAgent = { readonly id: string; readonly path: string };
 
 const TYPES = {
@@ -111,8 +114,8 @@ const TYPES = {
 } as const satisfies Record<ProtocolArea, string>;
 
 /**
- * The brand.json of the deployment: receivers of its messages look up the agent by its URL, byte for byte, and find the
- * keys of that agent.
+ * The brand.json of the deployment. Receivers of its messages find the agent in it by its URL, byte for byte,
+ * and through it the agent's keys.
  */
 export function deploymentBrandJson(
   { supported_protocols: areas }: Pick<AgentDeclaration, 'supported_protocols'>,
@@ -133,8 +136,8 @@ export function deploymentBrandJson(
 }
 
 /**
- * The declaration with the address of that brand.json, unless it names another one. Only an https address can be
- * declared; below http receivers need the keys by other means.
+ * The declaration with the address of that brand.json, unless it declares another one. Only an https address
+ * can be declared: for a deployment on http, receivers must get the keys by other means.
  */
 export function withKeyDiscovery(profile: AgentDeclaration, brandJsonUrl: string): AgentDeclaration {
   const signs = profile.webhook_signing?.supported === true || profile.request_signing?.supported === true;

@@ -1,7 +1,10 @@
 import { type AgentDeclaration, declaredAt, isDeclared, lists } from './agent-profile.ts';
 import { POSTAL_ALIASES } from './postal-areas.ts';
 
-/** Rules between the parts of the media buying and signals blocks (specification, "media_buy", "signals"). */
+/**
+ * Violations of the rules between parts of the media buying and signals blocks (specification, "media_buy",
+ * "signals").
+ */
 export function mediaBuyProblems(profile: AgentDeclaration): string[] {
   const { media_buy: buying, signals } = profile;
   const offline = lists(profile, 'media_buy.reporting_delivery_methods', 'offline');
@@ -24,7 +27,7 @@ export function mediaBuyProblems(profile: AgentDeclaration): string[] {
   ];
 }
 
-/** An older name says the same as the new one beside it. */
+/** An older name of a postal system must not contradict the new name beside it. */
 function postalProblems(areas: Readonly<Record<string, unknown>>): string[] {
   return POSTAL_ALIASES.flatMap(({ alias, country, system }) => {
     const systems = areas[country];
@@ -34,7 +37,7 @@ function postalProblems(areas: Readonly<Record<string, unknown>>): string[] {
   });
 }
 
-/** Declarations that say something only beside another one. */
+/** Declarations that require another one. */
 const NEEDS: readonly (readonly [place: string, needed: string])[] = [
   ['creative.refinable_retention_seconds', 'creative.supports_refinement'],
   ['creative.multiplicity.max_variants_limit', 'creative.multiplicity.supports_variants'],
@@ -47,7 +50,10 @@ const NEEDS: readonly (readonly [place: string, needed: string])[] = [
 
 type Feature = NonNullable<NonNullable<AgentDeclaration['governance']>['property_features']>[number];
 
-/** Rules inside the blocks of creatives, brand, governance, measurement and sponsored intelligence. */
+/**
+ * Violations of the rules inside the blocks of creatives, brand, governance, measurement and sponsored
+ * intelligence.
+ */
 export function catalogBlockProblems(profile: AgentDeclaration): string[] {
   const { governance, measurement, sponsored_intelligence: sessions, creative } = profile;
   const transports = sessions?.endpoint.transports.map(({ type }) => type) ?? [];
@@ -102,7 +108,7 @@ function featureProblems({ type, range, categories }: Feature, path: string): st
   ];
 }
 
-/** Declarations that send webhooks by themselves (specification, "webhook_signing"). */
+/** Declarations that imply sending webhooks (specification, "webhook_signing"). */
 function emissions(profile: AgentDeclaration): string[] {
   return [
     ...(lists(profile, 'media_buy.reporting_delivery_methods', 'webhook')
@@ -117,7 +123,10 @@ function emissions(profile: AgentDeclaration): string[] {
   ];
 }
 
-/** An agent that sends webhooks signs them. A deployment fills in `identity.brand_json_url` by itself. */
+/**
+ * Violations of the signing rules. An agent that sends webhooks must sign them. A deployment sets
+ * `identity.brand_json_url` by itself.
+ */
 export function signingProblems(profile: AgentDeclaration): string[] {
   const { webhook_signing: webhooks, identity } = profile;
   return [
@@ -146,7 +155,7 @@ function originProblems(origins: Readonly<Record<string, string | undefined>>): 
     .map(([name]) => `identity.key_origins.governance_signing: must differ from that of ${name}`);
 }
 
-/** `required_for` and `warn_for` are parts of `supported_for`, without anything in common. */
+/** `required_for` and `warn_for` must be disjoint subsets of `supported_for`. */
 function listProblems(profile: AgentDeclaration, prefix: '' | 'protocol_methods_'): string[] {
   const path = (name: string) => `request_signing.${prefix}${name}`;
   const list = (name: string): readonly string[] => {
@@ -172,7 +181,10 @@ function listProblems(profile: AgentDeclaration, prefix: '' | 'protocol_methods_
   ];
 }
 
-/** What is pushed can be read again: every event has its wholesale read (specification, "wholesale_feed_webhooks"). */
+/**
+ * Violations of the wholesale rules: every pushed event needs the wholesale mode in which its data can be
+ * read (specification, "wholesale_feed_webhooks").
+ */
 export function wholesaleProblems(profile: AgentDeclaration): string[] {
   const { wholesale_feed_webhooks: webhooks, wholesale_feed_versioning: versioning } = profile;
   const products = lists(profile, 'media_buy.buying_modes', 'wholesale');

@@ -14,12 +14,12 @@ type Identity = Extract<BrandGetBrandIdentityResponse, { brand_id: string }>;
 export type BrandSection = EnumsBrandIdentityField;
 export type BrandSections = Pick<Identity, BrandSection>;
 
-/** A brand that the agent answers for, in the form of the answer. */
+/** A brand that the agent serves, in the form of the answer. */
 export type CatalogBrand = Pick<Identity, 'brand_id' | 'house' | 'names'> & {
   readonly sections: BrandSections;
 };
 
-/** Brands by their identifier in the house. */
+/** Brands by `brand_id`. */
 export type BrandCatalog = ReadonlyMap<string, CatalogBrand>;
 
 export type BrandCatalogRead =
@@ -38,8 +38,8 @@ const rights = fields(
 );
 
 /**
- * Reads a brand.json of the form house portfolio. Only brands that are written out can be answered for. A brand may
- * have `rights` beside what brand.json knows.
+ * Reads a brand.json of the variant house portfolio. Only the brands in its `brands` can be served, not mere
+ * references. A brand may have `rights` beside the fields of brand.json.
  */
 export function readBrandCatalog(document: unknown): BrandCatalogRead {
   const house = isObject(document) && isObject(document.house) ? document.house : {};
@@ -64,7 +64,7 @@ export function readBrandCatalog(document: unknown): BrandCatalogRead {
   };
 }
 
-/** A brand whose parts have been checked. */
+/** The catalog entry of a validated brand. */
 const catalogBrand = (brand: BrandJson, house: BrandJson): CatalogBrand => ({
   brand_id: String(brand.id),
   house: { domain: String(house.domain).toLowerCase(), name: String(house.name) },
@@ -72,7 +72,7 @@ const catalogBrand = (brand: BrandJson, house: BrandJson): CatalogBrand => ({
   sections: brandSections(brand),
 });
 
-/** The sections of an answer about a brand, from its description in a brand.json. */
+/** The sections of an answer about a brand, from its entry in a brand.json. */
 export function brandSections(brand: BrandJson): BrandJson {
   const { tone } = brandIdentity(brand);
   return {
@@ -103,7 +103,7 @@ const COLOR_ROLES = ['primary', 'secondary', 'accent', 'background', 'text'];
 const pick = (from: BrandJson, keys: readonly string[]): BrandJson =>
   Object.fromEntries(keys.flatMap((key) => (from[key] === undefined ? [] : [[key, from[key]]])));
 
-/** A section that says nothing is no section. */
+/** An empty section is left out. */
 function filled(name: BrandSection, value: unknown): BrandJson {
   const size =
     Array.isArray(value) || typeof value === 'string' ? value.length : Object.keys(value ?? {}).length;
@@ -116,7 +116,7 @@ const oneLanguageEach = (entry: BrandJson) =>
 const taglineOf = (value: unknown) =>
   Array.isArray(value) ? objectsIn(value).flatMap(oneLanguageEach) : value;
 
-/** Who asks: anybody, or a caller with an account. */
+/** Level of access: `public` for every caller, `authorized` for a caller with an account. */
 export type BrandTier = 'public' | 'authorized';
 
 const PUBLIC: ReadonlySet<BrandSection> = new Set([
@@ -128,9 +128,10 @@ const PUBLIC: ReadonlySet<BrandSection> = new Set([
 ]);
 
 /**
- * What a caller sees of a brand. Sections that exist, were wanted and are withheld are named in `available_fields`.
+ * The answer about a brand for a caller's level of access. `available_fields` names the requested sections
+ * that exist but are withheld.
  *
- * @param wanted sections that were asked for; undefined for all
+ * @param wanted requested sections; undefined for all
  */
 export function viewBrand(
   { brand_id, house, names, sections }: CatalogBrand,
@@ -150,13 +151,13 @@ export function viewBrand(
   };
 }
 
-/** Brands that public test kits buy for: their id in the kits, their domain, and their name. */
+/** Brands that public test kits buy for: id in the kits, domain, name, industry, color. */
 const KIT_BRANDS = [
   ['nova_motors', 'novamotors.example', 'Nova Motors', 'automotive', '#1B3A5B'],
   ['acme_outdoor', 'acmeoutdoor.example', 'Acme Outdoor', 'retail', '#3C6E47'],
 ] as const;
 
-/** Brands that the sandbox answers for beside those of the declaration, by id and by domain. */
+/** Brands that the sandbox serves in addition to the declared ones, by id and by domain. */
 export const sandboxBrands: BrandCatalog = new Map(KIT_BRANDS.flatMap(entriesOf));
 
 function entriesOf([id, domain, name, industry, color]: (typeof KIT_BRANDS)[number]): [

@@ -173,7 +173,7 @@ const portrait = (id: string) => ({
   height: 512,
 });
 
-/** A house of people, a figure, a band and an archive who do not exist, in the form of its brand.json. */
+/** A house of fictional people, a figure, a band and an archive, in the form of its brand.json. */
 export const builtInTalents = {
   version: '1.0',
   house: { domain: 'northlightrights.example', name: 'Northlight Rights', architecture: 'house_of_brands' },

@@ -10,7 +10,7 @@ import { builtInHouse, builtInSeller, builtInTalents } from './built-in-brands.t
 
 const MATCH_TYPES: ['broad', 'phrase', 'exact'] = ['broad', 'phrase', 'exact'];
 
-/** Media buying as the embedded platform and the catalog that comes with this program honour it. */
+/** Media buying as the embedded platform and the catalog that comes with this program support it. */
 export const builtInMediaBuy: NonNullable<AgentDeclaration['media_buy']> = {
   supported_pricing_models: ['cpm', 'vcpm', 'cpc', 'cpcv', 'cpv', 'cpp', 'cpa', 'flat_rate', 'time'],
   buying_modes: ['brief', 'wholesale', 'refine'],
@@ -112,13 +112,16 @@ const imageKind = {
   },
 } as const;
 
-/** The houses that the agent answers for without a file of its operator, the one that it speaks for first. */
+/**
+ * The houses that the agent serves when its operator configures no file. The first is the house that the
+ * agent represents.
+ */
 const houses = [builtInSeller, builtInHouse, builtInTalents].map(readHouse);
 
 const brands = new Map(houses.flatMap((house) => [...house.brands]));
 const rights = rightsOf(builtInRights);
 
-/** What is declared without a profile file: all that works, and nothing else. */
+/** The declaration without a profile file: everything that works, and nothing else. */
 export const builtInProfile: AgentDeclaration = {
   idempotency: { supported: true, replay_ttl_seconds: 86_400, in_flight_max_seconds: 60 },
   supported_protocols: ['media_buy', 'creative', 'signals', 'brand', 'measurement'],

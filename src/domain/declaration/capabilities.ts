@@ -15,7 +15,7 @@ import { bothNames, flatNames } from './postal-areas.ts';
 export type CapabilitiesTask = (typeof protocol)['capabilitiesTask'];
 export type CapabilitiesAnswer = TaskShapes[CapabilitiesTask]['response'];
 
-/** What the answer holds beside the profile. */
+/** Parts of the answer that are not in the profile. */
 export type Deployment = {
   readonly mode: 'sandbox' | 'production';
   /** Scenarios of the test controller. */
@@ -25,13 +25,13 @@ export type Deployment = {
   readonly lastUpdated: Date;
 };
 
-/** The answer in a form, with the blocks of the areas that are asked for, or of all. */
+/** Returns the answer in the form of a release, with the blocks of the requested areas, or of all. */
 export type Capabilities = (
   form: ReleaseForm,
   areas: readonly ProtocolArea[] | undefined,
 ) => CapabilitiesAnswer;
 
-/** Composes each answer once; callers share it and must not change it. */
+/** Caches each answer. Callers share the objects and must not change them. */
 export function composeCapabilities(profile: AgentDeclaration, deployment: Deployment): Capabilities {
   const answers = new Map<string, CapabilitiesAnswer>();
   return (form, areas) => {
@@ -45,7 +45,11 @@ export function composeCapabilities(profile: AgentDeclaration, deployment: Deplo
   };
 }
 
-/** @param areas areas whose blocks are answered; one that is not supported is absent */
+/**
+ * Composes the capabilities answer.
+ *
+ * @param areas areas whose blocks are included; unsupported ones are skipped
+ */
 export function capabilitiesOf(
   profile: AgentDeclaration,
   { buildVersion, lastUpdated, ...offered }: Deployment,
@@ -61,7 +65,7 @@ export function capabilitiesOf(
   };
 }
 
-/** SHA-256 over all that is declared, in hex: equal exactly when nothing has changed for callers. */
+/** SHA-256 in hex of everything that is declared. It changes exactly when the answer changes for callers. */
 export function declarationDigest(
   profile: AgentDeclaration,
   offered: Pick<Deployment, 'mode' | 'scenarios'>,
@@ -110,7 +114,7 @@ function blockOf(
 type MediaBuy = NonNullable<AgentDeclaration['media_buy']>;
 type Targeting = NonNullable<NonNullable<MediaBuy['execution']>['targeting']>;
 
-/** Scenarios that release 3.0 knows; its list is closed. */
+/** Scenarios of release 3.0, whose list is closed. */
 const FIRST_SCENARIOS: ReadonlySet<string> = new Set([
   'force_creative_status',
   'force_account_status',
@@ -120,7 +124,7 @@ const FIRST_SCENARIOS: ReadonlySet<string> = new Set([
   'simulate_budget_spend',
 ]);
 
-/** Asks for the list of the others, and is never one of them. */
+/** This scenario requests the list of the others and is never listed itself. */
 const LIST = 'list_scenarios';
 
 const scenariosOf = (scenarios: readonly string[], form: ReleaseForm): string[] =>
@@ -128,12 +132,12 @@ const scenariosOf = (scenarios: readonly string[], form: ReleaseForm): string[] 
     (name) => name !== LIST && (!releaseTable.hasClosedScenarios[form] || FIRST_SCENARIOS.has(name)),
   );
 
-/** Areas and specialisms that release 3.0 does not know; its clients stop at the first unknown word. */
+/** Areas, specialisms and features that release 3.0 does not know. Its clients fail at the first unknown word. */
 const LATER_AREAS: ReadonlySet<string> = new Set(['measurement']);
 const LATER_SPECIALISMS: ReadonlySet<string> = new Set(['creative-transformers', 'sponsored-intelligence']);
 const LATER_FEATURES: ReadonlySet<string> = new Set(['measurement.core']);
 
-/** The lists of a declaration with the words that the release knows. */
+/** The lists of a declaration, reduced to the words that the release knows. */
 const wordsOfRelease = (
   { supported_protocols, specialisms, experimental_features }: AgentDeclaration,
   form: ReleaseForm,
@@ -151,7 +155,7 @@ function idempotencyOf({ idempotency }: AgentDeclaration, form: ReleaseForm) {
   return { supported: true as const, replay_ttl_seconds: idempotency.replay_ttl_seconds };
 }
 
-/** The block of media buying with the names of places that the release knows. */
+/** The media buying block, with the names of postal and metro areas that the release knows. */
 function mediaBuyOf(block: MediaBuy, form: ReleaseForm): MediaBuy {
   const targeting = block.execution?.targeting;
   return {
@@ -163,7 +167,10 @@ function mediaBuyOf(block: MediaBuy, form: ReleaseForm): MediaBuy {
   };
 }
 
-/** SDKs read flags where the specification reads the presence of a block; each flag follows from its block. */
+/**
+ * SDKs read feature flags, but the specification reads the presence of a block. Each flag is derived from its
+ * block.
+ */
 function featuresOf({ features, ...block }: MediaBuy): Pick<MediaBuy, 'features'> {
   const implied = {
     ...(block.audience_targeting === undefined ? {} : { audience_targeting: true }),
@@ -192,7 +199,7 @@ function targetingOf(
   };
 }
 
-/** The US market areas have two names; releases know one of them, the specification the other. */
+/** The US market areas have two names: `nielsen_dma` in releases, `vendor_dma` in the specification. */
 function metrosOf(
   metros: NonNullable<Targeting['geo_metros']>,
   form: ReleaseForm,

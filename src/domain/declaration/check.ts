@@ -5,8 +5,9 @@ import { unmetObligations } from './obligations.ts';
 import { unhonoured, type Wiring } from './wiring.ts';
 
 /**
- * What keeps a profile from being served, one line each that begins with the place: first where it contradicts
- * itself, then what it declares and nothing here honours. Empty for a profile that may be served.
+ * The problems for which a profile cannot be served, one line each, beginning with the path: first
+ * contradictions inside the profile, then declarations that nothing here implements. Empty for a valid
+ * profile.
  */
 export function checkProfile(profile: AgentDeclaration, wired: Wiring): string[] {
   return [
@@ -23,7 +24,7 @@ export function checkProfile(profile: AgentDeclaration, wired: Wiring): string[]
   ];
 }
 
-/** Signatures are promised for tasks that there are. */
+/** `request_signing.supported_for` must name tasks of this service only. */
 function unknownSignedTasks(
   { request_signing: signing }: AgentDeclaration,
   wired: ReadonlySet<string>,
@@ -33,7 +34,7 @@ function unknownSignedTasks(
     .map((task) => `request_signing.supported_for: ${task} is not a task of this service`);
 }
 
-/** Each area has its block, each block its area, each specialism the area that it belongs to. */
+/** Each area needs its block, each block its area, and each specialism the area that it belongs to. */
 function areaProblems(profile: AgentDeclaration): string[] {
   const supports = (area: string) => profile.supported_protocols.some((name) => name === area);
   return [
@@ -68,7 +69,7 @@ function areaProblems(profile: AgentDeclaration): string[] {
   ];
 }
 
-/** Deprecated claims hold only with the declaration that took their place. */
+/** Deprecated specialisms, with the declaration that replaced each and is required beside it. */
 const REPLACED: Readonly<Record<string, string>> = {
   'sales-proposal-mode': 'media_buy.supports_proposals',
   'signed-requests': 'request_signing.supported',
@@ -100,9 +101,9 @@ function accountProblems({ account, supported_protocols }: AgentDeclaration): st
 }
 
 type Feature = {
-  /** Declarations that are part of it: a path, or a path and a word of the list there. */
+  /** Declarations that are part of the feature: a path, or `path: word` for a word of the list at the path. */
   readonly parts: readonly string[];
-  /** Declarations that it may hide behind without showing. */
+  /** Path of a declaration that allows the feature to be listed although none of its parts is declared. */
   readonly behind?: string;
 };
 
@@ -132,7 +133,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
   },
 };
 
-/** An experimental surface is listed when a part of it is declared, and only then. */
+/** An experimental feature must be listed exactly when a part of it is declared. */
 function experimentalProblems(profile: AgentDeclaration): string[] {
   const { experimental_features: listed } = profile;
   const isClaimed = (part: string) => {

@@ -2,14 +2,14 @@ import { type Task, tasks } from '../../../generated/tasks.ts';
 import { areas, missingTasks, specialisms } from '../agents/agent-kinds.ts';
 import { type AgentDeclaration, isDeclared } from './agent-profile.ts';
 
-/** Areas whose tasks are there whatever is declared. */
+/** Areas whose tasks are offered whatever the declaration says. */
 const ALWAYS: ReadonlySet<string> = new Set(['protocol', 'account', 'compliance']);
 
 const known = new WeakMap<AgentDeclaration, Map<string, ReadonlySet<string>>>();
 
 /**
- * The tasks that a deployment offers: those that every agent has, those of the declared areas, and those that a
- * declaration obliges to. The test controller is left out of production altogether.
+ * The tasks that a deployment offers: those of every agent, those of the declared areas, and those that other
+ * declarations require. Tasks of the test controller are offered only in the sandbox.
  */
 export function exposedTasks(profile: AgentDeclaration, mode: 'sandbox' | 'production'): ReadonlySet<string> {
   const modes = known.get(profile) ?? new Map<string, ReadonlySet<string>>();
@@ -31,7 +31,7 @@ function select(profile: AgentDeclaration, mode: 'sandbox' | 'production'): Read
   );
 }
 
-/** What a declaration obliges the agent to offer: every task of the list. */
+/** Tasks that the agent must offer, all of the list, when the path `declared` is a claim. */
 export const obligations: readonly { readonly declared: string; readonly tasks: readonly string[] }[] = [
   { declared: 'account.require_operator_auth', tasks: ['list_accounts'] },
   { declared: 'account.account_financials', tasks: ['get_account_financials'] },
@@ -70,7 +70,7 @@ const SALES = [
   ...['sync_accounts', 'sync_creatives'],
 ];
 
-/** Tasks that a claim of each specialism is tried with. */
+/** Tasks with which a claim of each specialism is tested. */
 const SPECIALISM_TASKS: Readonly<Record<string, readonly string[]>> = {
   'sales-guaranteed': [...SALES, 'sync_governance'],
   'sales-non-guaranteed': [...SALES, 'sync_governance', 'log_event', 'sync_event_sources', 'sync_audiences'],
@@ -116,7 +116,7 @@ const SPECIALISM_TASKS: Readonly<Record<string, readonly string[]>> = {
 export const specialismTasks = (name: string): readonly string[] =>
   SPECIALISM_TASKS[name] ?? specialisms[name]?.tasks ?? [];
 
-/** Tasks that must be there because of what is declared, beside those that belong to a declared area. */
+/** Tasks that the declared areas, specialisms and other declarations require. */
 function obligedTasks(profile: AgentDeclaration): Set<string> {
   return new Set([
     ...profile.supported_protocols.flatMap((area) => areas[area].tasks),
@@ -125,7 +125,7 @@ function obligedTasks(profile: AgentDeclaration): Set<string> {
   ]);
 }
 
-/** Tasks that a declaration needs and nobody handles, one line for each declaration. */
+/** Required tasks without a handler, one line for each declaration that requires them. */
 export function unmetObligations(profile: AgentDeclaration, wired: ReadonlySet<string>): string[] {
   const lacking = (place: string, needed: readonly string[]): string[] => {
     const missing = needed.filter((task) => !wired.has(task));

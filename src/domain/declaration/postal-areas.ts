@@ -17,7 +17,7 @@ type Areas = Readonly<Record<string, unknown>>;
 const wordsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((word) => typeof word === 'string') : [];
 
-/** The same systems under both names. */
+/** The same systems under both their names: by country, and flat. */
 export function bothNames(areas: Areas): Areas {
   const byCountry = new Map<string, Set<string>>();
   const add = (country: string, system: string) =>
@@ -30,7 +30,7 @@ export function bothNames(areas: Areas): Areas {
   };
 }
 
-/** Older names only, for callers that know no others; systems without one are left out. */
+/** The flat names only, for callers that know no others. Systems without a flat name are left out. */
 export function flatNames(areas: Areas): Areas {
   return Object.fromEntries(
     POSTAL_ALIASES.filter(

@@ -15,7 +15,7 @@ export type ProfileRead =
   | { readonly ok: true; readonly profile: AgentDeclaration }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Reads a file that a profile names, by its path as written there. */
+/** Reads a file that a profile names, by the path written in the profile. */
 export type ReadFile = (
   path: string,
 ) => { readonly ok: true; readonly document: unknown } | { readonly ok: false; readonly reason: string };
@@ -23,7 +23,7 @@ export type ReadFile = (
 const IN_FLIGHT_SECONDS = 60;
 const LONGEST_PROBLEM = 300;
 
-/** Reads a profile as its operator wrote it. Each problem is one line that begins with the place. */
+/** Validates a profile as its operator wrote it. Each problem is one line that begins with the path. */
 export function readProfile(document: unknown, readFile: ReadFile): ProfileRead {
   const problems = isProfile(document)
     ? []
@@ -38,7 +38,7 @@ export function readProfile(document: unknown, readFile: ReadFile): ProfileRead 
   return { ok: true, profile: withDefaults(written, catalogs) };
 }
 
-/** What the bounds of the single values do not say. */
+/** Violations of the idempotency rules that the schema does not cover. */
 function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): string[] {
   const { supported, replay_ttl_seconds: ttl, in_flight_max_seconds: inFlight } = written;
   if (!supported) {
@@ -56,7 +56,10 @@ function idempotencyProblems(written: ProtocolAgentProfile['idempotency']): stri
 
 type Catalogs = Required<AgentDeclaration['catalogs']> & { readonly problems: readonly string[] };
 
-/** Products are judged when the address that they are sold at is known. */
+/**
+ * Reads the files of the catalogs. Products are not validated here but later, when the address of the agent
+ * is known.
+ */
 function readCatalogs({ catalogs = {} }: ProtocolAgentProfile, readFile: ReadFile): Catalogs {
   const brands = catalogs.brands === undefined ? null : readBrands(catalogs.brands, readFile);
   const rights =

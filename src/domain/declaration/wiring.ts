@@ -1,18 +1,18 @@
 import { tasks } from '../../../generated/tasks.ts';
 import { type AgentDeclaration, crossBlocks, declaredAt, protocolAreas } from './agent-profile.ts';
 
-/** What there is to honour a declaration with. */
+/** What this service implements, to check declarations against. */
 export type Wiring = {
   /** Tasks with a handler. */
   readonly tasks: ReadonlySet<string>;
   /**
-   * Paths of declarations that are honoured, with everything below them; a word of a list is one step more:
-   * `media_buy.buying_modes.wholesale`.
+   * Paths of implemented declarations, including everything below them. A word of a list is one more step of
+   * the path: `media_buy.buying_modes.wholesale`.
    */
   readonly honoured: readonly string[];
 };
 
-/** What works in this program. Whoever builds a capability adds its row. */
+/** What this program implements. A new capability needs a row here. */
 export const wiring: Wiring = {
   tasks: new Set(Object.keys(tasks)),
   honoured: [
@@ -84,7 +84,7 @@ export const wiring: Wiring = {
   ],
 };
 
-/** Whether something, or a part of it, is honoured. */
+/** Whether a path, or a path above it, is implemented. */
 const isHonoured = ({ honoured }: Wiring, path: string): boolean =>
   honoured.some((known) => path === known || path.startsWith(`${known}.`));
 
@@ -102,7 +102,7 @@ const CLAIMS_BY_PRESENCE: ReadonlySet<string> = new Set([
 
 const NOTHING = 'is declared, but nothing here honours it';
 
-/** Declarations that nothing honours, one line each; what stands below a refused one is not told again. */
+/** Declarations that nothing implements, one line each; what is below a reported one is not reported again. */
 export function unhonoured(profile: AgentDeclaration, wired: Wiring): string[] {
   return ['account', ...protocolAreas, ...crossBlocks].flatMap((block) =>
     inside(declaredAt(profile, block), block, wired),

@@ -6,7 +6,10 @@ export type JsonLimits = {
   maxBytes: number;
   /** Deepest nesting of arrays and objects. */
   maxDepth: number;
-  /** Most values: items, members and containers together. Bounds the memory that a small text can claim. */
+  /**
+   * Largest number of values: items, members and containers together. Bounds the memory that a small text can
+   * claim.
+   */
   maxValues: number;
 };
 export type JsonDocument =
@@ -17,9 +20,10 @@ const LIMITS: JsonLimits = { maxBytes: 20 * 1024 * 1024, maxDepth: 64, maxValues
 const NOT_TEXT = /\\u0000|\\u[dD][89a-fA-F]/;
 
 /**
- * Reads a JSON document that a stranger wrote (RFC 8259, UTF-8, a byte order mark is tolerated). Never throws:
- * whatever is wrong comes back as one finding about the field `json`. A name that stands twice in an object is a
- * warning with its path, the last value counts. U+0000 and unpaired surrogates, which databases refuse, become U+FFFD.
+ * Parses a JSON document from an untrusted source (RFC 8259, UTF-8, with or without a byte order mark). Never
+ * throws: any fault is returned as one finding about the field `json`. A name that is repeated in an object
+ * causes a warning with its path; the last value counts. U+0000 and unpaired surrogates, which databases
+ * reject, become U+FFFD.
  */
 export function parseJsonDocument(bytes: Uint8Array, limits: Partial<JsonLimits> = {}): JsonDocument {
   const { maxBytes, maxDepth, maxValues } = { ...LIMITS, ...limits };
@@ -72,7 +76,7 @@ function decode(bytes: Uint8Array): string | null {
   }
 }
 
-/** The value with every string and name made well-formed. The depth is bounded by the scan. */
+/** The value with every string and name made well-formed. The scan has already limited the depth of the recursion. */
 function wellFormed(value: unknown): { value: unknown; changed: boolean } {
   let changed = false;
   const clean = (text: string): string => {

@@ -4,9 +4,15 @@ import { endOfString } from './scan.ts';
 export type StructureLimits = {
   /** Deepest nesting of arrays and objects. */
   readonly maxDepth: number;
-  /** Most values: items, members and containers together. Bounds the memory that a small text can claim. */
+  /**
+   * Largest number of values: items, members and containers together. Bounds the memory that a small text can
+   * claim.
+   */
   readonly maxValues: number;
-  /** Most members of one object. Whatever goes through an object takes its members at once, without a pause. */
+  /**
+   * Largest number of members of one object: code that walks an object takes all its members at once, without
+   * a pause.
+   */
   readonly maxMembers: number;
 };
 
@@ -14,16 +20,17 @@ type Structure =
   | { readonly ok: false; readonly exceeded: 'depth' | 'values' | 'members' }
   | {
       readonly ok: true;
-      /** Where each array and object ends that is longer than a piece, by where it begins. */
+      /** The end position of each array and object longer than a piece, by its start position. */
       readonly large: ReadonlyMap<number, number>;
     };
 
-/** Characters that are read between two pauses: about a millisecond. */
+/** Characters to read between two pauses: about a millisecond. */
 const STEP = 256 * 1024;
 
 /**
- * Reads over a JSON text once, before it is parsed: how deep it is nested, how many values it holds and which of its
- * containers are long. The text need not be valid; of an invalid one only the limits mean anything.
+ * Scans a JSON text once, before it is parsed: checks the limits of its nesting, its values and its members,
+ * and finds the long containers. The text may be invalid JSON; for such a text only the limits are
+ * meaningful.
  */
 export function* readStructure(
   text: string,
@@ -31,7 +38,7 @@ export function* readStructure(
   piece: number,
 ): Steps<Structure> {
   const open: number[] = [];
-  /** Members so far of each open container; a list never has too many. */
+  /** Members so far of each open container; a list has no limit. */
   const members: number[] = [];
   const large = new Map<number, number>();
   let values = 0;
@@ -67,17 +74,17 @@ export function* readStructure(
   return { ok: true, large };
 }
 
-/** Characters that are parsed at once: some ten thousand values at most, about a millisecond. */
+/** Characters to parse at once: some ten thousand values at most, about a millisecond. */
 export const PIECE = 64 * 1024;
 
 type Large = Extract<Structure, { ok: true }>['large'];
 
 /**
- * What `JSON.parse` makes of a text, a piece at a time: containers that are longer than a piece are taken apart, what
- * is short in them is parsed in runs.
+ * The same value as `JSON.parse` returns, parsed piece by piece: containers longer than a piece are taken
+ * apart, and the short values in them are parsed in runs.
  *
- * @param large what `readStructure` found with the same length of a piece
- * @throws {SyntaxError} for a text that is no JSON
+ * @param large result of `readStructure` with the same `piece`
+ * @throws {SyntaxError} when the text is not valid JSON
  */
 export function* parseInPieces(text: string, large: Large, piece: number = PIECE): Steps<unknown> {
   const start = afterSpace(text, 0);
@@ -133,11 +140,14 @@ function* members(text: string, start: number, end: number, how: How): Steps<Rec
     }
     at = nextMember(text, at, end);
   }
-  // Unlike an assignment, this makes a member of its own also of "__proto__".
+  // Unlike an assignment, this also creates an own member for "__proto__".
   return Object.fromEntries(entries);
 }
 
-/** Where a run of short members ends: at the end of the container, before a long member, or after a piece of text. */
+/**
+ * End of a run of short members: the end of the container, the start of a long member, or a comma after a
+ * piece of text.
+ */
 function endOfRun(text: string, start: number, end: number, { large, piece }: How): number {
   let depth = 0;
   let lastEnd = start;
@@ -164,7 +174,7 @@ function endOfRun(text: string, start: number, end: number, { large, piece }: Ho
   return end;
 }
 
-/** Where the next member begins, behind its comma; the end of the container when there is none. */
+/** Start of the next member, after its comma; the end of the container if there is none. */
 function nextMember(text: string, at: number, end: number): number {
   if (at === end) return end;
   if (text[at] !== ',') throw wrong(at);
@@ -173,7 +183,7 @@ function nextMember(text: string, at: number, end: number): number {
   return next;
 }
 
-/** Where the value of an object's member begins. */
+/** Start of the value of an object's member. */
 function valueOfMember(text: string, at: number, end: number): number {
   if (text[at] !== '"') throw wrong(at);
   const colon = afterSpace(text, endOfString(text, at) + 1);

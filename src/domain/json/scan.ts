@@ -2,14 +2,14 @@ export type JsonScan =
   | { ok: false; exceeded: 'depth' | 'values' }
   | {
       ok: true;
-      /** Paths of the first repeated names, each once, for example `authorized_agents[2].url`. */
+      /** Paths of the first repeated names, without duplicates, for example `authorized_agents[2].url`. */
       duplicates: string[];
-      /** How often a name was there already. */
+      /** Number of names that repeat an earlier name of their object. */
       duplicateCount: number;
     };
 
 const MOST_DUPLICATES = 20;
-// One name may be repeated a million times; its path is not worth building that often.
+// One name may be repeated a million times; building its path each time would be slow.
 const MOST_LOOKS = 1000;
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -22,8 +22,9 @@ const CLOSE_OBJECT = 0x7d;
 type Frame = { names: Set<string> | null; at: string | number; nameNext: boolean };
 
 /**
- * Looks over a JSON text once, before it is parsed, without recursion: depth, number of values and names that are
- * repeated within an object. The text need not be valid; of an invalid one only the two limits mean anything.
+ * Scans a JSON text once, before it is parsed and without recursion: depth, number of values, and names that
+ * are repeated within an object. The text may be invalid JSON; for such a text only the two limits are
+ * meaningful.
  */
 export function scanJson(text: string, limits: { maxDepth: number; maxValues: number }): JsonScan {
   const frames: Frame[] = [];
@@ -111,7 +112,9 @@ export function exceedsDepth(text: string, max: number): boolean {
 
 const BACKSLASH = 0x5c;
 
-/** Where a string that begins at `start` ends in a JSON text: the place of its closing quote, or the text's length. */
+/**
+ * End of the string that begins at `start` in a JSON text: the position of its closing quote, or the text's length.
+ */
 export function endOfString(text: string, start: number): number {
   let i = text.indexOf('"', start + 1);
   while (i !== -1 && isEscaped(text, i)) i = text.indexOf('"', i + 1);

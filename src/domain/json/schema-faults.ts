@@ -24,11 +24,11 @@ const FORMATS: Readonly<Record<string, string>> = {
   'uri-template': 'a URL, with or without `{variables}` in braces',
   uuid: 'a UUID, for example `123e4567-e89b-42d3-a456-426614174000`',
 };
-/** The rest of a long enumeration stands in the schema. */
+/** Values of an enumeration that a message lists; the schema has the rest. */
 const MOST_VALUES = 12;
 const AS_DESCRIBED = 'the form that the description of this field asks for';
 
-/** Faults of a value by the keyword of its schema that it breaks. */
+/** Messages by the schema keyword that a value violates. */
 const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = {
   required: () => 'is required',
   dependentRequired: ({ property }) => `is required together with \`${property}\``,
@@ -65,22 +65,22 @@ const MESSAGES: Readonly<Record<string, (params: Fault['params']) => string>> = 
   not: () => `does not have ${AS_DESCRIBED}`,
 };
 
-/** What is wrong with a value, in words for callers: the rule that it breaks, and the values that it may have. */
+/** The fault of a value in words for callers: the violated rule and the values that are allowed. */
 export const faultMessage = ({ keyword, message = 'is not valid', params }: Fault): string =>
   MESSAGES[keyword]?.(params) ?? message;
 
 const LONGEST_FIELD = 200;
 
-/** A fault and its field as the sentence that a refusal begins with. @param field its path; empty for the request itself */
+/** The first sentence of an error about a field. @param field its path; empty for the request itself */
 export const faultSentence = (field: string, message: string): string =>
   `${field === '' ? 'The request' : `\`${clip(field, LONGEST_FIELD)}\``} ${message}.`;
 
-/** The place and the fault of each error of a validator, for those who wrote the document. */
+/** Path and message of each error of a validator, for the author of the document. */
 export const documentFaults = (
   errors: readonly (Fault & { readonly instancePath: string })[] | null | undefined,
 ): { place: string; message: string }[] =>
   (errors ?? [])
-    // That a condition failed says nothing beside why it did.
+    // A failed `if` adds nothing: the error inside its branch has the reason.
     .filter(({ keyword }) => keyword !== 'if')
     .map((error) => ({
       place: fieldPath(faultPointer(error.instancePath, error.params)),
@@ -106,7 +106,10 @@ function oneOfText(values: unknown): string {
   return `must be ${[first, ...rest].join(', ')} or ${last}`;
 }
 
-/** What a value must look like, by the pattern of its schema: people should not have to read regular expressions. */
+/**
+ * The required form of a value by the pattern of its schema, in words, so that people need not read regular
+ * expressions.
+ */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ['\\S', 'must not be blank'],
   ['^[^%_]*$', 'must not contain `%` or `_`'],
@@ -131,13 +134,13 @@ const FORMS: ReadonlyMap<string, string> = new Map([
   ],
 ]);
 
-/** The fault of a value that does not match a pattern, in words. */
+/** The message for a value that does not match a pattern. */
 export const patternText = (pattern: string): string =>
   FORMS.get(pattern) ?? 'does not have the form that the description of this field asks for';
 
 /**
- * Where a schema is broken (RFC 6901): the place that the validator names, and below it the member that is missing,
- * must not be there, or has none of the values by which the forms of its object are told apart.
+ * Pointer to the violated place (RFC 6901): the place that the validator names, extended by the member that
+ * is missing, must be absent, or must be a discriminator value.
  */
 export function faultPointer(place: string, params: Readonly<Record<string, unknown>>): string {
   const name =
@@ -145,7 +148,7 @@ export function faultPointer(place: string, params: Readonly<Record<string, unkn
   return typeof name === 'string' ? `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}` : place;
 }
 
-/** A JSON pointer (RFC 6901) as people write field paths: `/properties/0/type` → `properties[0].type`. */
+/** A JSON Pointer (RFC 6901) as a field path: `/properties/0/type` → `properties[0].type`. */
 export function fieldPath(pointer: string): string {
   return pointer
     .split('/')

@@ -1,17 +1,17 @@
-/** A JSON object of which nothing is known yet. */
+/** A JSON object whose members have not been validated. */
 export type Json = Readonly<Record<string, unknown>>;
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value when it is an object, else an empty one. */
+/** The value if it is an object, otherwise an empty object. */
 export const objectOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {});
 
-/** The objects of a list; nothing of what is no list. */
+/** The objects of a list; empty if the value is not a list. */
 export const objectsIn = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** Whether two JSON values are equal; the order of object keys does not matter, that of array items does. */
+/** Whether two JSON values are equal. The order of object keys is ignored; the order of array items counts. */
 export function sameJson(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -25,7 +25,9 @@ export function sameJson(a: unknown, b: unknown): boolean {
 
 declare const held: unique symbol;
 
-/** JSON text of a T that this service wrote: it goes out as it is, or is read with `fromJsonText`. */
+/**
+ * JSON text of a T that this service wrote: it is sent unchanged, or parsed with `fromJsonText` without validation.
+ */
 export type JsonText<T> = string & { readonly [held]: T };
 
 export const toJsonText = <T>(value: T): JsonText<T> => JSON.stringify(value) as JsonText<T>;
@@ -37,8 +39,9 @@ const LONGEST_MEMBER = 32 * 1024;
 type Payload = Readonly<Record<string, unknown>>;
 
 /**
- * A payload with an end: what a stranger's file says at any length is not repeated to every reader. Lists over 32 KB of
- * JSON are cut to the items that fit, objects that long are left out, and `shortened` names them.
+ * A payload of limited size, so that long values from an untrusted file are not repeated to every reader.
+ * Lists over 32 KB of JSON are cut to the items that fit, objects of that size are left out, and `shortened`
+ * names both.
  */
 export function bounded(payload: Payload): Payload {
   const long = Object.entries(payload).filter(([, value]) => isLong(value));

@@ -2,36 +2,44 @@ import { timingSafeEqual } from 'node:crypto';
 import { sha256Hex } from '../text/sha256.ts';
 import type { Grants, MemberStanding, PrincipalOrganization } from './principal.ts';
 
-/** What is stored of an API key. Keys carry 256 random bits, so one round of SHA-256 keeps a stolen table useless. */
+/**
+ * The stored hash of an API key. Keys have 256 random bits, so a stolen table is useless even with one round
+ * of SHA-256.
+ */
 export const hashApiKey = (key: string): string => sha256Hex(key);
 
-/** Whom a key acts as: an admin of its organization, or a member. */
+/** The standing of an API key in its organization: as an admin or as a member. */
 export const keyStanding = (organization: PrincipalOrganization, grants: Grants): MemberStanding => ({
   organization,
   role: grants.registry === 'admin' ? 'admin' : 'member',
   maySeeAll: grants.seesAll,
 });
 
-/** What is stored of the secret of an OAuth client. Secrets are random like API keys, so one round of SHA-256 does. */
+/**
+ * The stored hash of an OAuth client's secret. Secrets are random like API keys, so one round of SHA-256 is enough.
+ */
 export const hashClientSecret = (secret: string): string => `sha256:${sha256Hex(secret)}`;
 
-/** Whether a client gave the secret that belongs to a stored hash; the hash itself opens nothing. */
+/**
+ * Whether a client's secret matches the stored hash. The comparison takes constant time. The hash itself is
+ * not accepted.
+ */
 export function isClientSecret(given: string, stored: string): boolean {
   const actual = Buffer.from(hashClientSecret(given));
   const expected = Buffer.from(stored);
   return actual.length === expected.length && timingSafeEqual(actual, expected);
 }
 
-/** How long an invitation can be accepted. */
+/** Milliseconds for which an invitation is valid. */
 export const INVITATION_MS = 7 * 24 * 3_600_000;
 
-/** What is stored of the token in the link of an invitation. */
+/** The stored hash of an invitation's token. */
 export const hashInvitation = (token: string): string => sha256Hex(token);
 
 /**
- * An e-mail address as it is compared and stored: trimmed and lower-case. Null when it is none: one `@`, a local part
- * of up to 64 characters without spaces or control characters, and a host with at least two labels (RFC 5321, without
- * quoted local parts and address literals, which nobody signs in with).
+ * The normalized e-mail address: trimmed and lower-case. Null if the text is not an address with one `@`, a
+ * local part of up to 64 characters without spaces or control characters, and a host with at least two labels
+ * (RFC 5321, without quoted local parts and address literals, which nobody signs in with).
  */
 export function readEmail(input: string): string | null {
   const email = input.trim().toLowerCase();
@@ -44,7 +52,9 @@ export function readEmail(input: string): string | null {
   return isHost ? email : null;
 }
 
-/** scrypt parameters: 32 MB and some tens of milliseconds for each guess (RFC 7914; OWASP's minimum for N = 2^15). */
+/**
+ * scrypt parameters: each guess costs 32 MB and some tens of milliseconds (RFC 7914; OWASP's minimum for N = 2^15).
+ */
 export const SCRYPT = { N: 2 ** 15, r: 8, p: 3, keyBytes: 32, saltBytes: 16 } as const;
 
 export const MIN_PASSWORD = 12;
@@ -52,7 +62,10 @@ export const MAX_PASSWORD = 200;
 
 export type PasswordJudgement = { ok: true } | { ok: false; reason: string };
 
-/** Length is what counts (NIST SP 800-63B section 5.1.1.2); a password must not be made of the address it guards. */
+/**
+ * Checks a new password. Its length counts most (NIST SP 800-63B section 5.1.1.2). It must not be made of the
+ * account's e-mail address or of a few repeated characters.
+ */
 export function judgePassword(password: string, email: string): PasswordJudgement {
   const length = [...password].length;
   if (length < MIN_PASSWORD) return { ok: false, reason: `must have at least ${MIN_PASSWORD} characters` };
@@ -67,37 +80,37 @@ export function judgePassword(password: string, email: string): PasswordJudgemen
   return { ok: true };
 }
 
-/** Passwords of one kind that were tried in vain so far, and when the last one was. */
+/** Failed attempts so far within one limit, and the time of the last attempt. */
 export type Attempts = { readonly failures: number; readonly lastAt: Date };
 
-/** How many failures cost nothing, and how the wait grows behind them: it doubles from the first to the longest. */
+/** Failures without a wait, and the wait after that: it doubles from `firstMs` up to `longestMs`. */
 export type Patience = { readonly free: number; readonly firstMs: number; readonly longestMs: number };
 
 const MINUTE_MS = 60_000;
 
-/** Behind a failure nothing is remembered for longer than this. */
+/** Failures are forgotten this long after the last one. */
 export const ATTEMPTS_KEPT_MS = 24 * 60 * MINUTE_MS;
 
 export const patience = {
-  /** One account from one address, and one account from a browser that its owner has signed in with before. */
+  /** Limit for one account from one address, or from a browser in which its owner has signed in before. */
   place: { free: 10, firstMs: 5_000, longestMs: 15 * MINUTE_MS },
   /**
-   * One account from all places that its owner has not signed in at. Attackers with many addresses are slowed down here;
-   * the longest wait is short, because the owner at a new place shares it with them.
+   * Limit for one account from all places where its owner has not signed in before. It slows down attackers
+   * with many addresses. The longest wait is short, because an owner at a new place shares it with them.
    */
   strangers: { free: 100, firstMs: 1_000, longestMs: MINUTE_MS },
 } as const satisfies Record<string, Patience>;
 
-/** Milliseconds that have to pass behind the last of so many failures. */
+/** Milliseconds to wait after the last of so many failures. */
 export function waitAfter(failures: number, { free, firstMs, longestMs }: Patience): number {
   if (failures < free) return 0;
-  // Past 2^40 the double is far over any wait, and stays a number.
+  // The exponent is capped at 40, which exceeds any wait and keeps the number finite.
   return Math.min(longestMs, firstMs * 2 ** Math.min(failures - free, 40));
 }
 
 /**
- * Whether a password may be tried now. It counts as a failure until it is found right, so that many at once are no more
- * than as many one after the other.
+ * Whether a password may be tried now. An attempt counts as a failure until the password proves right, so
+ * that parallel attempts get no advantage over sequential ones.
  */
 export function tryPassword(
   known: Attempts | undefined,

@@ -18,34 +18,34 @@ export type PrincipalOrganization = {
   readonly tier: string | null;
 };
 
-/** An organization that a principal acts for, and what it may do there. */
+/** An organization that a principal belongs to, and the principal's rights in it. */
 export type MemberStanding = {
   readonly organization: PrincipalOrganization;
   readonly role: MemberRole;
-  /** Whether a member may read what only admins may otherwise. */
+  /** Whether a member may also read what otherwise only admins may read. */
   readonly maySeeAll?: boolean;
 };
 
 /**
- * Who calls: a person, an organization's API key, or a client that acts for an organization by itself. A person may
- * belong to none or to several organizations; `standings` has the one joined first at the head.
+ * Caller of the REST API: a person, an organization's API key, or a client that acts for an organization
+ * itself. A person may belong to no organization or to several; `standings` begins with the one joined first.
  */
 export type Principal = {
   readonly kind: 'user' | 'api_key' | 'client';
-  /** Names the limit bucket and the editor: a user's id, `api_key_…` or `client_…`. */
+  /** Key of the rate limit bucket and of the editor: a user's id, `api_key_…` or `client_…`. */
   readonly userKey: string;
   readonly displayName: string;
   readonly standings: readonly MemberStanding[];
   readonly grants: Grants;
 };
 
-/** Who acts, for which organization, and as what. */
+/** A principal together with the organization that it acts for. */
 export type ActingMember = MemberStanding & Pick<Principal, 'kind' | 'userKey' | 'displayName'>;
 
-/** The organization that a principal acts for when none is named. */
+/** The organization that a principal acts for when the request names none. */
 export const mainStanding = (principal: Principal): MemberStanding | undefined => principal.standings[0];
 
-/** The principal with one of its organizations first, as the one that it acts for; undefined when it is in no such one. */
+/** The principal with the named organization first, so that it acts for it; undefined if it does not belong to it. */
 export function actingFor(principal: Principal, orgId: string): Principal | undefined {
   const chosen = principal.standings.find(({ organization }) => organization.id === orgId);
   if (chosen === undefined) return undefined;
@@ -53,9 +53,9 @@ export function actingFor(principal: Principal, orgId: string): Principal | unde
 }
 
 /**
- * A member of the registry as a caller of tasks: the organization is the principal, whoever of it calls. An API key may
- * do what its permissions say. A person or client may do what the scopes of its token say and its role allows: admins
- * approve, members do the rest.
+ * A member of the registry as a caller of tasks. The organization is the principal, whichever of its members
+ * calls. An API key has its own permissions. A person or client has the scopes of its token as far as its
+ * role allows them: only admins may approve.
  */
 export function memberPrincipal(principal: Principal): AgentPrincipal {
   const { kind, userKey, displayName, grants } = principal;
@@ -78,7 +78,10 @@ export function memberPrincipal(principal: Principal): AgentPrincipal {
   };
 }
 
-/** What a person may do for an organization: owners everything, admins everything but removing owners, members use it. */
+/**
+ * Role of a person in an organization: owners may do everything, admins everything but remove owners, members
+ * use it.
+ */
 export type MemberRole = 'owner' | 'admin' | 'member';
 
 export const memberRoles: readonly MemberRole[] = ['owner', 'admin', 'member'];
@@ -89,21 +92,21 @@ export const isMemberRole = (text: string): text is MemberRole =>
 /** Whether a role may change keys, members and settings of its organization. */
 export const mayAdminister = (role: MemberRole): boolean => role !== 'member';
 
-/** Whether `actor` may give `role` to somebody, or take it away. Nobody raises anybody above themselves. */
+/** Whether `actor` may grant `role` to a person or revoke it. Nobody can grant a role above their own. */
 export const mayGrantRole = (actor: MemberRole, role: MemberRole): boolean =>
   actor === 'owner' || (actor === 'admin' && role !== 'owner');
 
-/** Rights on the REST API; each level includes the ones before it. */
+/** Permissions on the REST API; each level includes the previous ones. */
 export const registryLevels = ['read', 'write', 'admin'] as const;
 export type RegistryLevel = (typeof registryLevels)[number];
 
-/** What a credential was given. The role of its holder limits it further. */
+/** Permissions of a credential. The role of its holder limits them further. */
 export type Grants = {
   readonly registry: RegistryLevel | null;
-  /** Reads what only owners and admins see, without changing it. */
+  /** Whether it may read what only owners and admins may read, without changing it. */
   readonly seesAll: boolean;
   readonly tasks: Permissions;
-  /** Whether a person gave it to a program: such a credential never makes further ones. */
+  /** Whether a person delegated it to a program. Such a credential cannot create further credentials. */
   readonly isDelegated: boolean;
   readonly seesEmail: boolean;
 };
@@ -116,7 +119,7 @@ export const NO_GRANTS: Grants = {
   seesEmail: false,
 };
 
-/** What an API key is given when nobody says what: everything that a member may do. */
+/** Permissions of an API key that was created without any: everything that a member may do. */
 export const defaultKeyPermissions: readonly string[] = [
   'registry:read',
   'registry:write',
@@ -126,8 +129,8 @@ export const defaultKeyPermissions: readonly string[] = [
 ];
 
 /**
- * Reads the permissions of an API key.
- * @returns the first word that is unknown, instead
+ * Parses the permissions of an API key.
+ * @returns the grants, or the first unknown word
  */
 export function readKeyPermissions(words: readonly string[]): Grants | { unknown: string } {
   let grants = NO_GRANTS;
@@ -148,7 +151,7 @@ export function readKeyPermissions(words: readonly string[]): Grants | { unknown
   };
 }
 
-/** What a token may do by its scopes, which are without the prefix of the protocol. */
+/** Grants of a token by its scopes, given without the protocol's prefix. */
 export function scopeGrants(scopes: ReadonlySet<string>, { isDelegated }: { isDelegated: boolean }): Grants {
   const registry = registryLevels.findLast((level) => scopes.has(`registry:${level}`)) ?? null;
   return {
@@ -160,17 +163,20 @@ export function scopeGrants(scopes: ReadonlySet<string>, { isDelegated }: { isDe
   };
 }
 
-/** Why an operation is not for a credential: it lacks the permission, or is not for programs that act for a person. */
+/**
+ * Why a credential may not call an operation: it lacks the permission, or the operation is closed to programs
+ * that act for a person.
+ */
 export type NotGranted = { reason: 'permission'; permission: string } | { reason: 'delegated' };
 
-/** Whether a credential was given what an operation needs; null when it was. */
+/** Checks whether a credential may call an operation; null if it may. */
 export function judgeGrants(
   { permission, delegable, effect }: Pick<Operation, 'permission' | 'delegable' | 'effect'>,
   grants: Grants,
 ): NotGranted | null {
   if (!delegable && grants.isDelegated) return { reason: 'delegated' };
   if (permission === null || isWithin(permission, grants)) return null;
-  // `admin:read` shows the lists of admins and changes none.
+  // `admin:read` allows reading the lists of admins, but not changing them.
   if (effect === 'read' && grants.seesAll) return null;
   return { reason: 'permission', permission };
 }
@@ -180,7 +186,7 @@ function isWithin(permission: string, { registry }: Grants): boolean {
   return registry !== null && needed >= 0 && registryLevels.indexOf(registry) >= needed;
 }
 
-/** Whether everything that `given` holds is held by `own` too, so that nobody hands on more than they have. */
+/** Whether `own` includes every grant of `given`, so that no credential can pass on more than it has. */
 export function holdsAll(own: Grants, given: Grants): boolean {
   const isLevelHeld = given.registry === null || isWithin(`registry:${given.registry}`, own);
   const isSeen = own.seesAll || !given.seesAll;
@@ -190,7 +196,7 @@ export function holdsAll(own: Grants, given: Grants): boolean {
   return isLevelHeld && isSeen && areTasksHeld;
 }
 
-/** The grants in words, each one that is included too. */
+/** The grants as words, including those that are implied. */
 export function grantWords({ registry, seesAll, tasks }: Grants): string[] {
   const levels = registry === null ? [] : registryLevels.slice(0, registryLevels.indexOf(registry) + 1);
   return [
@@ -212,22 +218,22 @@ const eachResource = (listOf: (resource: Resource) => readonly PrincipalAction[]
 });
 
 /**
- * An API key can hand on no more than it was given itself; people hand on what their organization has.
- * @throws {ApiError} invalid_request
+ * An API key can pass on only grants that it has itself. People can pass on what their organization has.
+ * @throws {ApiError} invalid_request when an API key exceeds its own grants
  */
 export function refuseToRaise(principal: Principal | null, given: Grants, field: string): void {
   if (principal?.kind !== 'api_key' || holdsAll(principal.grants, given)) return;
   throw invalidField(field, 'must not name anything that the API key of this request was not given');
 }
 
-/** The same answer for what nobody has and for what another organization has. */
+/** The error for an unknown thing and for a thing of another organization: both get the same response. */
 export const notMine = (what: string): ApiError =>
   new ApiError('not_found', `The organization has no such ${what}.`);
 
-/** Where a request came from. */
+/** Network address and id of a request, for the audit log. */
 export type Origin = { readonly address: string; readonly requestId: string };
 
-/** Things that happen to credentials, beside the operations of the contract. */
+/** Audit log actions on credentials that are not operations of the contract. */
 export type CredentialAction =
   | 'credential.sign_in'
   | 'credential.sign_in_throttled'
@@ -243,6 +249,9 @@ export type CredentialAction =
 
 const STRANGER = /^(anonymous$|client_|sandbox_)/;
 
-/** Whether an entry is about a caller that neither a member nor an operator vouches for: anybody can cause those. */
+/**
+ * Whether a log entry is about a caller for whom neither a member nor an operator vouches. Anybody can cause
+ * such entries.
+ */
 export const isOfStranger = ({ orgId, actor }: { orgId: string | null; actor: string }): boolean =>
   orgId === null && STRANGER.test(actor);

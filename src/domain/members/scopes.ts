@@ -2,7 +2,7 @@ import { protocol } from '../../../generated/protocol.ts';
 import { resources as taskResources } from '../tasks/agent-principal.ts';
 import { registryLevels } from './principal.ts';
 
-/** What tokens are issued for (RFC 8707). */
+/** Audiences of access tokens (RFC 8707). */
 export const tokenAudiences = ['api', 'mcp', 'a2a'] as const;
 export type TokenAudience = (typeof tokenAudiences)[number];
 
@@ -10,24 +10,24 @@ const withPrefix = <const W extends string>(word: W): `${typeof protocol.scopePr
   `${protocol.scopePrefix}${word}`;
 const registryScope = (level: (typeof registryLevels)[number]) => withPrefix(`registry:${level}`);
 
-/** Scopes of people's identity. */
+/** Scopes for a person's identity (OpenID Connect). */
 export const identityScopes = ['openid', 'profile', 'email', 'offline_access'] as const;
 export const registryScopes: readonly string[] = registryLevels.map(registryScope);
 export const taskScopes: readonly string[] = taskResources.map(withPrefix);
 
-/** Words behind the prefix of what an organization's own client can ask for. */
+/** Scopes, without their prefix, that an organization's own client can request. */
 const clientWords = ['registry:read', 'registry:write', ...taskResources] as const;
 
-/** What a request gets that names no scope (RFC 6749 section 3.3), and a client that an organization makes. */
+/** Scopes of a request that names none (RFC 6749 section 3.3), and of a client that an organization creates. */
 export const defaultScopes: readonly string[] = clientWords.map((word) => withPrefix(word));
 
-/** The scopes that mean something to one of the resources. */
+/** The scopes that apply to at least one of these audiences. */
 export const scopesOf = (wanted: readonly TokenAudience[]): string[] => [
   ...(wanted.includes('api') ? registryScopes : []),
   ...(wanted.includes('mcp') || wanted.includes('a2a') ? taskScopes : []),
 ];
 
-/** Scopes as `scopeGrants` reads them. */
+/** The scopes without the protocol's prefix, as `scopeGrants` expects them. */
 export const bareScopes = (scopes: readonly string[]): Set<string> =>
   new Set(
     scopes.map((scope) =>
@@ -35,7 +35,10 @@ export const bareScopes = (scopes: readonly string[]): Set<string> =>
     ),
   );
 
-/** The scopes of a client of an organization, which are stored without the prefix; null is from before there were any. */
+/**
+ * The scopes of an organization's client from the stored words without the prefix. Null is from before scopes
+ * were stored and means all.
+ */
 export const clientScopes = (bare: readonly string[] | null) =>
   clientWords.filter((word) => bare === null || bare.includes(word)).map((word) => withPrefix(word));
 
@@ -43,7 +46,7 @@ const READ = 'Read what members may read: the change feed, agent search, your ag
 const WRITE = 'Save and change entries, prove domains, enrol and change agents, request crawls';
 const ADMIN =
   'See members, invitations, API keys, clients and the audit log; remove members; revoke keys, clients and invitations; rename the organization';
-/** Tasks that need no scope of their own are open to a token with any of them. */
+/** Tasks that need no scope of their own are open to a token with any task scope. */
 const ACCOUNTS =
   'Declare and see accounts with the agent, name their governance agents, report usage on them, and follow tasks';
 
@@ -62,10 +65,10 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   [withPrefix('reports')]: [ACCOUNTS, 'See delivery and financials, and send events'],
 };
 
-/** What a person allows with these scopes, in words and each thing once. */
+/** What these scopes allow, in words for the person who consents, without repetition. */
 export const meaningsOf = (scopes: readonly string[]): string[] => [
   ...new Set(scopes.flatMap((scope) => meanings[scope] ?? [])),
 ];
 
-/** The client of the registry's own pages. What it holds is the person's own session, not a program's. */
+/** Client id of the registry's own pages. Their tokens are a person's own session, not delegated to a program. */
 export const OWN_PAGES = 'registry-pages';

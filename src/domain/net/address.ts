@@ -25,11 +25,11 @@ const REFUSED_V4: readonly Range<ipaddr.IPv4>[] = [
   ['multicast', '224.0.0.0/4'],
   ['broadcast', '255.255.255.255/32'],
   ['reserved', '240.0.0.0/4'],
-  // Answers inside Azure guests only, although it lies in public space.
+  // Reachable only inside Azure guests, although it is in public address space.
   ['metadata', '168.63.129.16/32'],
 ].map(([name = '', cidr = '']) => ({ name, network: ipaddr.IPv4.parseCIDR(cidr) }));
 
-/** IANA IPv6 Special-Purpose Address Registry. What no row names is still refused outside 2000::/3. */
+/** IANA IPv6 Special-Purpose Address Registry. Addresses outside 2000::/3 are refused even if no row matches. */
 const REFUSED_V6: readonly Range<ipaddr.IPv6>[] = [
   ['unspecified', '::/128'],
   ['loopback', '::1/128'],
@@ -42,7 +42,7 @@ const REFUSED_V6: readonly Range<ipaddr.IPv6>[] = [
   ['benchmarking', '2001:2::/48'],
   ['orchid', '2001:10::/28'],
   ['orchid', '2001:20::/28'],
-  // A few blocks of it are reachable (AMT, AS112, drone identifiers); no web site lives in any.
+  // A few of its blocks are reachable (AMT, AS112, drone identifiers), but none of them hosts web sites.
   ['protocol-assignments', '2001::/23'],
   ['documentation', '2001:db8::/32'],
   ['as112', '2620:4f:8000::/48'],
@@ -64,11 +64,13 @@ const WRAPPERS: readonly { network: [ipaddr.IPv6, number]; group: number }[] = [
 const GLOBAL_UNICAST = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /**
- * Whether an address may be reached from here: public unicast only. `range` names what it is instead.
+ * Whether this service may connect to an address: public unicast only. `range` names the range of a refused
+ * address.
  *
- * An IPv6 address that wraps an IPv4 one (mapped, well-known NAT64 prefix, 6to4) is judged as that IPv4 address.
- * Spellings other than plain dotted decimal (`0x7f.1`, `010.8.8.8`) are read as inet_aton does and never pass, since
- * programs disagree about them; neither do addresses with a zone, nor text that is no address.
+ * An IPv6 address that wraps an IPv4 one (mapped, well-known NAT64 prefix, 6to4) is checked as that IPv4
+ * address. Spellings other than plain dotted decimal (`0x7f.1`, `010.8.8.8`) are read as inet_aton does and
+ * always refused, since programs disagree about them. Addresses with a zone, and text that is not an address,
+ * are refused too.
  */
 export function judgeAddress(address: string): AddressJudgement {
   const text = withoutDots(address);
@@ -80,7 +82,10 @@ export function judgeAddress(address: string): AddressJudgement {
   return { ok: false, range: 'ambiguous' };
 }
 
-/** Turns `::1.2.3.4` into `::102:304`: ipaddr.js would read the former as `::ffff:1.2.3.4`, unlike the socket layer. */
+/**
+ * Turns `::1.2.3.4` into `::102:304`: ipaddr.js would read `::1.2.3.4` as `::ffff:1.2.3.4`, unlike the socket
+ * layer.
+ */
 function withoutDots(address: string): string {
   const colon = address.lastIndexOf(':');
   const tail = address.slice(colon + 1);
@@ -103,14 +108,17 @@ function judgeV6(address: ipaddr.IPv6): AddressJudgement {
   return address.match(GLOBAL_UNICAST) ? { ok: true } : { ok: false, range: 'reserved' };
 }
 
-/** The IPv4 address that an IPv6 one only wraps. */
+/** The IPv4 address that an IPv6 address wraps; null if it wraps none. */
 function wrapped(address: ipaddr.IPv6): ipaddr.IPv4 | null {
   const wrapper = WRAPPERS.find(({ network }) => address.match(network));
   if (wrapper === undefined) return null;
   return new ipaddr.IPv4(address.toByteArray().slice(wrapper.group * 2, wrapper.group * 2 + 4));
 }
 
-/** One spelling per address: an IPv6 address that wraps an IPv4 one is that IPv4 address. Null for other text. */
+/**
+ * The one normalized spelling of an address; an IPv6 address that wraps an IPv4 one becomes that. Null for
+ * other text.
+ */
 function plainAddress(address: string): string | null {
   const text = withoutDots(address);
   if (!ipaddr.isValid(text)) return null;
@@ -118,11 +126,11 @@ function plainAddress(address: string): string | null {
   return (parsed instanceof ipaddr.IPv6 ? (wrapped(parsed) ?? parsed) : parsed).toString();
 }
 
-/** Where the service itself is reached. */
+/** Addresses at which the service itself is reached. */
 export type OwnPlaces = {
   /** Its public address. */
   readonly baseUrl: string;
-  /** What it listens on; null when it does not. */
+  /** The address and port that it listens on; null when it does not listen. */
   readonly listening: { readonly address: string; readonly port: number } | null;
   /** Every address of this machine. */
   readonly interfaces: readonly string[];
@@ -133,7 +141,9 @@ const EVERY_INTERFACE: readonly (string | null)[] = ['0.0.0.0', '::'];
 const LOCAL_NAME = /(^|\.)localhost$/i;
 const LOOPBACK = /^(127\.|::1$)/;
 
-/** Whether a parsed URL leads to the public address, whatever its path and over http as well as https. */
+/**
+ * Whether a parsed URL has the origin of the public address. http and https count as equal on their default ports.
+ */
 export function isOwnOrigin(url: URL, { baseUrl }: Pick<OwnPlaces, 'baseUrl'>): boolean {
   const own = new URL(baseUrl);
   if (withoutDot(url.hostname) !== withoutDot(own.hostname)) return false;
@@ -142,7 +152,7 @@ export function isOwnOrigin(url: URL, { baseUrl }: Pick<OwnPlaces, 'baseUrl'>): 
 
 const withoutDot = (hostname: string) => hostname.replace(/\.$/, '');
 
-/** Whether a connection to this address, or to a name of the machine itself, reaches our own listener. */
+/** Whether a connection to this address, or to a local host name, would reach the service's own listener. */
 export function reachesListener(
   host: string,
   port: number,
@@ -151,13 +161,16 @@ export function reachesListener(
   if (listening === null || port !== listening.port) return false;
   const asked = plainAddress(LOCAL_NAME.test(host) ? '127.0.0.1' : host);
   const own = plainAddress(listening.address);
-  // The unspecified address as a destination means the machine itself.
+  // As a destination, the unspecified address means this machine.
   if (asked === null || EVERY_INTERFACE.includes(asked)) return asked !== null;
   if (!EVERY_INTERFACE.includes(own)) return asked === own || (LOCAL_NAME.test(host) && own === '::1');
   return LOOPBACK.test(asked) || interfaces.some((address) => plainAddress(address) === asked);
 }
 
-/** What counts as one address: IPv4 as it is, IPv6 by its /64, since one host holds a whole /64. */
+/**
+ * Key by which addresses are counted: an IPv4 address itself, but the /64 of an IPv6 address, since one host
+ * has a whole /64.
+ */
 export function addressBucket(address: string): string {
   if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
@@ -166,7 +179,7 @@ export function addressBucket(address: string): string {
   return `${[a, b, c, d].map((part) => part.toString(16)).join(':')}::/64`;
 }
 
-/** Whether text is the origin of a web page as browsers write it (RFC 6454 section 6.2); `null` is none. */
+/** Whether text is the origin of a web page as browsers write it (RFC 6454 section 6.2); the origin `null` is not. */
 export function isWebOrigin(text: string): boolean {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
@@ -178,12 +191,12 @@ export function isLoopbackOrigin(text: string): boolean {
   return /^(localhost|[a-z0-9.-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(host);
 }
 
-/** What this software calls itself to others. */
+/** Name of this software in its User-Agent. */
 export const SOFTWARE = 'registry-and-agent-tasks';
 
 /**
- * Whether a User-Agent is that of this software, here or at another host. Its fetches must not cause further ones:
- * two registries that are led to each other would keep asking for ever.
+ * Whether a User-Agent is that of this software, here or at another host. Its fetches must not cause further
+ * fetches: two registries that refer to each other would request each other for ever.
  */
 export const isThisSoftware = (userAgent: string): boolean =>
   userAgent === SOFTWARE || userAgent.startsWith(`${SOFTWARE}/`);

@@ -4,19 +4,19 @@ import { toASCII, toUnicode } from 'tr46';
 export type DomainVerdict = { ok: true; domain: string } | { ok: false; reason: string };
 
 const LONGEST_INPUT = 4096;
-// What maps to nothing may make a name longer than its A-labels, but only so much.
+// Characters that UTS 46 maps to nothing may make a name longer than its A-labels, but within limits.
 const LONGEST_NAME = 512;
 const LONGEST_LABEL = 128;
 const PLAIN = /^[a-z0-9.-]+$/;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
-// A last label of digits, or of 0x and hex digits, makes any address parser read the whole name as IPv4.
+// Address parsers read a name as IPv4 if its last label is all digits, or 0x and hex digits.
 const NUMERIC_LABEL = /^(?:[0-9]+|0x[0-9a-f]*)$/;
 
 /**
- * The one key of a domain: lower-cased A-labels (UTS 46, non-transitional, STD3) without scheme, port, path,
- * trailing dot and leading `www.`. Takes a bare name or an http(s) URL. Idempotent.
- * Refused with a reason: user names, single labels, IP addresses in any spelling, labels over 63 and names
- * over 253 octets, punycode that does not stand for the name it decodes to.
+ * The canonical form of a domain, used as its key: lower-case A-labels (UTS 46, non-transitional, STD3)
+ * without scheme, port, path, trailing dot and leading `www.`. Takes a bare name or an http(s) URL.
+ * Idempotent. Refuses with a reason: user names, single labels, IP addresses in any spelling, labels over 63
+ * and names over 253 octets, punycode that does not stand for the name that it decodes to.
  */
 export function canonicalDomain(input: string): DomainVerdict {
   if (input.length > LONGEST_INPUT) return refuse(`must have at most ${LONGEST_INPUT} characters`);
@@ -35,15 +35,15 @@ export function canonicalDomain(input: string): DomainVerdict {
   return { ok: true, domain };
 }
 
-/** What two spellings of a domain have in common; what is no domain is only folded to lower case. */
+/** The same key for every spelling of a domain. Text that is not a domain is only changed to lower case. */
 export function domainKey(input: string): string {
   const judged = canonicalDomain(input);
   return judged.ok ? judged.domain : input.toLowerCase();
 }
 
 /**
- * A host name in lower-case A-labels with nothing but a trailing dot taken away; `www.` stays, one label will do.
- * IP addresses are refused.
+ * A host name in lower-case A-labels, without its trailing dot. `www.` is kept, and a single label is
+ * accepted. Refuses IP addresses.
  */
 export function asciiName(host: string): DomainVerdict {
   if (host.length > LONGEST_NAME) return refuse(`must have at most ${LONGEST_NAME} characters`);
@@ -62,22 +62,22 @@ export function asciiName(host: string): DomainVerdict {
   return { ok: true, domain: name };
 }
 
-/** The name that somebody registered (public suffix list with its private section), null for a suffix or an address. */
+/** The registrable domain (public suffix list with its private section); null for a public suffix or an address. */
 export function registrableDomain(domain: string): string | null {
   return getDomain(domain.toLowerCase(), { allowPrivateDomains: true, extractHostname: false });
 }
 
-/** The registrable domain, or the name itself where there is none: what counts as one site. */
+/** The site of a domain: its registrable domain, or the name itself if it has none. */
 export const siteOf = (domain: string): string => registrableDomain(domain) ?? domain;
 
-/** Whether two hosts are under one registrable domain. Names without one are only the same as themselves. */
+/** Whether two hosts have the same registrable domain. A name without one matches only itself. */
 export function sameSite(a: string, b: string): boolean {
   const site = registrableDomain(a);
   if (site === null) return a.toLowerCase() === b.toLowerCase();
   return site === registrableDomain(b);
 }
 
-/** Whether the host is the domain itself or lies below it; both in canonical form. */
+/** Whether the host is the domain or a subdomain of it; both in canonical form. */
 export function liesWithin(host: string, domain: string): boolean {
   return host === domain || host.endsWith(`.${domain}`);
 }
@@ -113,24 +113,25 @@ function toLabels(host: string): string | null {
     useSTD3ASCIIRules: true,
     verifyDNSLength: false,
   });
-  // An A-label that decodes to something with another A-label would give one name two keys.
+  // Refuse an A-label that is not the encoding of the name it decodes to: that name would get two keys.
   const written = lower.split('.').filter((label) => label.startsWith('xn--'));
   const labels = new Set(ascii?.split('.'));
   if (ascii === null || !written.every((label) => labels.has(label))) return null;
   if ([...labels].some((label) => label.startsWith('xn--') && !hasPlainHyphens(label))) return null;
-  // The mapping table may know letters that the URL parser, with its older table, refuses to fetch from.
+  // The mapping table may accept letters that the URL parser, with an older table, refuses.
   return URL.parse(`http://${ascii}`) === null ? null : ascii;
 }
 
 /**
- * Whether the name behind an A-label neither starts nor ends with a hyphen, nor looks like an A-label itself (RFC 5891
- * section 4.2.3.1). ASCII names may have hyphens in the third and fourth place: there are such hosts.
+ * Whether the name behind an A-label neither starts nor ends with a hyphen, nor looks like an A-label itself
+ * (RFC 5891 section 4.2.3.1). Plain ASCII names may have hyphens in the third and fourth position, because
+ * such hosts exist.
  */
 const hasPlainHyphens = (label: string): boolean => !toUnicode(label, { checkHyphens: true }).error;
 
 function withoutWww(name: string): string {
   let rest = name;
-  // `www.co.uk` and `www.com` are names of their own: what would remain belongs to a registry.
+  // Keep the `www.` of `www.co.uk` and `www.com`: the rest would be a public suffix.
   while (rest.startsWith('www.') && getDomain(rest.slice(4), { extractHostname: false }) !== null)
     rest = rest.slice(4);
   return rest;

@@ -8,7 +8,7 @@ declare module 'tr46' {
     useSTD3ASCIIRules?: boolean;
     verifyDNSLength?: boolean;
   };
-  /** The A-label form of a domain name (UTS 46 ToASCII), null when the name is refused. */
+  /** The A-label form of a domain name (UTS 46 ToASCII); null if the name is invalid. */
   export function toASCII(domain: string, options?: Tr46Options): string | null;
   export function toUnicode(domain: string, options?: Tr46Options): { domain: string; error: boolean };
 }

@@ -2,19 +2,20 @@ import { type InnerList, serializeInnerList, serializeItem } from 'structured-he
 import { SignatureRejected } from './faults.ts';
 import { type FieldLine, fieldValue, isPlainText } from './fields.ts';
 
-/** What a signature base is made of. */
+/** Parts of a message from which the signature base is made. */
 export type SignedParts = {
   readonly method: string;
   readonly target: TargetUri;
   readonly headers: readonly FieldLine[];
-  /** Of a response only. */
+  /** Set for a response only. */
   readonly status?: number;
 };
 
 /**
  * The signature base (RFC 9421 section 2.5): the bytes that are signed.
  *
- * @throws {SignatureRejected} for a component that this profile does not know, or that the message lacks
+ * @throws {SignatureRejected} header_malformed for a component that this profile does not support;
+ *   components_incomplete for one that the message lacks
  */
 export function signatureBase(components: InnerList, parts: SignedParts): string {
   const seen = new Set<string>();
@@ -74,7 +75,10 @@ function fieldOf(name: string, headers: readonly FieldLine[]): string {
   return value;
 }
 
-/** RFC 9421 section 2.2.8: exactly one parameter of that name, written again in the form's own encoding. */
+/**
+ * The value of `@query-param` (RFC 9421 section 2.2.8). The query must have exactly one parameter with that
+ * name; its value is re-encoded.
+ */
 function queryParameter(parameters: ReadonlyMap<string, unknown>, query: string): string {
   const wanted = parameters.get('name');
   if (parameters.size !== 1 || typeof wanted !== 'string') {
@@ -97,15 +101,15 @@ function queryParameter(parameters: ReadonlyMap<string, unknown>, query: string)
   return written(only[1]);
 }
 
-/** An address in the one form that signer and verifier use. */
+/** An address in the canonical form that signer and verifier share. */
 type TargetUri = {
   /** Scheme, authority, path and query. */
   readonly href: string;
   readonly scheme: 'http' | 'https';
-  /** Lower-case host, with the port unless it is the scheme's own. */
+  /** Lower-case host, with its port unless that is the scheme's default. */
   readonly authority: string;
   readonly path: string;
-  /** With its question mark; empty where the address has none. */
+  /** With its question mark; empty if the address has no query. */
   readonly query: string;
 };
 
@@ -115,12 +119,13 @@ const HOST = /^[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?$/;
 const OWN_PORTS = { http: 80, https: 443 } as const;
 
 /**
- * The canonical form of a target URI (RFC 3986 section 6.2, without touching the query); null for an address that
- * has none. Escapes are decoded before dot segments are removed, so that the form of a form is itself.
+ * The canonical form of a target URI (RFC 3986 section 6.2, with the query unchanged); null if the address
+ * has none. Escapes are decoded before dot segments are removed, so that canonicalizing twice changes
+ * nothing.
  */
 export function canonicalTargetUri(address: string): TargetUri | null {
-  // Characters outside of printable ASCII, blanks and backslashes are no part of a URI and mean different things to
-  // different programs.
+  // Characters outside of printable ASCII, blanks and backslashes are not part of a URI, and programs
+  // interpret them differently.
   if (address.length > MOST_CHARACTERS || !/^[!-[\]-~]+$/.test(address)) return null;
   const [, rawScheme = '', rawAuthority = '', rawPath = '', query = ''] = PARTS.exec(address) ?? [];
   const scheme = rawScheme.toLowerCase();
@@ -131,7 +136,7 @@ export function canonicalTargetUri(address: string): TargetUri | null {
   return { href: `${scheme}://${authority}${path}${query}`, scheme, authority, path, query };
 }
 
-/** Host and port as `@authority` has them: without user name and default port. Null for a malformed one. */
+/** Host and port as `@authority` has them: without user name and default port. Null if malformed. */
 export function canonicalAuthority(raw: string, scheme: 'http' | 'https'): string | null {
   const at = raw.indexOf('@');
   const place = raw.slice(at + 1);
@@ -156,7 +161,7 @@ function canonicalPath(raw: string): string | null {
   return withoutDotSegments(decoded === '' ? '/' : decoded);
 }
 
-/** RFC 3986 section 5.2.4. Empty segments stay: `/a//b` is another path than `/a/b`. */
+/** Removes dot segments (RFC 3986 section 5.2.4). Empty segments are kept: `/a//b` is not the same path as `/a/b`. */
 function withoutDotSegments(path: string): string {
   const kept: string[] = [];
   const segments = path.split('/').slice(1);

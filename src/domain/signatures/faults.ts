@@ -1,9 +1,9 @@
 import { protocol } from '../../../generated/protocol.ts';
 
-/** What is signed: a webhook from an agent to its receiver, or a request from a caller to an agent. */
+/** Kind of a signed message: a webhook from an agent to its receiver, or a request from a caller to an agent. */
 export type SignatureKind = 'webhook' | 'request';
 
-/** Checks of the verifier, in their order. `pre` is the one for requests that carry no signature at all. */
+/** Steps of the verifier, in order. `pre` is for messages without any signature. */
 export type SignatureStep =
   | 'pre'
   | '1'
@@ -22,7 +22,7 @@ export type SignatureStep =
   | '13'
   | '14';
 
-/** Why a signature is rejected. `codeOf` makes the code that goes over the wire. */
+/** Reason for rejecting a signature. `codeOf` converts it to the code that is sent. */
 export type SignatureFault =
   | 'required'
   | 'header_malformed'
@@ -45,7 +45,7 @@ export type SignatureFault =
   | 'mode_mismatch'
   | DiscoveryFault;
 
-/** Why the key of a caller cannot be found. */
+/** Reason why the key of a caller cannot be found. */
 export type DiscoveryFault =
   | 'jwks_unavailable'
   | 'jwks_untrusted'
@@ -59,7 +59,7 @@ export type DiscoveryFault =
   | 'key_origin_mismatch'
   | 'key_origin_missing';
 
-// These speak of the message, not of its signature, and their codes have no `signature_`.
+// Faults of the message, not of its signature. Their codes do not contain `signature_`.
 const OF_MESSAGE: ReadonlySet<SignatureFault> = new Set([
   'target_uri_malformed',
   'body_malformed',
@@ -70,15 +70,15 @@ const OF_MESSAGE: ReadonlySet<SignatureFault> = new Set([
 export const codeOf = (kind: SignatureKind, fault: SignatureFault): string =>
   OF_MESSAGE.has(fault) ? `${kind}_${fault}` : `${kind}_signature_${fault}`;
 
-/** Value of `WWW-Authenticate` on a 401: the code and nothing else. */
+/** Value of `WWW-Authenticate` on a 401. It contains only the code. */
 export const signatureChallenge = (code: string): string => `Signature error="${code}"`;
 
-/** A rule of the profile that a message breaks. */
+/** Error of a message that violates a rule of the signature profile. */
 export class SignatureRejected extends Error {
   override readonly name = 'SignatureRejected';
   readonly fault: SignatureFault;
   readonly step: SignatureStep;
-  /** The two byte strings that must be equal, where the step compares two. */
+  /** The two texts that should be equal, if the step compares two. */
   readonly compared: { readonly expected: string; readonly received: string } | undefined;
 
   constructor(
@@ -94,7 +94,7 @@ export class SignatureRejected extends Error {
   }
 }
 
-/** Tag, components and key purposes of each kind of signature. */
+/** Tag and allowed key purposes of each kind of signature. */
 export const SIGNATURE_PROFILES = {
   webhook: {
     tag: protocol.webhookSigningTag,
@@ -109,12 +109,12 @@ export const SIGNATURE_PROFILES = {
 export const SIGNATURE_ALGORITHMS = ['ed25519', 'ecdsa-p256-sha256'] as const;
 export type SignatureAlgorithm = (typeof SIGNATURE_ALGORITHMS)[number];
 
-/** Longest validity of one signature, and how far two clocks may be apart. */
+/** Longest validity of a signature. `SIGNATURE_SKEW_SECONDS` is the largest difference allowed between two clocks. */
 export const SIGNATURE_SECONDS = 300;
 export const SIGNATURE_SKEW_SECONDS = 60;
 /**
- * How long a nonce is kept after its signature expired: past the last moment at which any process would still accept the
- * signature, whose clock may be behind that of the process that deletes.
+ * Seconds for which a nonce is kept after its signature expired. A process with a slow clock accepts a
+ * signature longer; the nonce must outlast that moment even if a process with a fast clock deletes it.
  */
 export const NONCE_KEPT_SECONDS = 2 * SIGNATURE_SKEW_SECONDS;
 

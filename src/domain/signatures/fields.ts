@@ -9,7 +9,7 @@ import {
 } from 'structured-headers';
 import { SignatureRejected } from './faults.ts';
 
-/** One field line of a message, its name in any case. */
+/** One field line of a message. The name may be in any case. */
 export type FieldLine = readonly [name: string, value: string];
 
 // A signature of this profile needs about 500 characters, and a digest about 60.
@@ -19,7 +19,7 @@ export const MOST_COMPONENTS = 32;
 
 const malformed = (message: string) => new SignatureRejected('header_malformed', '1', message);
 
-/** The lines of one field joined as RFC 9421 section 2.1 says; undefined where the message has none. */
+/** The lines of one field, joined as in RFC 9421 section 2.1; undefined if the message has no such field. */
 export function fieldValue(lines: readonly FieldLine[], name: string): string | undefined {
   const own = lines.filter(([each]) => each.toLowerCase() === name).map(([, value]) => trimmed(value));
   return own.length === 0 ? undefined : own.join(', ');
@@ -36,7 +36,8 @@ const trimmed = (value: string): string => {
 const isBlank = (char: string | undefined): boolean => char === ' ' || char === '\t';
 
 /**
- * Parses a dictionary (RFC 8941) strictly: bounded, no key twice, and byte sequences in one alphabet of base64.
+ * Parses a dictionary (RFC 8941) strictly: its size is limited, keys must be unique, and each byte sequence
+ * must use one alphabet of base64.
  *
  * @throws {SignatureRejected} header_malformed
  */
@@ -72,7 +73,7 @@ function refuseRepeatedParameters(name: string, member: string): void {
   refuseRepeated(name, parameters);
 }
 
-/** Splits at a separator that stands outside of strings, inner lists and byte sequences. */
+/** Splits at a separator outside of strings and inner lists. Byte sequences never contain a separator. */
 function splitOutside(text: string, separator: string): string[] {
   const parts: string[] = [];
   let from = 0;
@@ -100,8 +101,8 @@ function endOfQuoted(text: string, start: number): number {
 }
 
 /**
- * The profile writes byte sequences in base64url without padding; RFC 8941 wants standard base64. Both are read, one
- * alphabet per sequence, and both become the form that the library reads.
+ * The profile writes byte sequences in base64url without padding, but RFC 8941 requires standard base64.
+ * Accepts both, one alphabet per sequence, and converts them to standard base64 for the library.
  */
 function withStandardBase64(name: string, text: string): string {
   let out = '';
@@ -123,7 +124,10 @@ function withStandardBase64(name: string, text: string): string {
   return out + text.slice(from);
 }
 
-/** Bytes of base64url without padding or of standard base64; null for a mixture, and for bits that mean nothing. */
+/**
+ * Bytes of base64url without padding, or of standard base64; null for a mixture of both, and for non-zero
+ * bits after the last byte.
+ */
 export function readBase64(text: string): Uint8Array | null {
   if (/^[A-Za-z0-9_-]*$/.test(text)) {
     const bytes = Buffer.from(text, 'base64url');
@@ -135,10 +139,14 @@ export function readBase64(text: string): Uint8Array | null {
   return canonical === text || canonical.replace(/={1,2}$/, '') === text ? bytes : null;
 }
 
-/** A byte sequence as the profile writes it. */
+/** A byte sequence in the form of the profile: base64url without padding between colons. */
 export const writeBytes = (bytes: Uint8Array): string => `:${Buffer.from(bytes).toString('base64url')}:`;
 
-/** The list of components below one label of `Signature-Input`. */
+/**
+ * The list of components of one label in `Signature-Input`.
+ *
+ * @throws {SignatureRejected} header_malformed
+ */
 export function innerListOf(name: string, dictionary: Dictionary, label: string): InnerList {
   const member = dictionary.get(label);
   if (member === undefined) throw malformed(`${name} must have the label ${label}.`);
@@ -150,7 +158,11 @@ export function innerListOf(name: string, dictionary: Dictionary, label: string)
   return list;
 }
 
-/** The bytes below one key of a dictionary. */
+/**
+ * The byte sequence of one key in a dictionary.
+ *
+ * @throws {SignatureRejected} header_malformed
+ */
 export function bytesOf(name: string, dictionary: Dictionary, key: string): Uint8Array {
   const member = dictionary.get(key) as Item | undefined;
   if (member === undefined) throw malformed(`${name} must have the member ${key}.`);
@@ -170,9 +182,9 @@ export const contentDigest = (body: Uint8Array): string => `${ALGORITHM}=${write
 const sha256 = (body: Uint8Array): Uint8Array => createHash('sha256').update(body).digest();
 
 /**
- * The digest that a message claims to have.
+ * The digest in a message's `Content-Digest`.
  *
- * @throws {SignatureRejected} header_malformed: the profile knows one algorithm and one value
+ * @throws {SignatureRejected} header_malformed unless it has exactly one value, for SHA-256
  */
 export function claimedDigest(value: string): Uint8Array {
   const dictionary = readDictionary(NAME, value);
@@ -186,7 +198,10 @@ export function claimedDigest(value: string): Uint8Array {
   return bytesOf(NAME, dictionary, ALGORITHM);
 }
 
-/** @throws {SignatureRejected} digest_mismatch with the digest of the body and the one that was received */
+/**
+ * Checks a `Content-Digest` against the body. @throws {SignatureRejected} digest_mismatch with both digests;
+ * header_malformed
+ */
 export function checkDigest(value: string, body: Uint8Array): void {
   const claimed = writeBytes(claimedDigest(value));
   const actual = writeBytes(sha256(body));

@@ -11,7 +11,7 @@ import {
 type Members = Readonly<Record<string, unknown>>;
 type Found<T> = ({ readonly ok: true } & T) | { readonly ok: false; readonly fault: DiscoveryFault };
 
-/** A key of a set, which has a name of its own. */
+/** A key of a key set, with its key id. */
 export type PublishedKey = { readonly kid: string; readonly jwk: Members };
 
 const MOST_KEYS = 64;
@@ -27,7 +27,7 @@ const membersIn = (value: unknown): readonly Members[] =>
   Array.isArray(value) ? value.filter(isMembers) : [];
 const refused = (fault: DiscoveryFault) => ({ ok: false, fault }) as const;
 
-/** Every place of a brand.json that may list agents or operators: the document, its house and its brands. */
+/** The parts of a brand.json that may list agents or operators: the document, its house and its brands. */
 export const brandJsonParts = (brandJson: Members): readonly Members[] => [
   brandJson,
   ...(isMembers(brandJson.house) ? [brandJson.house] : []),
@@ -35,8 +35,8 @@ export const brandJsonParts = (brandJson: Members): readonly Members[] => [
 ];
 
 /**
- * Address of the key set of an agent. The agent is looked up byte for byte: an entry for another spelling may be another
- * tenant's.
+ * Address of the key set of an agent. The agent's URL is compared byte for byte: an entry with another
+ * spelling may belong to another tenant.
  */
 export function keySetUri(agentUrl: string, brandJson: unknown): Found<{ jwksUri: string }> {
   if (!isMembers(brandJson)) return refused('brand_json_malformed');
@@ -52,7 +52,10 @@ export function keySetUri(agentUrl: string, brandJson: unknown): Found<{ jwksUri
   return { ok: true, jwksUri };
 }
 
-/** Key sets of an operator's governance agents, whose keys sign its list of revoked keys; at most two of them. */
+/**
+ * Addresses of the key sets of an operator's governance agents, at most two. Their keys may sign the
+ * operator's revocation list.
+ */
 export function governanceKeySets(brandJson: unknown): string[] {
   if (!isMembers(brandJson)) return [];
   const sets = brandJsonParts(brandJson)
@@ -64,8 +67,8 @@ export function governanceKeySets(brandJson: unknown): string[] {
 }
 
 /**
- * The keys of a set that have a name. A key whose private part is published is left out: anybody could sign with it, and
- * nobody's secret is stored here.
+ * The keys of a set that have a key id. A key whose private part is published is left out: anybody could sign
+ * with it, and this service must not store private keys.
  */
 export function keysIn(keySet: unknown): Found<{ keys: readonly PublishedKey[] }> {
   const keys = isMembers(keySet) ? keySet.keys : undefined;
@@ -75,14 +78,14 @@ export function keysIn(keySet: unknown): Found<{ keys: readonly PublishedKey[] }
     if (typeof kid !== 'string' || kid === '' || kid.length > MOST_KEY_ID) return [];
     return PRIVATE_MEMBERS.some((name) => Object.hasOwn(jwk, name)) ? [] : [{ kid, jwk }];
   });
-  // A name twice leaves open which key is meant.
+  // With a repeated key id it is ambiguous which key is meant.
   if (new Set(named.map(({ kid }) => kid)).size < named.length) return refused('jwks_untrusted');
   return { ok: true, keys: named };
 }
 
 /**
- * Keys that a publisher pins for an agent in its adagents.json; null where it pins none. Then only these are accepted
- * from that agent, whatever its own key set says.
+ * Keys that a publisher pins for an agent in its adagents.json; null if it pins none. If it pins keys, only
+ * these are accepted from that agent, whatever the agent's own key set contains.
  */
 export function pinnedKeys(adagents: unknown, agentUrl: string): readonly Members[] | null {
   const entries = membersIn(isMembers(adagents) ? adagents.authorized_agents : undefined).filter(
@@ -91,7 +94,10 @@ export function pinnedKeys(adagents: unknown, agentUrl: string): readonly Member
   return entries.length === 0 ? null : entries.flatMap(({ signing_keys: keys }) => membersIn(keys));
 }
 
-/** Whether pins allow a key at a time: it is pinned, has the same public part and is not revoked yet. */
+/**
+ * Whether the pins allow a key at a time: `yes` if it is pinned with the same public part, `revoked` if its
+ * pin is revoked by then.
+ */
 export function pinsAllow(
   pins: readonly Members[],
   { kid, jwk }: PublishedKey,
@@ -105,10 +111,10 @@ export function pinsAllow(
   return pin.revoked_at !== undefined && !(revokedAt > now.getTime()) ? 'revoked' : 'yes';
 }
 
-/** Member of a JWK that says which kind of message the key signs, for example `webhook-signing`. */
+/** Member of a JWK that names the kind of message that the key signs, for example `webhook-signing`. */
 export const KEY_PURPOSE_MEMBER = `${protocol.name}_use`;
 
-/** The only `kty`, `crv` and `alg` (RFC 7517, RFC 8037) that a key of each algorithm has. */
+/** The `kty`, `crv` and `alg` (RFC 7517, RFC 8037) that a key of each algorithm must have. */
 export const JWK_FORMS = {
   ed25519: { kty: 'OKP', crv: 'Ed25519', alg: 'EdDSA' },
   'ecdsa-p256-sha256': { kty: 'EC', crv: 'P-256', alg: 'ES256' },
@@ -117,9 +123,9 @@ export const JWK_FORMS = {
 const COORDINATE = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The public key of a JWK, if the key is meant for signatures of this kind and algorithm.
+ * The public key of a JWK for signatures of this kind and algorithm.
  *
- * @throws {SignatureRejected} key_purpose_invalid
+ * @throws {SignatureRejected} key_purpose_invalid when the key is for something else or malformed
  */
 export const publicKeyFor = (
   kind: SignatureKind,
@@ -127,7 +133,7 @@ export const publicKeyFor = (
   jwk: Readonly<Record<string, unknown>>,
 ): KeyObject => publicKeyOf(algorithm, jwk, SIGNATURE_PROFILES[kind].purposes);
 
-/** Whether two JWKs hold the same key, whatever they say of its use. */
+/** Whether two JWKs have the same public key. Their declared use is ignored. */
 export function isSameKey(
   one: Readonly<Record<string, unknown>>,
   other: Readonly<Record<string, unknown>>,
@@ -136,14 +142,16 @@ export function isSameKey(
   return one.kty === other.kty && one.crv === other.crv && isSame('x') && isSame('y');
 }
 
-/** A coordinate can be written in several ways: the last letter has bits that do not count. */
+/**
+ * Decodes a coordinate to compare it: the last letter has unused bits, so one value can be written in several ways.
+ */
 const bytesOf = (coordinate: unknown): Buffer =>
   Buffer.from(typeof coordinate === 'string' ? coordinate : '', 'base64url');
 
 /**
- * The public key of a JWK that has one of these purposes and is for this algorithm.
+ * The public key of a JWK that has one of these purposes and fits this algorithm.
  *
- * @throws {SignatureRejected} key_purpose_invalid
+ * @throws {SignatureRejected} key_purpose_invalid when the key is for something else or malformed
  */
 export function publicKeyOf(
   algorithm: SignatureAlgorithm,
@@ -165,7 +173,7 @@ export function publicKeyOf(
   }
   if (!isCoordinate(x) || (kty === 'EC' && !isCoordinate(y))) throw unfit('The key has no public part.');
   try {
-    // Public members only: a private one in a published set must not be used.
+    // Import the public members only: a published private member must not be used.
     return createPublicKey({
       key: { kty, crv, x, ...(kty === 'EC' ? { y: String(y) } : {}) },
       format: 'jwk',
@@ -187,13 +195,16 @@ const means = {
 
 const SIGNATURE_BYTES = 64;
 
-/** The 64 bytes of a signature over `base`, which is Latin-1. @throws {Error} when `key` is no private key of the algorithm */
+/**
+ * The 64 bytes of a signature over `base`, which is Latin-1. @throws {Error} when `key` is not a private key
+ * of the algorithm
+ */
 export function makeSignature(algorithm: SignatureAlgorithm, key: KeyObject, base: string): Uint8Array {
   const { digest, encoding } = means[algorithm];
   return sign(digest, Buffer.from(base, 'latin1'), { key, ...encoding });
 }
 
-/** Whether `signature` has 64 bytes and fits `base` and the public key. */
+/** Whether `signature` has 64 bytes and is valid for `base` and the public key. */
 export function signatureFits(
   algorithm: SignatureAlgorithm,
   key: KeyObject,

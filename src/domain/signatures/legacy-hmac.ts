@@ -6,8 +6,8 @@ import { type FieldLine, fieldValue } from './fields.ts';
 const PREFIX = `x-${protocol.name.toLowerCase()}`;
 
 /**
- * Header fields of the legacy scheme HMAC-SHA256: the keyed hash of the time, a dot and the exact bytes of the body.
- * The time is that of the attempt, since receivers refuse what is older than five minutes.
+ * Header fields of the legacy scheme: HMAC-SHA256 of the time, a dot and the exact bytes of the body. Each
+ * attempt uses its own time, since receivers reject messages older than five minutes.
  */
 export function hmacHeaders(secret: string, body: string, now: Date): Record<string, string> {
   const timestamp = String(Math.floor(now.getTime() / 1_000));
@@ -18,15 +18,15 @@ export function hmacHeaders(secret: string, body: string, now: Date): Record<str
 const SIGNATURE = `x-${protocol.name.toLowerCase()}-signature`;
 const TIMESTAMP = `x-${protocol.name.toLowerCase()}-timestamp`;
 
-/** Whether a message carries the legacy proof. */
+/** Whether a message has a header field of the legacy scheme. */
 export const hasLegacyProof = (headers: readonly FieldLine[]): boolean =>
   fieldValue(headers, SIGNATURE) !== undefined || fieldValue(headers, TIMESTAMP) !== undefined;
 
 /**
- * Verifies the legacy scheme HMAC-SHA256 of the time, a dot and the exact bytes of the body.
+ * Verifies the legacy scheme: HMAC-SHA256 of the time, a dot and the exact bytes of the body.
  *
- * @param secrets the current one, and during a rotation the one before it
- * @throws {SignatureRejected}
+ * @param secrets the current secret, and during a rotation also the previous one
+ * @throws {SignatureRejected} header_malformed, window_invalid or invalid
  */
 export function verifyLegacy(
   message: { readonly headers: readonly FieldLine[]; readonly body: Uint8Array },

@@ -25,18 +25,23 @@ import { isNonce, SIGNATURE_LABEL } from './sign.ts';
 /** A message as it was received. */
 export type ReceivedMessage = {
   readonly method: string;
-  /** The address that the sender requested: scheme and authority as the receiver is known, path and query as received. */
+  /**
+   * The requested address: scheme and authority by which the receiver is known publicly, path and query as
+   * received.
+   */
   readonly url: string;
-  /** Every field line as it came, repeated ones too. `Host` is compared with the address where it is given. */
+  /** Every field line as received, including repeated ones. `Host`, if present, is compared with `url`. */
   readonly headers: readonly FieldLine[];
-  /** The raw bytes; empty where there is no body. */
+  /** The raw bytes; empty if there is no body. */
   readonly body: Uint8Array;
 };
 
-/** Whether signatures must, must not or may cover the digest of the body. Webhooks always cover it. */
+/**
+ * Whether signatures of requests must, must not or may cover the digest of the body. Webhooks must always cover it.
+ */
 export type DigestPolicy = 'required' | 'forbidden' | 'either';
 
-/** A signature whose form, parameters and components are right. Nothing is verified yet. */
+/** A signature with valid form, parameters and components. Nothing is cryptographically verified yet. */
 export type PresentedSignature = {
   readonly keyid: string;
   readonly nonce: string;
@@ -56,15 +61,15 @@ const DERIVED: ReadonlySet<string> = new Set([
 const TEXT_PARAMETERS = ['nonce', 'keyid', 'alg', 'tag'];
 const NUMBER_PARAMETERS = ['created', 'expires'];
 
-/** Whether a message carries anything that must be verified. */
+/** Whether a message has a `Signature` or `Signature-Input` field, which must be verified. */
 export const hasSignature = (headers: readonly FieldLine[]): boolean =>
   headers.some(([name]) => /^signature(?:-input)?$/i.test(name));
 
 /**
- * Steps 1 to 6 of the verifier: what can be checked without the key.
+ * Steps 1 to 6 of the verifier: the checks that do not need the key.
  *
  * @param passed is called after each step that the message passes
- * @throws {SignatureRejected}
+ * @throws {SignatureRejected} the fault of the first step that fails
  */
 export function readSignature(
   kind: SignatureKind,
@@ -138,7 +143,7 @@ const malformed = (message: string) => rejected('header_malformed', '1', message
 
 const textOf = (parameters: Parameters, name: string): string => String(parameters.get(name));
 
-/** Types and lengths of the parameters that are there. */
+/** Checks types and lengths of the parameters that are present. */
 function checkForms(parameters: Parameters): void {
   for (const name of TEXT_PARAMETERS) {
     if (parameters.has(name) && !isPlainText(parameters.get(name))) {
@@ -158,7 +163,9 @@ function checkForms(parameters: Parameters): void {
   }
 }
 
-/** Fields that have one value: a second one would be signed by nobody, or read by somebody else. */
+/**
+ * Fields that must have a single value: a second value would be unsigned, or another program could read it instead.
+ */
 function checkSingleFields({ headers, url }: ReceivedMessage): void {
   for (const name of ['content-type', 'content-digest', 'host']) {
     const lines = headers.filter(([each]) => each.toLowerCase() === name);
@@ -175,7 +182,10 @@ function checkSingleFields({ headers, url }: ReceivedMessage): void {
 
 const hasComma = (value: string): boolean => value.replace(/"[^"]*"/g, '').includes(',');
 
-/** @throws {SignatureRejected} for a component twice */
+/**
+ * The names of the covered components. @throws {SignatureRejected} header_malformed for a repeated or
+ * unsupported component
+ */
 function coveredNames([items]: InnerList): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [name, parameters] of items) {

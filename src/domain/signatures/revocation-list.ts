@@ -4,32 +4,32 @@ import { JWK_FORMS, type PublishedKey, publicKeyOf, signatureFits } from './keys
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Where an operator publishes the keys that it revoked, at the origin of its brand.json. */
+/** Path of an operator's revocation list, at the origin of its brand.json. */
 export const REVOCATION_LIST_PATH = '/.well-known/governance-revocations.json';
 export const REVOCATION_LIST_TYPE = `${protocol.name}-gov-revocation+jws` as const;
 /** Purpose of the keys that sign such lists. */
 export const REVOCATION_PURPOSE = 'governance-signing';
 
-/** Keys that an operator has revoked, as of a moment. */
+/** Key ids that an operator has revoked, as of `updated`. */
 export type RevocationList = {
   readonly updated: Date;
-  /** Until then the list need not be read again. */
+  /** Until this time the list need not be fetched again. */
   readonly nextUpdate: Date;
   readonly kids: readonly string[];
 };
 
-/** Keys that one list may name; with short names they fit into the 64 KiB of such a document. */
+/** Most keys in one list; with short key ids they fit into the 64 KiB of such a document. */
 export const MOST_REVOKED_KEYS = 1_000;
 const MINUTE_MS = 60_000;
 const INTERVAL = { shortest: MINUTE_MS, longest: 30 * MINUTE_MS };
-/** A list is relied on for so many intervals after it should have been renewed. */
+/** A list stays valid for this many intervals after its `next_update`. */
 const GRACE_INTERVALS = 4;
 const MOST_KEY_ID = 256;
 
 const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a list says, before it is signed. */
+/** The payload of a list, before it is signed. */
 export const revocationPayload = (
   issuer: string,
   kids: readonly string[],
@@ -42,15 +42,15 @@ export const revocationPayload = (
   revoked_kids: kids,
 });
 
-/** Key id that a list says it is signed with, whether or not that is so; null for what is no list at all. */
+/** Key id in the header of a list, before verification; null if the document is not a revocation list. */
 export const revocationKeyId = (document: unknown): string | null => {
   const header = isMembers(document) ? partOf(document.protected) : null;
   return header?.typ === REVOCATION_LIST_TYPE && typeof header.kid === 'string' ? header.kid : null;
 };
 
 /**
- * Reads a list (a flattened JSON Web Signature, RFC 7515 section 7.2.2) and verifies it with the operator's keys; null
- * for one that cannot be relied on.
+ * Parses a list (a flattened JSON Web Signature, RFC 7515 section 7.2.2) and verifies it with these keys;
+ * null if it is malformed or not verified.
  */
 export function readRevocationList(
   document: unknown,
@@ -61,7 +61,7 @@ export function readRevocationList(
   const { protected: head, payload, signature } = document;
   if (typeof head !== 'string' || typeof payload !== 'string' || typeof signature !== 'string') return null;
   const header = partOf(head);
-  // No extension is known here, so none that must be understood can be.
+  // `crit` names extensions that must be understood; this reader supports none.
   if (header?.typ !== REVOCATION_LIST_TYPE || header.crit !== undefined) return null;
   const key = keys.find(({ kid }) => kid === header.kid);
   const algorithm = SIGNATURE_ALGORITHMS.find((known) => JWK_FORMS[known].alg === header.alg);
@@ -80,7 +80,7 @@ export function readRevocationList(
 function listOf(payload: Members | null, now: Date): RevocationList | null {
   const { updated, next_update: nextUpdate, revoked_kids: kids } = payload ?? {};
   const [from, to] = [timeOf(updated), timeOf(nextUpdate)];
-  // One from the future could never be replaced by a newer one.
+  // A list dated in the future could not be replaced by a newer one.
   if (from === null || to === null || from > now.getTime() + MINUTE_MS) return null;
   if (!Array.isArray(kids) || kids.length > MOST_REVOKED_KEYS) return null;
   if (!kids.every((kid) => typeof kid === 'string' && kid.length <= MOST_KEY_ID)) return null;
@@ -93,14 +93,20 @@ const timeOf = (value: unknown): number | null => {
   return Number.isNaN(at) ? null : at;
 };
 
-/** The list to rely on: an older one never replaces a newer one, and one that vanished still counts until it is stale. */
+/**
+ * The list to use. An older list never replaces a newer one, and a known list that can no longer be fetched
+ * counts until it is stale.
+ */
 export const newerList = (
   known: RevocationList | null,
   read: RevocationList | null,
 ): RevocationList | null =>
   known === null || (read !== null && read.updated >= known.updated) ? read : known;
 
-/** Whether a key may be relied on, by the list of its operator; every operator without a list revokes by its key set. */
+/**
+ * Standing of a key by the revocation list of its operator. Without a list, operators revoke a key by
+ * removing it from the key set, so the key is good.
+ */
 export function revocationStanding(
   list: RevocationList | null,
   kid: string,

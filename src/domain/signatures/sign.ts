@@ -13,34 +13,34 @@ import {
 import { contentDigest, type FieldLine, readBase64, writeBytes } from './fields.ts';
 import { makeSignature } from './keys.ts';
 
-/** A private key that signs messages of one kind, and the name under which its public half is published. */
+/** A private key for messages of one kind, with the key id of its published public half. */
 export type MessageKey = {
   readonly kid: string;
   readonly algorithm: SignatureAlgorithm;
   readonly privateKey: KeyObject;
 };
 
-/** Where a sender gets the key that signs now; asked for each message, so that a rotation needs no restart. */
+/** Source of the current signing key. It is called for each message, so that a rotation needs no restart. */
 export type MessageKeys = {
-  /** @throws when this deployment has no key of that purpose */
+  /** @throws {Error} when this deployment has no key for that kind */
   current(kind: SignatureKind): Promise<MessageKey>;
 };
 
 export type MessageToSign = {
   readonly method: string;
-  /** The address exactly as it is requested. */
+  /** The exact address of the request. */
   readonly url: string;
-  /** Null where the message has no body. The bytes that are sent, not another serialization of them. */
+  /** The exact bytes that are sent, not another serialization of them; null if the message has no body. */
   readonly body: Uint8Array | null;
   readonly contentType: string;
 };
 
-/** What differs between two signatures of one message. */
+/** Inputs that differ between two signatures of one message. */
 export type SignatureOccasion = {
   readonly now: Date;
-  /** At least 16 random bytes, new for each attempt: receivers accept each nonce once. */
+  /** At least 16 random bytes, new for each attempt: receivers accept each nonce only once. */
   readonly nonce: Uint8Array;
-  /** Seconds that the signature is valid, at most 300. */
+  /** Validity of the signature in seconds, at most 300; 300 when absent. */
   readonly seconds?: number;
 };
 
@@ -51,15 +51,16 @@ export type SignatureHeaders = {
   readonly Signature: string;
 };
 
-/** The one label that verifiers process. */
+/** Label of the signature; verifiers process no other. */
 export const SIGNATURE_LABEL = 'sig1';
 export const NONCE_BYTES = 16;
 
 /**
- * Signs a message under the profile of its kind and returns the header fields to send with it. All of them must be
- * sent unchanged, and no other `Content-Type`.
+ * Signs a message under the profile of its kind and returns the header fields to send with it. All of them
+ * must be sent unchanged, and no other `Content-Type`.
  *
- * @throws {SignatureRejected} target_uri_malformed for an address that has no canonical form
+ * @throws {SignatureRejected} target_uri_malformed when the address has no canonical form
+ * @throws {RangeError} when the nonce is too short or `seconds` is out of range
  */
 export function signMessage(
   kind: SignatureKind,
@@ -105,35 +106,41 @@ function parametersOf(kind: SignatureKind, key: MessageKey, occasion: SignatureO
   ]);
 }
 
-/** Whether a parameter is a nonce of the profile: base64url without padding of 16 bytes or more. */
+/** Whether a parameter is a nonce of the profile: base64url without padding, of 16 to 192 bytes. */
 export function isNonce(text: string): boolean {
   if (!/^[A-Za-z0-9_-]{22,256}$/.test(text)) return false;
   return (readBase64(text)?.length ?? 0) >= NONCE_BYTES;
 }
 
-/** Times of a key of this deployment. */
+/** A key of this deployment with its times. */
 export type RingKey = {
   readonly kid: string;
   readonly createdAt: Date;
-  /** From then on it signs nothing; null for the newest key of its purpose. */
+  /** From this time the key no longer signs; null for the newest key of its purpose. */
   readonly retiredAt: Date | null;
 };
 
-/** What a key does at a time: `waiting` is published and does not sign yet, `retired` is published and signs no more. */
+/**
+ * State of a key: `waiting` is published but does not sign yet, `retired` is published but no longer signs,
+ * `ended` need not be published.
+ */
 export type KeyStanding = 'waiting' | 'signing' | 'retired' | 'ended';
 
 /**
- * A new key is published this long before it signs, so that receivers that have just fetched the key set (they fetch
- * it at most every 30 seconds) find it.
+ * A new key is published this long before it signs. Receivers fetch a key set at most every 30 seconds, so
+ * one that has just fetched it can still find the new key.
  */
 export const KEY_SPREAD_MS = 60_000;
-/** A retired key stays published until its last signature has expired everywhere, and processes have noticed. */
+/**
+ * A retired key stays published until its last signature has expired everywhere and all processes have
+ * noticed the rotation.
+ */
 const KEY_KEPT_MS = (SIGNATURE_SECONDS + SIGNATURE_SKEW_SECONDS) * 1_000 + KEY_SPREAD_MS;
 
-/** When a key that is retired at `at` need not be published any more. */
+/** Time from which a key that is retired at `at` need not be published. */
 export const keyEnds = (at: Date): Date => new Date(at.getTime() + KEY_KEPT_MS);
 
-/** The standing of each key of one purpose, newest first. Exactly one signs while any key is not retired. */
+/** The state of each key of one purpose, newest first. Exactly one key signs as long as any key is not retired. */
 export function keyStandings<K extends RingKey>(
   keys: readonly K[],
   now: Date,

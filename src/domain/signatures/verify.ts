@@ -18,22 +18,22 @@ import {
   readSignature,
 } from './presented.ts';
 
-/** What is known about a key id. */
+/** Result of looking up a key id. */
 export type KeyLookup =
   | {
       readonly ok: true;
       readonly jwk: Readonly<Record<string, unknown>>;
-      /** The agent that the key belongs to, byte for byte as its operator lists it. */
+      /** URL of the agent that the key belongs to, byte for byte as its operator lists it. */
       readonly agentUrl: string;
       readonly standing: 'good' | 'revoked' | 'stale';
     }
   | { readonly ok: false; readonly fault: SignatureFault };
 
-/** Nonces that were used, counted per key. Both must hold for all processes that receive. */
+/** Store of used nonces, counted per key. All receiving processes must share one store. */
 export type ReplayPort = {
-  /** Whether the key has as many nonces as it may; asked before anything is computed. */
+  /** Whether the key has reached its limit of nonces; called before the signature is verified. */
   isFull(keyid: string, now: Date): Promise<boolean>;
-  /** Takes a nonce down in one step: of two that come at once, one is new. */
+  /** Stores a nonce atomically: of two concurrent calls with the same nonce, only one returns `new`. */
   remember(entry: { keyid: string; nonce: string; until: Date; now: Date }): Promise<'new' | 'seen' | 'full'>;
 };
 
@@ -45,7 +45,7 @@ export type VerifierPorts = {
 export type VerifierOptions = {
   readonly kind: SignatureKind;
   readonly now: Date;
-  /** Of requests; default `either`. */
+  /** Policy for requests; `either` when absent. */
   readonly digest?: DigestPolicy;
 };
 
@@ -57,15 +57,15 @@ export type VerifiedSignature = {
 };
 export type RejectedSignature = {
   readonly ok: false;
-  /** As it goes over the wire. */
+  /** The reason code as it is sent. */
   readonly code: string;
   readonly fault: SignatureFault;
   readonly step: SignatureStep;
-  /** For the operator's eyes: answers carry the code only. */
+  /** For the operator only: responses contain just the code. */
   readonly message: string;
   readonly compared?: { readonly expected: string; readonly received: string };
   readonly passed: readonly SignatureStep[];
-  /** The bytes that the verifier expected to be signed, once they are known. */
+  /** The signature base that the verifier computed, if it got that far. */
   readonly base?: string;
 };
 export type SignatureVerdict = VerifiedSignature | RejectedSignature;
@@ -73,8 +73,8 @@ export type SignatureVerdict = VerifiedSignature | RejectedSignature;
 const BODY_LIMITS = { maxDepth: 64, maxValues: 1_000_000 };
 
 /**
- * Verifies a message: the checks of the profile in their order, and the first that fails gives the reason. A nonce
- * counts as used only when the signature is good.
+ * Verifies a message with the checks of the profile, in order; the first failed check gives the reason. A
+ * nonce is stored as used only after signature and digest are verified.
  */
 export async function verifyMessage(
   message: ReceivedMessage,
@@ -136,9 +136,9 @@ function checkStanding(keyid: string, standing: 'good' | 'revoked' | 'stale'): v
 }
 
 /**
- * The bytes that must have been signed.
+ * The signature base that the sender must have signed.
  *
- * @throws {SignatureRejected} target_uri_malformed; invalid: the message was sent to another host than it names
+ * @throws {SignatureRejected} target_uri_malformed; invalid when `Host` differs from the host of the address
  */
 function expectedBase(message: ReceivedMessage, { components }: PresentedSignature): string {
   const target = canonicalTargetUri(message.url);
@@ -161,7 +161,11 @@ function checkSignature(base: string, { algorithm, signature }: PresentedSignatu
   throw new SignatureRejected('invalid', '10', 'The signature does not fit these bytes and this key.');
 }
 
-/** A name twice in an object means one thing to one parser and another to the next. */
+/**
+ * Rejects a JSON body with a repeated name in an object: two parsers may read different values from it.
+ *
+ * @throws {SignatureRejected} body_malformed; also for a body that is not UTF-8, or nested too deep or too large
+ */
 export function checkBody({ body, headers }: ReceivedMessage): void {
   const type = fieldValue(headers, 'content-type') ?? '';
   if (body.length === 0 || !/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) return;

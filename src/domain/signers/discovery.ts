@@ -3,7 +3,7 @@ import { sameSite } from '../net/domain-name.ts';
 import type { DiscoveryFault } from '../signatures/faults.ts';
 import { brandJsonParts, keySetUri } from '../signatures/keys.ts';
 
-/** Why keys cannot be found, or what was found. */
+/** What discovery found, or the reason why it failed. */
 export type Discovered<T> =
   | ({ readonly ok: true } & T)
   | { readonly ok: false; readonly fault: DiscoveryFault };
@@ -12,7 +12,7 @@ const PURPOSE = 'request_signing';
 
 const refused = (fault: DiscoveryFault) => ({ ok: false, fault }) as const;
 
-/** What an agent's capabilities say about its keys. */
+/** The agent's brand.json address and key origin, from its capabilities. */
 export function identityOf(
   capabilities: unknown,
 ): Discovered<{ brandJsonUrl: string; keyOrigin: string | null }> {
@@ -25,7 +25,7 @@ export function identityOf(
   return { ok: true, brandJsonUrl, keyOrigin };
 }
 
-/** The key set of an agent, by the brand.json of its operator. */
+/** Address of the agent's key set, from the brand.json of its operator. */
 export function keySetOf(
   agentUrl: string,
   brandJsonUrl: string,
@@ -42,7 +42,7 @@ export function keySetOf(
   return found;
 }
 
-/** The operator of the agent's own domain, or one that the brand.json names as authorized. */
+/** Whether the brand.json is on the agent's own site, or names that site's domain as an authorized operator. */
 function isOperatedBy(agentUrl: string, brandJsonUrl: string, brandJson: Json): boolean {
   const [agent, brand] = [hostOf(agentUrl), hostOf(brandJsonUrl)];
   if (agent === null || brand === null) return false;

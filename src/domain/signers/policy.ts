@@ -5,17 +5,17 @@ import { RECEIVER_FIELDS } from '../webhooks/task-webhooks.ts';
 
 export type RequestSigning = NonNullable<ProtocolAgentProfile['request_signing']>;
 
-/** What an endpoint does with signatures of requests. */
+/** How an endpoint handles signatures of requests. */
 export type SignaturePolicy = {
   /**
-   * Whether every signature is verified. Otherwise only those of this profile are, since other programs on the way sign
+   * Whether every signature is verified. If not, only signatures of this profile are, since proxies may sign
    * requests for reasons of their own.
    */
   readonly isDeclared: boolean;
   readonly digest: DigestPolicy;
   readonly requiredFor: ReadonlySet<string>;
   readonly methodsRequiredFor: ReadonlySet<string>;
-  /** For these a rejected signature is logged, and the request counts as unsigned. */
+  /** Tasks for which a rejected signature is only logged, and the request counts as unsigned. */
   readonly warnFor: ReadonlySet<string>;
   readonly methodsWarnFor: ReadonlySet<string>;
 };
@@ -33,18 +33,19 @@ export function signaturePolicy(declared: RequestSigning | undefined): Signature
   };
 }
 
-/** The declaration of the endpoint on which signatures are demanded: for every task that writes. */
+/** The declaration of the endpoint that requires signatures: for every task that writes. */
 export const signedEndpointSigning = (writingTasks: readonly string[]): RequestSigning => ({
   supported: true,
-  // Several methods and tasks share the address, so that the body decides what a request means.
+  // Several methods and tasks share the address, so the body determines what a request does and must be signed.
   covers_content_digest: 'required',
   supported_for: [...writingTasks],
   required_for: [...writingTasks],
 });
 
 /**
- * Whether a request without signature must be rejected: a caller without any credential calls a task that demands one,
- * or anybody registers a receiver with a secret, which an eavesdropper could have put there.
+ * Whether a request without signature must be rejected. That is so when a caller without any credential calls
+ * a task that requires a signature, and when any caller registers a receiver with a secret, which an attacker
+ * on the way could have inserted.
  */
 export function needsSignature(
   policy: SignaturePolicy,
@@ -61,7 +62,10 @@ export function needsSignature(
   );
 }
 
-/** Whether every task of a message, or every method of one without tasks, only warns of a rejected signature. */
+/**
+ * Whether a rejected signature is only logged: if every task of the message is in `warnFor`, or, for a
+ * message without tasks, every method is in `methodsWarnFor`.
+ */
 export const isOnlyWarned = (policy: SignaturePolicy, message: unknown, named: readonly string[]): boolean =>
   named.length > 0
     ? named.every((task) => policy.warnFor.has(task))
@@ -83,7 +87,10 @@ function argumentsOf(message: unknown): Json[] {
   });
 }
 
-/** Where receivers of notifications of A2A stand: beside a message, and in a method of their own, of either version. */
+/**
+ * The A2A notification configs in a message: beside a message to send, or as parameters of a method of their
+ * own, in either version.
+ */
 function pushConfigsOf(message: unknown): unknown[] {
   return (Array.isArray(message) ? message : [message]).flatMap((item) => {
     const params = objectOf(objectOf(item).params);

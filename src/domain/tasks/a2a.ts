@@ -4,25 +4,29 @@ import { type AgentPrincipal, followedTypes, mayCall, resources } from './agent-
 import { TaskError } from './task-error.ts';
 import { taskNamed } from './task-name.ts';
 
-/** States of a task of the transport (A2A, "TaskState"). Tasks begin `working`, unless nothing is there to run. */
+/** States of an A2A task (A2A, "TaskState"). A task begins as `working`, unless there is nothing to run. */
 export type A2aState = 'working' | 'input-required' | 'completed' | 'failed' | 'canceled' | 'rejected';
 
 const FINAL: ReadonlySet<A2aState> = new Set(['completed', 'failed', 'canceled', 'rejected']);
 
-/** A task in such a state never changes again. */
+/** Whether a task in this state can no longer change. */
 export const isFinalA2aState = (state: A2aState): boolean => FINAL.has(state);
 
-/** What a state says of itself: a sentence, and for programs the same as data. */
+/** Message of a state: a sentence for people, and the same as data for programs. */
 export type A2aNote = { readonly text: string; readonly data?: Readonly<Record<string, unknown>> };
 
 /**
- * A task of the transport, which is not a task of the protocol: it stands for one message and its answer. `body` is
- * the flat answer, the same that other transports give; null while there is none, and for a canceled one.
+ * A task of the A2A transport, as opposed to a task of the protocol: it represents one message and its
+ * answer. `body` is the flat answer, the same as over other transports; null while there is none, and for a
+ * canceled task.
  */
 export type A2aTask = {
   readonly id: string;
   readonly contextId: string;
-  /** By which credentials it is seen, as `readerMark` says; null where anybody would have got the answer in `body`. */
+  /**
+   * Mark of the credentials that may see the task, from `readerMark`; null if any caller would have got the
+   * answer in `body`.
+   */
   readonly seenBy: string | null;
   readonly state: A2aState;
   readonly body: Readonly<Record<string, unknown>> | null;
@@ -30,11 +34,11 @@ export type A2aTask = {
   readonly updatedAt: Date;
 };
 
-/** Where a caller wants to be told of a task's changes, and in which version's form. */
+/** Receiver of notifications about a task's changes, and the A2A version of their form. */
 export type A2aPushConfig = {
   readonly id: string;
   readonly url: string;
-  /** Comes back in a header of each notification; empty for none. */
+  /** Sent back in a header of each notification; empty for none. */
   readonly token: string;
   readonly authentication: { readonly scheme: string; readonly credentials: string } | null;
   readonly version: A2aVersion;
@@ -42,10 +46,10 @@ export type A2aPushConfig = {
 
 export type A2aVersion = '1.0' | '0.3';
 
-/** What the data parts of a message ask for. */
+/** Call that the data parts of a message request. */
 export type Invocation =
   | { readonly kind: 'call'; readonly skill: string; readonly input: unknown }
-  /** There is no data part; text is advice for people and calls nothing. */
+  /** The message has no data part. Text is for people and calls nothing. */
   | { readonly kind: 'none' }
   | { readonly kind: 'refused'; readonly error: TaskError; readonly input: unknown };
 
@@ -77,7 +81,7 @@ export function readInvocation(data: readonly unknown[]): Invocation {
   return { kind: 'call', skill, input: given };
 }
 
-/** Skills that a JSON-RPC message of either version names, in whatever shape the rest of it is. */
+/** Skills that a JSON-RPC message of either version names. The rest of the message may be malformed. */
 export function skillsNamed(message: unknown): string[] {
   const { parts } = objectOf(objectOf(objectOf(message).params).message);
   if (!Array.isArray(parts)) return [];
@@ -88,8 +92,8 @@ export function skillsNamed(message: unknown): string[] {
 }
 
 /**
- * Which version a request speaks: what its header says (a patch number does not matter), or without one what the name
- * of its method looks like (`SendMessage` is 1.0, `message/send` is 0.3). Null for a version that is not served.
+ * The A2A version of a request: from its header (a patch number is ignored), or without one from the form of
+ * its method name (`SendMessage` is 1.0, `message/send` is 0.3). Null for an unsupported version.
  */
 export function versionOf(header: string, method: unknown): A2aVersion | null {
   const named = header.trim();
@@ -100,13 +104,16 @@ export function versionOf(header: string, method: unknown): A2aVersion | null {
 
 type Callable = Pick<Task, 'name' | 'permission'>;
 
-/** Their answers hold those of other tasks, as far as the caller may call them. */
+/** Tasks whose answers contain answers of other tasks, as far as the caller may call those. */
 const TELLING: ReadonlySet<string> = new Set(['get_task_status', 'list_tasks']);
 
-/** Who reads kept tasks: credentials of one principal share them, as far as they may call what was called. */
+/**
+ * Reader of stored tasks. The credentials of one principal share them; each credential sees only tasks that
+ * it may call.
+ */
 export type A2aReader = {
   readonly owner: string;
-  /** Which marks of `readerMark` this credential sees; null for all. */
+  /** Marks of `readerMark` that this credential may see; null for all. */
   readonly marks: readonly string[] | null;
 };
 
@@ -117,14 +124,18 @@ export function a2aReader(principal: AgentPrincipal, tasks: readonly Callable[])
   return { owner: principal.id, marks: [...plain, permissionsText(principal)] };
 }
 
-/** Whether a credential sees a task of its owner that has this mark; null for one that everybody of the owner sees. */
+/**
+ * Whether a credential may see its owner's task with this mark; a null mark is visible to all of the owner's
+ * credentials.
+ */
 export const maySee = ({ marks }: A2aReader, mark: string | null): boolean =>
   mark === null || marks === null || marks.includes(mark);
 
 /**
- * What a kept task is marked with: the name of the task that was called. Null where the caller may not call it, since it
- * is then refused, or served like a caller without a credential. What tells of other tasks is for credentials with the
- * caller's own permissions, and those that may do everything.
+ * The mark of a stored task: the name of the called task. Null if the caller may not call it, since the call
+ * is then refused, or served as without a credential. The answer of a `TELLING` task contains other tasks, so
+ * it is marked with the caller's permissions: only credentials with the same permissions, or with all of
+ * them, may see it.
  */
 export function readerMark(
   principal: AgentPrincipal | null,
@@ -136,7 +147,7 @@ export function readerMark(
   return TELLING.has(task.name) ? permissionsText(principal) : task.name;
 }
 
-/** As operators write them: `creatives:read,creatives:write`. */
+/** Permissions in the notation of operators: `creatives:read,creatives:write`. */
 const permissionsText = ({ permissions }: AgentPrincipal): string =>
   resources
     .flatMap((resource) => [...permissions[resource]].sort().map((action) => `${resource}:${action}`))

@@ -2,7 +2,7 @@ import { type Task, tasks } from '../../../generated/tasks.ts';
 import { sha256Hex } from '../text/sha256.ts';
 import { taskNamed } from './task-name.ts';
 
-/** What a task touches, and what is done to it (specification, "Principal"). */
+/** Resources of tasks, and the actions on them (specification, "Principal"). */
 export const resources = ['products', 'media_buys', 'creatives', 'reports'] as const;
 export type Resource = (typeof resources)[number];
 export const actions = ['read', 'write', 'delete', 'approve'] as const;
@@ -10,23 +10,29 @@ export type PrincipalAction = (typeof actions)[number];
 export type Permission = { readonly resource: Resource; readonly action: PrincipalAction };
 export type Permissions = { readonly [R in Resource]: readonly PrincipalAction[] };
 
-/** Who calls a task. Everything that tasks keep belongs to one principal; nobody else sees it. */
+/** Caller of a task. All data that tasks store belongs to one principal and is visible only to it. */
 export type AgentPrincipal = {
-  /** `agent_…` for a token of its own, `org_…` for an organization, `user_…` for a person without one, `sandbox_…`. */
+  /**
+   * `agent_…` for a token of an agent, `org_…` for an organization, `user_…` for a person without one,
+   * `sandbox_…` for a sandbox token.
+   */
   readonly id: string;
   readonly displayName: string;
   readonly permissions: Permissions;
-  /** Has sandbox accounts only: each account that it names is one, said or not. */
+  /**
+   * Whether it has sandbox accounts only. Then every account that it names is a sandbox account, even if the
+   * request does not mark it.
+   */
   readonly sandboxOnly: boolean;
-  /** Set for tokens of the sandbox, whose accounts end some time after the last use. */
+  /** Set for tokens of the sandbox, whose accounts expire some time after the last use. */
   readonly test?: TestTraits;
 };
 
-/** How a token of the sandbox behaves, as its name says, so that clients can try what other sellers do. */
+/** Behavior of a sandbox token, encoded in its name, so that clients can test the behavior of other sellers. */
 export type TestTraits = {
-  /** Its accounts are live ones, which the test controller must not touch. */
+  /** Whether its accounts count as live, so that the test controller must not change them. */
   readonly isLive: boolean;
-  /** The seller bills operators only, and passes its bills through agents to nobody. */
+  /** Whether the seller bills operators only, and never through agents. */
   readonly billsOperatorsOnly: boolean;
 };
 
@@ -43,8 +49,8 @@ export const mayDo = ({ permissions }: AgentPrincipal, { resource, action }: Per
   permissions[resource].includes(action);
 
 /**
- * Whether a caller may call a task with this permission. Tasks without one are about the caller's own accounts and
- * work; they are for callers that may do something at all.
+ * Whether a caller may call a task that needs this permission. Tasks without one are about the caller's own
+ * accounts and work; they need at least one permission of any kind.
  */
 export const mayCall = (principal: AgentPrincipal, permission: Permission | null): boolean =>
   permission === null
@@ -52,8 +58,8 @@ export const mayCall = (principal: AgentPrincipal, permission: Permission | null
     : mayDo(principal, permission);
 
 /**
- * Reads `products:read,media_buys:*` as the four lists.
- * @returns the first word that says nothing, instead
+ * Parses words such as `products:read` and `media_buys:*`.
+ * @returns the permissions, or the first unknown word
  */
 export function parsePermissions(words: readonly string[]): Permissions | { unknown: string } {
   const lists = {
@@ -81,7 +87,10 @@ const DEMO = 'demo-';
 const LIVE = '-live-';
 const OPERATORS_ONLY = 'demo-billing-passthrough-';
 
-/** The principal behind a token of the sandbox: each token is one, and it owns nothing but sandbox accounts. */
+/**
+ * The principal of a sandbox token. Each token is a principal of its own and has only sandbox accounts,
+ * unless its name marks it as live.
+ */
 export function sandboxPrincipal(token: string): AgentPrincipal {
   const isLive = token.startsWith(DEMO) && token.slice(DEMO.length).indexOf(LIVE) > 0;
   return {
@@ -93,19 +102,22 @@ export function sandboxPrincipal(token: string): AgentPrincipal {
   };
 }
 
-/** How tokens of agents begin, so that they are told from API keys without a look. */
+/** Prefix of agent tokens; it distinguishes them from API keys without a database query. */
 export const AGENT_TOKEN_PREFIX = 'at_';
 
-/** What is stored of a token; it carries 256 random bits, so one round of SHA-256 keeps a stolen table useless. */
+/**
+ * The stored hash of a token. Tokens have 256 random bits, so a stolen table is useless even with one round
+ * of SHA-256.
+ */
 export const hashAgentToken = (token: string): string => sha256Hex(token);
 
-/** Tells whether a text is of one of the patterns; `*` stands for anything. */
+/** Returns a function that checks whether a token matches one of the patterns; `*` matches any text. */
 export function tokenMatcher(patterns: readonly string[]): (token: string) => boolean {
   const split = patterns.map((pattern) => pattern.split('*'));
   return (token) => split.some((parts) => consistsOf(token, parts));
 }
 
-/** Whether a text is these parts in their order with anything between them. Reads the text once. */
+/** Whether a text consists of these parts in order, with any text between them. Scans the text once. */
 function consistsOf(text: string, [first = '', ...others]: readonly string[]): boolean {
   const last = others.pop();
   if (last === undefined) return text === first;
@@ -121,13 +133,13 @@ function consistsOf(text: string, [first = '', ...others]: readonly string[]): b
 
 const all: readonly Task[] = Object.values(tasks);
 
-/** Whether a credential sees what becomes of tasks of a type: those that it may call. */
+/** Whether a credential may see the progress of tasks of a type: it may if it may call the task. */
 export function mayFollow(principal: AgentPrincipal, taskType: string): boolean {
   const name = taskNamed(taskType);
   return name === undefined || mayCall(principal, (tasks[name] as Task).permission);
 }
 
-/** Which types of some tasks a credential sees; null for all of them. */
+/** The task types whose progress a credential may see; null for all of `among`. */
 export function followedTypes(
   principal: AgentPrincipal,
   among: readonly Pick<Task, 'name' | 'permission'>[] = all,

@@ -5,19 +5,19 @@ import { type Steps, unstorableTextIn, walk } from '../steps.ts';
 import { TaskError, type TaskIssue } from './task-error.ts';
 
 type Fault = NonNullable<Validate['errors']>[number];
-/** The validators of a request, for the whole of it and for the items of its large lists. */
+/** Validators of a request: for the whole request, and for the items of its large lists. */
 export type RequestValidators = Pick<TaskValidators, 'request' | 'outline' | 'largeLists'>;
 export type TaskArguments = Readonly<Record<string, unknown>>;
 
 const MOST_ISSUES = 20;
-/** Items of large lists that are validated between two pauses: about a millisecond. */
+/** Items of large lists to validate between two pauses: about a millisecond. */
 const ITEMS = 250;
 
 /**
  * Validates arguments against their schema.
  *
- * @throws {TaskError} INVALID_REQUEST with `issues`, the field of the first one, and for closed sets what is accepted;
- *   INVALID_FORMAT_ID when the first one is a format that is not named as formats are (specification, "Errors")
+ * @throws {TaskError} INVALID_REQUEST with `issues`, the field of the first issue, and the accepted values of
+ *   a closed set; INVALID_FORMAT_ID when the first issue is a malformed format id (specification, "Errors")
  */
 export function* checkArguments(args: TaskArguments, validators: RequestValidators): Steps<void> {
   const [unstorable] = yield* unstorableTextIn(args);
@@ -42,7 +42,7 @@ export function* checkArguments(args: TaskArguments, validators: RequestValidato
   );
 }
 
-/** What is wrong: with the request as a whole or, when that is all right, with the items of its large lists. */
+/** The faults of the request as a whole, then those of the items of its large lists, up to the limit. */
 function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<Fault[]> {
   const { request, outline, largeLists = [] } = validators;
   const lists = largeLists.flatMap(({ path, item }) =>
@@ -66,19 +66,19 @@ function* faultsOf(args: TaskArguments, validators: RequestValidators): Steps<Fa
 const errorsOf = (validate: Validate, value: unknown): Fault[] =>
   validate(value) ? [] : [...(validate.errors ?? [])];
 
-/** Whether what is wrong is that a format is no object, or lacks the agent or the id. */
+/** Whether the issue is a format id that is not an object, or that lacks `agent_url` or `id`. */
 const isFormatId = ({ pointer, keyword }: TaskIssue): boolean =>
   (keyword === 'type' && /format_id(s\/\d+)?$/.test(pointer)) ||
   (keyword === 'required' && /format_id(s\/\d+)?\/(agent_url|id)$/.test(pointer));
 
-/** That some branch failed says nothing beside why it did. */
+/** A failed `if` adds nothing: the error inside its branch has the reason. */
 const saysSomething = ({ keyword }: Fault) => keyword !== 'if';
 
 const UNIONS: ReadonlySet<string> = new Set(['anyOf', 'oneOf']);
 
 /**
- * A value may have several forms, such as a word or a timestamp: what each of them demands of the value itself is one
- * sentence, for the first form alone would hide the others.
+ * Joins the faults of a value that may have several forms, such as a word or a timestamp: the requirements of
+ * all forms become one message, since the first form's fault alone would hide the others.
  */
 function withJoinedForms(faults: readonly Fault[]): Fault[] {
   const unions = new Set(
@@ -98,7 +98,7 @@ function withJoinedForms(faults: readonly Fault[]): Fault[] {
   });
 }
 
-/** Whether a fault is one of the value itself, not of a member that it lacks or must not have. */
+/** Whether a fault is about the value itself, not about a member that is missing or not allowed. */
 const isOfValue = ({ params }: Fault): boolean =>
   [params.missingProperty, params.additionalProperty, params.tag].every((name) => name === undefined);
 
@@ -114,7 +114,7 @@ function acceptedOf(error: Fault | undefined): { details?: Record<string, unknow
 
 type FoundList = { readonly items: readonly unknown[] /** RFC 6901 */; readonly pointer: string };
 
-/** The lists at a path of names, where `*` stands for every item of a list; none for a value of another shape. */
+/** The lists at a path of names, where `*` stands for every item of a list; empty if the value has another shape. */
 function listsAt(value: unknown, [step, ...rest]: readonly string[], pointer = ''): FoundList[] {
   if (step === undefined) return Array.isArray(value) ? [{ items: value, pointer }] : [];
   if (step === '*') {
@@ -125,14 +125,14 @@ function listsAt(value: unknown, [step, ...rest]: readonly string[], pointer = '
   return listsAt((value as Record<string, unknown>)[step], rest, `${pointer}/${step}`);
 }
 
-// Not `credentials`: subscribers of webhooks hand over the secret that we are to use.
+// `credentials` is not refused: webhook subscribers send in it the secret that this service must use.
 const SECRET_KEY =
   /^(?:api[_-]?key|(?:.+_)?access[_-]?token|refresh[_-]?token|client[_-]?secret|bearer(?:_token)?|authorization|password|private[_-]?key|jwks?|jwks_uri)$/i;
-// Opaque to us: what callers get back as it came.
+// Not inspected: this field is returned to the caller unchanged.
 const OPAQUE = 'context';
 
 /**
- * Credentials belong into the Authorization header, where nothing logs or stores them.
+ * Refuses credentials in arguments: they belong in the Authorization header, where nothing logs or stores them.
  *
  * @throws {TaskError} CREDENTIAL_IN_ARGS naming the field
  */
@@ -150,6 +150,6 @@ export function* refuseCredentials(args: Readonly<Record<string, unknown>>): Ste
   throw new TaskError('CREDENTIAL_IN_ARGS', message, { field });
 }
 
-/** A flag or a schema named like a secret is none. */
+/** Only text and objects count as secrets: a field with such a name may also be a flag. */
 const isSecret = (value: unknown) =>
   (typeof value === 'string' && value !== '') || (typeof value === 'object' && value !== null);

@@ -5,16 +5,16 @@ import { TaskError } from './task-error.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a key is remembered by, and what its request held; both SHA-256 in hex. */
+/** Identity of an idempotency key (`scope`) and of its request's content (`fingerprint`); both SHA-256 in hex. */
 export type KeyClaim = { readonly scope: string; readonly fingerprint: string };
 
-/** What is stored of an earlier request with the same scope. */
+/** The stored record of an earlier request with the same scope. */
 export type Earlier = {
   readonly fingerprint: string;
   readonly state: 'in_flight' | 'done' | 'forgotten';
-  /** JSON text of the answer; null while under way and once it is forgotten. */
+  /** JSON text of the answer; null while the request is in flight, and after the answer was deleted. */
   readonly answer: string | null;
-  /** End of the lease while under way, end of the replay window afterwards. */
+  /** End of the lease while in flight, end of the replay window afterwards. */
   readonly expiresAt: Date;
 };
 
@@ -23,10 +23,10 @@ export type KeyVerdict =
   | { readonly kind: 'again' }
   | { readonly kind: 'refuse'; readonly error: TaskError };
 
-/** How far clocks may disagree about the end of the replay window. */
+/** Tolerance for clocks that differ, at the end of the replay window. */
 export const WINDOW_TOLERANCE_MS = 60_000;
 
-/** @throws {TaskError} INVALID_REQUEST for a key that anybody would guess: one character over and over */
+/** @throws {TaskError} INVALID_REQUEST for a key that is easy to guess: one character repeated */
 export function checkKey(key: string): void {
   const [first = '', ...rest] = key.replace(/[-_.:]/g, '');
   if (rest.every((letter) => letter === first)) {
@@ -38,11 +38,11 @@ export function checkKey(key: string): void {
 }
 
 /**
- * The identity of a request: a key counts for one principal and one account, and stands for one task with one
- * canonical payload (RFC 8785). Two references to one account are the same payload.
+ * The identity of a request. A key belongs to one principal and one account, and stands for one task with one
+ * canonical payload (RFC 8785). Two references to the same account count as the same payload.
  *
- * @param accountId the account that the request names; null when it names none, or none that exists
- * @throws {TaskError} INVALID_REQUEST when the arguments are no I-JSON, such as a lone surrogate
+ * @param accountId the account that the request names; null when it names none, or an unknown one
+ * @throws {TaskError} INVALID_REQUEST when the arguments contain a number that JSON cannot represent
  */
 export function* claimOf(
   principalId: string,
@@ -65,7 +65,7 @@ export function* claimOf(
   }
 }
 
-/** Everything but what may differ between retries of one request. The list is closed. */
+/** The arguments without those that may differ between retries of one request. No other field may differ. */
 function payloadOf(args: Arguments): Arguments {
   const { idempotency_key: _key, context: _context, governance_context: _governance, ...payload } = args;
   const push = payload.push_notification_config;
@@ -75,8 +75,8 @@ function payloadOf(args: Arguments): Arguments {
 }
 
 /**
- * What an earlier request with the same key means for this one. A first request that did not end within its lease
- * counts as never made.
+ * Decides what an earlier request with the same key means for this one. If the earlier request did not end
+ * within its lease, it counts as never made.
  */
 export function judgeEarlier(earlier: Earlier, { fingerprint }: KeyClaim, now: Date): KeyVerdict {
   if (earlier.state === 'in_flight') {

@@ -10,11 +10,11 @@ export type Page<T> = {
   readonly pagination: CorePaginationResponse & Required<Pick<CorePaginationResponse, 'total_count'>>;
 };
 
-/** Items of a page when the caller says nothing. */
+/** Items per page when the caller names no number. */
 export const PAGE_SIZE = 50;
 
 /**
- * A page of a list that is at hand as a whole. The cursor tells how far the caller has come.
+ * A page of a list that is completely in memory. The cursor holds the offset of the next page.
  *
  * @param list everything that decides which items the list has, and in which order
  * @throws {TaskError} INVALID_REQUEST for a cursor of another list
@@ -40,7 +40,7 @@ export function pageOf<T>(
 
 type RowList<T> = {
   readonly size: number;
-  /** Rows of the whole list. */
+  /** Number of rows of the whole list. */
   readonly total: number;
   /** Everything that decides which rows the list has, and in which order. */
   readonly list: unknown;
@@ -53,7 +53,7 @@ export const byAge = ({ createdAt, id }: { readonly createdAt: Date; readonly id
   id,
 ];
 
-/** A page of rows that were read, one more than it takes to know whether there are others. */
+/** A page of rows from a query that read one row more than the page has, to find out whether more follow. */
 export function pageOfRows<T>(found: readonly T[], { size, total, list, positionOf }: RowList<T>): Page<T> {
   const items = found.slice(0, size);
   const last = items.at(-1);
@@ -68,7 +68,7 @@ export function pageOfRows<T>(found: readonly T[], { size, total, list, position
   };
 }
 
-/** Where a page ended: the values that the list is ordered by, the last one unique. */
+/** Position of the last item of a page: the values that the list is ordered by, the last one unique. */
 export type Position = readonly (string | number)[];
 
 const digestOf = (query: unknown) =>
@@ -77,16 +77,18 @@ const digestOf = (query: unknown) =>
     .digest('base64url')
     .slice(0, 16);
 
-/** @param query everything that decides which items the list has, and in which order */
+/** A cursor for a position. @param query everything that decides which items the list has, and in which order */
 export const encodeCursor = (position: Position, query: unknown): string =>
   Buffer.from(JSON.stringify([digestOf(query), ...position])).toString('base64url');
 
-/** What stands at each place of a position. */
+/** Type of each value of a position. */
 export type PositionKinds = readonly ('string' | 'number')[];
 
 /**
- * @returns where the page before ended; null for the first page
- * @throws {TaskError} INVALID_REQUEST naming `pagination.cursor`, for what was not made for this very list
+ * Decodes a cursor that was made for this list.
+ *
+ * @returns the position where the previous page ended; null for the first page
+ * @throws {TaskError} INVALID_REQUEST naming `pagination.cursor`, when it was not made for this list
  */
 export function decodeCursor(
   cursor: string | undefined,
@@ -95,7 +97,8 @@ export function decodeCursor(
 ): Position | null {
   if (cursor === undefined) return null;
   const [, ...position] = parse(cursor);
-  // One cursor, one spelling; another list gives another spelling.
+  // Each position of a list has exactly one cursor, which contains a digest of the list: any other text is
+  // refused.
   if (position.length !== kinds.length || encodeCursor(position, query) !== cursor) throw unknown();
   if (!position.every((part, at) => typeof part === kinds[at])) throw unknown();
   return position;
@@ -106,7 +109,7 @@ function parse(cursor: string): (string | number)[] {
     const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(value) && value.every(isPart)) return value;
   } catch {
-    // Neither base64url nor JSON: no cursor of ours.
+    // Neither base64url nor JSON: not a cursor of this service.
   }
   throw unknown();
 }

@@ -7,8 +7,8 @@ export const RELEASES = ['3.0', '3.1'] as const;
 type Release = (typeof RELEASES)[number];
 
 /**
- * Which form an answer takes where releases differ: callers that pin no release get the specification's, which is
- * mostly that of 3.0 but need not leave out what 3.0 does not know.
+ * Form of an answer where releases differ. Callers that pin no release get the specification's form, which
+ * mostly equals that of 3.0 but may contain what 3.0 does not know.
  */
 export type ReleaseForm = Release | 'specified';
 
@@ -16,19 +16,21 @@ export type Served = { readonly release: Release; readonly form: ReleaseForm };
 
 const CURRENT: Served = { release: '3.1', form: 'specified' };
 
-/** What is served to callers that pin nothing. */
+/** Release that is served to callers that pin none. */
 export const NEWEST: Release = CURRENT.release;
-/** A release, without a patch level. */
+/** A release number without a patch level, optionally a pre-release. */
 const PIN = /^\d+\.\d+(-[a-zA-Z0-9.-]+)?$/;
 const majorOf = (release: string) => Number.parseInt(release, 10);
 const minorOf = (release: string) => Number(release.split('.')[1]);
 const majors = [...new Set(RELEASES.map(majorOf))];
 
 /**
- * Chooses the release to serve. A release that is not served resolves to the highest one below it of the same major.
+ * Chooses the release to serve. An unsupported release resolves to the highest supported one below it with
+ * the same major version.
  *
- * @param args the arguments of a task; a version field that breaks its schema counts as absent
- * @throws {TaskError} VERSION_UNSUPPORTED with `supported_versions`, `supported_majors` and the field that was sent
+ * @param args the arguments of a task; a version field that violates its schema counts as absent
+ * @throws {TaskError} VERSION_UNSUPPORTED with `supported_versions`, `supported_majors` and the version
+ *   fields that were sent
  */
 export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion: string): Served {
   const pin = textOf(args[protocol.versionField]);
@@ -46,14 +48,14 @@ export function negotiate(args: Readonly<Record<string, unknown>>, buildVersion:
   if (major !== undefined && !majors.includes(major)) {
     throw refuse('This agent does not support this major version.');
   }
-  // Only clients of release 3.0 name the major version alone; they know its closed shapes.
+  // Only clients of release 3.0 send the major version alone, and they expect its closed lists.
   if (pin === undefined) return major === undefined ? CURRENT : { ...CURRENT, form: '3.0' };
   if (major !== undefined && majorOf(pin) !== major)
     throw refuse('The two version fields name different major versions: send one of them.');
   const exact = RELEASES.find((release) => release === pin);
   if (exact !== undefined) return { release: exact, form: exact };
   if (pin.includes('-')) {
-    // Clients that were built against a pre-release work with the release itself.
+    // Clients built against a pre-release are compatible with the release itself.
     const served = RELEASES.find((release) => pin.startsWith(`${release}-`));
     if (served === undefined) throw refuse('This agent does not support this pre-release.');
     return { release: served, form: served };
@@ -70,7 +72,7 @@ const textOf = (value: unknown): string | undefined =>
 const wholeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 
-/** The release that arguments ask for, whatever else is wrong with them; the newest where that cannot be told. */
+/** The release that arguments pin, even if the other arguments are invalid; the newest one if the pin is invalid. */
 function releaseAsked(args: unknown): Release {
   const { [protocol.versionField]: pin } = (args ?? {}) as Readonly<Record<string, unknown>>;
   try {
@@ -82,67 +84,79 @@ function releaseAsked(args: unknown): Release {
 
 type Row<T> = { readonly [F in ReleaseForm]: T };
 
-/** Lets each row keep the type of its values. */
+/** Infers one type for the values of a row. */
 const row = <T>(of30: T, of31: T, specified: T): Row<T> => ({ '3.0': of30, '3.1': of31, specified });
 
 /**
- * Where answers and requests differ between releases, and the specification's own form: one row per difference, the
- * only place that tells releases apart.
+ * Differences of answers and requests between the releases and the specification's own form: one row per
+ * difference. Only this table distinguishes releases.
  */
 export const releaseTable = {
-  /** Whether the list of scenarios in the capabilities is the closed one of release 3.0. */
+  /** Whether the scenarios in the capabilities are the closed list of release 3.0. */
   hasClosedScenarios: row<boolean>(true, false, false),
   /** Whether areas and specialisms are the closed lists of release 3.0. */
   hasClosedAreas: row<boolean>(true, false, false),
-  /** Whether the idempotency block tells more than whether keys are honoured, and how long. */
+  /** Whether the idempotency block contains more than `supported` and the replay window. */
   tellsIdempotencyDetails: row<boolean>(false, true, true),
-  /** Whether accounts tell what their caller may do with them. */
+  /** Whether accounts contain the permissions of their caller. */
   accountsTellAuthorization: row<boolean>(false, true, true),
-  /** Whether financials tell what live buys may still cost. */
+  /** Whether financials contain the amount that live buys may still cost. */
   tellsCommittedCredit: row<boolean>(false, true, true),
-  /** Which names postal areas go by: deprecated flat ones, or those too. */
+  /** Names of postal areas: only the deprecated flat ones, or both kinds. */
   postalNames: row<'flat' | 'both'>('flat', 'both', 'both'),
-  /** Whether the US market areas go by the specification's name as well. */
+  /** Whether the US market areas also have the specification's name. */
   hasSpecifiedMetroName: row<boolean>(false, true, true),
-  /** Whether a request to the test controller has to say that it is about a sandbox account. */
+  /** Whether a request to the test controller must state that it is about a sandbox account. */
   controllerNamesAccount: row<boolean>(false, true, false),
-  /** What an unknown brand is refused with. */
+  /** Error code for an unknown brand. */
   unknownBrand: row<'BRAND_NOT_FOUND' | 'REFERENCE_NOT_FOUND'>(
     'BRAND_NOT_FOUND',
     'REFERENCE_NOT_FOUND',
     'REFERENCE_NOT_FOUND',
   ),
-  /** Whether a list of accounts takes an account as a filter: clients of release 3.0 add one to every request. */
+  /**
+   * Whether an account in a request filters the list of accounts: clients of release 3.0 add an account to
+   * every request.
+   */
   accountFiltersAccounts: row<boolean>(false, true, true),
-  /** Whether a page of accounts says how many there are. */
+  /** Whether a page of accounts contains the total count. */
   accountPagesTellTotal: row<boolean>(false, true, true),
-  /** Whether a success may carry advice in `errors`: clients of release 3.0 take any error there for a failure. */
+  /**
+   * Whether a successful answer may have advice in `errors`: clients of release 3.0 treat any error there as
+   * a failure.
+   */
   advisesInErrors: row<boolean>(false, true, true),
-  /** Whether `status` of an answer about a buy that was made or changed is the state of the buy. */
+  /** Whether `status` of an answer about a created or changed buy is the state of the buy. */
   buyStatusAtRoot: row<boolean>(true, false, true),
-  /** Whether products and formats are told in the words of release 3.0 alone, whose lists are closed. */
+  /** Whether products and formats use only words of release 3.0, whose lists are closed. */
   hasClosedMediaWords: row<boolean>(true, false, false),
-  /** Whether a refinement may bring a brief along, which does nothing: clients of release 3.0 always send one. */
+  /** Whether a refinement may contain a brief, which is ignored: clients of release 3.0 always send one. */
   refinementMayBringBrief: row<boolean>(true, false, false),
-  /** Whether several targets win over one that comes along: clients of release 3.0 always send one. */
+  /**
+   * Whether the plural field of targets takes precedence over a single target beside it: clients of release
+   * 3.0 always send one.
+   */
   pluralTargetsWin: row<boolean>(true, false, false),
-  /** Whether the answer about a new buy names the key that it was made under. */
+  /** Whether the answer about a new buy contains the idempotency key of its request. */
   buyNamesItsKey: row<boolean>(true, false, false),
-  /** Whether `status` of a response about rights is their outcome; later releases read `rights_status`. */
+  /** Whether `status` of a response about rights is their outcome; clients of later releases read `rights_status`. */
   rightsStatusAtRoot: row<boolean>(true, false, false),
-  /** Whether rights that governance denies are a rejection; clients of release 3.0 expect an error. */
+  /**
+   * Whether a request for rights that governance denies is answered as a rejection; clients of release 3.0
+   * expect an error.
+   */
   rightsRejectWhatGovernanceDenies: row<boolean>(false, true, true),
-  /** Code of an activation without the governance token that its account needs. */
+  /** Error code of an activation without the governance token that its account requires. */
   ungovernedActivation: row<'GOVERNANCE_DENIED' | 'PERMISSION_DENIED'>(
     'GOVERNANCE_DENIED',
     'PERMISSION_DENIED',
     'PERMISSION_DENIED',
   ),
-  /** Whether every signal has prices and a data provider, also one that is free. */
+  /** Whether every signal must have prices and a data provider, even a free one. */
   signalsAreComplete: row<boolean>(true, false, false),
 } satisfies Record<string, Row<unknown>>;
 
-/** What all answers of one call share. */
+/** Values that all answers of one call share. */
 export type Frame = {
   readonly release: Release;
   readonly now: Date;
@@ -150,14 +164,17 @@ export type Frame = {
   readonly context: unknown;
 };
 
-/** The frame of a call of which nothing is known to be right yet. */
+/** The frame of a call whose arguments have not been validated yet. */
 export const openFrame = (args: unknown, now: Date): Frame => ({
   release: releaseAsked(args),
   now,
   context: contextOf(args),
 });
 
-/** Most members of a context by its schema; the answer to one with more would break the schema of the answer. */
+/**
+ * Largest number of members of a context by its schema. A larger context is not echoed, since the answer
+ * would violate its schema.
+ */
 const MOST_MEMBERS = 200;
 
 function contextOf(args: unknown): unknown {
@@ -168,8 +185,8 @@ function contextOf(args: unknown): unknown {
 }
 
 /**
- * Puts what all answers share around a task's own part; all keys are siblings. The echo is the caller's object as it
- * came, and absent when none was sent or it is no context by its schema.
+ * Adds the shared fields to a task's own part of an answer; all keys are siblings. `context` is the caller's
+ * object unchanged; it is absent if none was sent or if it violates its schema.
  */
 export const envelop = (own: Json, { release, now, context }: Frame, replayed = false): Json => ({
   ...own,
@@ -179,15 +196,15 @@ export const envelop = (own: Json, { release, now, context }: Frame, replayed = 
   timestamp: now.toISOString(),
 });
 
-/** A fatal error in the same envelope. */
+/** A fatal error as an answer with the shared fields. */
 export const envelopError = (error: TaskError, frame: Frame): Json => envelop(errorBody(error), frame);
 
-/** States in which nothing was done, or not yet. */
+/** States in which nothing was done, or nothing yet. */
 const UNDONE = new Set<unknown>(['failed', 'rejected', 'input-required', 'auth-required']);
 
 /**
- * The answer of a task as clients of a form read it. Those of release 3.0 take any error at the root for a failure of
- * the call, so what only advises, or concerns some entries, stands in `message` for them.
+ * The answer of a task as clients of a form expect it. Clients of release 3.0 treat any error at the root as
+ * a failure of the call, so advice, and errors of single entries, are moved to `message` for them.
  */
 export function withAdviceAsRead(body: Json, form: ReleaseForm): Json {
   const { errors, ...rest } = body;

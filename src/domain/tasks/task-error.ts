@@ -5,24 +5,30 @@ import type { CoreError } from '../../../generated/types/schemas.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { fieldPath } from '../json/schema-faults.ts';
 
-/** One place where the arguments break their schema; `pointer` is RFC 6901, `keyword` a word of JSON Schema. */
+/**
+ * One place where the arguments violate their schema. `pointer` is a JSON Pointer (RFC 6901), `keyword` a
+ * keyword of JSON Schema.
+ */
 export type TaskIssue = { readonly pointer: string; readonly message: string; readonly keyword: string };
 
 export type Recovery = 'transient' | 'correctable' | 'terminal';
 
 export type TaskErrorDetail = {
-  /** Path of the field that is wrong: `packages[0].budget`. */
+  /** Path of the wrong field, such as `packages[0].budget`. */
   readonly field?: string;
   readonly suggestion?: string;
   /** Seconds, 1 to 3600; for transient errors. */
   readonly retryAfter?: number;
   readonly issues?: readonly TaskIssue[];
   readonly details?: Readonly<Record<string, unknown>>;
-  /** Where what helps differs from what the error table says of the code. */
+  /** Set if the recovery differs from that of the code in the error table. */
   readonly recovery?: Recovery;
 };
 
-/** A task's refusal: a code of the error table, a sentence, and what helps to mend it. Never repeats an id or a secret. */
+/**
+ * Error of a task: a code of the error table, a sentence, and hints for the mend. It never contains an id or
+ * a secret of the request.
+ */
 export class TaskError extends Error {
   readonly code: TaskErrorCode;
   readonly detail: TaskErrorDetail;
@@ -34,19 +40,23 @@ export class TaskError extends Error {
   }
 }
 
-/** What callers read instead of a failure of ours. */
+/** Message that callers get instead of the details of an internal failure. */
 export const INTERNAL_MESSAGE = 'An internal error occurred: you may repeat the request.';
 
-/** A failure of ours, of which nothing may be told. */
+/** Error of an internal failure, without any details. */
 export const internalError = (): TaskError => new TaskError('INTERNAL_ERROR', INTERNAL_MESSAGE);
 
-/** What a look saw changed before its write; after another look the same request may pass. */
+/**
+ * Thrown when data that a `look` has read changed before the write. The same request may succeed after
+ * another look.
+ */
 export class OutdatedLook extends TaskError {}
 
-/** An error as callers read it (specification, "Errors"; `recovery` says what may help). */
+/** An error as it is sent (specification, "Errors"; `recovery` names what may help). */
 export type WireError = CoreError;
 
-// Both would tell what the first request held, or that there was one.
+// Codes that are sent without `field`, `issues` and other details, which would reveal what the first request
+// contained.
 const BARE: ReadonlySet<TaskErrorCode> = new Set(['IDEMPOTENCY_CONFLICT']);
 const LONGEST_DETAIL = 3_000;
 
@@ -67,7 +77,7 @@ export function wireError({ code, message, detail }: TaskError): WireError {
   };
 }
 
-/** Clients drop an error over 4096 bytes. */
+/** The issues that fit: clients drop an error over 4096 bytes. */
 function fitting(issues: readonly TaskIssue[]): TaskIssue[] {
   let left = LONGEST_DETAIL;
   return issues.filter((issue) => {
@@ -77,8 +87,8 @@ function fitting(issues: readonly TaskIssue[]): TaskIssue[] {
 }
 
 /**
- * The body of a fatal error: the specification's `{code, message}` and `errors`, and the error object of typed
- * clients, all of the same error.
+ * The body of a fatal error. It has the same error three times: as the specification's `{code, message}`, in
+ * `errors`, and as the error object of typed clients.
  */
 export function errorBody(error: TaskError): Record<string, unknown> {
   const wire = wireError(error);
@@ -91,7 +101,7 @@ export function errorBody(error: TaskError): Record<string, unknown> {
   };
 }
 
-/** The `errors` of one entry that failed beside others that did not. */
+/** The `errors` of one entry that failed while other entries succeeded. */
 export function entryErrors(error: TaskError): CoreError[] {
   const { issues, details, ...wire } = wireError(error);
   return [
@@ -103,7 +113,7 @@ export function entryErrors(error: TaskError): CoreError[] {
   ];
 }
 
-/** Where the agent is; errors there have the shape of the agent's own. */
+/** Paths of the agent's endpoints. Errors on them have the shape of agent errors. */
 export const agentPaths = ['/mcp', '/a2a', '/signed/mcp', '/signed/a2a'] as const;
 export type AgentPath = (typeof agentPaths)[number];
 
@@ -119,9 +129,9 @@ const CODES: Partial<Record<ErrorCode, TaskErrorCode>> = {
 };
 
 /**
- * The body of a refusal before any task runs: `{error: {code, message}}` (specification, "Agent task errors").
+ * The body of an error before any task runs: `{error: {code, message}}` (specification, "Agent task errors").
  *
- * @param hasCredential whether the request came with an Authorization header
+ * @param hasCredential whether the request had an Authorization header
  */
 export function agentErrorBody(
   code: ErrorCode,

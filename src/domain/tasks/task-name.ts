@@ -1,20 +1,23 @@
 import { type Task, type TaskName, tasks } from '../../../generated/tasks.ts';
 import { objectOf } from '../json/values.ts';
 
-/** Names that clients call some tasks by. */
+/** Other names that clients use for some tasks. */
 const ALIASES: Readonly<Record<string, TaskName>> = {
   'tasks/get': 'get_task_status',
   tasks_get: 'get_task_status',
   'tasks/list': 'list_tasks',
 };
 
-/** The task that a tool or skill stands for; undefined for none. */
+/** The task that the name of a tool or skill refers to; undefined if unknown. */
 export function taskNamed(name: string): TaskName | undefined {
   if (Object.hasOwn(tasks, name)) return name as TaskName;
   return Object.hasOwn(ALIASES, name) ? ALIASES[name] : undefined;
 }
 
-/** Whether anybody may call it. What is no task is not public either: nobody learns which names there are. */
+/**
+ * Whether a task may be called without a credential. Unknown names are not public either, so that callers
+ * without a credential cannot find out which names exist.
+ */
 export function isPublicTask(name: string): boolean {
   const task = taskNamed(name);
   return task !== undefined && tasks[task].access === 'public';
@@ -22,10 +25,13 @@ export function isPublicTask(name: string): boolean {
 
 const STATUS: TaskName = 'get_task_status';
 
-/** Methods of MCP that read or change the caller's tasks: as protected as the task that reads them. */
+/** MCP methods that read or change the caller's tasks. They need the same access as the task that reads them. */
 const ON_TASKS: ReadonlySet<unknown> = new Set(['tasks/get', 'tasks/update', 'tasks/cancel']);
 
-/** Names of the tools that an MCP message calls, or stands for; a batch may call several. */
+/**
+ * Names of the tools that an MCP message calls or, for methods on tasks, is equivalent to. A batch may call
+ * several.
+ */
 export const tasksNamed = (message: unknown): string[] =>
   (Array.isArray(message) ? message : [message]).flatMap((item) => {
     const { method, params } = objectOf(item);
@@ -34,7 +40,7 @@ export const tasksNamed = (message: unknown): string[] =>
     return method === 'tools/call' && typeof name === 'string' ? [name] : [];
   });
 
-/** The first of them that is a task: what a log line calls the request. */
+/** The first name that is a task; log lines name the request by it. */
 export const firstTask = (names: readonly string[]): string | undefined =>
   names.map(taskNamed).find((name) => name !== undefined);
 
@@ -47,8 +53,9 @@ const MOST = largest(all);
 const MOST_PUBLIC = largest(all.filter(({ access }) => access === 'public'));
 
 /**
- * How large messages may be: without a credential what a public task allows; then, once it is known which tasks a
- * message names, what the strictest of them allows.
+ * Size limits of messages. `most` applies before a message is parsed: the largest limit of any task, or
+ * without a credential of any public task. `of` applies afterwards: the smallest limit of the tasks that the
+ * message names.
  */
 export const requestLimits = (
   principal: object | null,

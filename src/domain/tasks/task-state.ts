@@ -1,4 +1,4 @@
-/** States of a task that is not finished at once (specification, "Task status"). */
+/** States of an asynchronous task (specification, "Task status"). */
 export const taskStates = [
   'submitted',
   'working',
@@ -24,5 +24,5 @@ const MOVES: Readonly<Record<TaskState, readonly TaskState[]>> = {
 
 export const isFinalTaskStatus = (state: TaskState): boolean => MOVES[state].length === 0;
 
-/** Whether a task may go from one state to another; final ones are never left. */
+/** Whether a task may change from one state to another; a final state never changes. */
 export const mayMove = (from: TaskState, to: TaskState): boolean => MOVES[from].includes(to);

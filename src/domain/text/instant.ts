@@ -7,10 +7,13 @@ export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** How far the clocks of two sides may differ. */
+/** Largest difference that is allowed between the clocks of two sides. */
 export const CLOCK_SKEW_MS = MINUTE_MS;
 
-/** A time with its offset (RFC 3339, section 5.6). Null for others, also for days that no month has. */
+/**
+ * Parses a time with an offset (RFC 3339, section 5.6). Null for any other value, also for a day that its
+ * month does not have.
+ */
 export function readInstant(value: unknown): Date | null {
   const parts = typeof value === 'string' ? INSTANT.exec(value) : null;
   if (parts === null) return null;
@@ -21,11 +24,11 @@ export function readInstant(value: unknown): Date | null {
   return Number.isNaN(at.getTime()) ? null : at;
 }
 
-/** What is wrong with a field that `readInstant` does not read. */
+/** Error message for a field that `readInstant` cannot parse. */
 export const instantFault = (field: string): string =>
   `\`${field}\` must be a time with an offset from UTC, such as 2026-05-01T00:00:00Z.`;
 
-/** The start of a calendar day in UTC; null for what is none. */
+/** The start of a calendar day in UTC; null if the value is not a day. */
 export function readDay(value: unknown): Date | null {
   const parts = typeof value === 'string' ? DAY.exec(value) : null;
   if (parts === null) return null;
@@ -33,7 +36,7 @@ export function readDay(value: unknown): Date | null {
   return isDay(year, month, day) ? new Date(`${parts[0]}T00:00:00Z`) : null;
 }
 
-/** A stretch of time, half-open: the start belongs to it, the end does not. */
+/** A half-open span of time: it includes its start, but not its end. */
 export type Span = { readonly start: Date; readonly end: Date };
 
 export const overlaps = (a: Span, b: Span): boolean =>

@@ -6,15 +6,15 @@ import type { Steps } from '../steps.ts';
 export const sha256Hex = (data: string | Uint8Array): string =>
   createHash('sha256').update(data).digest('hex');
 
-/** Values that are written at once: about a millisecond. */
+/** Values that are serialized at once: about a millisecond. */
 const VALUES = 1_000;
 /** Characters that are hashed at once. */
 const CHARACTERS = 64 * 1024;
 
 /**
- * SHA-256, in hex, of a text and behind it a JSON value in its canonical form (RFC 8785).
+ * SHA-256, in hex, of a text followed by a JSON value in canonical form (RFC 8785).
  *
- * @throws {Error} for numbers that JSON cannot carry
+ * @throws {Error} for a number that JSON cannot represent
  */
 export function* canonicalSha256(before: string, value: unknown): Steps<string> {
   const hash = createHash('sha256').update(before);
@@ -29,7 +29,7 @@ export function* canonicalSha256(before: string, value: unknown): Steps<string> 
   return hash.update(text).digest('hex');
 }
 
-/** The canonical text; what holds few values is one piece. */
+/** The canonical text in pieces; a value with few values inside is one piece. */
 function* piecesOf(value: unknown): Generator<string, void> {
   if (typeof value !== 'object' || value === null || !holdsValues(value, VALUES)) {
     yield canonicalize(value) ?? 'null';
@@ -51,7 +51,10 @@ function* sortedMembers(value: object): Generator<[string, unknown]> {
   for (const name of Object.keys(value).sort()) yield [name, (value as Record<string, unknown>)[name]];
 }
 
-/** Whether a JSON value holds at least so many values, itself and containers included. No more than those are counted. */
+/**
+ * Whether a JSON value contains at least `least` values, including itself and containers. Counting stops at
+ * `least`.
+ */
 export const holdsValues = (value: unknown, least: number): boolean => countUpTo(value, least) >= least;
 
 function countUpTo(value: unknown, most: number): number {

@@ -6,13 +6,13 @@ import { sha256Hex } from '../text/sha256.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Which wholesale feed: the answer of `get_products` or of `get_signals`. */
+/** Name of a wholesale feed: the answer of `get_products` or of `get_signals`. */
 export type FeedName = 'product' | 'signal';
 
-/** A row of a wholesale read, whole, as the account may see it. */
+/** A complete row of a wholesale read, as the account may see it. */
 export type FeedEntity = { readonly id: string; readonly object: Json };
 
-/** What the wholesale read of one account returns now, all pages of it. */
+/** The current result of the wholesale read of one account, all pages together. */
 export type FeedRead = {
   readonly version: string;
   readonly pricingVersion: string | null;
@@ -20,7 +20,7 @@ export type FeedRead = {
   readonly entities: readonly FeedEntity[];
 };
 
-/** What is remembered of a row: digests of its structure and its prices, and the ids of those. */
+/** Stored state of a row: digests of its structure and of its prices, and the ids of the pricing options. */
 export type FeedMark = {
   readonly rest: string;
   readonly prices: string;
@@ -31,7 +31,7 @@ export type FeedMarks = Readonly<Record<string, FeedMark>>;
 export type FeedChange = {
   readonly type: 'created' | 'updated' | 'priced' | 'removed';
   readonly id: string;
-  /** Null for a row that was removed. */
+  /** The row itself; null after it was removed. */
   readonly object: Json | null;
   readonly previousOptions: readonly string[];
 };
@@ -47,7 +47,7 @@ export function markOf({ object }: FeedEntity): FeedMark {
 
 const AT_ONCE = 50;
 
-/** The marks of all rows; digests of a large feed take longer than others should wait. */
+/** The marks of all rows, in steps: hashing a large feed at once would block other requests. */
 export function* marksOf(entities: readonly FeedEntity[]): Steps<FeedMarks> {
   const marks: [string, FeedMark][] = [];
   for (const [at, entity] of entities.entries()) {
@@ -58,8 +58,8 @@ export function* marksOf(entities: readonly FeedEntity[]): Steps<FeedMarks> {
 }
 
 /**
- * What a consumer that holds `before` must be sent. A row of which more than the prices changed is `updated`, and so is
- * one that has lost all of its prices.
+ * The changes to send to a consumer that has the state `before`. A row is `updated` if more than its prices
+ * changed, and also if it lost all of its prices.
  *
  * @param after the marks of `entities`
  */
@@ -90,7 +90,10 @@ export function feedChanges(
   return changes;
 }
 
-/** More changes at once are one event that asks the consumer to read the feed again. */
+/**
+ * Largest number of single change events at once. More changes become one event that asks the consumer to
+ * read the feed again.
+ */
 export const MOST_SINGLE_CHANGES = 50;
 
 const ID_NAMES = { product: 'product_id', signal: 'signal_agent_segment_id' } as const;
@@ -102,7 +105,7 @@ type Around = {
   readonly now: Date;
 };
 
-/** Whom an event concerns: everybody, or the account whose rows differ from those of others. */
+/** Scope of an event: every account, or the one account whose rows differ from those of others. */
 const appliesTo = ({ cacheScope, accountId }: Around): Json =>
   cacheScope === 'public' ? { scope: 'public' } : { scope: 'account', account_ids: [accountId] };
 
@@ -127,7 +130,7 @@ export function feedEvent(
   return { type: `${feed}.${type}`, entityId: id, payload: payloads[type] };
 }
 
-/** The one event in place of many changes. */
+/** The one event that replaces many changes. */
 export function bulkEvent(count: number, around: Around) {
   const { feed } = around;
   return {

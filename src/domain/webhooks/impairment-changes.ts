@@ -1,9 +1,12 @@
 import type { Impairment } from '../buys/impairments.ts';
 
-/** One thing that went out of service for a buy, or came back. */
+/** An impairment of a buy that began, or that is over. */
 export type ImpairmentChange = { readonly impairment: Impairment; readonly isOver: boolean };
 
-/** What the receiver of a buy has not been sent yet; the same cause has the same identifier at every look. */
+/**
+ * The changes that the receiver of a buy has not been sent yet. The same cause has the same `impairment_id`
+ * in every list.
+ */
 export function impairmentChanges(
   known: readonly Impairment[],
   current: readonly Impairment[],

@@ -1,7 +1,7 @@
 import { backoffMs } from '../jobs.ts';
 import type { Webhook, WebhookAttemptStatus } from './webhook.ts';
 
-/** What a receiver answered to one attempt. */
+/** Response of a receiver to one attempt, or the code of a connection failure. */
 export type WebhookReply =
   | {
       readonly kind: 'answer';
@@ -12,8 +12,8 @@ export type WebhookReply =
   | { readonly kind: 'none'; readonly code: string };
 
 /**
- * What an attempt means. `later` concerns this webhook alone, `away` the receiver as a whole: its other webhooks wait
- * too, instead of each finding out by a timeout of its own.
+ * Outcome of an attempt. `later` delays this webhook only. `away` delays all webhooks of the receiver, so
+ * that not each of them waits for a timeout of its own.
  */
 export type WebhookOutcome =
   | { readonly kind: 'delivered' }
@@ -21,14 +21,17 @@ export type WebhookOutcome =
   | { readonly kind: 'away'; readonly failure: string; readonly afterMs: number | null }
   | { readonly kind: 'final'; readonly failure: string };
 
-/** A receiver that is being deployed answers 404 for a while; one that does so for longer is not there. */
+/** A receiver may respond with 404 for a while during a deployment. After this time a 404 is final. */
 const LONGEST_MISSING_MS = 3_600_000;
 const LONGEST_RETRY_AFTER_S = 3_600;
 const SIGNATURE_REASON = /^\s*Signature\b.*\berror="?(webhook_[a-z_]{1,64})/i;
-/** Answers of a client error that later attempts may not get. */
+/** Client error statuses that may be temporary. */
 const TEMPORARY: ReadonlySet<number> = new Set([408, 425, 429]);
 
-/** What a reply means for the webhook and its receiver. @param ageMs time since the webhook was created, in milliseconds */
+/**
+ * The outcome of a reply for the webhook and its receiver. @param ageMs time since the webhook was created,
+ * in milliseconds
+ */
 export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
   if (reply.kind === 'none') return { kind: 'away', failure: reply.code, afterMs: null };
   const { status, challenge, retryAfter } = reply;
@@ -37,11 +40,11 @@ export function judgeReply(reply: WebhookReply, ageMs: number): WebhookOutcome {
   if (status >= 200 && status <= 299) return { kind: 'delivered' };
   if (status === 429 || status === 503) return { kind: 'away', failure, afterMs };
   if (status >= 500 || TEMPORARY.has(status)) return { kind: 'later', failure, afterMs };
-  // Redirects are not followed: where they lead was never registered.
+  // Redirects are not followed, because their target was never registered.
   if (status < 400) return { kind: 'away', failure, afterMs };
   if (status === 404 && ageMs < LONGEST_MISSING_MS) return { kind: 'later', failure, afterMs: null };
   if (status !== 401) return { kind: 'final', failure };
-  // Without a reason it was not the receiver that looked at the signature, but a gateway in front of it.
+  // A 401 without a reason comes from a gateway in front of the receiver, which has not checked the signature.
   const reason = SIGNATURE_REASON.exec(challenge ?? '')?.[1];
   return reason === undefined ? { kind: 'later', failure, afterMs } : { kind: 'final', failure: reason };
 }
@@ -54,8 +57,9 @@ function readRetryAfter(text: string | null): number | null {
 const BACKOFF = { baseMs: 1_000, maxMs: 3_600_000 };
 
 /**
- * The wait after `failures` failed attempts, in milliseconds: about 1, 2, 4 … seconds up to an hour, each between
- * three and five quarters of that, so that receivers that failed together are not all called together again.
+ * The wait after `failures` failed attempts, in milliseconds: about 1, 2, 4 … seconds, up to an hour. Each is
+ * varied to between three and five quarters, so that receivers that failed together are not all called at the
+ * same time again.
  */
 export function webhookWaitMs(failures: number, random: number, afterMs: number | null = null): number {
   const wait = Math.round(backoffMs(failures, BACKOFF) * (0.75 + random / 2));
@@ -77,26 +81,26 @@ export function afterAttempt(webhook: Webhook, outcome: WebhookOutcome, now: Dat
   return { ...done, dueAt, failure: outcome.failure };
 }
 
-/** A receiver that fails. One that works has no such record. */
+/** Record of a failing receiver. A receiver that works has no record. */
 export type FailingChannel = {
   readonly id: string;
   readonly principalId: string;
-  /** Attempts in a row that found it away. */
+  /** Consecutive attempts with the outcome `away`. */
   readonly failures: number;
-  /** Webhooks that were given up in a row. */
+  /** Consecutive webhooks that failed for good. */
   readonly givenUp: number;
-  /** Nothing is sent before. */
+  /** Nothing is sent to the receiver before this time. */
   readonly retryAt: Date;
-  /** Since then new webhooks are not sent, but for one now and then that finds out whether it is back. */
+  /** Time since which the receiver is paused: new webhooks are not sent, except for an occasional probe. */
   readonly pausedAt: Date | null;
   readonly updatedAt: Date;
 };
 
 const MOST_GIVEN_UP = 10;
-/** How often a paused receiver gets a webhook all the same. */
+/** Interval at which a paused receiver is sent a webhook as a probe. */
 const PROBE_MS = 3_600_000;
 
-/** The record after an attempt; null for a receiver that works. */
+/** The record of a receiver after an attempt; null if the receiver works. */
 export function channelAfter(
   before: FailingChannel | undefined,
   { id, principalId }: Pick<FailingChannel, 'id' | 'principalId'>,
@@ -104,7 +108,7 @@ export function channelAfter(
   { ended, now, random }: { ended: boolean; now: Date; random: number },
 ): FailingChannel | null {
   if (outcome.kind === 'delivered') return null;
-  // A refusal shows that the receiver is there: the next time that it is away begins with a short wait again.
+  // Any response shows that the receiver is reachable, so a later absence starts with a short wait again.
   const failures = outcome.kind === 'away' ? (before?.failures ?? 0) + 1 : 0;
   const givenUp = (before?.givenUp ?? 0) + (ended ? 1 : 0);
   const waitMs = outcome.kind === 'away' ? webhookWaitMs(failures, random, outcome.afterMs) : 0;

@@ -8,11 +8,14 @@ import { OLDEST_EVENT_MS } from '../events/event.ts';
 import type { Json } from '../json/values.ts';
 import { HOUR_MS, SECOND_MS, type Span } from '../text/instant.ts';
 
-/** The wait for late figures: as long as they are late already, within these bounds, so that a long absence sends few reports. */
+/**
+ * Bounds of the wait for late figures. The wait is as long as the figures are already late, so that a long
+ * outage sends few reports.
+ */
 const SHORTEST_DELAY_MS = HOUR_MS / 4;
 const LONGEST_DELAY_MS = 24 * HOUR_MS;
 
-/** The hour, UTC day or calendar month (UTC) that a moment lies in; the end belongs to the next one. */
+/** The hour, UTC day or calendar month (UTC) that contains a moment. The end belongs to the next period. */
 export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span {
   const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];
   switch (frequency) {
@@ -27,22 +30,22 @@ export function reportPeriod(frequency: EnumsReportingFrequency, at: Date): Span
   }
 }
 
-/** What a buy still owes to the receiver of its reports. */
+/** The next report of a buy that must be sent to its receiver. */
 export type OwedReport = {
   readonly principalId: string;
   readonly buyId: string;
-  /** `ended` after the final delivery report: only late figures are reported then. */
+  /** `ended` after the final delivery report: then only late figures are reported. */
   readonly kind: 'delivery' | 'artifacts' | 'ended';
   readonly dueAt: Date;
-  /** Begin of the first period that was not reported. */
+  /** Start of the first period that has no report yet. */
   readonly periodStart: Date;
-  /** Begin of the first period that has a report. */
+  /** Start of the first period that has a report. */
   readonly reportedFrom: Date;
   /** Number of the next report, from 1. */
   readonly sequence: number;
 };
 
-/** One report: its period, and the next one that is owed; the last report owes nothing more. */
+/** One report with its period, and the next report that is due; null after the last one. */
 export type ReportStep = {
   readonly type: 'scheduled' | 'final' | 'delayed' | 'adjusted';
   readonly period: Span;
@@ -51,8 +54,8 @@ export type ReportStep = {
 };
 
 /**
- * The report that is due. A buy that is over gets one final report from where the others ended until now; after an
- * interruption of the service each missed period gets its own.
+ * The report that is due. A buy that has ended gets one final report, from the end of the previous one until
+ * now. After an interruption of the service, each missed period gets its own report.
  */
 export function reportStep(
   owed: OwedReport,
@@ -62,7 +65,7 @@ export function reportStep(
   const { end } = reportPeriod(frequency, owed.periodStart);
   const { periodStart: start, sequence } = owed;
   if (isOver && end >= now) {
-    // Delivery is counted in whole seconds; the one under way belongs to no later report.
+    // Delivery is counted in whole seconds. The current second is included, since no later report follows.
     const second = Math.max(Math.floor(now.getTime() / SECOND_MS) * SECOND_MS, start.getTime());
     const until = new Date(second + SECOND_MS);
     return { type: 'final', period: { start, end: until }, sequence, next: null };
@@ -72,7 +75,7 @@ export function reportStep(
   return { type: 'scheduled', period: { start, end }, sequence, next };
 }
 
-/** The report of a period whose figures are missing when they are due: the same period stays owed. */
+/** The report of a period whose figures are missing when they are due. The period itself stays due. */
 export function delayedStep(owed: OwedReport, { period }: ReportStep, now: Date): ReportStep {
   const late = now.getTime() - period.end.getTime();
   const wait = Math.min(LONGEST_DELAY_MS, Math.max(SHORTEST_DELAY_MS, late));
@@ -80,24 +83,27 @@ export function delayedStep(owed: OwedReport, { period }: ReportStep, now: Date)
   return { type: 'delayed', period, sequence: owed.sequence, next };
 }
 
-/** When the report of the period that begins there is due. */
+/** Time at which the report of the period that begins at `start` is due. */
 export const firstReportDue = (frequency: EnumsReportingFrequency, start: Date): Date =>
   reportPeriod(frequency, start).end;
 
-/** Late figures of a period are collected for so long: it has no more than one adjusted report in that time. */
+/** Time for which late figures of a period are collected, so that a period gets at most one adjusted report in it. */
 const SETTLE_MS = HOUR_MS;
 
-/** A period that was reported before late figures changed it. */
+/** A reported period whose figures changed later. */
 export type ReportMark = {
   readonly principalId: string;
   readonly buyId: string;
   readonly periodStart: Date;
   readonly periodEnd: Date;
-  /** When its adjusted report is due. */
+  /** Time at which its adjusted report is due. */
   readonly dueAt: Date;
 };
 
-/** The reported periods that figures of these moments belong to; other moments have a report to come, or none. */
+/**
+ * The reported periods that contain these moments. Other moments are ignored: their period is reported later
+ * or never.
+ */
 export function latePeriods(
   { periodStart, reportedFrom }: Pick<OwedReport, 'periodStart' | 'reportedFrom'>,
   frequency: EnumsReportingFrequency,
@@ -107,7 +113,8 @@ export function latePeriods(
   for (const at of moments) {
     if (at < reportedFrom || at >= periodStart) continue;
     const whole = reportPeriod(frequency, at);
-    // Periods before a change of the frequency, and the last one, are shorter.
+    // The first and the last reported period may be shorter than the frequency, for example after a change of
+    // the frequency.
     const start = whole.start < reportedFrom ? reportedFrom : whole.start;
     const end = whole.end > periodStart ? periodStart : whole.end;
     spans.set(start.getTime(), { start, end });
@@ -115,10 +122,12 @@ export function latePeriods(
   return [...spans.values()].toSorted((a, b) => a.start.getTime() - b.start.getTime());
 }
 
-/** When the figures that came now are reported. */
+/** Time at which figures that arrive now are reported. */
 export const settledAt = (now: Date): Date => new Date(now.getTime() + SETTLE_MS);
 
-/** The adjusted report of a marked period. It takes a number; what the buy owes otherwise stays as it is. */
+/**
+ * The adjusted report of a marked period. It uses up a sequence number; the next due report is otherwise unchanged.
+ */
 export function adjustedStep(owed: OwedReport, mark: ReportMark): ReportStep {
   return {
     ...{ type: 'adjusted', sequence: owed.sequence },
@@ -127,14 +136,14 @@ export function adjustedStep(owed: OwedReport, mark: ReportMark): ReportStep {
   };
 }
 
-/** What stays of a buy after its final report, until no event of it is taken any more. */
+/** The entry of a buy after its final report. It is kept until no further events of the buy are accepted. */
 export const endedAfter = (owed: OwedReport, { period, sequence }: ReportStep): OwedReport => ({
   ...owed,
   ...{ kind: 'ended', periodStart: period.end, sequence: sequence + 1 },
   dueAt: new Date(period.end.getTime() + OLDEST_EVENT_MS),
 });
 
-/** Figures that a request may leave out; what is paid stays in every report. */
+/** Figures that a registration may leave out. Costs are part of every report. */
 const OPTIONAL: ReadonlySet<string> = new Set<EnumsAvailableMetric>([
   ...(['impressions', 'clicks', 'ctr', 'views', 'completed_views', 'completion_rate'] as const),
   ...(['conversions', 'conversion_value', 'roas', 'cost_per_acquisition', 'new_to_brand_rate'] as const),
@@ -144,7 +153,7 @@ const OPTIONAL: ReadonlySet<string> = new Set<EnumsAvailableMetric>([
   ...(['new_to_brand_units', 'plays'] as const),
 ]);
 
-/** Leaves out the figures that the registration did not ask for; all stay when it named none. */
+/** Removes the optional figures that the registration did not request; keeps all if it names none. */
 function narrowed<T extends object>(figures: T, requested: readonly string[] | undefined): T {
   if (requested === undefined) return figures;
   const kept = Object.entries(figures).filter(([name]) => !OPTIONAL.has(name) || requested.includes(name));
@@ -209,8 +218,8 @@ const headOf = ({ type, sequence, next, period }: ReportStep, currency: string):
 });
 
 /**
- * How often samples are pushed. They are drawn from hours that are over, so `realtime` is as soon as an hour is; a
- * batch without a frequency is one of a day.
+ * Frequency at which samples are pushed. Samples are drawn from completed hours, so `realtime` means hourly.
+ * A batch without a frequency is daily.
  */
 export const batchFrequency = ({
   delivery_mode: mode,
@@ -218,10 +227,10 @@ export const batchFrequency = ({
 }: Pick<CoreArtifactWebhook, 'delivery_mode' | 'batch_frequency'>): EnumsReportingFrequency =>
   mode === 'realtime' ? 'hourly' : (every ?? 'daily');
 
-/** Records of one body, well below the megabyte that receivers read. */
+/** Records per body; keeps it well below the megabyte that receivers accept. */
 export const BATCH_RECORDS = 250;
 
-/** The bodies of one push, none for nothing. */
+/** The bodies of one push; empty if there are no records. */
 export function artifactBodies<T>(
   records: readonly T[],
   around: { mediaBuyId: string; batchId: string; at: Date; token: string | undefined; sandbox: boolean },

@@ -16,10 +16,10 @@ export const RECEIVER_FIELDS = [
 ] as const;
 
 /**
- * Judges the receivers that a request names, by their text alone: their hosts need not exist yet.
+ * Validates the receivers that a request names, by the text of their URLs only: their hosts need not exist yet.
  *
- * @throws {TaskError} INVALID_REQUEST for an address that cannot be sent to; UNSUPPORTED_FEATURE for reports or content
- *   that this agent does not push
+ * @throws {TaskError} INVALID_REQUEST for an invalid URL; UNSUPPORTED_FEATURE for reports or content that
+ *   this agent does not push
  */
 export function checkReceivers(args: Readonly<Record<string, unknown>>, profile: AgentDeclaration): void {
   for (const name of RECEIVER_FIELDS) {
@@ -50,7 +50,7 @@ const notPushed = (field: string, what: string, task: string): TaskError =>
     },
   );
 
-/** What is wrong with an address that webhooks are to be sent to; null for nothing that its text shows. */
+/** The fault of a webhook URL by its text, as the end of an error message; null if there is none. */
 export function webhookUrlFault(text: string): string | null {
   const url = URL.parse(text);
   if (url === null || /[\s\\]/.test(text)) return 'must be an absolute URL';
@@ -59,17 +59,17 @@ export function webhookUrlFault(text: string): string | null {
   return null;
 }
 
-/** Where a caller wants to hear of a task, as the schema of its request let it through. */
+/** Receiver of a task's webhooks, validated against the schema of the request. */
 export type PushConfig = Wire<CorePushNotificationConfig>;
 
-/** The configuration of a request, when it has one. Schemas have checked it. */
+/** The configuration of a request, or null. The value must have been validated against its schema. */
 export function pushConfigOf(value: unknown): PushConfig | null {
   return isObject(value) && typeof value.url === 'string' ? (value as PushConfig) : null;
 }
 
 export const pushTarget = (config: PushConfig): WebhookTarget => webhookTarget(config);
 
-/** Task types that webhooks know; nothing is sent about other tasks. */
+/** Task types that a webhook can name; no webhooks are sent about other tasks. */
 const TYPES = [
   ...(['create_media_buy', 'update_media_buy', 'media_buy_delivery', 'sync_creatives'] as const),
   ...(['build_creative', 'activate_signal', 'get_products', 'get_signals'] as const),
@@ -80,10 +80,10 @@ const TYPES = [
   ...(['search_brands', 'get_rights', 'acquire_rights'] as const),
 ] satisfies readonly EnumsTaskType[];
 const known: ReadonlySet<string> = new Set(TYPES);
-/** Receivers of release 3.0 have a closed list without these. */
+/** Task types that are missing in the closed list of release 3.0. */
 const unknownTo30: ReadonlySet<string> = new Set(['build_creative', 'get_products', 'search_brands']);
 
-/** Whether a caller can read webhooks about a task. */
+/** Whether webhooks about a task can be sent to a caller that reads this form. */
 export const hasTaskWebhook = (taskType: string, form: ReleaseForm): boolean =>
   known.has(taskType) && !(form === '3.0' && unknownTo30.has(taskType));
 
@@ -101,14 +101,14 @@ export type TaskEvent = {
   readonly status: string;
   readonly at: Date;
   readonly message?: string | null;
-  /** The same in every webhook about one lasting cause; absent for those about a task alone. */
+  /** The same in all webhooks about one lasting cause; absent for webhooks about a task alone. */
   readonly notificationId?: string;
   readonly result: Json | null;
 };
 
 /**
- * The body of a task webhook without its idempotency key. Schemas of 3.1 demand an `operation_id`, so the task's own
- * id stands in for one that was not registered; other receivers read the id in their own URL then.
+ * The body of a task webhook without its idempotency key. Schemas of 3.1 require an `operation_id`: if none
+ * was registered, the task's id takes its place. Other receivers then read the id from their own URL.
  */
 export function taskBody(config: PushConfig, event: TaskEvent, form: ReleaseForm): Json {
   const { taskId, taskType, protocol: area, status, at, message, notificationId, result } = event;
@@ -127,7 +127,7 @@ export function taskBody(config: PushConfig, event: TaskEvent, form: ReleaseForm
   };
 }
 
-/** The form that the caller of a kept request reads. */
+/** The form that the caller of a stored request reads. */
 export function formOf(request: Json): ReleaseForm {
   const release = request[protocol.versionField];
   const [form] = typeof release === 'string' ? (/^3\.[01](?=$|[.-])/.exec(release) ?? []) : [];

@@ -5,24 +5,24 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import { sha256Hex } from '../text/sha256.ts';
 
-/** What a webhook tells of, and so which of its owner's lists shows its attempts. */
+/** Subject area of a webhook. It decides in which list its owner finds the attempts. */
 export type WebhookKind = 'task' | 'buy' | 'creative' | 'account' | 'rights' | 'feed' | 'registry' | 'a2a';
 
 export type WebhookMode = EnumsWebhookAuthScheme;
 
-/** Where webhooks go, and how they prove where they come from. */
+/** Address that webhooks are sent to, and how they are authenticated. */
 export type WebhookTarget = {
   readonly url: string;
   readonly mode: WebhookMode;
   /** Shared secret of the two legacy schemes; null for signatures. */
   readonly secret: string | null;
-  /** Header fields that a receiver of another protocol asked for, by lower-case name; null for none. */
+  /** Header fields that a receiver of another protocol requested, by lower-case name; null for none. */
   readonly headers?: WebhookHeaders | null;
 };
 
 export type WebhookHeaders = Readonly<Record<string, string>>;
 
-/** A configuration as registrations of all kinds write it. */
+/** The configuration of a receiver, as all kinds of registrations write it. */
 type Registration = {
   readonly url: string;
   readonly authentication?:
@@ -30,7 +30,10 @@ type Registration = {
     | undefined;
 };
 
-/** Signed unless the registration chose a legacy scheme and gave its secret. */
+/**
+ * The target of a registration. Webhooks are signed unless the registration chose a legacy scheme and gave
+ * its secret.
+ */
 export function webhookTarget({ url, authentication }: Registration): WebhookTarget {
   const mode = authentication?.schemes[0] ?? 'HTTP_MESSAGE_SIGNATURES';
   const secret = authentication?.credentials ?? null;
@@ -48,7 +51,7 @@ export type Webhook = {
   readonly accountId: string | null;
   readonly channel: string;
   readonly kind: WebhookKind;
-  /** Identifier of what it tells of: a task, buy, creative, account or subscription. */
+  /** Identifier of the subject: a task, buy, creative, account or subscription. */
   readonly subject: string;
   readonly subscriberId: string | null;
   readonly notificationType: EnumsNotificationType | null;
@@ -63,7 +66,7 @@ export type Webhook = {
   /** Idempotency key in the body, by which receivers recognize repeats. */
   readonly key: string;
   readonly status: 'open' | 'delivered' | 'failed';
-  /** Why nothing more is sent; null while open and after delivery. */
+  /** Reason of the last failed attempt; null before one and after delivery. */
   readonly failure: string | null;
   readonly attempts: number;
   readonly dueAt: Date;
@@ -73,26 +76,26 @@ export type Webhook = {
   readonly endedAt: Date | null;
 };
 
-/** How long a receiver that fails is retried. */
+/** Milliseconds for which a failing receiver is retried. */
 export const LONGEST_WEBHOOK_MS = 24 * 3_600_000;
 
-/** Open webhooks of one channel; a receiver that is away for long must not fill the database. */
+/** Most open webhooks of one channel, so that a receiver that is away for long cannot fill the database. */
 export const MOST_OPEN_WEBHOOKS = 1_000;
 
-/** Webhooks of one owner, over all of its receivers, that are open or kept: their number, and the bytes of their bodies. */
+/** Most open or stored webhooks of one owner, over all its receivers: their number, and the bytes of their bodies. */
 export const MOST_OF_OWNER = { count: 10_000, bytes: 256 * 1024 * 1024 };
 
 /**
- * One receiver of one owner. Its webhooks are sent one after another; those of other channels do not wait, also when
- * they go to the same host.
+ * Key of one receiver of one owner. The webhooks of a channel are sent one after another. Other channels do
+ * not wait for it, even if they send to the same host.
  */
 export const webhookChannel = (principalId: string, url: string): string =>
   sha256Hex(JSON.stringify([principalId, url])).slice(0, 32);
 
-/** Host and port that webhooks of a URL go to; they share the places of that host among the senders. */
+/** Host and port of a webhook URL. Webhooks to the same host share that host's sending slots. */
 export const webhookHost = (url: string): string => URL.parse(url)?.host ?? '';
 
-/** One attempt, with what its webhook says of itself but for the body. */
+/** One attempt, with the fields of its webhook except the body. */
 export type WebhookActivity = Pick<
   Webhook,
   'subject' | 'subscriberId' | 'notificationType' | 'sequence' | 'url' | 'bytes' | 'key'
@@ -107,16 +110,16 @@ export type WebhookActivity = Pick<
   readonly durationMs: number | null;
 };
 
-/** How an attempt is shown to its owner. */
+/** Status of an attempt as its owner sees it. */
 export type WebhookAttemptStatus = 'pending' | 'success' | 'failed' | 'timeout' | 'connection_error';
 
-/** Attempts that a record shows when the request names no number. */
+/** Attempts in a record when the request names no number. */
 export const ACTIVITY_SIZE = 50;
 
-/** Names a creative among those of all accounts of its principal. */
+/** Identifier of a creative that is unique among all accounts of its principal. */
 export const creativeSubject = (accountId: string, id: string): string => JSON.stringify([accountId, id]);
 
-/** Attempts as records show them, by subject. Webhooks about tasks have no type of notification and are left out. */
+/** Attempts as activity records, by subject. Webhooks about tasks have no notification type and are left out. */
 export function activityBySubject(
   attempts: readonly WebhookActivity[],
 ): ReadonlyMap<string, CoreWebhookActivityRecord[]> {

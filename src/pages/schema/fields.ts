@@ -3,10 +3,12 @@ import { type Html, html, joined, later } from '../html.ts';
 import { firstSentence, prose } from '../site.ts';
 import { boundTexts, linkTo, referred, ruleTexts, type SchemaPlace, typeText } from './words.ts';
 
-/** Values that are shown without a click. */
+/** Largest number of enumeration values that are shown unfolded. */
 const FEW_VALUES = 6;
 
-/** The fields of an object, its variants and its rules; of any other value its values and bounds. */
+/**
+ * HTML of a schema: for an object its fields, variants and rules; for another value its allowed values and bounds.
+ */
 export function schemaBody(place: SchemaPlace, schema: Json): Html {
   const { fields, shared } = gathered(place, schema);
   const rules = ruleTexts(schema);
@@ -18,7 +20,7 @@ export function schemaBody(place: SchemaPlace, schema: Json): Html {
 }
 
 type Field = { readonly name: string; readonly schema: Json; readonly isRequired: boolean };
-/** A reference in `allOf`: fields that other schemas have too. */
+/** A schema referenced in `allOf`, whose fields are shared with other schemas. */
 type Shared = NonNullable<ReturnType<typeof referred>>;
 
 function gathered(place: SchemaPlace, schema: Json): { fields: Field[]; shared: Shared[] } {
@@ -57,7 +59,7 @@ ${typeof description === 'string' ? html`<p>${prose(place.site, description)}</p
 
 function boundLine(place: SchemaPlace, schema: Json): Html {
   const items = isObject(schema.items) ? boundTexts(schema.items).map((text) => html`each: ${text}`) : [];
-  // The bounds of a short type that has a file of its own belong to the field.
+  // The bounds of a referenced schema are shown at the field that refers to it.
   const target = referred(place, schema.$ref);
   const { additionalProperties: _, ...short } = target?.document ?? {};
   const own = boundTexts(target === null ? schema : { ...short, ...schema });
@@ -65,7 +67,7 @@ function boundLine(place: SchemaPlace, schema: Json): Html {
   return all.length === 0 ? html`` : html`<p class="bounds">${joined(all, ' · ')}</p>`;
 }
 
-/** What is inside a field, folded. */
+/** The contents of a field, folded. */
 function within(place: SchemaPlace, schema: Json): Html {
   const target = referred(place, schema.$ref);
   if (target !== null) {
@@ -129,7 +131,7 @@ function labelOf({ required, type }: Json, index: number): string {
   return typeof type === 'string' ? type : `Variant ${index + 1}`;
 }
 
-/** The values of an enumeration with what each means. */
+/** The values of an enumeration, each with its meaning. */
 function valuesOf({ site }: SchemaPlace, schema: Json, isOpen: boolean): Html {
   if (!Array.isArray(schema.enum)) return html``;
   const meanings = objectOf(schema['x-enum-descriptions']);

@@ -5,17 +5,17 @@ import { anchorOf, jsonBlock, paragraphsOf, type Site, sitePage } from '../site.
 import { schemaBody } from './fields.ts';
 import { linkTo, type SchemaPlace } from './words.ts';
 
-/** Fields that one page shows at most; further ones are a link away. */
+/** Largest number of fields on one page; further ones are only linked. */
 const MOST_FIELDS = 300;
 
-/** Where schemas of a contract are shown, starting at one file. */
+/** The place from which schemas of a contract are shown, starting at one file. */
 export const placeIn = (
   site: Site,
   contract: Contract,
   { folder, path, depth }: { folder: string; path: string; depth: number },
 ): SchemaPlace => ({ site, contract, folder, path, depth, budget: { fields: MOST_FIELDS } });
 
-/** The page of one schema: what it is, its fields, examples, what refers to it and its source. */
+/** The page of one schema: description, fields, examples, uses and source. */
 export function schemaPage(
   site: Site,
   contract: Contract,

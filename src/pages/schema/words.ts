@@ -3,7 +3,7 @@ import { isObject, type Json, objectOf, objectsIn } from '../../domain/json/valu
 import { type Html, html, joined } from '../html.ts';
 import type { Site } from '../site.ts';
 
-/** Where a schema stands: its file decides what its references mean, the folder where they lead. */
+/** Place of a schema. Its references are resolved relative to its file, and its links lead into the folder. */
 export type SchemaPlace = {
   readonly site: Site;
   readonly contract: Contract;
@@ -11,13 +11,13 @@ export type SchemaPlace = {
   readonly folder: string;
   /** Path of the file, without extension; empty for the root of the folder. */
   readonly path: string;
-  /** How many references deep the fields of others are shown in place. */
+  /** Levels of references whose fields are shown in place. */
   readonly depth: number;
-  /** Fields that may still be shown, so that a page has an end however large the schema is. */
+  /** Number of further fields that may be shown; it limits the page, however large the schema is. */
   readonly budget: { fields: number };
 };
 
-/** The schema that a reference leads to; null for a part of the same file. */
+/** The schema that a reference refers to; null for a part of the same file. */
 export function referred({ contract, path }: SchemaPlace, ref: unknown): ContractSchema | null {
   if (typeof ref !== 'string' || ref.includes('#/')) return null;
   return contract.schemas.get(pathOf(path, ref)) ?? null;
@@ -27,10 +27,10 @@ export const linkTo = ({ folder }: SchemaPlace, { path, title }: ContractSchema)
   html`<a href="${folder}/${path}.json">${title}</a>`;
 
 const MOST_VARIANTS = 6;
-/** How deep arrays of arrays are spelled out. */
+/** Largest depth to which nested arrays and variants are spelled out. */
 const DEEPEST = 4;
 
-/** What kind of value a schema allows, in words and with links to other schemas. */
+/** The type of value that a schema allows, in words, with links to other schemas. */
 export function typeText(place: SchemaPlace, schema: Json, depth = 0): Html {
   const target = referred(place, schema.$ref);
   if (target !== null) return linkTo(place, target);
@@ -92,7 +92,9 @@ function rangeText(least: unknown, most: unknown): string | null {
   return least === most ? `exactly ${least}` : `${least} to ${most}`;
 }
 
-/** Rules between fields, in words. A rule without words for it stands in the source of the schema only. */
+/**
+ * Rules between fields, in words. Rules that cannot be put into words are visible only in the source of the schema.
+ */
 export function ruleTexts(schema: Json): Html[] {
   const rules = Object.entries(objectOf(schema.dependentRequired)).map(
     ([field, needed]) => html`<code>${field}</code> needs ${names(needed)}.`,
