@@ -132,7 +132,7 @@ function rulesOf({ prefix }: Site, { permission, access, effect, sandbox_only }:
     permission === null
       ? html`Any valid credential may call it.`
       : html`The principal needs the permission <code>${permission.resource}:${permission.action}</code>; an OAuth token
-needs the scope <code>${protocol.scopePrefix}${permission.resource}:${permission.action}</code> or <code>${protocol.scopePrefix}${permission.resource}</code>. Without it the task returns
+needs the scope <code>${protocol.scopePrefix}${permission.resource}</code>. Without it the task returns
 <a href="${prefix}/docs/errors#INSUFFICIENT_PERMISSIONS"><code>INSUFFICIENT_PERMISSIONS</code></a>.`;
   const versions = joined(
     [protocol.versionField, protocol.majorVersionField].map((field) => html`<code>${field}</code>`),

@@ -100,7 +100,9 @@ function withJoinedForms(faults: readonly Fault[]): Fault[] {
 
 /** Whether a fault is about the value itself, not about a member that is missing or not allowed. */
 const isOfValue = ({ params }: Fault): boolean =>
-  [params.missingProperty, params.additionalProperty, params.tag].every((name) => name === undefined);
+  [params.missingProperty, params.additionalProperty, params.unevaluatedProperty, params.tag].every(
+    (name) => name === undefined,
+  );
 
 function issueOf(fault: Fault): TaskIssue {
   const { instancePath, keyword, message, params } = fault;

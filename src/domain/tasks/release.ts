@@ -72,6 +72,19 @@ const textOf = (value: unknown): string | undefined =>
 const wholeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 
+/**
+ * The form of webhooks about an accepted request: that of the release that it pins. A major version alone does not
+ * close their list of task types, because a webhook that never comes costs more than one of an unknown type.
+ */
+export function formOf({ [protocol.versionField]: pin }: Json): ReleaseForm {
+  try {
+    return negotiate({ [protocol.versionField]: pin }, '').form;
+  } catch {
+    // Stored under a release that is no longer served.
+    return CURRENT.form;
+  }
+}
+
 /** The release that arguments pin, even if the other arguments are invalid; the newest one if the pin is invalid. */
 function releaseAsked(args: unknown): Release {
   const { [protocol.versionField]: pin } = (args ?? {}) as Readonly<Record<string, unknown>>;

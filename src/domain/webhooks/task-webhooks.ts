@@ -1,4 +1,3 @@
-import { protocol } from '../../../generated/protocol.ts';
 import type { CorePushNotificationConfig, EnumsTaskType } from '../../../generated/types/schemas.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { type AgentDeclaration, isDeclared, lists } from '../declaration/agent-profile.ts';
@@ -125,11 +124,4 @@ export function taskBody(config: PushConfig, event: TaskEvent, form: ReleaseForm
     ...(config.token === undefined ? {} : { token: config.token }),
     ...(result === null ? {} : { result }),
   };
-}
-
-/** The form that the caller of a stored request reads. */
-export function formOf(request: Json): ReleaseForm {
-  const release = request[protocol.versionField];
-  const [form] = typeof release === 'string' ? (/^3\.[01](?=$|[.-])/.exec(release) ?? []) : [];
-  return form === '3.0' || form === '3.1' ? form : 'specified';
 }

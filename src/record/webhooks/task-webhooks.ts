@@ -5,10 +5,9 @@ import { accountOnWire } from '../../domain/accounts/on-wire.ts';
 import { type AudienceKey, audienceOnWire } from '../../domain/audiences/audience.ts';
 import { type ActivationId, deploymentOf, type SignalActivation } from '../../domain/signals/activation.ts';
 import type { A2aPushConfig } from '../../domain/tasks/a2a.ts';
-import type { ReleaseForm } from '../../domain/tasks/release.ts';
+import { formOf, type ReleaseForm } from '../../domain/tasks/release.ts';
 import { isFinalTaskStatus } from '../../domain/tasks/task-state.ts';
 import {
-  formOf,
   hasTaskWebhook,
   type PushConfig,
   pushConfigOf,

@@ -1,7 +1,7 @@
 import { assert } from 'chai';
 import fc from 'fast-check';
 import { protocol } from '../../../generated/protocol.ts';
-import { negotiate } from '../../../src/domain/tasks/release.ts';
+import { formOf, negotiate } from '../../../src/domain/tasks/release.ts';
 import { TaskError } from '../../../src/domain/tasks/task-error.ts';
 
 const { versionField: PIN, majorVersionField: MAJOR } = protocol;
@@ -72,4 +72,19 @@ describe('negotiate', () => {
       }),
     );
   });
+});
+
+describe('formOf', () => {
+  for (const [args, form] of [
+    [{}, 'specified'],
+    [{ [MAJOR]: 3 }, 'specified'],
+    [{ [PIN]: '3.0' }, '3.0'],
+    [{ [PIN]: '3.0-alpha.12' }, '3.0'],
+    [{ [PIN]: '3.1', [MAJOR]: 3 }, '3.1'],
+    [{ [PIN]: '3.2' }, '3.1'],
+    [{ [PIN]: '3.10-rc' }, 'specified'],
+    [{ [PIN]: '2.5' }, 'specified'],
+    [{ [PIN]: 4 }, 'specified'],
+  ] as const)
+    it(`is ${form} for ${JSON.stringify(args)}`, () => assert.equal(formOf(args), form));
 });
