@@ -91,7 +91,12 @@ export function offeringOnWire(
   now: Date,
 ): RightsFound {
   const today = dayOf(now);
-  const standing = exclusivesAgainst(exclusives, countries, today, daysLater(today, longestTerm(offering) - 1));
+  const standing = exclusivesAgainst(
+    exclusives,
+    countries,
+    today,
+    daysLater(today, longestTerm(offering) - 1),
+  );
   const { countries: sold, excluded_countries: excluded, content_restrictions: limits } = offering;
   return {
     rights_id: offering.rights_id,

@@ -6,11 +6,11 @@ import {
   resolveBrandSteps,
 } from '../../domain/brands/resolve.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
+import { drive } from '../../domain/steps.ts';
 import type { Fetcher } from '../../infra/fetcher.ts';
 import type { BrandSeen } from '../../record/brands/brand.ts';
 import type { Tables } from '../../store/index.ts';
 import type { Store } from '../../store/open.ts';
-import { drive } from '../drive.ts';
 
 /** Resolves a domain's brand over the network, taking into account the stored relationship to its house. */
 export async function lookAtBrand(

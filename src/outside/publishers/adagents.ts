@@ -13,10 +13,10 @@ import {
   readerOf,
 } from '../../domain/publishers/adagents/judge.ts';
 import type { KnownRevocation } from '../../domain/publishers/adagents/revocations.ts';
+import { drive } from '../../domain/steps.ts';
 import { sha256Hex } from '../../domain/text/sha256.ts';
 import type { Fetcher, FetchRequest } from '../../infra/fetcher.ts';
 import type { AdagentsLook, FileValidators } from '../../record/publishers/publisher.ts';
-import { drive } from '../drive.ts';
 import { createTurns } from '../sharing.ts';
 
 type KnownCopy = { role: 'own' | 'pointer_target'; url: string; validators: FileValidators };
