@@ -7,7 +7,7 @@ import { adMarkup } from './brand-look.ts';
 import { fitting } from './copy.ts';
 import type { Material } from './material.ts';
 import { MOST_PIXELS, type PictureSpec, pictureFits } from './picture.ts';
-import { isServable } from './picture-address.ts';
+import { hasServablePath } from './picture-address.ts';
 
 type Slot = Pick<CoreFormatSlot, 'asset_id' | 'asset_type' | 'required' | 'requirements'>;
 
@@ -123,7 +123,7 @@ function picture(name: string, needs: Json, material: Material, studio: Studio):
     call: /logo|icon/.test(name) ? '' : fitting(copy.calls, 25),
     legal,
   };
-  const whole = pictureFits(spec) && isServable(spec) ? spec : { ...spec, legal: '' };
+  const whole = pictureFits(spec) && hasServablePath(spec) ? spec : { ...spec, legal: '' };
   return shown(
     {
       asset_type: 'image',

@@ -23,7 +23,7 @@ export function picturePath(spec: PictureSpec, sign: SignPicture): string {
 }
 
 /** Whether the path of a picture is short enough to be served: the legal text of a picture can be long. */
-export const isServable = (spec: PictureSpec): boolean =>
+export const hasServablePath = (spec: PictureSpec): boolean =>
   pathOf(encode(spec), 'x'.repeat(SIGNATURE_CHARACTERS)).length <= LONGEST_PATH;
 
 const pathOf = (encoded: string, signature: string) => `${PICTURES_PATH}${encoded}.${signature}.png`;
