@@ -1,16 +1,16 @@
-/** What every step of recording one look needs to know. */
+/** Context of every step that records one look at a domain. */
 export type RecordContext = {
   readonly domain: string;
   readonly now: Date;
   readonly newId: () => string;
-  /** Label of the feed events' cause. */
+  /** Label for the cause of the feed events. */
   readonly actor: string;
 };
 
-/** What recording something about an agent needs to know. */
+/** Context for recording something about an agent. */
 export type AgentContext = {
   readonly now: Date;
   readonly newId: () => string;
-  /** Label of the feed events' cause. */
+  /** Label for the cause of the feed events. */
   readonly actor: string;
 };

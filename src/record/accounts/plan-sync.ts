@@ -36,28 +36,34 @@ import { type AccountCall, ambiguous, keyOf, undeclaredId } from './resolve-acco
 
 export type SyncAccountsArguments = TaskRequest<'sync_accounts'>;
 
-/** What the look before the write has found out. */
+/** Results of the look, the step of a task that runs before its write transaction. */
 export type SeenAccounts = {
-  /** Identifiers of accounts that may have to be made, by natural key: what was proved was proved for these. */
+  /**
+   * Identifiers for accounts that may have to be created, by natural key. The endpoint proofs belong to these
+   * identifiers.
+   */
   readonly ids: Map<string, string>;
   readonly proofs: ReadonlyMap<string, NotificationProof> | 'assume';
-  /** Whether an endpoint that has not proved itself refuses its entry; it is only noted otherwise. */
+  /** Whether an entry with an unproven endpoint fails. Otherwise the plan only lists the endpoint in `unproven`. */
   readonly mustBeProven: boolean;
-  /** What the feeds returned that accounts are about to subscribe to. */
+  /** Content of the feeds that accounts are about to subscribe to. */
   readonly feeds?: SeenFeeds;
 };
 
 export type SyncPlan = {
-  /** One per entry of the request, in its order. */
+  /** One plan per entry of the request, in the same order. */
   readonly entries: readonly EntryPlan[];
-  /** Accounts to write, as they are afterwards. */
+  /** Accounts to write, in their state after the request. */
   readonly created: readonly Account[];
   readonly updated: readonly Account[];
-  /** Identifiers of all accounts that the request names, whatever becomes of the entry. */
+  /** Identifiers of all accounts that the request names, also when an entry fails. */
   readonly named: readonly string[];
 };
 
-/** Plans all entries, each on top of those before it. Reads the caller's accounts in at most two queries. */
+/**
+ * Plans all entries; each entry sees the changes of the entries before it. Reads the caller's accounts in at most
+ * two queries.
+ */
 export async function planAccountSync(
   args: SyncAccountsArguments,
   call: AccountCall,
@@ -104,10 +110,10 @@ export async function planAccountSync(
   return { entries, created: pick(fresh), updated: pick(dirty), named: [...named] };
 }
 
-/** The accounts that the request may be about, as far as the entries so far have changed them. */
+/** Accounts that the request may refer to, with the changes that earlier entries planned. */
 type Known = {
   find(id: string): Account | undefined;
-  /** Those of one brand's domain that have not ended, by natural key. */
+  /** Accounts of one brand domain whose status is not final, by natural key. */
   live(brandDomain: string): ReadonlyMap<string, Account>;
   keep(account: Account): void;
   all(): Account[];
@@ -120,7 +126,7 @@ function knownAccounts(found: readonly Account[]): Known {
     byId.set(account.id, account);
     if (isFinalAccountStatus(account.status)) return;
     const siblings = byDomain.get(account.brandDomain) ?? new Map<string, Account>();
-    // Its natural key may be another one than before.
+    // The natural key of the account may have changed.
     for (const [text, { id }] of siblings) if (id === account.id) siblings.delete(text);
     byDomain.set(account.brandDomain, siblings.set(keyText(account), account));
   };
@@ -149,7 +155,7 @@ async function load({ accounts }: SyncAccountsArguments, call: AccountCall): Pro
   return knownAccounts(found);
 }
 
-/** Which account an entry is about; the refusal when it cannot be about any. */
+/** Account that an entry refers to, or the error that refuses the entry. */
 function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubject | TaskError {
   try {
     const { account: reference, brand, operator } = entry;
@@ -175,8 +181,8 @@ function subjectOf(entry: SyncEntry, call: AccountCall, known: Known): SyncSubje
 }
 
 /**
- * The first declaration of a brand by a token of the sandbox declares the account that the brand has been used with,
- * so that what was done there is not lost.
+ * When a sandbox-only token declares a brand for the first time, the declaration takes over the undeclared account
+ * that the brand has been used with. The data of that account is therefore kept.
  */
 function adopted(key: NaturalKey, siblings: readonly Account[]): SyncSubject {
   const { brandId, operator } = key;
@@ -225,13 +231,13 @@ const changedMeanwhile = (): TaskError =>
     { retryAfter: 1 },
   );
 
-/** Feeds whose changes accounts subscribe to. */
+/** Feeds that an account can subscribe to. */
 export const FEEDS = ['product', 'signal'] as const satisfies readonly FeedName[];
 
-/** What feeds returned before a subscription, by feed and account; those of new accounts are alike. */
+/** Content of feeds before a subscription, by feed and account. All new accounts share one entry per feed. */
 export type SeenFeeds = ReadonlyMap<string, HeldFeed>;
 
-/** Accounts of one request whose feeds are read with it; those of others are read by a job afterwards. */
+/** Maximum number of feed reads in one request. A job reads the feeds of further accounts afterwards. */
 const MOST_READ = 16;
 const NEW = '';
 
@@ -239,11 +245,11 @@ const feedKey = (feed: FeedName, accountId: string): string => JSON.stringify([f
 const subscribes = (account: Account, feed: FeedName) => feedSubscribers(account, feed).length > 0;
 
 /**
- * Reads the feeds that accounts are about to subscribe to, before the subscription: a change that follows it at once is
- * then sent already.
+ * Reads the feeds that accounts are about to subscribe to. The read happens before the subscription, so that a
+ * change directly after the subscription is already sent.
  *
- * @param accounts as they are afterwards
- * @param isNew whether an account is only made by this request
+ * @param accounts in their state after the request
+ * @param isNew whether this request creates the account
  */
 export async function readFeeds(
   accounts: readonly Account[],
@@ -277,7 +283,7 @@ export async function readFeeds(
   return seen;
 }
 
-/** Remembers what the subscribers of an account begin with, in the transaction of the subscription. */
+/** Stores the feed content that the subscribers of an account start with, in the transaction of the subscription. */
 export async function beginFeeds(
   tx: Tables,
   account: Account,

@@ -7,16 +7,16 @@ import type { AccountLookups } from './resolve-account.ts';
 
 export type KnownAccounts = AccountLookups & {
   /**
-   * Stores the accounts that were made.
+   * Stores the accounts that were created.
    *
-   * @throws {TaskError} CONFLICT when somebody else made one of them meanwhile
+   * @throws {TaskError} CONFLICT when another request has created one of them in the meantime
    */
   flush(): Promise<void>;
 };
 
 /**
- * The accounts that many references may mean, read in a few statements. What `resolveAccount` asks is then answered
- * from memory, and what it makes is stored at the end.
+ * Accounts that many references may refer to, read in a few statements. `resolveAccount` then reads from memory,
+ * and `flush` stores the accounts that it creates.
  */
 export async function knownAccounts(
   { accounts }: Tables,
@@ -40,7 +40,7 @@ export async function knownAccounts(
     byId.set(account.id, account);
     const key = keyText(account);
     if (isFinalAccountStatus(account.status)) {
-      // The last one that ended comes first.
+      // Of accounts with a final status, the one created last is listed first.
       if (!ended.has(key)) ended.set(key, account);
       return;
     }
@@ -73,5 +73,5 @@ export async function knownAccounts(
   };
 }
 
-/** Accounts of one family differ in the brand's identifier only. */
+/** Accounts of one family differ only in `brandId`. */
 const familyOf = (key: NaturalKey): string => keyText({ ...key, brandId: '' });

@@ -21,10 +21,10 @@ import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** What finding an account needs of a call. */
+/** The parts of a call that resolving an account needs. */
 export type AccountCall = Omit<AccountLook, 'store'> & { readonly store: Tables };
 
-/** The same as far as it asks for accounts only. */
+/** As `AccountCall`, with access to accounts only. */
 export type AccountLook = {
   readonly principal: AgentPrincipal;
   readonly profile: AgentDeclaration;
@@ -40,24 +40,24 @@ export type AccountLookups = Pick<
 >;
 
 type Options = {
-  /** In a write: an account of the sandbox that nobody declared is made now. */
+  /** True in a write: an undeclared sandbox account is created and stored. */
   readonly mayCreate: boolean;
-  /** Where the reference stands in the request. */
+  /** Path of the reference in the request. */
   readonly field?: string;
 };
 
-/** Two brands are as ambiguous as all of them. */
+/** Two matching brands are enough to know that a key is ambiguous. */
 const ENOUGH = 2;
 
 /**
- * The account that a reference means, if it is the caller's and its state lets the task through. A read that names an
- * account of the sandbox which nobody declared or used gets one that is active and empty, and exists for this call
- * only.
+ * Account that a reference refers to. It must belong to the caller, and its status must permit the task. A read
+ * that names a sandbox account which was never declared or used gets an active, empty account that exists for this
+ * call only.
  *
  * @param task name of the task, or `new_packages`
- * @throws {TaskError} ACCOUNT_NOT_FOUND, the same for foreign and unknown ones; ACCOUNT_AMBIGUOUS,
- *   ACCOUNT_SETUP_REQUIRED, ACCOUNT_PAYMENT_REQUIRED, ACCOUNT_SUSPENDED, PERMISSION_DENIED, UNSUPPORTED_FEATURE,
- *   INVALID_REQUEST for a reference of both kinds
+ * @throws {TaskError} ACCOUNT_NOT_FOUND, the same for unknown accounts and those of other principals;
+ *   ACCOUNT_AMBIGUOUS, ACCOUNT_SETUP_REQUIRED, ACCOUNT_PAYMENT_REQUIRED, ACCOUNT_SUSPENDED, PERMISSION_DENIED,
+ *   UNSUPPORTED_FEATURE, INVALID_REQUEST for a reference with both an `account_id` and a natural key
  */
 export async function resolveAccount(
   reference: CoreAccountRef,
@@ -80,7 +80,7 @@ async function find(
   const { account, isStored } = await referencedAccount(reference, call, field);
   const { accounts } = call.store;
   if (isStored || !mayCreate || (await accounts.insert(account))) return account;
-  // Another request used or declared it first.
+  // Another request has inserted the account first.
   const theirs =
     (await accounts.find(account.id, account.principalId)) ??
     (await accounts.findByKey(account.principalId, account));
@@ -90,15 +90,16 @@ async function find(
 
 export type Referenced = {
   readonly account: Account;
-  /** False for an account of the sandbox that nobody has declared or used yet. */
+  /** False for a sandbox account that was never declared or used. */
   readonly isStored: boolean;
 };
 
 /**
- * The account that a reference means, in whatever state, the same in every release. It has the same identifier before
- * it is stored and afterwards.
+ * Account that a reference refers to, whatever its status. The result is the same in every release of the
+ * protocol. An account has the same identifier before and after it is stored.
  *
- * @throws {TaskError} ACCOUNT_NOT_FOUND, ACCOUNT_AMBIGUOUS, PERMISSION_DENIED, UNSUPPORTED_FEATURE, INVALID_REQUEST
+ * @throws {TaskError} ACCOUNT_NOT_FOUND, ACCOUNT_AMBIGUOUS, PERMISSION_DENIED, UNSUPPORTED_FEATURE,
+ *   INVALID_REQUEST
  */
 async function referencedAccount(
   reference: CoreAccountRef,
@@ -115,7 +116,7 @@ async function referencedAccount(
   const isTest = { sandboxOnly, profile, mode };
   if (named === null) {
     const { account_id: id } = reference as { account_id: string };
-    // Tests make identifiers up; whoever has production accounts too may have mistyped one.
+    // Tests invent identifiers. A caller that also has production accounts may have mistyped one.
     if (!sandboxOnly || isOwnAccountId(id) || !worksUndeclared(true, isTest)) throw noAccount(field);
     return { account: unused(keyOfMadeUpId(id), id, call), isStored: false };
   }
@@ -128,8 +129,8 @@ async function referencedAccount(
 }
 
 /**
- * Identifier of the account that a request names at its root, for what has to be known before its task runs; null when
- * it names none. What is wrong with the reference is for the task to say.
+ * Identifier of the account that the root of a request names, for code that runs before the task. Null when the
+ * request names none, or when the reference is invalid: the task itself reports that error.
  */
 export async function accountOfRequest(reference: unknown, call: AccountLook): Promise<string | null> {
   if (!isReference(reference)) return null;
@@ -141,7 +142,10 @@ export async function accountOfRequest(reference: unknown, call: AccountLook): P
   }
 }
 
-/** Arguments follow their schemas, but some tasks take an account that names none, or of which nothing is checked. */
+/**
+ * Arguments match their schemas, but some tasks take an `account` that identifies none, or whose fields are not
+ * validated.
+ */
 const isReference = (value: unknown): value is CoreAccountRef =>
   isObject(value) &&
   (typeof value.account_id === 'string' || (isBrand(value.brand) && typeof value.operator === 'string'));
@@ -151,12 +155,12 @@ const isBrand = (value: unknown): boolean =>
   typeof value.domain === 'string' &&
   (value.brand_id === undefined || typeof value.brand_id === 'string');
 
-/** Tests name one brand with changing operators: for a token of the sandbox these are one account. */
+/** Tests name one brand with changing operators. For a sandbox-only token these are one account. */
 export const undeclaredId = (key: NaturalKey, { id, sandboxOnly }: AgentPrincipal): string =>
   undeclaredAccountId(id, keyText(sandboxOnly ? { ...key, operator: '' } : key));
 
 /**
- * The natural key of a reference; null for an identifier.
+ * Natural key of a reference; null when the reference is an `account_id`.
  *
  * @throws {TaskError} INVALID_REQUEST, PERMISSION_DENIED, UNSUPPORTED_FEATURE
  */
@@ -204,7 +208,7 @@ export const ambiguous = (field: string): TaskError =>
     suggestion: 'Add `brand_id` to the brand, or send `account_id`.',
   });
 
-/** An account of the sandbox as it begins when nobody declared it. */
+/** Initial state of a sandbox account that was not declared. */
 const unused = (key: NaturalKey, id: string, { principal, profile, now }: AccountLook): Account =>
   newAccount(key, {
     id,
@@ -217,8 +221,9 @@ const unused = (key: NaturalKey, id: string, { principal, profile, now }: Accoun
   });
 
 /**
- * Id of the caller's account that a filter names; null when the caller has no such account, so that nothing matches.
- * Nothing is made, and its state does not matter. The reference means the same account as in every other request.
+ * Identifier of the caller's account that a filter refers to. Null when the caller has no such account, so that
+ * the filter matches nothing. No account is created, and every status is accepted. A natural key must match
+ * exactly; for a sandbox-only token it resolves as in every other request.
  */
 export async function knownAccountId(reference: CoreAccountRef, call: AccountCall): Promise<string | null> {
   const { accounts } = call.store;

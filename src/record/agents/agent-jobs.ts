@@ -15,24 +15,28 @@ const job = <Name extends AgentJob>(kind: Name, lane: Lane, url: string, now: Da
   pullForward: true,
 });
 
-/** The job that probes an enrolled agent. Whatever the agent does is an outcome; attempts are for our own failures. */
+/**
+ * Job that probes an enrolled agent. Every behaviour of the agent is an outcome; attempts are for failures of this
+ * service.
+ */
 export const probeOf = (url: string, now: Date) => job('probeAgent', 'agents', url, now, 3);
 
 export const complianceCheckOf = (url: string, now: Date) =>
   job('checkAgentCompliance', 'agents', url, now, 3);
 
-/** The job that works out an agent's inventory profile anew, at once. */
+/** Job that recomputes an agent's inventory profile. */
 export const rebuildOf = (url: string, now: Date) => job('rebuildProfile', 'local', url, now, 5);
 
 const MANY_PUBLISHERS = 100;
 const PATIENCE_MS = 30_000;
 
 /**
- * Has the inventory profiles of agents worked out anew, once per agent however often it is asked. That of an agent of
- * many publishers takes a while, and so do crawls of its publishers; it waits for some of them to pass.
+ * Enqueues the recomputation of agents' inventory profiles, once per agent however often it is requested. For an
+ * agent with many publishers the computation and the crawls of its publishers take long, so its job waits for
+ * further crawls.
  */
 export async function enqueueRebuilds(tx: Tables, urls: readonly string[], now: Date): Promise<void> {
-  // One order for everybody: two transactions that ask for the same agents cannot wait for each other in a circle.
+  // All transactions lock in the same order, so that two that rebuild the same agents cannot deadlock.
   const asked = [...new Set(urls)].sort();
   if (asked.length === 0) return;
   const publishers = await tx.agentProfiles.publisherCounts(asked);

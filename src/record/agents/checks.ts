@@ -21,7 +21,7 @@ import type { Tables } from '../../store/index.ts';
 import type { AgentContext } from '../context.ts';
 import { enqueueRebuilds } from './agent-jobs.ts';
 
-/** What one probe saw of an agent. */
+/** Result of one probe of an agent. */
 export type ProbeReport =
   | {
       ok: true;
@@ -30,16 +30,16 @@ export type ProbeReport =
       name: string | null;
       description: string | null;
       tools: readonly Tool[];
-      /** What it declares; null when it did not answer the capabilities task this time. */
+      /** Declarations of the agent; null when it did not answer the capabilities task in this probe. */
       capabilities: {
         answer: unknown;
         declared: DeclaredByAgent;
         metrics: readonly Metric[];
         formatCount: number;
-        /** Set when its products or formats did not come this time, though it lists the tasks. */
+        /** True when the agent lists its products or formats task but did not return the data in this probe. */
         isPartial?: boolean;
       } | null;
-      /** What went wrong in part. */
+      /** Message about the part of the probe that failed; null when nothing failed. */
       problem: string | null;
       durationMs: number;
     }
@@ -47,7 +47,10 @@ export type ProbeReport =
 
 type Answered = Extract<ProbeReport, { ok: true }>;
 
-/** Records a probe, sets the next one, and has the profile worked out anew when what the agent declares changed. */
+/**
+ * Records a probe and schedules the next one. Enqueues a new profile when the agent's declarations or type
+ * changed.
+ */
 export async function recordProbe(
   tx: Tables,
   url: string,
@@ -103,14 +106,14 @@ function answered(before: CatalogAgent, report: Answered, now: Date): CatalogAge
     description: report.description,
     inferredType,
     health: healthOf(true, now, { response_time_ms: report.durationMs, tools_count: report.tools.length }),
-    // An agent that lists its tasks but fails to say more this time still is what it said before.
+    // An agent that lists its tasks but returns no capabilities this time keeps its earlier ones.
     capabilities: toJsonText(capabilities === null ? { ...said(before), ...withoutCatalogs(block) } : block),
     ...declaredNow(before, capabilities),
     answeredAt: now,
   };
 }
 
-/** What it declares, as far as it said so this time, and else what it declared before. */
+/** Declarations from this probe. Parts that the agent did not return keep their earlier values. */
 function declaredNow(
   { declared: earlier, formatCount }: CatalogAgent,
   capabilities: Answered['capabilities'],
@@ -144,7 +147,7 @@ function failed(
 const healthOf = (online: boolean, now: Date, more: Readonly<Record<string, unknown>>): string =>
   JSON.stringify({ online, checked_at: now.toISOString(), ...more });
 
-/** What it said before, but for whether it asked for a credential. */
+/** Earlier capabilities, without `oauth_required`. */
 function said({ capabilities }: CatalogAgent): AgentCapabilities {
   if (capabilities === null) return { tools_count: 0 };
   const { oauth_required: _, ...rest } = fromJsonText(capabilities);
@@ -161,8 +164,8 @@ function withoutCatalogs({
 }
 
 /**
- * Records one compliance run: the standing that follows from it and, in the same transaction, the events of what
- * changed. Nothing when the agent has left the catalog meanwhile.
+ * Records one compliance run: the agent's new standing and, in the same transaction, the events for what changed.
+ * Returns null when the agent is no longer in the catalog.
  */
 export async function recordCompliance(
   tx: Tables,
@@ -198,8 +201,9 @@ function complianceEvents(agent: CatalogAgent, step: StandingStep, context: Agen
 }
 
 /**
- * What the feed tells of an agent's standing when it comes into everybody's sight, or leaves it. Everybody reads the
- * feed, so it tells of public agents only, and nobody else would know that what it told has ceased to count.
+ * Events about an agent's standing when the agent becomes public or stops being public. The feed reports public
+ * agents only, because everybody can read it. Without these events its readers would not learn that an earlier
+ * standing ended.
  */
 export function sightEvents(
   before: CatalogAgent | undefined,

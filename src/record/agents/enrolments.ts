@@ -12,12 +12,12 @@ import { enrolmentEvents } from './profile.ts';
 
 export type Enrolment = {
   orgId: string;
-  /** Canonical. */
+  /** Canonical URL of the agent. */
   url: string;
   type: KnownType;
   visibility: Visibility;
   name?: string | undefined;
-  /** How the organization has just shown that it controls the host; null when it was not asked. */
+  /** How the organization has just proved that it controls the host; null when no proof was requested. */
   control: 'proof' | 'operator' | null;
 };
 
@@ -26,15 +26,18 @@ export type Enrolled =
       ok: true;
       agent: CatalogAgent;
       isNew: boolean;
-      /** The organization that had the agent until now. */
+      /** Organization that had the agent before; null when the agent was not taken over. */
       lostBy: string | null;
     }
   | { ok: false; reason: string };
 
-/** Agents that an organization may enrol by itself. */
+/** Maximum number of agents that an organization may enroll by itself. */
 export const MOST_AGENTS = 100;
 
-/** Enrolls an agent, or changes what its organization says about it, and has it probed and checked. */
+/**
+ * Enrolls an agent or updates its enrolment. Enqueues a probe and a new profile, and makes the compliance check
+ * due.
+ */
 export async function enrollAgent(
   tx: Tables,
   enrolment: Enrolment,
@@ -51,7 +54,7 @@ export async function enrollAgent(
   const blank = before ?? newAgent(enrolment, known?.id ?? context.newId(), now);
   const agent: CatalogAgent = {
     ...blank,
-    // What another organization said of it goes with that organization.
+    // The organization changes, and the name that the earlier organization gave is dropped below.
     ...(isTaken ? { orgId } : {}),
     ...(control === null ? {} : { provedBy: control, provedAt: now }),
     type: keepType(enrolment.type, blank.inferredType),
@@ -69,17 +72,20 @@ export async function enrollAgent(
   await tx.jobs.enqueue(probeOf(agent.url, now));
   await tx.jobs.enqueue(rebuildOf(agent.url, now));
   const standing = before === undefined ? [] : sightEvents(before, agent, 'no longer public', context);
-  // First the agent, then its badges; where it leaves, the other way round.
+  // An agent that becomes public is reported before its badges. An agent that stops being public is reported after
+  // them.
   const isLeaving = agent.visibility !== 'public';
   await tx.events.append(isLeaving ? [...standing, ...moves] : [...moves, ...standing]);
   return { ok: true, agent, isNew: before === undefined || isTaken, lostBy: isTaken ? before.orgId : null };
 }
 
-/** Whether an organization keeps an agent against another one that proves control of the host now. */
+/** Whether an organization keeps its agent when another organization proves control of the host now. */
 const isControlled = ({ provedBy, provedAt }: CatalogAgent, now: Date): boolean =>
   provedBy === 'operator' || (provedAt !== null && isProofValid({ provedAt }, now));
 
-/** Gives an enrolled agent to another organization, as it is. False when nobody has enrolled it. */
+/**
+ * Transfers an enrolled agent to another organization, as it is. Returns undefined when the agent is not enrolled.
+ */
 export async function transferAgent(
   tx: Tables,
   { url, orgId }: { url: string; orgId: string },
@@ -133,12 +139,12 @@ function newAgent({ orgId, url, type, visibility }: Enrolment, id: string, now: 
 const OPENNESS: Readonly<Record<Visibility, number>> = { private: 0, members_only: 1, public: 2 };
 
 /**
- * What fewer may see from now on must not be found until the profile is worked out anew; what more may see waits for
- * that.
+ * Restricts the visibility of a profile at once when fewer callers may see the agent. A wider visibility takes
+ * effect when the profile is recomputed.
  */
 async function hide(tx: Tables, before: CatalogAgent | undefined, after: CatalogAgent): Promise<void> {
   if (OPENNESS[after.visibility] >= OPENNESS[before?.visibility ?? 'public']) return;
-  // What publishers say of an agent is public, whoever enrolled it.
+  // Statements of publishers about an agent are public, whichever organization enrolled it.
   if (await isNamed(tx, after.url)) return;
   await tx.agentProfiles.setVisibility(after.url, after.visibility, after.orgId);
 }
@@ -149,9 +155,9 @@ async function isNamed(tx: Tables, url: string): Promise<boolean> {
 }
 
 /**
- * What the feed tells of the public catalog: that an agent came into it, is called otherwise there, or left it. One
- * that leaves is gone unless a publisher's file still names it.
- * @param after undefined for an agent that was taken out
+ * Events about the public catalog: an agent was added, changed its name or type, or was removed. An agent that
+ * leaves the catalog while a publisher's file still names it is reported as changed.
+ * @param after undefined for an agent that was taken out of the catalog
  */
 async function catalogEvents(
   tx: Tables,
@@ -175,7 +181,7 @@ async function catalogEvents(
   return [agentEvent(was, 'agent.removed', { removed_from_publishers: [] }, context)];
 }
 
-/** Takes an agent out of the catalog; its badges are lost with it. False when the organization has no such agent. */
+/** Removes an agent, with its badges, from the catalog. Returns false when the organization has no such agent. */
 export async function removeAgent(
   tx: Tables,
   url: string,

@@ -18,7 +18,7 @@ import type { Store } from '../../store/open.ts';
 import type { AgentContext } from '../context.ts';
 import { type ProfileOutcome, recordProfile } from './profile.ts';
 
-// Some 10 ms of reading each: what another request waits for SQLite at most.
+// Reading each of these takes about 10 ms: the longest time that another request waits for SQLite.
 const GRANTS_AT_ONCE = 500;
 const PROPERTIES_AT_ONCE = 2_000;
 const COUNTED_AT_ONCE = 4_000;
@@ -26,12 +26,13 @@ const PUBLISHERS_AT_ONCE = 200;
 
 type Seen = { inventory: SellableInventory; changesAt: Date | null };
 type Publisher = { domain: string; propertyCount: number; grants: StoredGrant[] };
-// Not the read handle: a replica may lag behind the change that asked for this.
+// Does not use the read handle: a replica may lag behind the change that caused the rebuild.
 type Read = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
 
 /**
- * Works out the inventory profile of an agent from what publishers let it sell, and records it. Publishers are read in
- * pieces; those that grant everything are counted by the database, the others property by property.
+ * Computes an agent's inventory profile from the authorizations of publishers, and records it. Publishers are read
+ * in pieces. The database counts the properties of publishers that grant everything (up to `COUNTED_AT_ONCE`
+ * properties); the others are read property by property.
  */
 export async function rebuildInventory(
   store: Store,
@@ -48,7 +49,7 @@ export async function rebuildInventory(
   return store.transaction((tx) => recordProfile(tx, url, seen, context));
 }
 
-/** The agent's authorizations, some publishers at a time, each publisher whole. */
+/** The agent's authorizations in batches of publishers. A batch has all authorizations of each of its publishers. */
 async function* publishersOf(url: string, read: Read): AsyncGenerator<Publisher[]> {
   let after = { domain: '', entry: '' };
   let held: Publisher[] = [];
@@ -66,7 +67,7 @@ async function* publishersOf(url: string, read: Read): AsyncGenerator<Publisher[
       return;
     }
     after = { domain: last.publisherDomain, entry: last.entry };
-    // The last one may go on behind the page.
+    // The authorizations of the last publisher may continue on the next page.
     yield held.slice(0, -1);
     held = held.slice(-1);
   }
@@ -151,7 +152,10 @@ function coverOf({ domain, grants }: Publisher): (property: InventoryProperty) =
   return (property) => covers.some((cover) => cover(property));
 }
 
-/** Genres of the collections that may be sold: those that an authorization names, or all when one names none. */
+/**
+ * Genres of the collections that may be sold: those that authorizations name, or all when one authorization names
+ * none.
+ */
 async function readCollections(
   publishers: readonly Publisher[],
   inventory: SellableInventory,
@@ -179,7 +183,9 @@ function collectionsOf({ domain, grants }: Publisher): ReadonlySet<unknown> | nu
   return ids;
 }
 
-/** Publishers in groups that have at most so many properties together, unless one alone has more. */
+/**
+ * Publishers in groups with at most `most` properties together. A publisher with more properties is its own group.
+ */
 function groups(publishers: readonly Publisher[], most: number): Publisher[][] {
   const made: Publisher[][] = [];
   let sum = 0;

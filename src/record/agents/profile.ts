@@ -17,8 +17,8 @@ import type { AgentContext } from '../context.ts';
 export type ProfileOutcome = 'changed' | 'unchanged' | 'removed' | 'none';
 
 /**
- * Records the profile of an agent that publishers authorize or that is enrolled, with the event of what changed; an
- * agent that is neither loses its profile.
+ * Records the profile of an agent that publishers authorize or that is enrolled, and appends the event of what
+ * changed. An agent that is neither loses its profile.
  */
 export async function recordProfile(
   tx: Tables,
@@ -35,7 +35,7 @@ export async function recordProfile(
     await tx.agentProfiles.remove(url);
     return 'removed';
   }
-  // What a private agent says is for its organization; what publishers say of it is public.
+  // Declarations of a private agent are for its organization only. Statements of publishers about it are public.
   const isHidden = isNamed && catalog?.visibility === 'private';
   const { profile, summary } = deriveProfile(inventory, isHidden ? null : (catalog?.declared ?? null));
   const visibility: Visibility = isNamed ? 'public' : (catalog?.visibility ?? 'private');
@@ -56,7 +56,7 @@ export async function recordProfile(
     updatedAt,
   };
   await tx.agentProfiles.put(after, valuesOf(profile), before);
-  // A profile that comes into everybody's sight is news as a whole.
+  // When a profile becomes public, the event lists all of its fields as changed.
   const told = before?.visibility === 'public' ? changed : changedInventoryFields(null, profile);
   if (visibility === 'public' && told.length > 0)
     await tx.events.append([profileEvent(after, catalog, told, context)]);
@@ -74,9 +74,9 @@ function valuesOf(profile: Profile): ProfileValue[] {
 }
 
 /**
- * The event that something about an agent's enrolment changed, with its profile as it stands; nothing before the
- * profile is worked out, which is told as a whole then.
- * @param catalog undefined for an agent that is not enrolled any more
+ * Event for a change of an agent's enrolment, with the current profile. There is no event before the first profile
+ * is computed, because that profile is then reported as a whole.
+ * @param catalog undefined for an agent that is no longer enrolled
  */
 export async function enrolmentEvents(
   tx: Tables,

@@ -5,9 +5,9 @@ import { compareImpairments } from '../webhooks/buy-webhooks.ts';
 import { announceAudience } from '../webhooks/task-webhooks.ts';
 
 /**
- * Moves an audience, if it may go there.
+ * Moves an audience to another status, if the transition is allowed.
  *
- * @returns undefined when there is none any more; otherwise the move, and where the audience was before
+ * @returns the move and the earlier status; undefined when the audience no longer exists
  */
 export async function moveAudience(
   tx: Tables,

@@ -8,10 +8,10 @@ import type { Tables } from '../../store/index.ts';
 import { enqueueRebuilds } from '../agents/agent-jobs.ts';
 import type { RecordContext } from '../context.ts';
 
-/** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
+/** Events for one piece of a file, and the agents that the publisher started or stopped authorizing with it. */
 export type RecordedAuthorizations = { events: NewEvent[]; agentsAdded: string[]; agentsRemoved: string[] };
 
-/** Grants or changes the authorizations of one piece of a file, with the agents they bring in. */
+/** Grants or changes the authorizations of one piece of a file, and adds the agents that they name. */
 export async function applyAuthorizations(
   tx: Tables,
   items: readonly ProjectedAuthorization[],
@@ -54,7 +54,7 @@ const COUNTED: Readonly<Record<string, readonly [CountName, number]>> = {
   'authorization.revoked': ['authorizations:adagents_json', -1],
 };
 
-/** @param agents how many more agents are named by files */
+/** @param agents change of the number of agents that files name */
 async function count(tx: Tables, events: readonly NewEvent[], agents: number): Promise<void> {
   const changes: CountChanges = {};
   if (agents !== 0) tally(changes, 'agents', agents);
@@ -117,7 +117,7 @@ function authorizationEvent(
   };
 }
 
-/** Names of what differs, as in the file; agent and type are what makes it the same authorization. */
+/** Names of the changed fields, as in the file. Agent and type identify an authorization, so they cannot differ. */
 function changedFields(before: Authorization, after: Authorization): string[] {
   const visible = ({ authorizedFor, scope }: Authorization): Record<string, unknown> => ({
     authorized_for: authorizedFor,
@@ -129,7 +129,9 @@ function changedFields(before: Authorization, after: Authorization): string[] {
     .sort();
 }
 
-/** Revokes authorizations that the file no longer grants, and removes agents that nobody authorizes any more. */
+/**
+ * Revokes authorizations that the file no longer grants, and removes agents that no publisher authorizes any more.
+ */
 export async function revokeAuthorizations(
   tx: Tables,
   revoked: readonly Authorization[],
@@ -175,8 +177,8 @@ async function discoverAgents(
 }
 
 /**
- * Removes those of the agents that no other publisher authorizes either. One that is enrolled for everybody to see
- * stays in the registry, so the feed does not tell that it was removed.
+ * Removes the agents that no other publisher authorizes. A publicly enrolled agent stays in the registry, so the
+ * feed does not report its removal.
  */
 async function removeAgents(
   tx: Tables,
@@ -184,7 +186,8 @@ async function removeAgents(
   context: RecordContext,
 ): Promise<{ count: number; events: NewEvent[] }> {
   if (urls.length === 0) return { count: 0, events: [] };
-  // Looked at behind the lock, so that of two publishers that let go at the same time the second one sees it.
+  // Read after locking: when two publishers drop an agent at the same time, the second one sees the change of the
+  // first.
   const known = await tx.agents.findAllForUpdate(urls);
   const elsewhere = await tx.authorizations.authorized(urls);
   const removed = [...known.values()].filter(

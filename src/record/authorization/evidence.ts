@@ -20,7 +20,7 @@ import type {
 } from '../../store/authorization/lookups.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** Where no publisher is known. */
+/** Evidence when no publisher is known. */
 export const NOBODY: PublisherEvidence = {
   publisherDomain: null,
   file: {
@@ -39,7 +39,7 @@ export const NOBODY: PublisherEvidence = {
   placements: null,
 };
 
-/** Evidence out of rows: one per property, those with entries for the agent first. */
+/** Evidence from rows: one item per property, properties with entries for the agent first. */
 export function publisherEvidence(rows: readonly EvidenceRow[], now: Date): PublisherEvidence[] {
   const groups = new Map<string, EvidenceRow[]>();
   for (const row of rows) {
@@ -53,7 +53,7 @@ export function publisherEvidence(rows: readonly EvidenceRow[], now: Date): Publ
   });
 }
 
-/** What rows of one publisher say, without a property. */
+/** Evidence from the rows of one publisher, without a property. */
 export function fileEvidence(rows: readonly PublisherRow[], now: Date): PublisherEvidence {
   const [first] = rows;
   if (first === undefined) throw new Error('evidence needs a row');
@@ -93,7 +93,7 @@ export function propertyFacts(row: Omit<PropertyRow, 'key'>): PropertyFacts {
 
 const MOST_NAMES = 100;
 
-/** As many of a property's identifiers and tags as an answer repeats. */
+/** Identifiers and tags of a property as a response repeats them, at most `MOST_NAMES` of each. */
 export const shownNames = ({ identifiers, tags }: PropertyFacts) => ({
   identifiers: identifiers.slice(0, MOST_NAMES),
   tags: tags.slice(0, MOST_NAMES),
@@ -111,7 +111,7 @@ function publisherState({ fileStatus, validatedAt }: PublisherRow, now: Date): F
   return isRecent(validatedAt, now) ? 'kept' : 'unreachable';
 }
 
-/** Evidence of each brand that can be taken for the operator, in the order of the rows. */
+/** Evidence for each brand that may be the operator, in the order of the rows. */
 function operatorEvidence(rows: readonly OperatorRow[], now: Date): OperatorEvidence[] {
   const found = new Map<string, OperatorEvidence & { declarations: Declaration[] }>();
   for (const row of rows) {
@@ -153,14 +153,14 @@ const isRecent = (validatedAt: number | null, now: Date) =>
 
 const date = (at: number | null) => (at === null ? null : new Date(at));
 
-// Files may state scopes of megabytes; those are read once, and what they cover is worked out once.
+// Files may contain scopes of several megabytes. Each is parsed once, and its coverage is computed once.
 const LONG = 4096;
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
 const kept = new Map<string, { scope: AuthorizationScope; length: number }>();
 let characters = 0;
 
-/** The scope that JSON text states. Long ones are kept by their hash, the latest used first. */
+/** Scope from its JSON text. Long scopes are cached by their hash; the least recently used are dropped first. */
 export function readScope(text: JsonText<AuthorizationScope>, hash: string): AuthorizationScope {
   if (text.length < LONG) return fromJsonText(text);
   const known = kept.get(hash);
@@ -180,7 +180,7 @@ export function readScope(text: JsonText<AuthorizationScope>, hash: string): Aut
   return scope;
 }
 
-/** Committed state, and what may be asked of the outside beyond it. */
+/** The committed state, and the requests to other hosts that may be made beyond it. */
 export type EvidenceCall = {
   readonly store: Tables;
   readonly now: Date;
@@ -192,7 +192,7 @@ const HOUR_MS = 3_600_000;
 /** `sites` are the domains of the agent's host, the nearest first. */
 export type Operators = { sites: string[]; candidates: OperatorEvidence[] };
 
-/** Brands that can be taken for the operator of the agent, with what they declare about the properties. */
+/** Brands that may be the operator of the agent, with their declarations about the properties. */
 export async function findOperators(
   { store, now }: Pick<EvidenceCall, 'store' | 'now'>,
   agentUrl: string,
@@ -209,10 +209,11 @@ export async function findOperators(
 }
 
 /**
- * Has the brands read anew that the decision rests on, and says whether any was: the one that was chosen, and the
- * domains of the agent's host before it, which may have come to declare the agent. A house that a silent domain of the
- * host belongs to may be the one that declares the agent, so it is read too.
- * @param fresh whether a look of a moment ago does not count
+ * Fetches the brands that the decision depends on again, and returns whether any was fetched. These are the chosen
+ * brand and the domains of the agent's host before it, which may have started to declare the agent. If no brand
+ * declares the agent, the houses that these domains name are fetched too, because a house may be the one that
+ * declares it.
+ * @param fresh whether to fetch the brands, though not the houses, again even after a recent fetch
  */
 export async function refreshOperators(
   call: EvidenceCall,
@@ -225,7 +226,8 @@ export async function refreshOperators(
   const isDue = (domain: string) => {
     const at = askedAt.get(domain) ?? null;
     const age = at === null ? Number.POSITIVE_INFINITY : now.getTime() - at.getTime();
-    // A nearer domain that is silent takes nothing back; it is asked as seldom as any brand without a file.
+    // A nearer domain without a declaration does not overrule the chosen one. It is fetched as seldom as a brand
+    // without a file.
     const isBehind = chosen.agent !== null && domain !== chosen.domain;
     return isBehind ? age >= HOUR_MS : fresh || age >= LIVE_MS;
   };
@@ -239,7 +241,7 @@ export async function refreshOperators(
   return wanted.length > 0 || houses.length > 0;
 }
 
-/** Houses that brands on these domains belong to, or say so, and that were not asked a moment ago. */
+/** Houses that brands on these domains belong to or claim to belong to, and that were not fetched recently. */
 async function housesOf(
   { store, now }: Pick<EvidenceCall, 'store' | 'now'>,
   domains: readonly string[],

@@ -10,24 +10,27 @@ import { LIVE_MS } from '../../domain/publishers/crawl.ts';
 import { type EvidenceCall, fileEvidence, NOBODY, propertyFacts } from './evidence.ts';
 
 const FIELD = 'publisher_properties';
-/** Pairs of a property and an entry of the agent that one request may make us judge: about a second of work. */
+/**
+ * Maximum number of pairs of a property and an agent's entry that one request may evaluate: about a second of
+ * work.
+ */
 const MOST_PAIRS = 1_000_000;
 const MOST_PROPERTIES = 250_000;
-/** Pairs between which no other request gets its turn. */
+/** Pairs that are evaluated before other requests get their turn. */
 const PAIRS_AT_ONCE = 20_000;
-// More files than these are not read for one answer; the others are judged by their copies.
+// Maximum number of files fetched for one response. The other publishers are evaluated from their stored copies.
 const MOST_LOOKS = 10;
 
 type Keyed = { key: string; facts: PropertyFacts };
 
-/** One publisher that selectors name, what its file says about the agent, and pages of the properties in question. */
+/** One publisher that selectors name, what its file states about the agent, and the selected properties in pages. */
 export type Selected = {
   selectors: readonly Selector[];
   publisher: PublisherEvidence;
   pages: AsyncIterable<Keyed[]>;
 };
 
-/** @throws {ApiError} invalid_request, naming each selector that cannot be read */
+/** @throws {ApiError} invalid_request, naming each invalid selector */
 export function selectorsOf(list: readonly WrittenSelector[]): Selector[] {
   const verdict = readSelectors(list, FIELD);
   if (verdict.ok) return verdict.selectors;
@@ -37,12 +40,12 @@ export function selectorsOf(list: readonly WrittenSelector[]): Selector[] {
   });
 }
 
-/** Which publishers' files are read for an answer: those that nobody has just asked, or those that nobody has looked at. */
+/** Publishers whose files are fetched for a response: those not fetched recently, those never fetched, or none. */
 export type Looks = 'stale' | 'unknown' | 'none';
 
 /**
- * Works on each publisher that selectors name, once; the results are in the order in which they are first named. Files
- * are read at the same time, copies one after the other.
+ * Runs `work` once for each publisher that selectors name. Results are in the order in which the publishers are
+ * first named. Files are fetched at the same time; stored copies are processed one after the other.
  */
 export async function eachPublisher<T>(
   call: EvidenceCall,
@@ -61,7 +64,7 @@ export async function eachPublisher<T>(
       const result = reading.then((seen) =>
         anew(call, { domain, own, publisher, agentUrl }, { seen, spend, work }),
       );
-      // It is awaited at the end; until then its failure is nobody's.
+      // The promise is awaited at the end. Until then its rejection must not count as unhandled.
       result.catch(() => {});
       results.push(result);
     } else {
@@ -100,7 +103,7 @@ function isWanted({ file: { state, askedAt } }: PublisherEvidence, looks: Looks,
 
 type Spend = ReturnType<typeof budget>;
 
-/** Works on what was seen just now; on the copy where that is as good, or all there is. */
+/** Runs `work` on the file that was just fetched, or on the stored copy when that is as recent or all there is. */
 async function anew<T>(
   call: EvidenceCall,
   {
@@ -126,13 +129,13 @@ async function anew<T>(
   return work({ selectors: own, publisher: current, pages: spend(current, copied(call, domain, own)) });
 }
 
-/** Nobody knows what a file says that was never read and does not come. */
+/** A file that was never fetched, and that does not arrive in time, is reported as unreachable. */
 function late(publisher: PublisherEvidence): PublisherEvidence {
   const { file } = publisher;
   return file.state === 'unknown' ? { ...publisher, file: { ...file, state: 'unreachable' } } : publisher;
 }
 
-/** Passes pages on, cut so that others get their turn, until one request has had enough. */
+/** Passes pages on in slices, so that other requests get their turn. Rejects a request that exceeds its limits. */
 function budget() {
   let properties = MOST_PROPERTIES;
   let pairs = MOST_PAIRS;

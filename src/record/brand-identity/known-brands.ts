@@ -14,8 +14,8 @@ type Call = {
 };
 
 /**
- * The brand with an identifier: one of the declaration, in a sandbox one that test kits use, or one that the registry
- * knows from the brand.json of this domain.
+ * Brand with an identifier: a brand of the declaration, in a sandbox a brand that test kits use, or the brand that
+ * the registry knows from the brand.json of the domain with this name.
  */
 export async function knownBrand(
   id: string,
@@ -32,11 +32,11 @@ export async function knownBrand(
 const brandOf = (id: string, record: JsonText<BrandResolution> | null): CatalogBrand | null =>
   record === null ? null : registryBrand(fromJsonText(record), id);
 
-/** Hits of the index for one word, and brands of the registry that one search reads. */
+/** Maximum number of index hits for one word, and of registry brands that one search reads. */
 const HITS = 24;
 const MOST_READ = 48;
 
-/** Brands that a search may find: all of the agent's own, and those of the registry that the index leads to. */
+/** Brands that a search may return: all of the agent's own brands, and the registry brands that the index finds. */
 export async function searchedBrands(query: string, call: Call): Promise<CatalogBrand[]> {
   const { profile, mode, store } = call;
   const own = new Map([...(mode === 'sandbox' ? sandboxBrands : []), ...(profile.catalogs.brands ?? [])]);
@@ -50,7 +50,7 @@ export async function searchedBrands(query: string, call: Call): Promise<Catalog
   for (const { domain, record } of records) {
     const brand = brandOf(domain, record);
     if (brand !== null) found.push(brand);
-    // The record of one brand may have 256 KB.
+    // The record of one brand can have 256 KB, so other requests get their turn.
     await store.nextTurn();
   }
   return found;

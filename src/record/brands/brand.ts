@@ -40,7 +40,7 @@ export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'ne
   };
 }
 
-/** The brand with its answer, source and listing worked out anew from its two sides. */
+/** The brand with its answer, source and listing recomputed from its live record and its entry. */
 export function withStanding(brand: Brand, document?: unknown): Brand {
   const live = brand.liveRecord === null ? null : { record: brand.liveRecord, document };
   const isPublic = brand.reviewStatus === null || brand.reviewStatus === 'approved';
@@ -51,11 +51,11 @@ export function withStanding(brand: Brand, document?: unknown): Brand {
   return { ...brand, ...brandStanding(brand.domain, live, submitted) };
 }
 
-/** Whether people have written about the brand; what a machine guessed is no entry of anybody. */
+/** Whether people have written an entry for the brand. An entry that enrichment generated does not count. */
 export const hasCommunityEntry = (brand: Brand | undefined): boolean =>
   brand !== undefined && brand.entry !== null && brand.entrySource === 'community';
 
-/** Makes the entry that of the community, as a new revision; one that is pending does not count before its review. */
+/** Stores the community's entry as a new revision. A pending entry has no effect before its review. */
 export async function saveBrandEntry(
   tx: Tables,
   before: Brand,
@@ -69,7 +69,7 @@ export async function saveBrandEntry(
     ...before,
     entry,
     entrySource: 'community',
-    // A rejected entry is gone, and with it whoever handed it in.
+    // A rejected entry is deleted, and with it the organization that submitted it.
     entryOrgId: earlier === null ? editor.orgId : (before.entryOrgId ?? editor.orgId),
     reviewStatus,
     revision: before.revision + 1,
@@ -86,7 +86,7 @@ export async function saveBrandEntry(
   return after;
 }
 
-/** Makes what a provider knows the entry of the brand, as a new revision. */
+/** Stores the data of an enrichment provider as the brand's entry, in a new revision. */
 export async function saveEnrichment(
   tx: Tables,
   domain: string,
@@ -94,7 +94,7 @@ export async function saveEnrichment(
   { now, newId }: Pick<RecordContext, 'now' | 'newId'>,
 ): Promise<void> {
   const before = (await tx.brands.findForUpdate(domain)) ?? newBrand(domain, { newId, now });
-  // What people wrote, or what waits for review, is not replaced by what a machine guessed.
+  // Generated data does not replace an entry that people wrote, or one that is pending review.
   if (hasCommunityEntry(before)) return;
   const entry: BrandEntry = { brand_name: manifest.name, brand_manifest: manifest };
   const after = withStanding({
@@ -116,19 +116,22 @@ export async function saveEnrichment(
   );
 }
 
-/** A look at a brand: the verdict, and the domain's own file as it was read on the way. */
+/** A look at a brand's files: the outcome, and the domain's own file that was fetched on the way. */
 export type BrandSeen = {
   look: BrandLook;
   ownFile: { url: string; body: Uint8Array; etag: string | null; lastModified: string | null } | null;
 };
 
 const HOUR_MS = 3_600_000;
-// How long a look answers for the domain: a day when it found a brand, an hour when it did not.
+// How long a result is valid for the domain: a day when a brand was found, an hour when it was not.
 const FOUND_MS = 24 * HOUR_MS;
 const NOT_FOUND_MS = HOUR_MS;
 const UNREACHABLE_MS = 5 * 60_000;
 
-/** Records what one look at a brand's files found, in one transaction; a passing failure keeps the last good copy. */
+/**
+ * Records the result of one look at a brand's files, in one transaction. A transient failure keeps the last good
+ * copy.
+ */
 export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordContext): Promise<Brand> {
   const { look } = seen;
   const { domain, now } = context;
@@ -189,7 +192,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
   return after;
 }
 
-/** In the history, what counts for a brand whose file is gone. */
+/** Adds a revision when a brand's file is gone; its snapshot is the entry that is now in effect, if any. */
 async function recordLoss(tx: Tables, after: Brand, outcome: string, now: Date): Promise<void> {
   const { source, entry } = after;
   const isEntry = source !== null && entry !== null;
@@ -207,7 +210,7 @@ async function recordLoss(tx: Tables, after: Brand, outcome: string, now: Date):
   );
 }
 
-/** What the domain says about the agents that it operates and the properties that they sell. */
+/** Stores the domain's declarations about the agents that it operates and the properties that they sell. */
 async function putDeclarations(
   tx: Tables,
   document: Record<string, unknown> | null,
@@ -217,7 +220,7 @@ async function putDeclarations(
   await tx.brandProperties.replace(domain, document === null ? [] : declaredProperties(document));
 }
 
-/** A redirect that takes effect later makes the record stale at that moment. */
+/** Time at which the record becomes stale: after a day, or earlier when a redirect takes effect. */
 function expiryOf({ staleAt }: { staleAt?: Date }, now: Date): Date {
   const latest = now.getTime() + FOUND_MS;
   return new Date(

@@ -18,18 +18,18 @@ import { priceOf, productRef } from './orders.ts';
 
 /** A package that needs inventory from now on. */
 export type Booking = {
-  /** Id of the package; made up before it has one. */
+  /** Id of the package; generated in advance for a new package. */
   readonly id: string;
   /** Path of the package in the request. */
   readonly field: string;
   readonly product: Product;
   readonly option: PricingOption;
   readonly span: Span;
-  /** What is left to spend, in minor units. */
+  /** Remaining budget, in minor units. */
   readonly budget: number;
   readonly details: Pick<PackageDetails, 'bid_price' | 'pacing' | 'targeting_overlay'>;
 };
-/** Whose inventory it is: in a sandbox, that of the account alone. */
+/** Owner of the inventory. In a sandbox every account has its own inventory. */
 export type InventoryPool = {
   readonly principalId: string;
   readonly accountId: string;
@@ -37,26 +37,26 @@ export type InventoryPool = {
 };
 export type Booked = Booking &
   PackageGrant & {
-    /** What others held when it was granted, in millionths. */
+    /** Share that other packages held when this one was granted, in millionths. */
     readonly takenPpm: number;
   };
 
-/** Packages that are asked for, or checked, between two turns of the event loop: a few milliseconds. */
+/** Packages that are requested or checked between two turns of the event loop: a few milliseconds. */
 const PACKAGES = 20;
 
 type Others = {
-  /** What all hold of the products. */
+  /** All current holds on the products, of any package. */
   readonly others: readonly HeldShare[];
-  /** The buy whose packages ask; what these hold now does not stand in their own way. */
+  /** Buy of the requested packages. The current holds of these packages do not count against them. */
   readonly ownId: string | null;
   readonly nextTurn: () => Promise<void>;
 };
 
 /**
- * Asks the platform for inventory, package by package; those before count as taken for those after. Nothing is
- * stored: what was granted has to be checked once more when it is.
+ * Requests inventory from the platform, package by package. Earlier packages count as held for later ones. Nothing
+ * is stored: `checkBooked` must check the grants again in the transaction that stores them.
  *
- * @throws {TaskError} PRODUCT_UNAVAILABLE, VALIDATION_ERROR or SERVICE_UNAVAILABLE, all that is wrong at once
+ * @throws {TaskError} PRODUCT_UNAVAILABLE, VALIDATION_ERROR or SERVICE_UNAVAILABLE, with all refusals in one error
  */
 export async function reservePackages(
   platform: Platform,
@@ -117,7 +117,7 @@ function refusalOf(code: RefusalCode, field: string): BuyRejected {
   return refuse(taskCode, `${field}${place}`, message);
 }
 
-/** The inventory that packages of a new buy, or added ones, need. */
+/** The inventory that a package of a new buy, or an added package, needs. */
 export const bookingOf = (
   { request, offer, option, span, budget }: SoldPackage,
   id: string,
@@ -132,9 +132,7 @@ export const bookingOf = (
   details: keptOf(request),
 });
 
-/**
- * The inventory that a package needs for the rest of its flight and budget; null when all is spent.
- */
+/** The inventory that a package needs for the rest of its flight and budget; null when the budget is spent. */
 export function restBooking(
   buy: WholeBuy,
   one: WholePackage,
@@ -148,22 +146,22 @@ export function restBooking(
   return { id, field, product, option, span: { start: from, end }, budget, details };
 }
 
-/** What others hold of the products of some packages. */
+/** All current holds on the products of some packages, including those of the packages themselves. */
 export const heldBeside = (store: Tables, pool: InventoryPool, bookings: readonly Booking[], now: Date) =>
   bookings.length === 0
     ? Promise.resolve([])
     : store.heldInventory.list(pool, [...new Set(bookings.map(({ product }) => product.product_id))], now);
 
-/** Keeps others from taking inventory of the same pool until the transaction ends. */
+/** Locks the pool, so that no other transaction takes inventory from it until this transaction ends. */
 export const lockPool = (tx: Tables, { principalId, accountId, sandbox }: InventoryPool) =>
   tx.heldInventory.lock(sandbox ? `${principalId}:${accountId}` : 'live');
 
 /**
- * Makes sure, behind the lock of the pool, that what was granted is still there. Promised delivery needs all of it; an
- * auction wins less where others came first.
+ * Checks, after `lockPool`, that the granted inventory is still available. Promised delivery needs all of it. In
+ * an auction a package gets a smaller share when others booked first.
  *
- * @returns what each package gets
- * @throws {TaskError} PRODUCT_UNAVAILABLE when somebody else took it meanwhile
+ * @returns the share of each package
+ * @throws {TaskError} PRODUCT_UNAVAILABLE when another buy has taken the inventory in the meantime
  */
 export async function checkBooked(
   tx: Tables,
@@ -198,7 +196,7 @@ export async function checkBooked(
   return kept;
 }
 
-/** What others hold; packages that are booked anew do not stand in their own way. */
+/** Holds of other packages. The current holds of packages that are booked again are left out. */
 function besides(
   held: readonly HeldShare[],
   bookings: readonly Booking[],
@@ -209,12 +207,12 @@ function besides(
 }
 
 /**
- * Makes sure that an account can pay for a buy that was just written, in the transaction that wrote it. The books are
- * locked by that write, so of several buys that fit one by one no more are made than fit together.
+ * Checks that an account can pay for a buy, in the transaction that has just written the buy. That write locks the
+ * books, so concurrent buys that each fit the limit cannot exceed it together.
  *
  * @param before the buy as it was; null for a new one
- * @param field what to name in the refusal
- * @throws {TaskError} BUDGET_EXCEEDED, which takes the buy back
+ * @param field path to name in the error
+ * @throws {TaskError} BUDGET_EXCEEDED, which rolls the write back
  */
 export async function checkCredit(
   tx: Tables,

@@ -28,20 +28,20 @@ type Commit = {
   readonly deeds: readonly Deed[];
   /** Whether every package that is not canceled has spent its budget. */
   readonly isBudgetSpent?: boolean;
-  /** What each package delivered so far, in minor units, when the platform was asked. */
+  /** Amount that each package has delivered so far, in minor units; set when the platform was asked. */
   readonly spent?: ReadonlyMap<string, number> | undefined;
 };
 
-/** How often a running buy is looked at for a budget that is spent. */
+/** Interval at which an active buy is checked for a spent budget. */
 const LOOK_MS = 900_000;
 const ATTEMPTS = 20;
 const NOTHING: ReadonlyMap<string, number> = new Map();
 
 /**
- * Writes a buy that was made, or changed, in the transaction of the change: packages whose holds have ended are
- * canceled and moves that are due are made with it, the revision goes up by one, what packages run by is noted from now
- * on, and the platform is told afterwards. Who changes a buy has its lock and has read it behind that. The books of the
- * account are written last, since all of its buys share them.
+ * Writes a new or changed buy, in the transaction of the change. Packages whose holds have ended are canceled, and
+ * due moves are made. The revision goes up by one, the terms that packages now run by are recorded, and a job
+ * informs the platform afterwards. The caller must lock the buy first and read it after that. The books of the
+ * account are written last, because all buys of the account share them.
  *
  * @param before the buy as it was; null for a new one, whose revision is 1
  * @returns the buy as it is now
@@ -63,7 +63,7 @@ export async function commitBuy(
   const noted = withSpent(moved, mayHaveDelivered ? spent : NOTHING);
   const buy: WholeBuy = {
     ...noted,
-    // One that is over is looked at once more, for what it delivered to its end.
+    // A final buy is looked at once more, to record what it delivered until its end.
     lookAt: isFinalBuy(status)
       ? mayHaveDelivered
         ? now
@@ -87,16 +87,19 @@ export async function commitBuy(
   return buy;
 }
 
-/** Writes what a change of a buy claims of its account's credit; behind all other locks. */
+/**
+ * Records how a change of a buy changes its claim on the account's credit. Must run after all other locks are
+ * taken.
+ */
 async function keepBooks(tx: Tables, before: WholeBuy | null, after: WholeBuy): Promise<void> {
   for (const change of claimChanges(before, after)) await tx.accountBooks.add(after, change);
 }
 
-/** Whether any package can have delivered by now. */
+/** Whether any package may have delivered by now. */
 const hasRun = ({ packages }: WholeBuy, now: Date): boolean =>
   packages.some(({ terms }) => terms.some(({ running, start }) => running && new Date(start) <= now));
 
-/** A buy with what its packages delivered; one that is over then claims no more than that. */
+/** A buy with the delivered amounts of its packages. A final buy then claims no more than these amounts. */
 const withSpent = (buy: WholeBuy, spent: ReadonlyMap<string, number> | undefined): WholeBuy =>
   spent === undefined
     ? buy
@@ -107,8 +110,8 @@ const withSpent = (buy: WholeBuy, spent: ReadonlyMap<string, number> | undefined
       };
 
 /**
- * Notes what the packages of a buy have delivered, when nothing else about it changes. A buy that is over needs no
- * further look then.
+ * Records what the packages of a buy have delivered, when nothing else about the buy changes. A final buy needs no
+ * further look after that.
  */
 export async function noteSpent(
   tx: Tables,
@@ -126,8 +129,8 @@ export async function noteSpent(
 const rowOf = ({ settled, lookAt }: WholeBuy) => [settled, lookAt?.getTime() ?? null];
 
 /**
- * Makes the moves that are due, of a buy that nobody changed itself: a creative of it was approved, or time passed.
- * Null when nothing is due; only the time of the next look is put off then.
+ * Makes the due moves of a buy that nobody changed directly: one of its creatives was approved, or time passed.
+ * Returns null when no move is due. Then only the time of the next look, holds and delivered amounts are updated.
  */
 export async function settleBuy(
   tx: Tables,
@@ -149,13 +152,13 @@ export async function settleBuy(
   return null;
 }
 
-/** One that the clock cancels gives back what it held, as one that its buyer cancels does. */
+/** A buy that the clock cancels releases its holds, like a buy that its buyer cancels. */
 function ended(buy: WholeBuy, moves: readonly DueMove[], now: Date): WholeBuy {
   const last = moves.at(-1);
   return last?.to === 'canceled' ? canceledBuy(buy, { by: 'seller', reason: WHY[last.why], now }) : buy;
 }
 
-/** When the clock has to look at a buy again. */
+/** Next time at which the clock must look at a buy. */
 function lookAtOf(facts: BuyFacts, now: Date): Date | null {
   const next = nextLook(facts);
   if (next === null || facts.status !== 'active') return next;
@@ -175,10 +178,10 @@ export function factsOf(buy: WholeBuy, isBudgetSpent: boolean): BuyFacts {
   };
 }
 
-/** A package with the terms that it runs by from now on, when they are others than before. */
+/** A package with its current terms, appended when they differ from the last ones. */
 function withTerms(buy: WholeBuy, one: WholePackage, now: Date): WholePackage {
   const last = one.terms.at(-1);
-  // Times never go back, whatever clocks do.
+  // Timestamps never decrease, even when the clock is set back.
   const from = last === undefined || new Date(last.from) <= now ? now.toISOString() : last.from;
   const terms = termsOf(buy, one, from);
   return last !== undefined && sameJson({ ...last, from }, terms)
@@ -229,7 +232,7 @@ async function write(tx: Tables, before: WholeBuy | null, buy: WholeBuy): Promis
   }
 }
 
-/** Whether the row of a package changed; its dates are told by their text. */
+/** Whether the row of a package changed. Dates are compared by their text. */
 const isOther = (
   { terms: _terms, assignments: _assigned, ...was }: WholePackage,
   { terms: _newTerms, assignments: _newAssigned, ...is }: WholePackage,
@@ -263,7 +266,7 @@ const deedOf = ({ to, why }: DueMove): Deed => ({
 
 const keyOf = ({ principalId, id }: BuyKey): string => JSON.stringify([principalId, id]);
 
-/** The job that tells the platform what a buy is to do now. */
+/** The job that tells the platform what a buy must deliver now. */
 const trafficOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'trafficBuy'> => ({
   kind: 'trafficBuy',
   key: keyOf({ principalId, id }),
@@ -272,7 +275,7 @@ const trafficOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'trafficBuy
   maxAttempts: ATTEMPTS,
 });
 
-/** The job that looks at a buy whose time has come. */
+/** The job that looks at a buy when it is due. */
 export const lookOf = ({ principalId, id }: BuyKey, now: Date): KeyedJob<'lookAtBuy'> => ({
   kind: 'lookAtBuy',
   key: keyOf({ principalId, id }),

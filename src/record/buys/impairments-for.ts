@@ -5,7 +5,7 @@ import { healthOf } from '../../domain/events/source.ts';
 import { DAY_MS } from '../../domain/text/instant.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** What is known of one thing that packages name by its key. */
+/** State of one thing that packages name by its key. */
 type Thing = Omit<Needed, 'packageIds'> & { readonly key: string };
 /** Keys of the things of one type that a package needs. */
 type NeedsOf = (one: WholePackage) => readonly string[];
@@ -59,7 +59,7 @@ const eventSources: Kind = {
     ),
   async load(_, { store, principalId, accountId, now }) {
     const found = await store.loggedEvents.counts(principalId, accountId, now);
-    // One that has never sent anything is not out of service yet.
+    // A source that never received an event is missing from `counts`, so it does not count as out of service.
     return found.map(({ sourceId: id, received, matchable, lastDay, lastAt }) => ({
       type: 'event_source',
       key: id,
@@ -72,7 +72,10 @@ const eventSources: Kind = {
 
 const itemKey = (catalogId: string, itemId: string): string => JSON.stringify([catalogId, itemId]);
 
-/** Only items that a package names are needed; of a whole catalog it shows what there is. */
+/**
+ * A package needs only the items that it names. A package that names a whole catalog shows whatever the catalog
+ * has.
+ */
 const catalogItems: Kind = {
   needs: ({ details: { catalogs = [] } }) =>
     catalogs.flatMap(({ catalog_id: catalogId, ids = [] }) =>
@@ -97,7 +100,10 @@ const catalogItems: Kind = {
 
 const kinds: readonly Kind[] = [creatives, audiences, eventSources, catalogItems];
 
-/** What is out of service of the things that buys of one principal need, by buy. What is over needs nothing. */
+/**
+ * Impairments of buys of one principal, by buy: things that a buy needs and that are out of service. Final buys
+ * are left out.
+ */
 export async function impairmentsFor(
   store: Tables,
   buys: readonly WholeBuy[],

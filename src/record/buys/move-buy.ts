@@ -7,15 +7,15 @@ import { commitBuy } from './commit-buy.ts';
 
 type Circumstances = {
   readonly cause: 'seller' | 'controller';
-  /** For its buyer; of a buy that is rejected or canceled. */
+  /** Reason that the buyer sees when the buy is rejected or canceled. */
   readonly reason: string | null;
-  /** For the history of the buy. */
+  /** Text for the history of the buy. */
   readonly summary: string;
   readonly now: Date;
 };
 
 /**
- * Moves a buy that is locked as its seller does, if it may go there.
+ * Moves a locked buy on behalf of its seller, if the transition is allowed.
  *
  * @returns the move, and the buy as it is now
  */

@@ -4,7 +4,7 @@ import type { TermsRecord, WholeBuy, WholePackage } from '../../domain/buys/buy-
 import type { PricingOption } from '../../domain/buys/money/amounts.ts';
 import type { Product } from '../../domain/products/product.ts';
 
-/** What the platform is told of a package: its product and the whole history of its terms. */
+/** The order that the platform gets for a package: its product and the whole history of its terms. */
 export const orderOf = (buy: Pick<WholeBuy, 'id' | 'isSilent'>, one: WholePackage): PackageOrder => ({
   buy_id: buy.id,
   package_id: one.id,
@@ -22,7 +22,7 @@ export const productRef = (product: Product): ProductRef => ({
   delivery_type: product.delivery_type,
 });
 
-/** What is paid. In an auction a package without a bid bids the floor. */
+/** Price of a pricing option. In an auction a package without a bid bids the floor price. */
 export function priceOf(option: PricingOption, bid: number | undefined): Price {
   const { pricing_model: model, currency, fixed_price, floor_price, max_bid, price_guidance } = option;
   const bidding = fixed_price === undefined ? { bid_price: bid ?? floor_price ?? 0 } : {};
@@ -59,7 +59,7 @@ function termsOf(record: TermsRecord, option: PricingOption): Terms {
 const MINUTE = 60;
 const UNITS = { seconds: 1, minutes: MINUTE, hours: 60 * MINUTE, days: 1440 * MINUTE } as const;
 
-/** A frequency cap of the wire; a window of `campaign` is the whole flight. Null for none. */
+/** The platform's form of a frequency cap. A window of `campaign` is the whole flight. Null without a cap. */
 export function capOf(cap: CoreFrequencyCap | undefined): PlatformFrequencyCap | null {
   if (cap === undefined) return null;
   const seconds = (duration: { interval: number; unit: string } | undefined): number | null =>

@@ -7,14 +7,14 @@ import type { AgentDeclaration } from '../../domain/declaration/agent-profile.ts
 import type { Tables } from '../../store/index.ts';
 import { formatsFor, type OffersCall } from '../products/offers-for.ts';
 
-/** A package of a request with what it shows; `field` is its path. */
+/** A package of a request with its creatives; `field` is the path of the package. */
 export type ShowingCreative = {
   readonly field: string;
   readonly creatives?: readonly CoreCreativeAsset[] | undefined;
   readonly creative_assignments?: readonly { readonly creative_id: string }[] | undefined;
 };
 
-/** Packages of a request under a name of the request: `packages[0]`, `packages[1]`. */
+/** Packages of a request with their paths under the given name: `packages[0]`, `packages[1]`. */
 export const showingIn = (name: string, packages: readonly object[] | undefined): ShowingCreative[] =>
   (packages ?? []).map((one, at) => ({
     ...one,
@@ -26,7 +26,7 @@ export const creativeIdsOf = (showing: readonly ShowingCreative[]): string[] =>
     [...creatives, ...assigned].map(({ creative_id }) => creative_id),
   );
 
-/** What is wrong with the creatives that packages bring along. */
+/** Refusals for the creatives that packages bring along. */
 export async function judgeBrought(
   call: OffersCall,
   accountId: string,
@@ -47,9 +47,9 @@ type Placing = {
 };
 
 /**
- * Puts the creatives that packages bring along into the library, in the transaction of the buy.
+ * Stores the creatives that packages bring along in the library, in the transaction of the buy.
  *
- * @throws {TaskError} VALIDATION_ERROR for a creative whose id was used meanwhile
+ * @throws {TaskError} VALIDATION_ERROR for a creative whose id is already used
  */
 export async function keepBrought(
   { store, profile, now, principal }: Placing,
@@ -67,8 +67,8 @@ export async function keepBrought(
 }
 
 /**
- * States of creatives that packages show, which stay as they are until the transaction ends. One that is synced later
- * is not among them.
+ * Statuses of the creatives that packages show, locked until the transaction ends. Creatives that are not in the
+ * library yet are missing from the result.
  */
 export const holdCreatives = (
   { store, principal }: Pick<Placing, 'store' | 'principal'>,

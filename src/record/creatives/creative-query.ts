@@ -10,10 +10,13 @@ type Name = 'list_creatives';
 type Request = TaskRequest<Name>;
 type Filters = NonNullable<Request['filters']>;
 
-/** Which accounts a list is of; `ids` undefined for all of the caller's. */
+/** Accounts that a list covers; `ids` is undefined for all accounts of the caller. */
 export type CreativeScope = { readonly ids: readonly string[] | undefined; readonly account: Account | null };
 
-/** @throws {TaskError} as `resolveAccount`, for the account; a filter that names none leaves nothing instead */
+/**
+ * @throws {TaskError} as `resolveAccount`, for `account`; unknown accounts in `filters.accounts` match nothing
+ *   instead
+ */
 export async function creativeScope(
   { account, filters }: Request,
   call: TaskReadCall<Name>,
@@ -35,7 +38,7 @@ export async function creativeScope(
 const dateOf = (text: string | undefined): Date | undefined =>
   text === undefined ? undefined : new Date(text);
 
-/** @param served undefined when nobody asks for it */
+/** @param served undefined when the request does not need it */
 export function filterOf(
   request: Request,
   { ids }: CreativeScope,
@@ -81,7 +84,7 @@ export const appliedFilters = ({ filters }: Request): string[] =>
 
 type Call = Pick<TaskReadCall<'list_creatives'>, 'store' | 'platform' | 'principal' | 'now'>;
 
-/** Impressions of creatives by `servedKey`; creatives that were never shown are missing. */
+/** Impressions of creatives by `servedKey`. Creatives without impressions are missing. */
 export type ServedCreative = ReadonlyMap<string, number>;
 
 export const servedKey = (accountId: string, creativeId: string): string =>
@@ -89,7 +92,11 @@ export const servedKey = (accountId: string, creativeId: string): string =>
 
 const CHUNK = 100;
 
-/** What creatives delivered so far, in all buys that ever showed them. @param accountIds all when undefined */
+/**
+ * Impressions that creatives have had so far, in all buys that ever showed them.
+ *
+ * @param accountIds undefined for all accounts
+ */
 export async function servedCreatives(
   { store, platform, principal, now }: Call,
   accountIds: readonly string[] | undefined,

@@ -15,15 +15,15 @@ import { announceCreative } from '../webhooks/creative-webhooks.ts';
 
 export type LibraryKey = Pick<CreativeKey, 'principalId' | 'accountId'>;
 
-/** What a sync is about. */
+/** Creatives and packages that a sync is about. */
 export type Subjects = {
   readonly creativeIds: readonly string[];
   readonly packageIds: readonly string[];
-  /** Ids of the request, beside which everything is to be archived; null when nothing is. */
+  /** Ids in the request; all other creatives are to be archived. Null when the sync archives nothing. */
   readonly kept: readonly string[] | null;
 };
 
-/** Keeps everybody from what a sync may touch, buys before the library, until its transaction ends. */
+/** Locks everything that a sync may change, buys before the library, until its transaction ends. */
 export async function lockLibrary(store: Tables, library: LibraryKey, subjects: Subjects): Promise<void> {
   const missing = await missingOf(store, library, subjects);
   const packages = await store.creativeAssignments.packages(library, subjects.packageIds);
@@ -60,7 +60,7 @@ export async function readLibrary(
 const showingOf = (store: Tables, { principalId, accountId }: LibraryKey, ids: readonly string[]) =>
   store.creativeAssignments.showing(principalId, [accountId], ids);
 
-/** Only what is approved can be put away by its buyer. */
+/** Creatives to archive. A buyer can archive approved creatives only; `others` counts the rest. */
 async function missingOf(
   store: Tables,
   library: LibraryKey,
@@ -86,8 +86,8 @@ function chosen(found: readonly ShowingPackage[]): Map<string, ShowingPackage> {
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;
 
 /**
- * Makes what changed about creatives felt in the buys that show them: those that are not over make the moves that are
- * due, and deliver by what can be shown from now on.
+ * Applies a change of creatives to the buys that show them. Buys that are not final make their due moves, and
+ * deliver only creatives that can be shown from now on.
  */
 export async function settleCreatives(
   tx: Tables,
@@ -103,8 +103,8 @@ export async function settleCreatives(
 }
 
 /**
- * Locks the buys that show one of the creatives, in the order of their ids. Whoever changes creatives does this before
- * the first change: buys are locked before creatives everywhere.
+ * Locks the buys that show one of the creatives, in the order of their ids. Code that changes creatives must do
+ * this before its first change, because buys are locked before creatives everywhere.
  *
  * @returns the ids of those buys
  */
@@ -124,14 +124,14 @@ async function lockBuys(tx: Tables, principalId: string, ids: readonly string[])
   for (const id of [...new Set(ids)].sort()) await tx.mediaBuys.lock({ principalId, id });
 }
 
-/** A creative that nobody else changes until the transaction ends, nor the buys that show it. */
+/** Locks a creative and the buys that show it until the transaction ends, and reads the creative. */
 export async function lockCreative(tx: Tables, key: CreativeKey): Promise<Creative | undefined> {
   await lockShowing(tx, key, [key.id]);
   await tx.creatives.lock(key);
   return tx.creatives.find(key);
 }
 
-/** Moves a creative that is locked, if it may go there; buys that show it feel it at once. */
+/** Moves a locked creative to another status, if the transition is allowed, and settles the buys that show it. */
 export async function moveCreative(
   tx: Tables,
   creative: Creative,

@@ -26,7 +26,7 @@ type Single = Extract<TaskResponse<'preview_creative'>, { response_type: 'single
 export type PreviewOnWire = Single['previews'][number];
 export type PreviewInput = PreviewOnWire['input'];
 
-/** What rendering needs of a call. */
+/** The parts of a call that rendering needs. */
 export type RenderCall = {
   readonly principal: { readonly id: string };
   readonly store: Tables;
@@ -35,11 +35,11 @@ export type RenderCall = {
   readonly now: Date;
   readonly newId: () => string;
   readonly previewBaseUrl: string;
-  /** Whose catalogs are shown; null for a call without an account. */
+  /** Account whose catalogs are shown; null for a call without an account. */
   readonly accountId: string | null;
 };
 
-/** Previews of one manifest, and the pages that are to be kept for them. */
+/** Previews of one manifest, and the pages to store for them. */
 export type RenderedPreviews = {
   readonly previews: readonly PreviewOnWire[];
   readonly pages: readonly PreviewPage[];
@@ -50,7 +50,7 @@ const DEFAULT_ITEMS = 10;
 const ID_PURPOSE = 'previews.id';
 
 /**
- * Renders a judged manifest once for each set of macro values; nothing is kept.
+ * Renders a validated manifest once for each set of macro values. Nothing is stored.
  *
  * @param field path of the manifest in the request
  */
@@ -89,7 +89,7 @@ export async function renderPreviews(
   return { ok: true, value: { previews, pages, expiresAt } };
 }
 
-/** Values that a preview has by itself; the caller's own come first. */
+/** Macro values that every preview has. Values of the caller take precedence. */
 function knownMacros(manifest: CoreCreativeManifest, { now }: RenderCall): MacroValues {
   const { creative_id: id } = manifest as { creative_id?: unknown };
   const time = String(now.getTime());
@@ -105,7 +105,8 @@ const pageOf = (
   { principal, store, now, newId }: RenderCall,
   expiresAt: Date,
 ): PreviewPage => ({
-  // Ids of rows follow each other; only the keys of the database lead from one to the address of a page.
+  // Ids of rows are sequential. Without the keys of the database, nobody can derive the address of a page from an
+  // id.
   id: store.secrets.fingerprint(ID_PURPOSE, newId()),
   principalId: principal.id,
   page,
@@ -146,7 +147,7 @@ function previewOnWire(
   };
 }
 
-/** Items of the catalogs that a manifest names or brings along, by slot. */
+/** Items of the catalogs that a manifest names or contains, by slot. */
 async function itemsOf(
   manifest: CoreCreativeManifest,
   { store, principal, accountId }: RenderCall,
@@ -169,9 +170,9 @@ async function itemsOf(
   );
 }
 
-/** The brand that a manifest names, as builds know it too; null for a manifest without one. */
+/** The brand that a manifest names, resolved as in builds; null for a manifest without a brand. */
 async function brandOf({ brand }: CoreCreativeManifest, call: RenderCall): Promise<RenderBrand | null> {
-  // A manifest has no closed schema, so that its brand may be anything.
+  // The schema of a manifest is not closed, so `brand` may have any value.
   const domain: unknown = brand?.domain;
   if (typeof domain !== 'string' || domain === '') return null;
   const id: unknown = brand?.brand_id;

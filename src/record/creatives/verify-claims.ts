@@ -12,7 +12,7 @@ import { isVisible } from '../../domain/products/product.ts';
 import type { Outside } from '../../domain/tasks/outside.ts';
 import { offersFor } from '../products/offers-for.ts';
 
-/** The union of what the products require that the account can buy. */
+/** Union of the provenance requirements of the products that the account can buy. */
 export async function policyFor(
   call: Parameters<typeof offersFor>[0],
   accountId: string,
@@ -25,13 +25,13 @@ export async function policyFor(
 
 const AT_ONCE = 8;
 
-/** Whether a request claims anything that somebody could contradict. */
+/** Whether a request makes any claim that a verifier could contradict. */
 export const hasClaims = (args: SyncCreativesArguments): boolean =>
   entriesOf(args).some(({ asset, field }) => claimChecks(asset, () => true, field).length > 0);
 
 /**
  * Asks the accepted verifiers about the claims of a request, a few at a time. A verifier that does not respond
- * contradicts nothing: the provenance is the buyer's word, and is kept as that.
+ * contradicts nothing: the provenance is then kept as the buyer's own statement.
  */
 export async function verifyClaims(
   args: SyncCreativesArguments,

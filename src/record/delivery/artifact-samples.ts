@@ -10,19 +10,22 @@ import { reportOn } from './delivered.ts';
 /** Samples are kept this long. */
 const KEPT_MS = 30 * 24 * HOUR_MS;
 
-/** The share of deliveries that is sampled; none where nothing was agreed when the buy was made. */
+/** Share of deliveries that is sampled; 0 when no sampling was agreed when the buy was made. */
 export function sampledShare({ details: { artifact_webhook: agreed } }: WholeBuy): number {
   if (agreed === undefined) return 0;
   return agreed.sampling_rate ?? 1;
 }
 
-/** The hours that samples are taken from now: those that are not over would change what was sampled of them. */
+/**
+ * Hours from which samples are taken. Hours that have not ended are excluded, because their samples would still
+ * change.
+ */
 export function sampledHours(now: Date): Span {
   const end = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   return { start: new Date(end.getTime() - KEPT_MS), end };
 }
 
-/** What the packages of a buy delivered in some hours, hour by hour. */
+/** Delivery of a buy's packages in some hours, hour by hour. */
 export async function hourlyReports(
   { store, platform, now }: { store: Tables; platform: Platform; now: Date },
   buy: WholeBuy,
@@ -47,7 +50,7 @@ export const samplesIn = (reports: readonly PackageReport[], buy: WholeBuy, now:
     )
     .sort(compareSamples);
 
-/** A sample as reads and webhooks show it. */
+/** A sample as reads and webhooks return it. */
 export function artifactOnWire(
   sample: Sample,
   { packages, details }: WholeBuy,
@@ -55,7 +58,7 @@ export function artifactOnWire(
 ): ContentStandardsArtifactRecord {
   const product = packages.find(({ id }) => id === sample.packageId)?.product;
   const countries = reports.find(({ package_id: id }) => id === sample.packageId)?.by_country ?? [];
-  // By name alone: shares shift with every hour, and a sample must be the same in each read and push.
+  // Chosen by name alone: shares change every hour, but a sample must be the same in each read and push.
   const names = countries.map(({ key }) => key).sort();
   const country = drawn(
     sample.seed,

@@ -7,7 +7,7 @@ import { ordersOf } from '../buys/orders.ts';
 
 type Ask = Omit<ReportAsk, 'orders' | 'additions'>;
 
-/** What buys of one principal delivered; additions as `store.deliveryAdditions.list` has them. */
+/** Delivery of buys of one principal. `additions` are the records that `store.deliveryAdditions.list` returns. */
 export async function reportOn(
   platform: Platform,
   buys: readonly WholeBuy[],
@@ -19,7 +19,7 @@ export async function reportOn(
   return report;
 }
 
-/** As `reportOn`, with the platform's refusal as it is. */
+/** As `reportOn`, but returns the platform's refusal. */
 export const platformReport = (
   platform: Platform,
   buys: readonly WholeBuy[],
@@ -28,7 +28,7 @@ export const platformReport = (
 ): ReturnType<Platform['report']> =>
   platform.report({ ...ask, orders: buys.flatMap(ordersOf), additions: additions.map(additionOf) });
 
-/** What each package has spent so far, in minor units, by `spentKey`. */
+/** Amount that each package has spent so far, in minor units, by `spentKey`. */
 export async function spentBy(
   platform: Platform,
   store: Tables,
@@ -47,12 +47,15 @@ export async function spentBy(
 
 export const spentKey = (buyId: string, packageId: string): string => JSON.stringify([buyId, packageId]);
 
-/** Figures of the test controller show in reports and change neither budgets nor what an account owes. */
+/**
+ * Whether an addition is real. The test controller's figures appear in reports only: they change no budget and no
+ * debt.
+ */
 const isReal = ({ told }: AdditionRecord): boolean => told?.synthetic !== true;
 
 /**
- * What each package of buys of one principal has really spent so far, in minor units, by `spentKey`: without what the
- * test controller added.
+ * Amount that each package of buys of one principal has really spent so far, in minor units, by `spentKey`:
+ * without the figures that the test controller added.
  */
 export async function owedFor(
   platform: Platform,
@@ -70,7 +73,7 @@ export async function owedFor(
   return new Map(packages.map((one) => [spentKey(one.buy_id, one.package_id), one.totals.spend_minor]));
 }
 
-/** As `owedFor` for one buy, by the ids of its packages. */
+/** As `owedFor` for one buy, by package id. */
 export async function owedByPackage(
   platform: Platform,
   store: Tables,
@@ -81,7 +84,7 @@ export async function owedByPackage(
   return new Map(buy.packages.map(({ id }) => [id, owed.get(spentKey(buy.id, id)) ?? 0]));
 }
 
-/** Whether nothing is left of any budget that another unit could be paid with, as the platform tells. */
+/** Whether the platform reports for every live package that its budget cannot pay for another unit. */
 export async function isExhausted(
   platform: Platform,
   store: Tables,
@@ -107,13 +110,16 @@ export function isBudgetSpent(buy: WholeBuy, spent: ReadonlyMap<string, number>)
   return live.length > 0 && live.every((one) => (spent.get(spentKey(buy.id, one.id)) ?? 0) >= one.budget);
 }
 
-/** A record as the platform is told of it. */
+/** A stored addition in the form that the platform takes. */
 export const additionOf = ({ at, told: _told, ...addition }: AdditionRecord): DeliveryAddition => ({
   ...addition,
   at: new Date(at),
 });
 
-/** Adds figures to what a buy delivered, and marks the reported periods that they change. The caller has the lock of the buy. */
+/**
+ * Adds figures to the delivery of a buy, and marks the reported periods that they change. The caller must hold the
+ * lock of the buy.
+ */
 export async function addDelivered(
   tx: Tables,
   buy: BuyKey,

@@ -13,7 +13,7 @@ import type { Span } from '../../domain/text/instant.ts';
 import { type AccountCall, resolveAccount } from '../accounts/resolve-account.ts';
 import { spentKey } from './delivered.ts';
 
-/** More buys than anybody reads at once. */
+/** Maximum number of buys in one report. */
 const MOST_BUYS = 1000;
 
 type Wanted = {
@@ -22,19 +22,19 @@ type Wanted = {
   readonly status_filter?: BuyStatus | readonly BuyStatus[];
 };
 
-/** Buys that a report is about, newest first, and whether they are of the sandbox. */
+/** Buys of a report, newest first, and whether they belong to the sandbox. */
 export type ReportedBuy = {
   readonly buys: WholeBuy[];
   readonly sandbox: boolean;
-  /** The account that the request names; null for none. */
+  /** The account that the request names; null when it names none. */
   readonly accountId: string | null;
 };
 
 /**
- * The caller's buys that a request names: by their identifiers, in states, of an account. Those of an account whose
- * state does not let the task through are as unknown as those of others.
+ * The caller's buys that a request selects by identifier, status or account. Without identifiers and statuses,
+ * only active buys are selected. Buys of an account whose status does not permit the task are treated as unknown.
  *
- * @throws {TaskError} MEDIA_BUY_NOT_FOUND for a single identifier that is not known; those of `resolveAccount`;
+ * @throws {TaskError} MEDIA_BUY_NOT_FOUND for a single identifier that is unknown; the errors of `resolveAccount`;
  *   INVALID_REQUEST for more than 1000 buys
  */
 export async function buysToReport(wanted: Wanted, call: AccountCall, task: string): Promise<ReportedBuy> {
@@ -67,7 +67,7 @@ const tooMany = (): TaskError =>
 export const noBuy = (field = 'media_buy_id'): TaskError =>
   new TaskError('MEDIA_BUY_NOT_FOUND', 'The caller has no media buy with this id.', { field });
 
-/** A buy of the caller, whose account lets the task through. */
+/** A buy of the caller whose account permits the task. @throws {TaskError} MEDIA_BUY_NOT_FOUND */
 export async function ownBuy(id: string, call: AccountCall, task: string): Promise<WholeBuy> {
   const buy = await call.store.mediaBuys.find({ principalId: call.principal.id, id });
   if (buy === undefined) throw noBuy();
@@ -91,11 +91,11 @@ async function openAccounts(
 
 type Asked = {
   readonly now: Date;
-  /** Null for the whole life. */
+  /** Null for the whole lifetime of the buys. */
   readonly period: Span | null;
 };
 
-/** What a report tells of buys, from what the platform knows and what came from outside. */
+/** Report data of buys, from the platform's report and from the additions that other sources made. */
 export function deliverySubjects(
   buys: readonly WholeBuy[],
   report: DeliveryReport,
@@ -140,7 +140,7 @@ export function deliverySubjects(
   });
 }
 
-/** When a buy delivered for the last time; null while it may still. */
+/** Time at which a buy stopped delivering; null while it may still deliver. */
 function endOf({ status, endAt, updatedAt }: WholeBuy, now: Date): Date | null {
   if (!isFinalBuy(status)) return endAt <= now ? endAt : null;
   return updatedAt < endAt ? updatedAt : endAt;
@@ -164,7 +164,10 @@ function measuredIn(buy: WholeBuy, one: WholePackage, added: readonly AdditionRe
   });
 }
 
-/** What reports from outside tell, the latest of each; values of vendors are kept apart, oldest first. */
+/**
+ * Values that additions state beside their figures, the latest of each. Vendor metric values are all kept, oldest
+ * first.
+ */
 function toldIn(added: readonly AdditionRecord[], { now, period }: Asked): ToldBeside {
   const told = added
     .filter(({ at }) => {
@@ -178,7 +181,7 @@ function toldIn(added: readonly AdditionRecord[], { now, period }: Asked): ToldB
   };
 }
 
-/** A vendor's value belongs to the packages that it was promised for, and to the first one where it was not. */
+/** A vendor's value belongs to the packages that committed to the metric, or to the first package when none did. */
 const valuesFor = (
   { packages }: WholeBuy,
   at: number,
@@ -200,7 +203,7 @@ const weightsOf = ({ assignments }: WholePackage): ReadonlyMap<string, number> =
     ),
   );
 
-/** A package that the platform was never told of. */
+/** Delivery of a package that the platform does not know. */
 const nothingOf = ({ option }: WholePackage): Delivered => ({
   rate: option.fixed_price ?? option.floor_price ?? 0,
   totals: noFigures,

@@ -16,15 +16,15 @@ import type { Tables } from '../../store/index.ts';
 import { orderOf } from '../buys/orders.ts';
 import { additionOf } from '../delivery/delivered.ts';
 
-/** States in which a buy has delivered, or may have. */
+/** Statuses of buys that have delivered, or may have. */
 const DELIVERED: readonly BuyStatus[] = ['active', 'paused', 'completed', 'canceled'];
 const PAGE = 200;
-/** The longest time that an event may lie after what caused it. */
+/** Maximum time between an event and its cause. */
 const LONGEST_WINDOW_MS = OLDEST_EVENT_MS;
 
-/** Pairs of an event and a package that are looked at between two turns of the event loop: a few milliseconds. */
+/** Pairs of an event and a package that are processed between two turns of the event loop: a few milliseconds. */
 const PAIRS = 2_000;
-/** The same of those that the platform is asked about in one question. */
+/** Maximum number of such pairs in one question to the platform. */
 const ATTRIBUTED = 1_000;
 
 type Keyed = { readonly event: LoggedEvent; readonly key: string };
@@ -33,7 +33,7 @@ type Seen = {
   readonly additions: readonly AdditionRecord[];
 };
 
-/** The buys of an account that events of these days can be owed to, with what came from outside for them. */
+/** Buys of an account that can be credited with events that are accepted now, with the additions for them. */
 export async function claimingBuys(
   store: Tables,
   { principalId, accountId }: { readonly principalId: string; readonly accountId: string },
@@ -60,8 +60,8 @@ export async function claimingBuys(
 }
 
 /**
- * Which package each event is owed to, by the key of the event; at most one each. Events that the same packages claim
- * in the same way are asked about together.
+ * The package that is credited with each event, by the key of the event; at most one package each. Events that the
+ * same packages claim in the same way are sent to the platform together.
  */
 export async function creditEvents(
   platform: Platform,
@@ -103,7 +103,7 @@ export async function creditEvents(
   const credited = new Map<string, CreditedEvent>();
   for (const { claims, events: asked } of groups.values()) {
     const claiming = new Set([...claims.keys()].map((at) => packages[at]?.buy));
-    // What came from outside for a buy is dealt out over all of its packages, so all of them are named.
+    // The additions of a buy are distributed over all of its packages, so all of them must be named.
     const named = packages.flatMap(({ buy, order, one }, at) =>
       claiming.has(buy) ? [{ order, one, claim: claims.get(at) }] : [],
     );

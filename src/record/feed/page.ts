@@ -13,24 +13,24 @@ import type { Tables } from '../../store/index.ts';
 
 type Events = Tables['events'];
 
-/** What a reader of the feed asks for. */
+/** Parameters of a request for the feed. */
 export type FeedAsk = { cursor: string | null; types: TypeFilter | undefined; limit: number };
 
-/** A page as it goes out, and where it leaves its reader. */
+/** A page as it is sent, and the position at which its reader continues. */
 export type FeedText = {
   json: string;
   isEmpty: boolean;
   hasMore: boolean;
   cursor: string | null;
-  /** Every event up to here was sent or does not pass the filter. */
+  /** Every event up to this position was sent or does not match the filter. */
   through: string;
 };
 
-// Rows that are read and written out in one go; other requests get a turn in between.
+// Rows that are read and serialized at once; other requests get a turn in between.
 const AT_ONCE = 1000;
 
 /**
- * The parameters that polling and streaming share.
+ * Reads the parameters that polling and streaming share.
  * @throws {ApiError} invalid_request, naming `types`
  */
 export function feedAsk(query: {
@@ -48,11 +48,11 @@ export function feedAsk(query: {
   return { cursor: query.cursor?.toLowerCase() ?? null, types: parsed?.types, limit: query.limit ?? 100 };
 }
 
-/** The place in the feed behind which a reader with this cursor goes on. */
+/** Position in the feed after which a reader with this cursor continues. */
 export const startOf = (cursor: string | null): string =>
   cursor === null || cursor === FEED_START ? '' : cursor;
 
-/** @throws {ApiError} cursor_expired when the cursor is too old or was never handed out */
+/** @throws {ApiError} cursor_expired when the cursor is too old or unknown */
 export async function admitCursor(events: Events, cursor: string | null, now: Date): Promise<void> {
   if (cursor === null) return;
   const verdict = judgeCursor(cursor, await events.head(), now);
@@ -65,7 +65,7 @@ export async function admitCursor(events: Events, cursor: string | null, now: Da
 export const expiredCursor = () =>
   new ApiError('cursor_expired', `The cursor is older than ${RETENTION_DAYS} days; start again without one.`);
 
-/** Reads up to `limit` events behind `after`; an empty page gives back the cursor that came. */
+/** Reads up to `limit` events after `after`. An empty page returns the cursor of the request. */
 export async function readFeed(
   events: Events,
   { after, cursor, types, limit }: FeedAsk & { after: string },

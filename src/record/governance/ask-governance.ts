@@ -27,35 +27,38 @@ type Name = GovernedTask;
 type Call = Pick<TaskLookCall<Name>, 'outside' | 'store' | 'now' | 'baseUrl'>;
 type Asked = Pick<GovernanceQuestion, 'task' | 'args' | 'purchase'> & {
   readonly planId: string | undefined;
-  /** Of the request, or of the last check of the buy. */
+  /** `governance_context` of the request, or of the last check of the buy. */
   readonly context: unknown;
 };
 
-/** What a purchase was checked with. Null values: the account had no governance agent, and nothing was asked. */
+/**
+ * Result of a governance check: the account's agent, and its approval. `approval` is null when no agent was asked.
+ */
 export type Governed = {
   readonly agent: Account['settings']['governance_agent'];
   readonly approval: Approval | null;
 };
 
-/** A purchase that needs no check, of this account as it is. */
+/** Result for a purchase that needs no check, with the current agent of the account. */
 export const ungoverned = ({ settings }: Account): Governed => ({
   agent: settings.governance_agent,
   approval: null,
 });
 
 /**
- * Asks the governance agent of an account whether a purchase may be made. Runs before the transaction; the write then
- * confirms that the account still has that agent.
+ * Asks the governance agent of an account to approve a purchase. Runs before the transaction; the write then
+ * confirms with `confirmGoverned` that the account still has that agent.
  *
- * @throws {TaskError} GOVERNANCE_DENIED with the findings or the open conditions; GOVERNANCE_UNAVAILABLE when there is
- *   no usable answer; PLAN_NOT_FOUND
+ * @throws {TaskError} GOVERNANCE_DENIED with the findings or the unmet conditions; GOVERNANCE_UNAVAILABLE when
+ *   there is no valid response; PLAN_NOT_FOUND
  */
 export async function askGovernance(account: Account, asked: Asked, call: Call): Promise<Governed> {
   const { governance_agent: agent } = account.settings;
   if (agent === undefined) return ungoverned(account);
   const { planId, task, args, purchase } = asked;
   if (planId === undefined) {
-    // Rights are licensed by people, who would not go on without the plan; basic flows buy without one.
+    // Licences of rights are decided by people, who would not continue without the plan. Basic flows buy without
+    // one.
     const mayStandIn = account.sandbox && task !== 'acquire_rights' && isMadeUpAgent(agent.url);
     if (!mayStandIn) throw withoutPlan(task);
     return standIn(account, purchase, call);
@@ -98,8 +101,8 @@ export async function askGovernance(account: Account, asked: Asked, call: Call):
 }
 
 /**
- * The sandbox in place of an agent that cannot exist: clients of the basic flows bind such an agent, name no plan and
- * expect the plans that were seeded for the brand to bind them.
+ * Sandbox substitute for a governance agent whose URL cannot exist. Clients of the basic flows register such an
+ * agent and name no plan. They expect the plans that were seeded for the brand to apply.
  *
  * @throws {TaskError} GOVERNANCE_DENIED
  */
@@ -113,7 +116,7 @@ async function standIn(account: Account, purchase: Purchase, { store }: Call): P
   return ungoverned(account);
 }
 
-/** @throws {OutdatedLook} when the account has another governance agent than the one that was asked */
+/** @throws {OutdatedLook} CONFLICT when the account no longer has the governance agent that was asked */
 export function confirmGoverned({ settings }: Account, { agent }: Governed): void {
   if (sameJson(settings.governance_agent ?? null, agent ?? null)) return;
   throw new OutdatedLook(
@@ -122,7 +125,7 @@ export function confirmGoverned({ settings }: Account, { agent }: Governed): voi
   );
 }
 
-/** Puts the report to the agent into the queue, in the transaction of the buy. */
+/** Enqueues the outcome report to the governance agent, in the transaction of the buy. */
 export async function reportOutcome(
   store: Tables,
   { approval }: Governed,
@@ -178,7 +181,7 @@ const denied = (
     details: { findings },
   });
 
-/** An error has room for that many. */
+/** Maximum number of findings in one error. */
 const MOST_FINDINGS = 10;
 const RETRY_SECONDS = 30;
 const unusable = (reason: string): TaskError =>

@@ -24,10 +24,12 @@ type Writing = { readonly store: Tables; readonly now: Date; readonly newId: () 
 type Done = { isNew: boolean; body: Body<'changeMyAgent'> };
 
 /**
- * Stores what an organization says about an agent. Public agents are for organizations with a tier; what an operator
- * has made public stays so until somebody asks for something else.
+ * Stores an organization's enrolment of an agent. Only organizations with a membership tier can make an agent
+ * public. An agent that is already public, for example by an operator's decision, stays public until a request
+ * changes it.
  *
- * @throws {ApiError} agent_taken; forbidden when what nobody has proved would be seen by more
+ * @throws {ApiError} agent_taken; forbidden when an agent without proof of control would become visible to more
+ *   callers
  */
 export async function keepAgent(
   { store, now, newId }: Writing,
@@ -50,7 +52,7 @@ export async function keepAgent(
     { ...enrolment, visibility, orgId: organization.id },
     { now, newId, actor: `member:${userKey}` },
   );
-  // Who has it, and what it says, is not for others to know.
+  // The error does not reveal which organization has the agent, or what that organization states about it.
   if (!outcome.ok) throw new ApiError('agent_taken', 'The agent is enrolled by another organization.');
   if (outcome.lostBy !== null) await noteLoss(store, outcome.agent, outcome.lostBy, { now, newId });
   const agent = shownAgent(outcome.agent);
@@ -64,7 +66,10 @@ const OPENNESS: readonly Visibility[] = ['private', 'members_only', 'public'];
 const mayBeSeenByMore = (asked: Visibility | undefined, now: Visibility): boolean =>
   asked !== undefined && OPENNESS.indexOf(asked) > OPENNESS.indexOf(now);
 
-/** Tells the organization that had an agent without a proof that another one has proved its control. */
+/**
+ * Records for the organization that had an unproven agent that another organization has proved its control of the
+ * host.
+ */
 async function noteLoss(
   store: Tables,
   { url }: CatalogAgent,

@@ -38,7 +38,10 @@ export const shownInvitation = ({ id, role, email, createdBy, createdAt, expires
 const MODEL = 'Client';
 const prefixed = (word: string) => `${protocol.scopePrefix}${word}`;
 
-/** Makes a client that gets tokens for an organization by itself, as the authorization server reads clients (RFC 7591). */
+/**
+ * Registers a client that gets tokens for an organization by itself, with the metadata of RFC 7591 that the
+ * authorization server reads.
+ */
 export async function addClient(tx: Tables, client: ClientOrganization, secret: string): Promise<void> {
   await tx.clientOrganizations.insert(client);
   await tx.oidcModels.put({
@@ -63,7 +66,7 @@ export async function addClient(tx: Tables, client: ClientOrganization, secret: 
   });
 }
 
-/** From then on its tokens open nothing. False when the organization has no such client. */
+/** Removes a client and invalidates its tokens. Returns false when the organization has no such client. */
 export async function removeClient(
   tx: Tables,
   clientId: string,
@@ -74,13 +77,13 @@ export async function removeClient(
   return true;
 }
 
-/** Ends every session of a person and everything that programs were given. */
+/** Ends every session of a user, and every grant that programs have from the user. */
 export const endSessions = (tx: Tables, userId: string, now: Date): Promise<void> =>
   tx.oidcModels.removeByAccount(userId, null, now);
 
 /**
- * Takes an address away from the account that has it, for the one whose it is. The account stays in histories and can
- * never be signed in with again.
+ * Releases an email address from the account that has it, for the person who owns the address. The account stays
+ * in histories, but nobody can sign in with it again.
  */
 export async function releaseAddress(
   tx: Tables,
@@ -105,7 +108,7 @@ export type CredentialEvent = {
   detail?: Readonly<Record<string, unknown>>;
 };
 
-/** One entry about a credential. Secrets never are part of it. */
+/** Records one event about a credential in the audit log. The event must not contain secrets. */
 export async function recordCredentialEvent(tx: Tables, event: CredentialEvent, tools: Tools): Promise<void> {
   const { action, actor, actorName = actor, orgId = null, subject = null, outcome, detail = {} } = event;
   const { now, newId, origin } = tools;

@@ -13,8 +13,8 @@ export const shownMember = (person: Person): Body<'changeMyMember'> => ({
 });
 
 /**
- * A membership that is about to change, with nobody else changing members of the organization until the transaction
- * ends, and the caller's own role as it is now: what let the caller in may have been taken away a moment ago.
+ * A membership that is about to change. The members of the organization are locked until the transaction ends. The
+ * caller's own role is read again, because it may have been removed since the request was authorized.
  *
  * @throws {ApiError} forbidden, not_found
  */
@@ -38,14 +38,14 @@ async function currentMember(store: Tables, member: ActingMember): Promise<Actin
   return { ...member, role: own.role };
 }
 
-/** @throws {ApiError} forbidden */
+/** @throws {ApiError} forbidden when a member with the role `actor` may not grant one of the roles */
 export function refuseUnlessGrantable(actor: MemberRole, ...roles: readonly MemberRole[]): void {
   const refused = roles.find((role) => !mayGrantRole(actor, role));
   if (refused === undefined) return;
   throw new ApiError('forbidden', `As ${actor} you cannot give or take the role ${refused}.`);
 }
 
-/** Of the last owner nobody can take the role. @throws {ApiError} last_owner */
+/** Refuses to take the role of the last owner. @throws {ApiError} last_owner */
 export async function refuseLastOwner(store: Tables, { orgId, role }: Membership): Promise<void> {
   if (role !== 'owner' || (await store.memberships.countOwners(orgId)) > 1) return;
   throw new ApiError('last_owner', 'An organization must have an owner: make another member an owner first.');

@@ -17,8 +17,9 @@ const WHY: Record<Resemblance['reason'], (resembles: string | null) => string> =
 };
 
 /**
- * Keeps a new entry aside when its domain resembles a name that is known.
- * @returns null when it does not, else the refusal, which has to be committed
+ * Holds a new entry for review when its domain resembles a known name.
+ * @returns null when it does not; otherwise the refusal, which must be returned, so that the held entry is
+ *   committed
  */
 export async function holdIfLookAlike(
   { entity, domain, entry }: Save,
@@ -46,8 +47,8 @@ export async function holdIfLookAlike(
 }
 
 /**
- * Refuses what the organization has saved before and nobody has decided about.
- * @throws {ApiError} held_for_review, with the case that is open
+ * Refuses an entry while an earlier entry of the organization for the same domain is held for review.
+ * @throws {ApiError} held_for_review, with the open review
  */
 export async function refuseIfHeld(
   store: Tables,

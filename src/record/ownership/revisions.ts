@@ -1,26 +1,26 @@
 import type { Tables } from '../../store/index.ts';
 import type { StoredRevision } from '../../store/ownership/revisions.ts';
 
-/** Who is named beside a revision, and for which organization they act. */
+/** Name that is shown with a revision, and the organization that the editor acts for. */
 export type Editor = { readonly name: string; readonly orgId: string };
 
-/** As `Editor`; operators and this software act for no organization. */
+/** As `Editor`; the organization is null for operators and for this software. */
 export type AnyEditor = { readonly name: string; readonly orgId: string | null };
 
-/** This software, for what it saw itself. */
+/** This software, as the editor of revisions that it observed itself. */
 export const SYSTEM: AnyEditor = { name: 'system', orgId: null };
 
-/** The row of a brand or publisher after an edit, which has counted its revision up. */
+/** Row of a brand or publisher after an edit, with its revision already incremented. */
 type Edited = { readonly domain: string; readonly revision: number };
 
 type Edit = Pick<StoredRevision, 'entity' | 'source' | 'snapshot'> & {
   readonly editor: AnyEditor;
   readonly summary: string;
-  /** Number of the revision whose state came back. */
+  /** Number of the revision that was restored. */
   readonly rolledBackTo?: number;
 };
 
-/** Keeps the state after an edit in the history of the domain: the only way into the table of revisions. */
+/** Adds the state after an edit to the history of the domain. No other code writes revisions. */
 export async function recordRevision(
   tx: Tables,
   { domain, revision }: Edited,

@@ -17,7 +17,7 @@ import { type AnyEditor, recordRevision } from './revisions.ts';
 
 export type Rollback = { ok: true; revisionNumber: number } | { ok: false; reason: string };
 
-/** Restores a brand entry as it was after an earlier edit, as a new revision. */
+/** Restores a brand entry from an earlier revision, as a new revision. */
 export async function rollbackBrand(
   tx: Tables,
   to: number,
@@ -43,7 +43,7 @@ export async function rollbackBrand(
   return { ok: true, revisionNumber: after.revision };
 }
 
-/** Restores a publisher's entry as it was after an earlier edit, as a new revision. */
+/** Restores a publisher's entry from an earlier revision, as a new revision. */
 export async function rollbackProperty(
   tx: Tables,
   to: number,
@@ -56,7 +56,7 @@ export async function rollbackProperty(
   const verdict = judgeTarget(to, target, before.revision);
   if (!verdict.ok) return verdict;
   const snapshot = verdict.target.snapshot as PublisherEntry;
-  // A revision from before ids were given gets those of today.
+  // A revision from before properties had ids gets the current ids.
   const { properties, moved } = identifyProperties(snapshot.properties, before.entry.properties);
   const entry = { ...snapshot, properties };
   const speaksForItself = before.source === 'adagents_json';
@@ -85,7 +85,7 @@ type Verdict = { ok: true; target: StoredRevision; editSummary: string } | { ok:
 function judgeTarget(to: number, target: StoredRevision | undefined, latest: number): Verdict {
   const verdict = judgeRollback(to, target, latest);
   if (!verdict.ok) return verdict;
-  // What the domain's own file said is not an entry, so it cannot become one.
+  // A revision of the domain's own file is not an entry, so it cannot be restored as one.
   if (target === undefined || target.source === 'brand_json' || target.source === 'adagents_json') {
     return { ok: false, reason: `revision ${to} is the domain's own file, not an entry` };
   }

@@ -26,7 +26,7 @@ import { offersInOrder } from './offers-for.ts';
 
 export type DiscoveryCall = Omit<TaskReadCall<'get_products'>, 'capabilities'>;
 
-/** How products are asked for. @throws {TaskError} for fields that do not go with it */
+/** Buying mode of a request. @throws {TaskError} for fields that the mode does not allow */
 export function modeOf(
   request: Request,
   { profile, form }: Pick<DiscoveryCall, 'profile' | 'form'>,
@@ -38,9 +38,9 @@ export function modeOf(
 }
 
 /**
- * The offers that a request leaves: those that its caller may see, by its conditions.
+ * The offers that match a request, among those that its caller may see.
  *
- * @param properties the properties that the request wants its products on; null for any
+ * @param properties the properties that the request limits its products to; null for any
  */
 export async function discover(
   request: Request,
@@ -88,7 +88,7 @@ function traitsOf({ profile, catalog }: DiscoveryCall, now: Date): SellerTraits 
 
 async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Account | null> {
   const { principal, profile, mode, now, newId, store } = call;
-  // Accounts are their principals': whoever is nobody is told what everybody is.
+  // Accounts belong to principals, so a caller without a credential gets what is the same for everybody.
   if (principal === null) return null;
   if (account !== undefined) {
     const named = { principal, profile, mode, now, newId, store };
@@ -108,11 +108,11 @@ async function accountOf({ account }: Request, call: DiscoveryCall): Promise<Acc
 const FIELD = 'property_list';
 
 /**
- * The properties that a request wants its products on; null for any, also where such lists are not declared to be
- * honoured, and for callers whom nobody knows.
+ * The properties that a request limits its products to. Null for any, for a caller without a credential, and when
+ * the agent does not declare `property_list_filtering`.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND when the keeper of the list does not give it, SERVICE_UNAVAILABLE when it
- *   cannot be asked, and what is wrong with the account
+ * @throws {TaskError} REFERENCE_NOT_FOUND when the agent that keeps the list does not return it,
+ *   SERVICE_UNAVAILABLE when that agent cannot be reached, and the errors of `resolveAccount`
  */
 export async function listedFor(
   { property_list: reference, account }: Pick<TaskRequest<'get_products'>, typeof FIELD | 'account'>,
@@ -121,7 +121,7 @@ export async function listedFor(
   const { principal, profile, outside } = call;
   if (reference === undefined || principal === null) return null;
   if (profile.media_buy?.features?.property_list_filtering !== true) return null;
-  // Nobody else's account makes us ask anybody.
+  // Checked first: a request with another principal's account must not make this service send a request.
   if (account !== undefined)
     await resolveAccount(account, { ...call, principal }, 'get_products', { mayCreate: false });
   const asked = await outside.propertyList(reference);
@@ -143,13 +143,16 @@ type Tools = Omit<DiscoveryCall, 'principal' | 'release' | 'form' | 'now'> & {
   readonly now: () => Date;
 };
 
-/** Whose read it is; an account that is only being made is read as its principal without an account. */
+/**
+ * Owner of a feed. Without `id`, for an account that is only being created, the feed is read for the principal
+ * alone.
+ */
 export type FeedOwner = Pick<Account, 'principalId' | 'sandbox'> & { readonly id?: string };
 
 export const accountOfOwner = ({ id }: FeedOwner) =>
   id === undefined ? {} : { account: { account_id: id } };
 
-/** Makes the wholesale read of products as the owner of an account gets it, by the same code as `get_products`. */
+/** Creates the wholesale read of products for the owner of an account, with the same code as `get_products`. */
 export function createWholesaleFeed(tools: Tools) {
   return async (account: FeedOwner): Promise<FeedRead> => {
     const principal: AgentPrincipal = {

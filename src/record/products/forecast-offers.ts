@@ -12,21 +12,21 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/tex
 import { priceOf, productRef } from '../buys/orders.ts';
 import type { DiscoveryCall } from './discover.ts';
 
-/** Offers that are forecast: the best ones. */
+/** Maximum number of offers with a forecast: the best ones. */
 const MOST = 5;
 const LONGEST_MS = 5 * SECOND_MS;
 const USUAL_DAYS = 30;
-/** What is forecast for when nobody names a budget, in main units. */
+/** Budget of a forecast when the brief names none, in major units. */
 const USUAL_BUDGET = 10_000;
 const VALID_MS = DAY_MS;
 
 export type Forecasts = {
   readonly byProduct: ReadonlyMap<string, CoreDeliveryForecast>;
-  /** Whether some of them were not ready in time. */
+  /** Whether some forecasts were not ready in time. */
   readonly isIncomplete: boolean;
 };
 
-/** What the best offers can be expected to deliver, as far as the platform tells in the time that there is. */
+/** Forecasts for the best offers, as far as the platform returns them before the deadline. */
 export async function forecastOffers(
   offers: readonly Offer[],
   request: Request,
@@ -55,7 +55,7 @@ export async function forecastOffers(
         budgets_minor: budgetsOf(option, budget, flight),
         held: held.get(product_id) ?? [],
       });
-      // One that fails when nobody waits for it any more is nobody's failure.
+      // After the deadline nobody awaits the forecast, so its rejection must not count as unhandled.
       asked.catch(() => undefined);
       return { product_id, answer: await Promise.race([asked, deadline]) };
     }),
@@ -73,14 +73,14 @@ export async function forecastOffers(
   };
 }
 
-/** The option that a budget would be spent under; a fixed price says most. */
+/** The option that a budget would be spent under. A fixed price is preferred, because it allows the best forecast. */
 function optionOf({ product }: Offer, budget: BriefBudget | null): PricingOption | undefined {
   const priced = product.pricing_options.filter(({ currency }) => currency === budget?.currency);
   const options = priced.length > 0 ? priced : product.pricing_options;
   return options.find(isFixed) ?? options[0];
 }
 
-/** Budgets around the one that is planned, none that buys nothing. */
+/** Budgets around the planned one, without those that buy nothing. */
 function budgetsOf(option: PricingOption, budget: BriefBudget | null, flight: Flight): number[] {
   const { currency } = option;
   const main = budget?.currency === currency ? budget.amount : USUAL_BUDGET;
@@ -99,7 +99,7 @@ function flightOf({ filters }: Request, now: Date): Flight | null {
   return end.getTime() > start.getTime() ? { start, end } : null;
 }
 
-/** What is taken of the products already, by their ids. */
+/** Current holds on the products, by product id. */
 async function heldOf(
   productIds: readonly string[],
   {
@@ -164,7 +164,7 @@ function pointOnWire(point: ForecastPoint, currency: string, audience: number) {
       reach: point.reach,
       frequency: { mid: point.frequency },
       spend: money(point.spend_minor),
-      // What a channel does not have is not told.
+      // Metrics that the channel does not have are left out.
       ...(point.clicks.high === 0 ? {} : { clicks: point.clicks }),
       ...(point.completed_views.high === 0 ? {} : { completed_views: point.completed_views }),
     },

@@ -12,14 +12,17 @@ import type { StoredProposal } from '../../store/products/proposals.ts';
 type Call = { readonly store: Tables; readonly principal: AgentPrincipal; readonly now: Date };
 type RefineCall = Call & { readonly catalog: MediaCatalog };
 
-/** How long a proposal is known after it can no longer be bought, so that this can be told. */
+/** Time that an expired proposal is kept, so that a request for it gets PROPOSAL_EXPIRED. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Its own of the account, or one that was made without an account. */
+/**
+ * Whether a proposal is the account's own or was made without an account. Without an account, every proposal is
+ * usable.
+ */
 const isUsable = (stored: StoredProposal, accountId: string | null): boolean =>
   stored.accountId === null || accountId === null || stored.accountId === accountId;
 
-/** Keeps a proposal that is made now. */
+/** Stores a new proposal. */
 export const keepProposal = (
   proposal: Proposal,
   { store, principal, now }: Call,
@@ -35,7 +38,7 @@ export const keepProposal = (
   });
 
 /**
- * Carries out the entries of a refinement, all or none; what they commit is held from now on.
+ * Applies the entries of a refinement, all or none, and stores the proposals that they commit.
  *
  * @throws {TaskError} PROPOSAL_NOT_FOUND, PROPOSAL_EXPIRED, INVALID_REQUEST
  */
@@ -47,7 +50,7 @@ export async function refineKept(
 ): Promise<Refined> {
   const { store, principal, now } = call;
   const ids = entries.flatMap((entry) => (entry.scope === 'proposal' ? [entry.proposal_id] : []));
-  // In one order for everybody, so that two who finalize the same ones do not block each other.
+  // All requests lock in one order, so that two that finalize the same proposals cannot deadlock.
   for (const id of [...new Set(ids)].sort()) await store.proposals.lock(principal.id, id);
   const kept = await store.proposals.listByIds(principal.id, ids);
   const stored = [
@@ -66,7 +69,10 @@ export async function refineKept(
   return refined.value;
 }
 
-/** Proposals that a sandbox caller can name without having been made them; the first refinement makes them its own. */
+/**
+ * Proposals that a sandbox caller can name without having received them. The first refinement stores them as its
+ * own.
+ */
 function standInsFor(
   ids: readonly string[],
   kept: readonly StoredProposal[],

@@ -12,7 +12,7 @@ import type { Tables } from '../../store/index.ts';
 import type { Fixture } from '../../store/test-controller/fixtures.ts';
 import { usableSignals } from '../signals/signals-for.ts';
 
-/** What finding offers needs of a call. */
+/** The parts of a call that finding offers needs. */
 export type OffersCall = {
   readonly store: Tables;
   readonly catalog: MediaCatalog;
@@ -30,7 +30,7 @@ export function catalogOffers(catalog: MediaCatalog): readonly Offer[] {
   return offers;
 }
 
-/** What an account can buy: its offers, and in a sandbox account the stand-ins that nothing lists. */
+/** Offers that an account can buy: its offers, and for a sandbox account the stand-ins, which are not listed. */
 export async function buyableOffers(
   call: OffersCall,
   account: { readonly id: string; readonly sandbox: boolean },
@@ -44,24 +44,24 @@ export async function buyableOffers(
   return [...offers, ...standIns.map((one) => offerOf(one.product as Product, one.inventory))];
 }
 
-/** What an account is offered; see `offersInOrder`. */
+/** Offers for an account; see `offersInOrder`. */
 export const offersFor = async (call: OffersCall, accountId: string | null): Promise<Offer[]> =>
   (await offersInOrder(call, accountId)).offers;
 
 type Ordered = {
   readonly offers: Offer[];
-  /** Ids of the products of tests. */
+  /** Ids of the products that tests seeded. */
   readonly seeded: ReadonlySet<string>;
-  /** The channels that the newest of them name, by id; none where the seed leaves them open. */
+  /** Channels that the newest seeded products name, by product id; empty when the seed names none. */
   readonly leading: ReadonlyMap<string, readonly string[]>;
 };
 
 /**
- * What an account can buy: the newest products of its tests in the order of their seeds, then the catalog, then what
- * tests seeded before. A fixture takes the place of the product of the catalog with its id. Live accounts have no
- * fixtures.
+ * Offers for an account, in order: the newest products of its tests as they were seeded, then the catalog, then
+ * products that tests seeded earlier. A fixture replaces the catalog product with its id. Production accounts have
+ * no fixtures.
  *
- * @param accountId null for a caller that names no account: all that it has made for tests
+ * @param accountId null for a caller that names no account: all fixtures of the caller count
  */
 export async function offersInOrder(call: OffersCall, accountId: string | null): Promise<Ordered> {
   const fixtures = await fixturesOf(call, 'product', accountId);
@@ -87,15 +87,18 @@ function offerOfFixture({ id, accountId, document }: Fixture<'product'>, catalog
   return [offerOf(document.product as Product, stock?.inventory ?? null, { accounts })];
 }
 
-/** Only the newest batch leads: what an earlier test put in place is not in front of what this one asks for. */
+/**
+ * Only the newest batch comes first: products of an earlier test must not precede those that the current test
+ * needs.
+ */
 function byBatch<K extends FixtureKind>(fixtures: readonly Fixture<K>[]) {
   const isNewest = ({ batch }: Fixture<K>) => batch === fixtures[0]?.batch;
   return { newest: fixtures.filter(isNewest), older: fixtures.filter((one) => !isNewest(one)) };
 }
 
 /**
- * The formats that creatives of an account can have: the newest of its tests, those of the catalog, then those seeded
- * before, and in a sandbox those of the stand-ins. Every format of its offers is there.
+ * Formats that creatives of an account can have: the newest of its tests, then those of the catalog, then those
+ * seeded earlier, and in a sandbox those of the stand-ins. Every format of the account's offers is included.
  */
 export async function formatsFor(call: OffersCall, accountId: string | null): Promise<CoreFormat[]> {
   const fixtures = await fixturesOf(call, 'creative_format', accountId);
@@ -113,13 +116,13 @@ export async function formatsFor(call: OffersCall, accountId: string | null): Pr
   );
 }
 
-/** Formats of the catalog in whose place no test has put another. */
+/** Formats of the catalog that no test has replaced. */
 function notIn(formats: readonly CoreFormat[], seeded: readonly Fixture[]): CoreFormat[] {
   const replaced = new Set(seeded.map(({ id }) => id));
   return formats.filter(({ format_id }) => !replaced.has(format_id.id));
 }
 
-/** Each format once, the first that comes. */
+/** Each format once, at its first place. */
 function distinct(formats: readonly CoreFormat[], seeded: readonly CoreFormat[]): CoreFormat[] {
   const replaced = new Set(seeded.map(({ format_id }) => format_id.id));
   const byKey = new Map<string, CoreFormat>();
@@ -140,7 +143,7 @@ async function fixturesOf<K extends FixtureKind>(
   if (principal === null) return [];
   const found = await store.fixtures.list(principal.id, kind, accountId);
   if (found.length === 0 || accountId === null) return found;
-  // One that nobody declared is an account of the sandbox, and not stored before its first write.
+  // An undeclared account is a sandbox account, and is not stored before its first write.
   const account = await store.accounts.find(accountId, principal.id);
   return account === undefined || account.sandbox ? found : [];
 }
@@ -152,9 +155,9 @@ export type SellerCall = OffersCall & {
 };
 
 /**
- * What requests of an account are judged against.
+ * Everything that requests of an account are validated against.
  *
- * @param creativeIds those that the request names
+ * @param creativeIds ids of creatives that the request names
  */
 export async function sellerFor(
   call: SellerCall,

@@ -15,7 +15,7 @@ import type { Store } from '../../store/open.ts';
 import type { DiscoveryCall } from './discover.ts';
 import { catalogOffers } from './offers-for.ts';
 
-/** How long the words of a catalog are kept that no process starts with any more. */
+/** Time that the words of a catalog are kept after a process last started with that catalog. */
 const KEPT_MS = 30 * DAY_MS;
 
 export type TermIndex = { readonly digest: string; readonly terms: readonly OfferTerm[] };
@@ -30,17 +30,17 @@ function indexOf(catalog: MediaCatalog): TermIndex {
   return index;
 }
 
-/** Names the index of a catalog in the store. */
+/** Digest that identifies the index of a catalog in the store. */
 const digestOf = (catalog: MediaCatalog): string => indexOf(catalog).digest;
 
-/** Makes a catalog searchable in the store, unless another process has. Called once at start. */
+/** Stores the search index of a catalog, unless another process has done so. Called once at start. */
 export const indexCatalog = (
   store: Pick<Store, 'transaction'>,
   catalog: MediaCatalog,
   now: Date,
 ): Promise<void> => storeTerms(store, indexOf(catalog), now);
 
-/** Keeps an index in the store, unless it is there, and forgets those that no process has used for long. */
+/** Stores an index unless it exists, and deletes indexes that no process has started with for a long time. */
 export async function storeTerms(
   store: Pick<Store, 'transaction'>,
   { digest, terms }: TermIndex,
@@ -51,15 +51,15 @@ export async function storeTerms(
   await store.transaction((tx) => tx.productWords.fill(digest, () => terms, now, before));
 }
 
-/** Candidates that are looked at closely. */
+/** Maximum number of candidates that are ranked. */
 const MOST_CANDIDATES = 200;
 
 export type Answered = { readonly hints: Hints; readonly ranked: readonly Ranked[] };
 
 /**
- * The offers that answer a brief, the best first; the newest products of tests before all others, unless the brief
- * asks for other channels than all of theirs: then an earlier test has left them. The store finds the
- * candidates of the catalog by the words and the facts of the brief; when there are none, everything is one.
+ * The offers that match a brief, the best first. The newest products of tests come before all others, unless the
+ * brief asks for channels that none of them has; they are then left over from an earlier test. The store finds the
+ * candidates in the catalog by the words and the facts of the brief. Without candidates, all offers are ranked.
  */
 export async function rankFound(
   { brief = '', preferred_delivery_types }: Request,
@@ -67,7 +67,7 @@ export async function rankFound(
   { offers, seeded, leading, isFull }: Pick<FoundProducts, 'offers' | 'seeded' | 'leading' | 'isFull'>,
 ): Promise<Answered> {
   const read = readBrief(brief);
-  // How near a budget comes would tell the price.
+  // The rank would reveal the price if it depended on the budget.
   const hints: Hints = isFull ? read : { ...read, budget: null };
   const digest = digestOf(call.catalog);
   const found = new Set(await call.store.productWords.find(digest, briefTerms(hints), MOST_CANDIDATES));

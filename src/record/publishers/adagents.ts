@@ -29,11 +29,11 @@ import { type AdagentsLook, loadPublisher, publisherEvent, publisherNames, sched
 import { reconcile, type StoredBody, storeBody } from './reconcile.ts';
 
 /**
- * Records what one look at a publisher's file found: the copy, its projection, the events of every difference,
- * and the date of the next look. Large files go in piece by piece, each piece in a transaction of its own with
- * its events; recording the same look again changes nothing, so a crash between pieces loses and doubles nothing.
+ * Records the result of one look at a publisher's file: the copy, its projection, the events of every difference,
+ * and the time of the next look. A large file is recorded in pieces, each in its own transaction with its events.
+ * Recording the same look again changes nothing, so a crash between pieces neither loses nor duplicates anything.
  *
- * @param signal ends a large file between two pieces, rejecting with its reason
+ * @param signal aborts a large file between two pieces; the promise then rejects with the reason of the signal
  */
 export async function recordAdagents(
   store: Store,
@@ -79,10 +79,10 @@ export async function recordAdagents(
   return outcome;
 }
 
-// A file names few agents; one that names more than this is no publisher's.
+// A file names few agents. A file that names more than this is not that of a real publisher.
 const MOST_AGENTS = 10_000;
 
-/** The same bytes in another place count as changed: whose file it is decides what it says about the publisher. */
+/** The same bytes at another place count as changed: the place decides what the file states about the publisher. */
 export function isUnchanged({ discovery, judged }: AdagentsLook, stored: Document | undefined): boolean {
   if (discovery.outcome === 'unchanged') return true;
   return (
@@ -95,8 +95,8 @@ export function isUnchanged({ discovery, judged }: AdagentsLook, stored: Documen
 }
 
 /**
- * A copy older than the one we hold comes from a cache on the way, or from somebody who replays it. A date that is
- * still to come says nothing about age.
+ * A file older than the stored copy comes from a cache on the way, or from an attacker who replays it. A stored
+ * date in the future says nothing about age.
  */
 export const isOlder = ({ file }: JudgedFile, stored: Document | undefined, now: Date) =>
   stored?.fileLastUpdated != null &&
@@ -115,7 +115,7 @@ async function recordUnchanged(
   return store.transaction<CrawlOutcome>(async (tx) => {
     const before = await loadPublisher(tx, context);
     const stored = await tx.documents.find(context.domain, 'adagents');
-    // The copy may have gone since its validators were read; the next look is without them.
+    // The copy may have been removed since its validators were read. The next look then sends no validators.
     if (stored === undefined || stored.sha256 === '') return keep(tx, before, look, context);
     const revocation = await tx.publisherRevocations.find(context.domain);
     await tx.publishers.put({
@@ -128,7 +128,7 @@ async function recordUnchanged(
   });
 }
 
-/** Nothing trustworthy was seen: the last good copy stays, and says so by its age. */
+/** Keeps the last good copy when nothing trustworthy was fetched. Its age shows in `validatedAt`. */
 async function recordKept(store: Store, look: AdagentsLook, context: RecordContext): Promise<CrawlOutcome> {
   return store.transaction(async (tx) => keep(tx, await loadPublisher(tx, context), look, context));
 }
@@ -160,7 +160,7 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
   const { look, judged } = seen;
   const { domain, now } = context;
   const before = await loadPublisher(tx, context);
-  // Read behind the lock: another look may have recorded the same version in the meantime.
+  // Read after locking: another look may have recorded the same version in the meantime.
   const stored = await tx.documents.find(domain, 'adagents');
   const agents = await tx.authorizations.list(domain, RECORD_AGENTS);
   const properties = await tx.properties.listActive(domain, RECORD_PROPERTIES);
@@ -210,14 +210,14 @@ async function finishValid(tx: Tables, seen: Seen, context: RecordContext): Prom
   await tx.documents.put(documentOf(seen, stored, context));
   await seen.body.finish(tx);
   await tx.publisherRevocations.set(domain, revocation);
-  // What they may sell may have changed with the properties alone.
+  // A change of the properties alone may change what the agents may sell.
   await enqueueRebuilds(tx, await tx.agentInventory.agentUrls(domain, MOST_AGENTS), now);
   if (!isFirst && changed.length === 0) return [];
   const difference = { file: judged.file.counts, changed, changes: seen.changes };
   return [publisherEvent(isFirst ? 'discovered' : 'changed', after, difference, context)];
 }
 
-/** What counts for the publisher once the file is recorded. */
+/** The revocation that is in effect for the publisher once the file is recorded. */
 export const revocationAfter = (
   before: KnownRevocation | undefined,
   { discovery }: Pick<AdagentsLook, 'discovery'>,
@@ -251,7 +251,7 @@ function documentOf(
   };
 }
 
-/** A file's projection as it counts while the publisher is held revoked: without what it says about agents. */
+/** A file's projection while the publisher is held revoked: without its authorizations of agents. */
 const withoutAuthorizations = (reader: ProjectionReader): ProjectionReader => ({
   ...reader,
   counts: { ...reader.counts, authorizations: 0 },
@@ -260,11 +260,14 @@ const withoutAuthorizations = (reader: ProjectionReader): ProjectionReader => ({
   shares: async () => ({ agents: [], total: 0 }),
 });
 
-/** Whether the file is to be recorded again, changed or not, because what it says about agents counts again. */
+/**
+ * Whether the file must be recorded again, changed or not, because the revocation ended and its authorizations
+ * count again.
+ */
 export const isOver = (revocation: KnownRevocation | undefined, now: Date): boolean =>
   revocation?.heldUntil != null && revocation.heldUntil <= now;
 
-/** The publisher, looked at again no later than its revocation ends. */
+/** The publisher, with its next crawl no later than the end of its revocation. */
 function untilReleased(publisher: Publisher, revocation: KnownRevocation | null | undefined): Publisher {
   const { nextCrawlAt } = publisher;
   const end = revocation?.heldUntil ?? null;

@@ -6,7 +6,7 @@ import type { Tables } from '../../store/index.ts';
 import type { Collection } from '../../store/publishers/collections.ts';
 import type { RecordContext } from '../context.ts';
 
-/** Inserts or changes the collections of one piece of a file, and says so in events. */
+/** Inserts or updates the collections of one piece of a file, and returns the events. */
 export async function applyCollections(
   tx: Tables,
   items: readonly ProjectedCollection[],
@@ -81,12 +81,12 @@ function changedKeys(before: unknown, after: unknown): string[] {
     .sort();
 }
 
-/** Publishers with more collections are not searched for what a vanished one was merged into. */
+/** In publishers with more collections, the collection that a removed one was merged into is not searched. */
 const MOST_SEARCHED = 2000;
 
 /**
- * Marks collections that are no longer visible in the publisher's file. One whose places of distribution another
- * collection of the publisher has taken over was merged into it.
+ * Marks collections that are no longer in the publisher's file as removed. When another collection of the
+ * publisher has taken over the places of distribution of a removed one, the removed one was merged into it.
  */
 export async function removeCollections(
   tx: Tables,

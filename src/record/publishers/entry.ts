@@ -27,7 +27,7 @@ import {
 } from './publisher.ts';
 import { emptyReader } from './reconcile.ts';
 
-/** Makes the entry that of the publisher, as a new revision, with the events of what changed. */
+/** Stores the entry of the publisher as a new revision, with the events of what changed. */
 export async function savePublisherEntry(
   tx: Tables,
   before: Publisher,
@@ -70,13 +70,13 @@ export async function savePublisherEntry(
 
 export type WithoutFile = 'absent' | 'invalid' | 'unreachable';
 
-/** What a look without a usable file, and without a good copy to keep, says about the publisher. */
+/** Outcome of a look that found no usable file, for a publisher without a good copy to keep. */
 export function outcomeWithoutFile({ outcome, transient }: AdagentsDiscovery): WithoutFile {
   if (outcome === 'invalid') return 'invalid';
   return outcome === 'absent' && !transient ? 'absent' : 'unreachable';
 }
 
-/** A projection that holds nothing but what members say about the publisher, which `finishWithoutFile` records. */
+/** A projection with nothing but the properties that members submitted, which `finishWithoutFile` records. */
 export function entryReader(domain: string, publisher: Publisher | undefined): ProjectionReader {
   const entry = publisher?.entry ?? null;
   if (entry === null) return emptyReader;
@@ -89,7 +89,7 @@ export function entryReader(domain: string, publisher: Publisher | undefined): P
 
 type Lost = { look: AdagentsLook; outcome: WithoutFile; changes: PendingChanges };
 
-/** Without a file of its own, what members submitted about the publisher is what is known. */
+/** Records a publisher without a file of its own: its record is the entry that members submitted, if any. */
 export async function finishWithoutFile(
   tx: Tables,
   { look, outcome, changes }: Lost,
@@ -131,7 +131,7 @@ export async function finishWithoutFile(
   await keepOverview(tx, after);
   await tx.documents.remove(domain, 'adagents');
   const revoked = await tx.publisherRevocations.find(domain);
-  // A file that is gone for a day and comes back without it has not taken it back.
+  // A revocation stays in effect when the file is missing for a day and comes back without the revocation.
   const said = { publisherDomain: domain, fileUrl: revoked?.fileUrl ?? '', now };
   await tx.publisherRevocations.set(domain, nextRevocation(revoked, null, said));
   const contributed = entry === null ? [] : await contribute(tx, entry, context);
@@ -140,12 +140,12 @@ export async function finishWithoutFile(
   return [...contributed, publisherEvent('changed', after, { file: null, changed, changes }, context)];
 }
 
-// An entry comes in one request body; it cannot hold more.
+// Limit of properties in one entry. An entry arrives in one request body, so it cannot have more.
 const MAX_KEYS = 100_000;
 
 /**
- * Makes the catalogue hold exactly the entry's properties, and returns the events of the differences.
- * @param moved properties that have another key since the edit, and stay the same property
+ * Makes the catalogue have exactly the entry's properties, and returns the events of the differences.
+ * @param moved properties whose key changed with the edit; they stay the same property
  */
 export async function contribute(
   tx: Tables,

@@ -7,7 +7,8 @@ import type { Tables } from '../../store/index.ts';
 export async function hostedAdagentsOf(store: Tables, domain: string, baseUrl: string) {
   const publisher = await store.publishers.find(domain);
   if (publisher === undefined || publisher.entry === null) return undefined;
-  // The row also changes with every look at the domain; the entry changes with an edit.
+  // The row also changes with every look at the domain. The entry changes only with an edit, so the edit gives the
+  // date.
   const revisions = await store.revisions.list('property', domain, { limit: 100, offset: 0 });
   const edit = revisions.find(({ source, editorName }) => source === 'community' && editorName !== 'system');
   const document = hostedAdagents(domain, publisher.entry, edit?.createdAt ?? publisher.updatedAt);
@@ -21,7 +22,7 @@ export async function hostedBrandOf(store: Tables, domain: string, baseUrl: stri
   return hostedBrandFile(brand.entry, domain, baseUrl);
 }
 
-/** The brand.json that is hosted for an entry, under the schema that this registry publishes. */
+/** The brand.json that is hosted for an entry, with the URL of the schema that this registry publishes. */
 export function hostedBrandFile(entry: BrandEntry, domain: string, baseUrl: string): Record<string, unknown> {
   return { $schema: brandSchema(baseUrl), ...hostedBrandJson(entry, domain) };
 }

@@ -10,8 +10,8 @@ import type { SearchChange } from '../../store/search/search.ts';
 import type { RecordContext } from '../context.ts';
 
 /**
- * Inserts, changes or reactivates the properties of one piece of a file, and says so in events.
- * @param total how many properties the whole file has
+ * Inserts, updates or reactivates the properties of one piece of a file, and returns the events.
+ * @param total number of properties in the whole file
  */
 export async function applyProperties(
   tx: Tables,
@@ -112,13 +112,13 @@ const COMPARED = {
 function changedFields(before: Property, after: Property): string[] {
   const keys = Object.keys(COMPARED) as (keyof typeof COMPARED)[];
   const changed = keys.filter((key) => !sameJson(before[key], after[key])).map((key) => COMPARED[key]);
-  // The hash covers the whole object; what differs beyond these fields is only known to differ.
+  // The hash covers the whole object, so a difference outside these fields cannot be named.
   return changed.length > 0 ? changed.sort() : ['property'];
 }
 
 /**
- * Marks properties that the file no longer holds, or whose file is gone. One whose identifiers another property of the
- * publisher has taken over was merged into it.
+ * Marks properties as stale that the file no longer has, or whose file is missing. When another property of the
+ * publisher has taken over the identifiers of a stale one, the stale one was merged into it.
  */
 export async function retireProperties(
   tx: Tables,
@@ -165,7 +165,7 @@ export async function retireProperties(
   });
 }
 
-/** Without the domain of the publisher, by which submitted properties are known that name nothing else. */
+/** Without the publisher's domain, which is the only identifier of submitted properties that name no other. */
 const ownIdentifiers = ({
   source,
   identifiers,
@@ -179,7 +179,7 @@ const keyOf = ({ type, value }: { type: string; value: string }) => JSON.stringi
 
 const LABELS = { authoritative: 'adagents_json', contributed: 'community', enriched: 'enriched' } as const;
 
-/** A property as listings and searches show it. */
+/** A property as listings and searches return it. */
 export const propertyItem = (row: FoundProperty) => ({
   domain: row.publisherDomain,
   source: LABELS[row.source],

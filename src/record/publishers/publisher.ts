@@ -46,7 +46,10 @@ export function newPublisher(
   };
 }
 
-/** What the publisher is found by, one a line: its domain, who stands behind it, and the member that keeps its entry. */
+/**
+ * Names that a search finds the publisher by, one per line: its domain, its contact, and the member that keeps its
+ * entry.
+ */
 export async function publisherNames(
   tx: Tables,
   { domain, entry, entryOrgId }: Pick<Publisher, 'domain' | 'entry' | 'entryOrgId'>,
@@ -57,7 +60,10 @@ export async function publisherNames(
   return [...new Set(names.map((name) => name.replace(/\s+/g, ' ').trim()))].join('\n');
 }
 
-/** Makes the look-up of a publisher without a file of its own show its entry, or nothing. */
+/**
+ * Updates the stored overview of a publisher without a file of its own: from its record, or removed when it has
+ * none.
+ */
 export async function keepOverview(tx: Tables, { domain, record }: Publisher): Promise<void> {
   if (record === null) {
     await tx.publisherOverviews.remove(domain);
@@ -69,22 +75,22 @@ export async function keepOverview(tx: Tables, { domain, record }: Publisher): P
 
 export type FileValidators = { etag?: string; lastModified?: string };
 
-/** A look at a publisher's file: the verdict, and what recording it takes. */
+/** A look at a publisher's file: the result, and everything that is needed to record it. */
 export type AdagentsLook = {
   discovery: AdagentsDiscovery;
-  /** The judged file that the verdict is about, when one could be read. */
+  /** The validated file, when one could be read. */
   judged: JudgedFile | null;
   body: Uint8Array | null;
   validators: FileValidators;
   close(): Promise<void>;
 };
 
-/** The publisher as it is, kept from other transactions until this one ends; a new one when it is not known. */
+/** Locks the publisher until the transaction ends and returns it; returns a new publisher when it is unknown. */
 export async function loadPublisher(tx: Tables, context: RecordContext): Promise<Publisher> {
   return (await tx.publishers.findForUpdate(context.domain)) ?? newPublisher(context.domain, context);
 }
 
-/** The publisher as it is after a look that ended so: when it was looked at, what failed, and when it is next. */
+/** The publisher after a look with this outcome: the time of the look, the fault, and the time of the next look. */
 export function scheduled(
   publisher: Publisher,
   outcome: CrawlOutcome,
@@ -106,7 +112,7 @@ export function scheduled(
   };
 }
 
-/** What is wrong with the publisher's file after a look, and since when something is. */
+/** The fault of the publisher's file after a look, and the time since when the file has been faulty. */
 export function failing(
   { failingSince }: Pick<Publisher, 'failingSince'>,
   outcome: CrawlOutcome,
@@ -121,7 +127,7 @@ export function failing(
 
 const MAX_ATTEMPTS = 5;
 
-/** The job that crawls a domain; one at a time waits per domain. */
+/** The job that crawls a domain. At most one per domain is queued. */
 export const crawlOf = (domain: string, now: Date): KeyedJob<'crawlDomain'> => ({
   kind: 'crawlDomain',
   key: domain,
@@ -133,25 +139,25 @@ export const crawlOf = (domain: string, now: Date): KeyedJob<'crawlDomain'> => (
   pullForward: true,
 });
 
-/** The job for a caller that waits for its outcome: it does not stand behind the crawls that nobody waits for. */
+/** The crawl for a caller that waits for its outcome. It is not queued behind crawls that nobody waits for. */
 export const askedCrawlOf = (domain: string, organization: string, now: Date): KeyedJob<'crawlDomain'> => ({
   ...crawlOf(domain, now),
   lane: 'asked',
   share: organization,
 });
 
-/** Has a domain crawled soon because somebody asked about it, so that what it names is crawled too. */
+/** Enqueues a crawl of a domain that a caller asked about, so that the domains its file names are crawled too. */
 export async function crawlSoon(tx: Tables, domain: string, now: Date): Promise<void> {
   await tx.publishers.ask(domain, now);
   await tx.jobs.enqueue(crawlOf(domain, now));
 }
 
-/** The file that a publisher has now; null when it has none any more. */
+/** Counts in the publisher's current file; null when it has no file any more. */
 type FileNow = { formats: number; placements: number } | null;
 
 /**
- * What the feed tells when a publisher's file is found, changes in meaning, or ceases to be: then it is a change after
- * which nothing is left.
+ * Feed event for a publisher's file that was found, changed in meaning, or disappeared. A file that disappeared is
+ * reported as a change after which nothing is left.
  */
 export function publisherEvent(
   kind: 'discovered' | 'changed',
@@ -190,6 +196,6 @@ export function publisherEvent(
   };
 }
 
-/** Mirrors have to tell a file that is gone from one that the publisher may want to mend. */
+/** Mirrors must distinguish a missing file from a faulty one that the publisher may want to correct. */
 const failureOf = ({ status, fault }: Publisher) =>
   status === null || fault === null ? {} : { failure: { outcome: status, ...fromJsonText(fault) } };

@@ -14,12 +14,12 @@ import type { RecordContext } from '../context.ts';
 import { applyCollections, removeCollections } from './collections.ts';
 import { applyProperties, retireProperties } from './properties.ts';
 
-// A few milliseconds of writing each: what another request waits for SQLite's one writer.
+// Writing each takes a few milliseconds: the time that another request waits for SQLite's only writer.
 const PIECE = 200;
 const KEYS_AT_ONCE = 1000;
 const KINDS = ['properties', 'collections', 'authorizations'] as const;
 
-/** The events of one piece, and the agents that the publisher began or ceased to authorize with it. */
+/** Events for one piece, and the agents that the publisher started or stopped authorizing with it. */
 type Recorded = { events: NewEvent[]; agentsAdded?: string[]; agentsRemoved?: string[] };
 
 type Recorder<K extends ProjectedKind> = {
@@ -66,34 +66,34 @@ export const emptyReader: ProjectionReader = {
 };
 
 type Piece = (tx: Tables) => Promise<Recorded>;
-/** The last piece: knows how much the projection holds, and what recording it changed. */
+/** The last piece. It gets the size of the projection, and the changes that recording it made. */
 type Finish = (
   tx: Tables,
   end: { counts: ProjectionReader['counts']; changes: PendingChanges },
 ) => Promise<NewEvent[]>;
 /** Runs one piece of the work: in the one transaction of a small file, or in one of its own. */
 type Within = (piece: Piece) => Promise<void>;
-// Not the read handle: a replica may lag behind what the last piece wrote.
+// Does not use the read handle: a replica may lag behind what the last piece wrote.
 type Reading = <T>(read: (tx: Tables) => Promise<T>) => Promise<T>;
 type Work = {
   reader: ProjectionReader;
-  /** Why what is not there any more is retired. */
+  /** Reason for retiring items that are no longer in the projection. */
   reason: string;
   context: RecordContext;
   finish: Finish;
-  /** Ends the work before its next piece. */
+  /** Aborts the work before its next piece. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Makes the tables say what the projection says, and nothing more, for one domain: items are inserted or
- * changed, then those that vanished are retired, then `finish` runs. Every change commits with its event.
+ * Makes the tables of one domain match the projection exactly. Items are inserted or changed, then items that are
+ * missing in the projection are retired, then `finish` runs. Every change commits with its event.
  */
 export async function reconcile(store: Store, work: Work): Promise<void> {
   const { reader, context } = work;
   const held = await store.transaction((tx) => firstKeys(tx, context.domain));
   if (sum(Object.values(reader.counts)) > PIECE || sum(held) > PIECE) return inManyTransactions(store, work);
-  // Nothing but the store may be awaited in a transaction, so what a worker holds is fetched before.
+  // A transaction must await nothing but the store, so data that a worker holds is fetched before.
   const local = reader.isLocal ? reader : await loaded(reader);
   work.signal?.throwIfAborted();
   await store.transaction((tx) => inOneTransaction(tx, { ...work, reader: local }));
@@ -103,20 +103,21 @@ async function inManyTransactions(store: Store, work: Work): Promise<void> {
   const { reader, context, finish, signal } = work;
   const { domain } = context;
   const within: Within = async (piece) => {
-    // On SQLite a piece is done before the event loop turns; others are to have their turn between two.
+    // On SQLite a piece finishes before the event loop turns. Other requests must get their turn between two
+    // pieces.
     await nextTurn();
     signal?.throwIfAborted();
     return store.transaction(async (tx) => {
       await tx.publishers.lock(domain);
       const recorded = await piece(tx);
       if (recorded.events.length === 0) return;
-      // Counted beside the copy, because a crash loses what is only in memory.
+      // The counts are stored beside the copy, because a crash loses what is only in memory.
       const pending = (await tx.documents.findPending(domain, 'adagents')) ?? noChanges;
       await tx.documents.setPending(domain, 'adagents', addChanges(pending, recorded));
       await tx.events.append(recorded.events);
     });
   };
-  // A crash between pieces must not leave a copy behind that a later look would find unchanged.
+  // After a crash between pieces, a later look must not find a copy that it takes for unchanged.
   await store.transaction((tx) => tx.documents.distrust(domain, 'adagents'));
   await inPieces(work, (read) => store.transaction(read), within);
   signal?.throwIfAborted();
@@ -142,7 +143,7 @@ async function inOneTransaction(tx: Tables, work: Work): Promise<void> {
     },
   );
   events.push(...(await finish(tx, { counts: reader.counts, changes })));
-  // Appending holds up every other writer of events until the commit, so it comes last.
+  // Appending events blocks every other writer of events until the commit, so it comes last.
   await tx.events.append(events);
 }
 
@@ -199,15 +200,15 @@ async function retireMissing(
   }
 }
 
-// A few milliseconds of writing; 20 MB at once would take a quarter of a second, and every request with it.
+// Writing this much takes a few milliseconds. 20 MB at once would block every request for a quarter of a second.
 const PART_BYTES = 512 * 1024;
 
-/** A body that is stored, or still to be stored by `finish` together with what is known about it. */
+/** A body that is stored, or that `finish` stores together with the data about it. */
 export type StoredBody = { finish(tx: Tables): Promise<void> };
 
 /**
- * Stores the text of a publisher's file. A large one goes in part by part, each in a transaction of its own: until
- * the copy is put again it is not trusted, so a crash in between leaves nothing that could be taken for the file.
+ * Stores the text of a publisher's file. A large text is stored in parts, each in its own transaction. The copy is
+ * not trusted until it is put again, so a crash in between leaves nothing that could be taken for the file.
  */
 export async function storeBody(
   store: Store,
@@ -249,12 +250,15 @@ export const noChanges: PendingChanges = {
   agentsRemoved: [],
 };
 
-/** More names than anybody reads; the authorization events have them all. */
+/** Maximum number of agents in the summary of changes. The authorization events name all of them. */
 const MOST_AGENTS = 1000;
 
 const ADDED = new Set(['property.created', 'property.reactivated']);
 
-/** Counts one more piece of a file: its events, and the agents that came or went for the publisher. */
+/**
+ * Adds one more piece of a file to the changes: its events, and the agents that were added or removed for the
+ * publisher.
+ */
 export function addChanges(
   before: PendingChanges,
   {

@@ -11,13 +11,13 @@ import { announceGrant } from '../webhooks/rights-webhooks.ts';
 
 const SECRET_OF = 'rights_grants.keys';
 
-/** Keys are derived and not stored: a copy of the database holds none. */
+/** Derives the keys of a grant. Keys are not stored, so a copy of the database contains none. */
 export const secretOf =
   (store: Tables, { principalId, id }: Pick<RightsGrant, 'principalId' | 'id'>): GrantSecret =>
   (purpose) =>
     store.secrets.fingerprint(SECRET_OF, JSON.stringify([principalId, id, purpose]));
 
-/** Who asks, as far as exclusive grants of others are told apart. */
+/** The caller, as far as it decides which exclusive grants belong to others. */
 export type RightsAsker = {
   readonly principalId: string | null;
   readonly sandbox: boolean;
@@ -25,8 +25,8 @@ export type RightsAsker = {
 };
 
 /**
- * Exclusive grants of other buyers of an offering. What happens in a sandbox stays with its principal, and production
- * knows nothing of it.
+ * Exclusive grants of an offering that other buyers hold. Grants of a sandbox count only in the sandbox of the
+ * same principal, and never in production.
  */
 export async function otherExclusives(
   store: Tables,
@@ -40,8 +40,8 @@ export async function otherExclusives(
 }
 
 /**
- * The operator's decision on a grant: it is given, rejected, or revoked with its keys. The receivers that its buyer
- * registered are sent the decision.
+ * Applies the operator's decision on a grant: it is given, rejected, or revoked with its keys. The receivers that
+ * its buyer registered are sent the decision. Returns undefined when the grant does not exist.
  */
 export async function decideGrant(
   tx: Tables,
@@ -72,7 +72,7 @@ export async function decideGrant(
   return { move, from, subject };
 }
 
-/** Why rights that wait cannot be granted any more; null when they can. */
+/** Reason why pending rights can no longer be granted; null when they can. */
 async function hindranceTo(tx: Tables, grant: RightsGrant, now: Date): Promise<string | null> {
   if (grantState({ ...grant, status: 'acquired' }, now) === 'ended') return 'its last day is over';
   const { offering, terms } = grant;
@@ -91,13 +91,16 @@ type RightsCall = {
 };
 
 type RightsOffered = {
-  /** Rights of tests first, the newest before others; they take the place of others with their identifiers. */
+  /**
+   * Rights that tests seeded, the newest first, then the catalog's. Seeded rights replace others with the same
+   * identifier.
+   */
   readonly catalog: RightsCatalog;
-  /** Identifiers of the rights of tests, which are licensed in the sandbox only. */
+  /** Identifiers of the rights that tests seeded; they can be licensed in the sandbox only. */
   readonly seeded: ReadonlySet<string>;
 };
 
-/** The rights that a caller is offered. */
+/** The rights that are offered to a caller. */
 export async function rightsFor({ profile, store, principal }: RightsCall): Promise<RightsOffered> {
   const stock = profile.catalogs.rights ?? NONE;
   const fixtures = principal === null ? [] : await store.fixtures.list(principal.id, 'rights', null);
@@ -107,7 +110,7 @@ export async function rightsFor({ profile, store, principal }: RightsCall): Prom
   return { catalog: new Map([...made, ...[...stock].filter(([id]) => !seeded.has(id))]), seeded };
 }
 
-/** Name of a buying brand by which grants are told apart. */
+/** Name of a buying brand, by which the grants of different buyers are told apart. */
 export const buyerName = ({
   domain,
   brand_id: id = '',
@@ -117,9 +120,10 @@ export const buyerName = ({
 }): string => `${domain.toLowerCase()}/${id}`;
 
 /**
- * The grant that a request names: by its identifier, or by that of its offering when the caller has one of it.
+ * The grant that a request names: by its identifier, or by the identifier of an offering that the caller has a
+ * grant of.
  *
- * @throws {TaskError} REFERENCE_NOT_FOUND, the same for foreign and unknown ones
+ * @throws {TaskError} REFERENCE_NOT_FOUND, the same for unknown grants and those of other principals
  */
 export async function namedGrant(store: Tables, principalId: string, id: string): Promise<RightsGrant> {
   const grant =

@@ -19,7 +19,7 @@ import type { KeyedJob } from '../../store/jobs.ts';
 import { askGovernance, type Governed } from '../governance/ask-governance.ts';
 import type { TaskLookCall, TaskWriteCall } from '../tasks/task-call.ts';
 
-/** Segments that the platform has made, by destination. */
+/** Segments that the platform has created, by destination. */
 export type Segments = ReadonlyMap<string, { readonly activation_key: string; readonly ready_at: Date }>;
 
 type Call = Pick<TaskWriteCall<'activate_signal'>, 'store' | 'now' | 'principal'>;
@@ -28,7 +28,7 @@ type Start = {
   readonly signal: Signal;
   readonly destinations: readonly Destination[];
   readonly agentUrl: string;
-  /** Names that the platform has given already; null where a job asks it. */
+  /** Segments that the platform has already created; null when a job asks the platform. */
   readonly segments: Segments | null;
   readonly pricingOptionId: string | null;
   readonly governanceContext: string | null;
@@ -37,8 +37,9 @@ type Start = {
 const MINUTE_MS = 60_000;
 
 /**
- * Starts what is not active yet, one activation for each destination, in the order of the destinations. What is live or
- * under way stays as it is.
+ * Starts the missing activations of a signal, one for each destination. Activations that are live or in progress
+ * stay unchanged. Returns all of them in the order of the destinations.
+ * @throws {TaskError} ACTIVATION_FAILED when the account would have too many activations
  */
 export async function startActivations(call: Call, start: Start): Promise<SignalActivation[]> {
   const { store, now, principal } = call;
@@ -95,7 +96,7 @@ type Name = 'activate_signal';
 type GovernedCall = Pick<TaskLookCall<Name>, 'form'>;
 
 /**
- * An account with a governance agent activates signals only under a token of that agent; without one nothing is asked.
+ * Refuses an activation without a token for an account that has a governance agent. Other accounts need no token.
  *
  * @throws {TaskError} PERMISSION_DENIED, for callers of release 3.0 GOVERNANCE_DENIED
  */
@@ -116,9 +117,11 @@ export function requireToken(
 }
 
 /**
- * Asks the governance agent of an account as for a buy. The plan is that of the request, or the subject of its token.
+ * Asks the governance agent of an account for approval, as for a buy. The plan is the `plan_id` of the request, or
+ * else the subject of its token.
  *
- * @throws {TaskError} as `requireToken` when the agent denies or no plan is named; GOVERNANCE_UNAVAILABLE; PLAN_NOT_FOUND
+ * @throws {TaskError} as `requireToken` when the agent denies or no plan is named; GOVERNANCE_UNAVAILABLE;
+ *   PLAN_NOT_FOUND
  */
 export async function askAboutActivation(
   account: Account,
@@ -142,7 +145,10 @@ export async function askAboutActivation(
 
 const ATTEMPTS = 20;
 
-/** The job that activates a signal on a destination. `step` tells the request from the look at its end. */
+/**
+ * The job that activates a signal on a destination. `step` distinguishes the start of an activation from the look
+ * at its end.
+ */
 export const activationJob = (
   { principalId, accountId, segmentId, destination }: ActivationId,
   runAt: Date,

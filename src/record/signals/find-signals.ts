@@ -33,13 +33,13 @@ import { isSandboxCall, type SignalsOffered, signalsFor } from './signals-for.ts
 export type SignalsRequest = TaskRequest<'get_signals'>;
 export type SignalsReadCall = Omit<TaskReadCall<'get_signals'>, 'capabilities'>;
 
-/** Candidates of a brief that are ranked. */
+/** Maximum number of candidates of a brief that are ranked. */
 const MOST_CANDIDATES = 100;
 
-/** A signal as it is returned. */
+/** A signal that matches a request, with its response. */
 type Row = {
   readonly signal: Signal;
-  /** The same object for every caller of its kind: what versions of the feed are made from. */
+  /** The same object for all callers of one kind. Versions of the feed are computed from it. */
   readonly base: SignalsSignal;
   readonly wire: SignalsSignal;
 };
@@ -50,16 +50,20 @@ export type FoundSignals = {
   readonly isSandbox: boolean;
   /** Whether prices and keys are shown. */
   readonly isFull: boolean;
-  /** State of each activation that a row shows, as far as a version of the feed depends on it. */
+  /** State of each activation that a row shows; versions of the feed depend on these states. */
   readonly states: readonly string[];
-  /** Rows that meet the conditions of the request, in their order. */
+  /** Rows that meet the conditions of the request, in order. */
   readonly rows: readonly Row[];
   /** Whether a caller without this account would get other rows or states. */
   readonly isOwn: boolean;
   readonly advice: Awaited<ReturnType<typeof staleAdvice>>;
 };
 
-/** The signals that a request leaves. @throws {TaskError} for fields that do not go together, and unknown accounts */
+/**
+ * The signals that match a request.
+ *
+ * @throws {TaskError} for fields that cannot be combined, and for unknown accounts
+ */
 export async function findSignals(request: SignalsRequest, call: SignalsReadCall): Promise<FoundSignals> {
   const { principal, profile } = call;
   const read = readSignalsRequest(request, profile.signals?.discovery_modes ?? ['brief']);
@@ -97,7 +101,7 @@ export async function findSignals(request: SignalsRequest, call: SignalsReadCall
   };
 }
 
-/** The signals that the references of a request name, all without references. */
+/** The signals that a request names; all signals when it names none. */
 function named({ signal_refs: refs, signal_ids: ids }: SignalsRequest, offered: SignalsOffered) {
   if (refs === undefined && ids === undefined) return offered.signals;
   const keys = new Set([
@@ -109,7 +113,10 @@ function named({ signal_refs: refs, signal_ids: ids }: SignalsRequest, offered: 
 
 type View = { readonly query: SignalsQuery; readonly isFull: boolean; readonly isSandbox: boolean };
 
-/** Makes rows; a signal that works on none of the destinations of the request has none. */
+/**
+ * Returns a function that makes the row of a signal. A signal that works on none of the requested destinations has
+ * no row.
+ */
 async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: View) {
   const { query, isFull, isSandbox } = view;
   const { agentUrl } = offered.catalog;
@@ -140,7 +147,7 @@ async function rowsFor(call: SignalsReadCall, offered: SignalsOffered, view: Vie
 
 const baseRows = new WeakMap<Signal, Map<string, SignalsSignal>>();
 
-/** A signal without activations, as one kind of caller sees it; made once. */
+/** Row of a signal without activations, as one kind of caller sees it. Each row is made once. */
 function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): SignalsSignal {
   const { agentUrl } = view;
   const rows = baseRows.get(signal) ?? new Map<string, SignalsSignal>();
@@ -155,8 +162,8 @@ function baseRow(signal: Signal, view: Parameters<typeof signalOnWire>[1]): Sign
 }
 
 /**
- * Rows in the order of a brief, the best match first. Signals of tests are always candidates; the store finds the other
- * candidates by the words and the facts of the brief. Without any, all signals are candidates.
+ * Rows in the order of a brief, the best match first. Signals of tests are always candidates. The store finds the
+ * other candidates by the words and the facts of the brief. Without such candidates, all signals are ranked.
  */
 export async function rankFoundSignals(
   { query, rows }: FoundSignals,
@@ -185,7 +192,7 @@ export async function rankFoundSignals(
 
 type Tools = Omit<SignalsReadCall, 'principal' | 'release' | 'form' | 'now'> & { readonly now: () => Date };
 
-/** Makes the wholesale read of signals as the owner of an account gets it, by the same code as `get_signals`. */
+/** Creates the wholesale read of signals for the owner of an account, with the same code as `get_signals`. */
 export function createWholesaleSignals(tools: Tools) {
   return async (account: FeedOwner): Promise<FeedRead> => {
     const principal: AgentPrincipal = {
@@ -210,7 +217,7 @@ export function createWholesaleSignals(tools: Tools) {
 
 export const signalsScope = ({ isOwn }: FoundSignals): 'public' | 'account' => (isOwn ? 'account' : 'public');
 
-/** Versions of the feed within the conditions of the request; null where versions are not declared. */
+/** Versions of the feed for the conditions of the request; null when the agent does not declare versions. */
 export function signalsVersions(
   { filters, signal_refs, signal_ids }: SignalsRequest,
   { profile, baseUrl }: Pick<SignalsReadCall, 'profile' | 'baseUrl'>,
@@ -241,7 +248,7 @@ export function signalsVersions(
 
 const known = new WeakMap<readonly Signal[], TermIndex>();
 
-/** The index of a catalog of signals, in the form and the store of that of the products. */
+/** Search index of a catalog of signals, in the same form and store as that of the products. */
 function signalIndex({ signals }: SignalCatalog): TermIndex {
   const made = known.get(signals);
   if (made !== undefined) return made;
@@ -251,7 +258,7 @@ function signalIndex({ signals }: SignalCatalog): TermIndex {
   return index;
 }
 
-/** Makes signals searchable in the store, unless another process has. Called once at start. */
+/** Stores the search index of the signals, unless another process has done so. Called once at start. */
 export const indexSignals = (
   store: Pick<Store, 'transaction'>,
   catalog: SignalCatalog | undefined,

@@ -2,15 +2,15 @@ import { type ProviderFile, readProviderFile } from '../../domain/signals/proven
 import type { SignalCatalog } from '../../domain/signals/signal.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** Larger files are not read while a caller waits; parsing one would hold up other requests. */
+/** Larger files are not read while a caller waits, because parsing one would block other requests. */
 const LARGEST_FILE = 2 * 1024 * 1024;
 
 type Read = { readonly validatedAt: number; readonly file: ProviderFile | null };
 const known = new WeakMap<SignalCatalog, Map<string, Read>>();
 
 /**
- * What the registry's own records hold of the files of data providers, by domain; null where there is no valid file.
- * One query tells whether a file has changed; it is read again only then.
+ * Files of data providers from the registry's own records, by domain; null when there is no valid file. One query
+ * shows whether a file was validated again; only then is the file read again.
  */
 export async function providerFiles(
   catalog: SignalCatalog,

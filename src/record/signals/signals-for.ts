@@ -18,24 +18,27 @@ export type SignalsCall = {
   readonly principal: AgentPrincipal | null;
 };
 
-/** What an account is offered, and what it has of it. */
+/** Signals that an account is offered, and its activations. */
 export type SignalsOffered = {
   readonly catalog: SignalCatalog;
-  /** Signals of tests first, the newest before others, then those of the catalog. */
+  /** Signals that tests seeded, the newest first, then those of the catalog. */
   readonly signals: readonly Signal[];
-  /** Handles of the signals of tests. */
+  /** `signal_agent_segment_id` of the signals that tests seeded. */
   readonly seeded: ReadonlySet<string>;
-  /** Activations of the account by the handle of their signal. */
+  /** Activations of the account, by `signal_agent_segment_id`. */
   readonly activations: ReadonlyMap<string, readonly SignalActivation[]>;
 };
 
-/** @throws {TaskError} UNSUPPORTED_FEATURE where no signals are offered */
+/** @throws {TaskError} UNSUPPORTED_FEATURE when the agent offers no signals */
 export function signalCatalogOf({ signals }: MediaCatalog): SignalCatalog {
   if (signals !== undefined) return signals;
   throw new TaskError('UNSUPPORTED_FEATURE', 'This agent has no catalog of signals.');
 }
 
-/** Whether a request is about the sandbox: its account is there, or its caller has nothing else. */
+/**
+ * Whether a request is about the sandbox: by its account or, when it names none, because its caller is
+ * sandbox-only.
+ */
 export const isSandboxCall = (account: Account | null, principal: AgentPrincipal | null): boolean =>
   account?.sandbox ?? principal?.sandboxOnly ?? false;
 
@@ -63,7 +66,7 @@ export async function signalsFor(call: SignalsCall, account: Account | null): Pr
   };
 }
 
-/** The signals by which an account can aim packages, and whether each is ready. */
+/** The signals that packages of an account can target, and whether each is ready. */
 export async function usableSignals(call: SignalsCall, account: Account): Promise<Seller['signals']> {
   if (call.catalog.signals === undefined) return new Map();
   const { signals, catalog, activations } = await signalsFor(call, account);

@@ -3,7 +3,7 @@ import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { TaskError, wireError } from '../../domain/tasks/task-error.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** Reads that the test controller can cut off from what stands behind the agent; `*` is all of them. */
+/** Reads that the test controller can cut off from the upstream of the agent; `*` is all of them. */
 export const staleTools = [
   'get_products',
   'get_signals',
@@ -20,12 +20,12 @@ type Call = {
   readonly store: Tables;
 };
 
-/** A test that forgets to end leaves nothing behind for long. */
+/** A cut expires after this time, because a test may forget to end it. */
 const LASTS_MS = 3_600_000;
 const FRESH_SECONDS = 60;
 
 /**
- * What a read says beside its answer while a test has its upstream cut off; nothing otherwise.
+ * Advice that a read returns beside its result while a test has cut off its upstream; an empty object otherwise.
  *
  * @param accountId null for a read that names no account
  */
@@ -37,7 +37,7 @@ export async function staleAdvice(
   if (principal === null || mode === 'production') return {};
   const cuts = (await store.fixtures.list(principal.id, 'upstream', accountId)).flatMap(
     ({ id, document }) => {
-      // A cut that is asked for again begins anew; the fixture keeps the age of the first.
+      // A repeated cut starts again. The fixture itself keeps the time of the first one.
       const age = now.getTime() - Date.parse(document.since);
       return (id === tool || id === '*') && age < LASTS_MS ? [{ name: document.name, age }] : [];
     },

@@ -9,7 +9,7 @@ import type { Outside } from '../../domain/tasks/outside.ts';
 import type { Served } from '../../domain/tasks/release.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** A caller of a protected task; the desk has refused everybody else. */
+/** Caller of a task. Only public tasks have callers without a credential; for other tasks the desk refuses them. */
 type Caller<T extends TaskName> =
   typeof import('../../../generated/tasks.ts').tasks[T]['access'] extends 'public'
     ? AgentPrincipal | null
@@ -18,7 +18,7 @@ type Caller<T extends TaskName> =
 type Common<T extends TaskName> = Served & {
   readonly principal: Caller<T>;
   readonly profile: AgentDeclaration;
-  /** What the profile declares, as it is answered. */
+  /** Capabilities that the profile declares, as they are returned. */
   readonly capabilities: Capabilities;
   /** What the agent sells, and the formats that it takes. */
   readonly catalog: MediaCatalog;
@@ -32,13 +32,13 @@ type Common<T extends TaskName> = Served & {
   readonly version: string;
 };
 
-/** A read, or the look before a write: committed state, and what stands behind the agent. */
+/** A read, or the look before a write: committed state, and the platform behind the agent. */
 export type TaskReadCall<T extends TaskName> = Common<T> & {
   readonly store: Tables;
   readonly platform: Platform;
   readonly responses: ResponseSigner;
 };
-/** The look before a write, which may ask the outside. */
+/** The look before a write, which may send requests to other hosts. */
 export type TaskLookCall<T extends TaskName> = TaskReadCall<T> & { readonly outside: Outside };
 /** A write: `store` is bound to the one transaction of this call. */
 export type TaskWriteCall<T extends TaskName> = Common<T> & { readonly store: Tables };

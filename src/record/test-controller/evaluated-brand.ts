@@ -4,10 +4,10 @@ import { canonicalDomain } from '../../domain/net/domain-name.ts';
 import { type ScenarioParams, ScenarioRefusal } from '../../domain/test-controller/scenario.ts';
 import type { Tables } from '../../store/index.ts';
 
-/** Suites send no parameters, or name a domain in one of these. */
+/** Parameters that can name a domain. Suites send one of these, or no parameters. */
 const NAMES = ['domain', 'brand_domain', 'subsidiary_domain', 'leaf_domain'];
 
-/** The domain that the parameters name. @throws {ScenarioRefusal} INVALID_PARAMS for what is no domain */
+/** Domain that the parameters name; null for none. @throws {ScenarioRefusal} INVALID_PARAMS for an invalid domain */
 export function evaluatedDomain(params: ScenarioParams): string | null {
   const name = NAMES.find((one) => typeof params[one] === 'string');
   if (name === undefined) return null;
@@ -16,7 +16,7 @@ export function evaluatedDomain(params: ScenarioParams): string | null {
   throw new ScenarioRefusal('INVALID_PARAMS', `params.${name} must be a domain: it ${read.reason}.`);
 }
 
-/** What the registry knows of a brand. */
+/** The registry's record of a brand; null when there is none. */
 export async function evaluatedRecord(
   domain: string,
   { store }: { readonly store: Tables },

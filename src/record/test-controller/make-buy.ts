@@ -9,16 +9,16 @@ import type { TaskWriteCall } from '../tasks/task-call.ts';
 type Telling = {
   readonly id: string;
   readonly account: Account;
-  /** The request that the buy answers, if there was one. */
+  /** The request that created the buy; empty when there was none. */
   readonly request: ScenarioParams;
-  /** What a test made it from. */
+  /** The fixture that a test made the buy from. */
   readonly fixture?: ScenarioParams;
   readonly deed: Deed;
-  /** Throws for a buy that cannot be. */
+  /** Throws when the buy is invalid. */
   readonly judge?: (buy: WholeBuy) => void;
 };
 
-/** Makes a buy as it is told, behind its lock; nothing of it is judged. */
+/** Creates a buy from a test's document. The caller must lock the id of the buy. Only `judge` validates the buy. */
 export async function makeBuy(
   document: ScenarioParams,
   { id, account, request, fixture, deed, judge }: Telling,

@@ -16,10 +16,10 @@ import { lockCreative } from '../creatives/library.ts';
 import type { TaskWriteCall } from '../tasks/task-call.ts';
 
 /**
- * The caller's sandbox account that an account reference names; null when it names none. One that nobody declared is
- * made, as its first use would.
+ * The caller's sandbox account that a reference names; null when it names none. An undeclared account is created,
+ * as by its first use.
  *
- * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one that is live
+ * @throws {ScenarioRefusal} NOT_FOUND for unknown accounts and those of others, FORBIDDEN for a production account
  */
 export async function namedAccount(
   reference: ScenarioParams,
@@ -44,8 +44,8 @@ export async function namedAccount(
 const MOST_ACCOUNTS = 100;
 
 /**
- * The account that a fixture, or else its call, names; the latest sandbox account of the caller otherwise, or one of
- * its own when there is none.
+ * The account that a fixture, or else its call, names. Otherwise the newest of the caller's first `MOST_ACCOUNTS`
+ * sandbox accounts, or a new account when the caller has none.
  *
  * @throws {ScenarioRefusal} as `namedAccount`
  */
@@ -84,7 +84,7 @@ export async function seedingAccount(
 /**
  * The caller's sandbox account that `params.account_id` names.
  *
- * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one that is live
+ * @throws {ScenarioRefusal} NOT_FOUND for unknown accounts and those of others, FORBIDDEN for a production account
  */
 export async function sandboxAccount(
   params: ScenarioParams,
@@ -101,7 +101,8 @@ type Call = Pick<TaskWriteCall<'comply_test_controller'>, 'store' | 'principal'>
 /**
  * The caller's sandbox buy that `params.media_buy_id` names.
  *
- * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one of a live account
+ * @throws {ScenarioRefusal} NOT_FOUND for unknown buys and those of others, FORBIDDEN for a buy of a production
+ *   account
  */
 export async function sandboxBuy(params: ScenarioParams, { store, principal }: Call): Promise<WholeBuy> {
   const id = textParam(params, 'media_buy_id');
@@ -111,7 +112,7 @@ export async function sandboxBuy(params: ScenarioParams, { store, principal }: C
   return buy;
 }
 
-/** As `sandboxBuy`, in a transaction that changes the buy: nobody else does until it ends. */
+/** As `sandboxBuy`, with the buy locked until the transaction ends. */
 export async function lockedSandboxBuy(params: ScenarioParams, call: Call): Promise<WholeBuy> {
   const id = textParam(params, 'media_buy_id');
   await call.store.mediaBuys.lock({ principalId: call.principal.id, id });
@@ -120,14 +121,15 @@ export async function lockedSandboxBuy(params: ScenarioParams, call: Call): Prom
 
 type WriteCall = TaskWriteCall<'comply_test_controller'>;
 
-/** An id may be used in as many accounts. */
+/** Maximum number of accounts in which a creative with one id is searched. */
 const MOST_CREATIVES = 100;
 
 /**
- * The caller's creative that `params.creative_id` names, in whatever sandbox account: in the one that the call names
- * first, then where it was changed last.
+ * The caller's creative that `params.creative_id` names, in any sandbox account. The account that the call names
+ * comes first, then the account in which the creative was changed last.
  *
- * @throws {ScenarioRefusal} NOT_FOUND for none or another's, FORBIDDEN for one of a live account
+ * @throws {ScenarioRefusal} NOT_FOUND for unknown creatives and those of others, FORBIDDEN for one of a production
+ *   account
  */
 export async function sandboxCreative(
   params: ScenarioParams,
@@ -144,7 +146,7 @@ export async function sandboxCreative(
   throw new ScenarioRefusal('FORBIDDEN', 'The creative must belong to a sandbox account.');
 }
 
-/** As `sandboxCreative`; nobody else changes it, or the buys that show it, until the transaction ends. */
+/** As `sandboxCreative`, with the creative and the buys that show it locked until the transaction ends. */
 export async function lockedSandboxCreative(
   params: ScenarioParams,
   call: WriteCall,

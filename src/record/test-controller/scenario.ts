@@ -18,32 +18,32 @@ type Call = TaskWriteCall<'comply_test_controller'>;
 type LookCall = TaskLookCall<'comply_test_controller'>;
 
 /**
- * One thing that the controller can do, in the transaction of its call. Refusals are thrown as `ScenarioRefusal`. The
- * account is what the call says of it, which need not name one.
+ * One scenario of the controller, in the transaction of its call. Refusals are thrown as `ScenarioRefusal`.
+ * `account` is the account reference of the call, which may name no account.
  */
 export type Scenario = (params: ScenarioParams, call: Call, account: ScenarioParams) => Promise<Arm>;
-/** As `Scenario`, where something that is no record has to be loaded first. */
+/** As `Scenario`, for a scenario that must load something other than records before the transaction. */
 export type PreparedScenario = { prepare(params: ScenarioParams, call: LookCall): Promise<Scenario> };
 
 const EXISTING = 'existing';
 
-/** A seed that names no account is for all sandbox accounts of its caller. */
+/** Account id of a seed that names no account: the seed is for all sandbox accounts of its caller. */
 export const ALL_ACCOUNTS = '';
 
 type Seed<K extends SeededKind> = {
   readonly kind: K;
   readonly id: string;
-  /** What the test says of it. */
+  /** The fixture as the test sent it. */
   readonly fixture: ScenarioParams;
-  /** What is kept of a new one. @throws {ScenarioRefusal} */
+  /** Returns the document to store for a new fixture. @throws {ScenarioRefusal} */
   readonly make: () => Fixture<K>['document'];
 };
 
 /**
- * Keeps a fixture, for the account that the call names or, when it names none, for all sandbox accounts of the caller.
- * Seeding the same once more makes it one of the newest again.
+ * Stores a fixture for the account that the call names or, when it names none, for all sandbox accounts of the
+ * caller. Seeding the same fixture again makes it one of the newest.
  *
- * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields in which it differs from what was seeded before
+ * @throws {ScenarioRefusal} INVALID_PARAMS naming the fields that differ from the stored fixture
  */
 export async function keepFixture<K extends SeededKind>(
   { kind, id, fixture, make }: Seed<K>,
@@ -77,7 +77,7 @@ export function refuseDiffering(fixture: ScenarioParams, stored: ScenarioParams)
 
 const MOST_PROBLEMS = 5;
 
-/** The refusal of a fixture that is none even with all defaults. */
+/** The refusal of a fixture that is invalid even with all defaults. */
 export const malformed = (problems: readonly Problem[], path = 'params.fixture'): ScenarioRefusal => {
   const told = problems
     .slice(0, MOST_PROBLEMS)
@@ -88,7 +88,7 @@ export const malformed = (problems: readonly Problem[], path = 'params.fixture')
 const MAX_TASK_ID = 128;
 const MAX_MESSAGE = 2000;
 
-/** How the next call of a task by the caller is answered: put aside as a task, or with a question. */
+/** Sets how the caller's next call of a task is answered: submitted as a task, or with a question. */
 export const forceArm =
   (task: string, arms: readonly ForcedArm['arm'][]): Scenario =>
   async (params, call, reference) => {

@@ -9,8 +9,8 @@ import { impairmentsFor } from '../buys/impairments-for.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 
 /**
- * Sends a move that a buy made by itself or by its seller to the receiver that was registered with the buy. What the
- * buyer did is sent with the answer of its own call.
+ * Sends a status change that a buy made by itself, or that its seller made, to the receiver that was registered
+ * with the buy. A change by the buyer is in the response of the buyer's own call.
  */
 export async function announceBuyMove(
   tx: Tables,
@@ -43,7 +43,7 @@ export async function announceBuyMove(
 export const ANNOUNCE_IMPAIRMENTS = 'announceImpairments';
 const ATTEMPTS = 20;
 
-/** The job that compares what the buys of an account need with what their receivers know. */
+/** Enqueues the job that compares what the buys of an account need with what their receivers were last sent. */
 export async function compareImpairments(
   tx: Tables,
   { principalId, accountId }: { principalId: string; accountId: string },
@@ -56,8 +56,8 @@ export async function compareImpairments(
 }
 
 /**
- * Sends what went out of service for some buys of one principal, or came back, to the receivers that were registered
- * with the buys. The buys are locked, so that nothing is sent twice.
+ * Sends the impairments that began or ended for some buys of one principal to the receivers that were registered
+ * with the buys. The caller must lock the buys, so that nothing is sent twice.
  */
 export async function announceImpairments(tx: Tables, buys: readonly WholeBuy[], now: Date): Promise<void> {
   const found = await impairmentsFor(tx, buys, now);
@@ -87,7 +87,10 @@ export async function announceImpairments(tx: Tables, buys: readonly WholeBuy[],
 
 type Frequency = Parameters<typeof reportPeriod>[0];
 
-/** Keeps what a buy owes to the receivers of its reports in step with a change of the buy, in its transaction. */
+/**
+ * Updates the reports that a buy owes to its receivers after a change of the buy, in the transaction of the
+ * change.
+ */
 export async function oweReports(
   tx: Tables,
   before: WholeBuy | null,
@@ -124,7 +127,7 @@ async function owe(
     return;
   }
   const isOver = isFinalBuy(buy.status);
-  // A buy that was over before has had its final report.
+  // A buy that was already final has had its final report.
   if (owed === undefined && isOver) return;
   const { principalId, id: buyId } = buy;
   const start = owed?.periodStart ?? reportPeriod(frequency, now).start;

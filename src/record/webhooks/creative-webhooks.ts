@@ -6,7 +6,7 @@ import { creativeSubject, type WebhookKind, webhookTarget } from '../../domain/w
 import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './outbox.ts';
 
-/** Tells the subscribers of its account that the seller moved a creative. Moves of the buyer are no event. */
+/** Notifies the subscribers of the account that the seller moved a creative. Moves of the buyer cause no event. */
 export async function announceCreative(
   tx: Tables,
   { principalId, accountId, id, review }: Creative,
@@ -31,7 +31,7 @@ export async function announceCreative(
   );
 }
 
-/** Tells them that a creative was purged, softly or without a trace. */
+/** Notifies the subscribers of the account that a creative was purged, softly or without a trace. */
 export async function announcePurge(
   tx: Tables,
   { principalId, accountId, id }: Creative,
@@ -60,14 +60,14 @@ type Json = Readonly<Record<string, unknown>>;
 export type AccountEvent = {
   readonly type: EnumsNotificationType;
   readonly kind: WebhookKind;
-  /** Identifier of what the event tells of. */
+  /** Identifier of the object that the event is about. */
   readonly subject: string;
   /** Identifier of the event, the same for every subscriber. Default: a new one. */
   readonly notificationId?: string;
   readonly body: Json;
 };
 
-/** Queues an event for every active subscription of an account that wants its type; the number of them. */
+/** Queues an event for every active subscription of an account to its type, and returns their number. */
 async function notifySubscribers(
   tx: Tables,
   account: Pick<Account, 'id' | 'principalId' | 'settings'>,

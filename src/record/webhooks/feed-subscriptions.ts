@@ -26,7 +26,7 @@ export const shownWebhook = (subscription: FeedSubscription): Body<'getMyWebhook
 export const ownWebhook = async (store: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
   requireOwn(await store.feedSubscriptions.find(id), orgId);
 
-/** As `ownWebhook`, for a change: pages that are made or end meanwhile wait for it. */
+/** As `ownWebhook`, locked for a change: pages that begin or end in the meantime wait for it. */
 export const heldWebhook = async (tx: Tables, id: string, orgId: string): Promise<FeedSubscription> =>
   requireOwn(await tx.feedSubscriptions.findForUpdate(id), orgId);
 
@@ -44,7 +44,7 @@ export function readTypes(types: readonly string[] | undefined): readonly string
 }
 
 /**
- * Has an endpoint repeat a signed challenge.
+ * Verifies that an endpoint repeats a signed challenge.
  *
  * @throws {ApiError} invalid_request naming `url`
  */
@@ -79,10 +79,10 @@ export async function proveWebhook(
 export const PUSH_FEED = 'pushFeed';
 const ATTEMPTS = 20;
 const PAGE_EVENTS = 100;
-/** Room for the envelope is left below the largest body. */
+/** Leaves room for the envelope below the maximum size of a body. */
 const PAGE_CHARACTERS = 400_000;
 
-/** The job that sends a subscription its next page of events. */
+/** Enqueues the job that sends a subscription its next page of events. */
 export async function wakeSubscription(tx: Tables, id: string, now: Date): Promise<void> {
   await tx.jobs.enqueue({
     ...{ kind: PUSH_FEED, key: id, payload: { id }, runAt: now, maxAttempts: ATTEMPTS, pullForward: true },
@@ -90,8 +90,8 @@ export async function wakeSubscription(tx: Tables, id: string, now: Date): Promi
 }
 
 /**
- * Puts the next page of the feed into the outbox. Only one page is under way at a time, so that pages arrive in order
- * and a receiver that is away costs one row, however much happens meanwhile.
+ * Puts the next page of the feed into the outbox. Only one page is in transit at a time. Pages therefore arrive in
+ * order, and a receiver that is down costs one row, however many events occur.
  *
  * @returns whether a page was queued
  */
@@ -136,14 +136,17 @@ export async function queueFeedPage(tx: Tables, id: string, now: Date): Promise<
   return webhook.status === 'open';
 }
 
-/** What follows when a page of the feed was confirmed or given up. Webhooks of other kinds are left alone. */
+/**
+ * Moves a subscription on after a page was confirmed, or pauses it after a page failed. Ignores other kinds of
+ * webhooks.
+ */
 export async function endFeedPage(tx: Tables, webhook: Webhook, now: Date): Promise<void> {
   if (webhook.kind !== 'registry') return;
   const subscription = await tx.feedSubscriptions.findForUpdate(webhook.subject);
   if (subscription === undefined || subscription.status !== 'active') return;
   if (webhook.status === 'failed') return pause(tx, subscription, webhook.failure, now);
   const { previous_cursor: previous, cursor } = objectOf(JSON.parse(webhook.body));
-  // Its owner may have sent it back meanwhile.
+  // The owner may have set the cursor back in the meantime.
   if (subscription.cursor === previous && typeof cursor === 'string') {
     await tx.feedSubscriptions.update({ ...subscription, cursor, updatedAt: now });
   }
@@ -170,7 +173,7 @@ async function pause(
 const webhookNoteId = ({ id }: FeedSubscription, now: Date): string =>
   webhookChannel(id, String(now.getTime()));
 
-/** Forgets what was under way, so that the next page begins behind the cursor of the subscription. */
+/** Cancels the page in transit, so that the next page begins after the cursor of the subscription. */
 export async function restart(tx: Tables, subscription: FeedSubscription, now: Date): Promise<void> {
   const { id, organizationId, url } = subscription;
   await tx.webhooks.cancel(organizationId, 'registry', id, now);

@@ -17,7 +17,7 @@ export const ANNOUNCE_FEEDS = 'announceFeeds';
 const ATTEMPTS = 20;
 const BULK = 'wholesale_feed.bulk_change';
 
-/** The job that compares the wholesale feeds of an account with what its subscribers hold. */
+/** Enqueues the job that compares the wholesale feeds of an account with what its subscribers were last sent. */
 export async function compareFeeds(
   tx: Tables,
   { principalId, accountId }: { principalId: string; accountId: string },
@@ -29,7 +29,7 @@ export async function compareFeeds(
   });
 }
 
-/** Has the feeds of all accounts of a principal compared that have subscribers. */
+/** Enqueues the comparison of feeds for all accounts of a principal that have subscribers. */
 export async function comparePrincipalFeeds(tx: Tables, principalId: string, now: Date): Promise<void> {
   for (const accountId of await tx.feedSnapshots.accounts(principalId))
     await compareFeeds(tx, { principalId, accountId }, now);
@@ -45,10 +45,10 @@ export function feedSubscribers(account: Pick<Account, 'settings'>, feed: FeedNa
     );
 }
 
-/** What the wholesale read of a feed returned when somebody subscribed to it. */
+/** Content that the wholesale read of a feed returned when an account subscribed to the feed. */
 export type HeldFeed = { readonly version: string; readonly marks: FeedMarks };
 
-/** Remembers what the first subscriber of a feed begins with, so that the next change is sent already. */
+/** Stores the content that the first subscriber of a feed starts with, so that the next change is sent. */
 export async function beginFeed(
   tx: Tables,
   { principalId, id: accountId }: Pick<Account, 'principalId' | 'id'>,
@@ -62,10 +62,10 @@ export async function beginFeed(
 }
 
 /**
- * Sends what changed in one feed since its subscribers were last sent something, and remembers what they hold now.
- * A comparison with nothing sends nothing: subscribers begin with a read of their own.
+ * Sends the changes of one feed since the last comparison to its subscribers, and stores the current content. The
+ * first comparison sends nothing, because subscribers begin with a read of their own.
  *
- * @param declared event types that this agent declares; no other is sent
+ * @param declared event types that this agent declares; other types are not sent
  */
 export async function announceFeed(
   tx: Tables,

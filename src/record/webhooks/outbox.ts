@@ -23,7 +23,7 @@ import type { Tables } from '../../store/index.ts';
 
 export const DELIVER_WEBHOOKS = 'deliverWebhooks';
 
-/** What the job needs to find its work. */
+/** Payload of the job that delivers the webhooks of a channel. */
 export type WebhookDelivery = { readonly channel: string; readonly url: string };
 
 export type NewWebhook = {
@@ -35,11 +35,11 @@ export type NewWebhook = {
   readonly notificationType?: EnumsNotificationType | null | undefined;
   readonly sequence?: number | null | undefined;
   readonly target: WebhookTarget;
-  /** The body without its `idempotency_key`, which is put first; a text is sent as it is. */
+  /** Body without `idempotency_key`, which is added as its first field. A string is sent unchanged. */
   readonly body: Readonly<Record<string, unknown>> | string;
 };
 
-/** What the owner of a receiver reads beside a code, in the activity of its webhooks. */
+/** Explanations of failure codes for the owner of a receiver, in the activity of its webhooks. */
 const MENDS: Readonly<Record<string, string>> = {
   receiver_paused:
     'receiver_paused: the receiver refused or missed too many webhooks; register it again to have sent what it missed',
@@ -49,13 +49,13 @@ const MENDS: Readonly<Record<string, string>> = {
     'body_too_large: the body would have more than 1000000 bytes; read the current state instead',
 };
 
-/** Receivers read no more than a megabyte. */
+/** Receivers read at most a megabyte. */
 const MOST_BYTES = 1_000_000;
 const MAX_ATTEMPTS = 1_000;
 
 /**
- * Puts an event into the outbox, in the transaction of the write that caused it. What cannot be sent is recorded as
- * failed, where its owner sees it: to a paused receiver, to one with too many open events, or too large.
+ * Puts an event into the outbox, in the transaction of the write that caused it. An event is recorded as failed,
+ * where its owner sees it, when its receiver is paused, when too many events are open, or when it is too large.
  */
 export async function queueWebhook(tx: Tables, event: NewWebhook, now: Date): Promise<Webhook> {
   const { principalId, target, body } = event;
@@ -114,7 +114,10 @@ async function whyNot(
   return count >= MOST_OF_OWNER.count || held + bytes > MOST_OF_OWNER.bytes ? 'too_many_open' : null;
 }
 
-/** Has the open webhooks of a channel sent, at `at` or as soon as those before them are through. */
+/**
+ * Enqueues the delivery of a channel's open webhooks, at `at` or when the channel may be tried again, whichever is
+ * later.
+ */
 export async function wakeChannel(
   tx: Tables,
   { channel, url }: Pick<Webhook, 'channel' | 'url'>,
@@ -131,24 +134,27 @@ export async function wakeChannel(
     payload,
     runAt: failing === undefined || failing.retryAt < at ? at : failing.retryAt,
     maxAttempts: MAX_ATTEMPTS,
-    // It may wait for a repeat of another event of this receiver.
+    // The queued job may be waiting to repeat another webhook of this receiver.
     pullForward: true,
   });
 }
 
-/** Why webhooks end whose owner was revoked or removed. */
+/** Failure code of webhooks whose owner was revoked or removed. */
 export const OWNER_REVOKED = 'owner_revoked';
 
-/** Why webhooks end whose time was over before they were attempted. */
+/** Failure of webhooks that expired before their next attempt. */
 const EXPIRED = {
   failure: 'expired',
   message: 'expired: the receiver or the sender was away until its time was over',
 };
 
-/** What follows in the same transaction when a webhook was delivered or given up. */
+/** Follow-up, in the same transaction, of a webhook that was delivered or given up. */
 export type WebhookEnded = (tx: Tables, webhook: Webhook, now: Date) => Promise<void>;
 
-/** Takes the next due webhook of a channel and records that an attempt begins; undefined when none is due now. */
+/**
+ * Takes the next due webhook of a channel and records that an attempt begins. Returns undefined when none is due
+ * now.
+ */
 export async function beginAttempt(
   tx: Tables,
   channel: string,
@@ -164,7 +170,7 @@ export async function beginAttempt(
   }
   if (webhook === undefined) return undefined;
   if (!(await tx.webhookOwners.stands(webhook.principalId, webhook.kind === 'registry', now))) {
-    // Nobody is left who could want them; operators see why they ended.
+    // The owner that would want the webhooks no longer exists. Operators see why the webhooks failed.
     await tx.webhooks.failOpen(webhook, OWNER_REVOKED, now);
     return undefined;
   }
@@ -184,7 +190,7 @@ export async function beginAttempt(
 
 async function endOverdue(tx: Tables, channel: string, now: Date, ended: WebhookEnded): Promise<void> {
   for (const { principalId, id, kind } of await tx.webhooks.failOverdue(channel, EXPIRED, now)) {
-    // Nothing follows from others, whose bodies together may be large.
+    // Webhooks of other kinds need no follow-up, and their bodies together may be large.
     const webhook = kind === 'registry' ? await tx.webhooks.find(principalId, id) : undefined;
     if (webhook !== undefined) await ended(tx, webhook, now);
   }
@@ -201,7 +207,7 @@ type Ended = {
 
 const LONGEST_MESSAGE = 500;
 
-/** Records how an attempt ended, and what follows for the webhook and its receiver. */
+/** Records the result of an attempt, and updates the webhook and its receiver. */
 export async function endAttempt(
   tx: Tables,
   webhook: Webhook,
@@ -226,7 +232,7 @@ export async function endAttempt(
     completedAt: now,
     durationMs,
   });
-  // One that was withdrawn meanwhile stays withdrawn.
+  // A webhook that was withdrawn in the meantime stays withdrawn.
   const isOurs = await tx.webhooks.settle(after);
   const before = await tx.webhookChannels.find(webhook.channel);
   const channel = channelAfter(before, { id: webhook.channel, principalId: webhook.principalId }, outcome, {

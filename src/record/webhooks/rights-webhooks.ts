@@ -7,7 +7,7 @@ import type { Tables } from '../../store/index.ts';
 import { queueWebhook } from './outbox.ts';
 import { queueTaskWebhook } from './task-webhooks.ts';
 
-/** What the receivers of a grant are sent about the operator's decision, in its transaction. */
+/** Sends the operator's decision on a grant to its receivers, in the transaction of the decision. */
 export async function announceGrant(
   tx: Tables,
   grant: RightsGrant,

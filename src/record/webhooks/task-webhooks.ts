@@ -22,7 +22,7 @@ import { queueWebhook, wakeChannel } from './outbox.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Sends the new state of a task that had been submitted, in the transaction that moved it. */
+/** Sends the new state of a submitted task, in the transaction that changed it. */
 export async function announceTask(tx: Tables, task: AgentTask): Promise<void> {
   const config = pushConfigOf(task.pushConfig);
   const form = formOf(task.request);
@@ -45,8 +45,9 @@ type BuyCall = {
 };
 
 /**
- * The configuration of a buy is a channel that lasts as long as the buy. The first event is that the buy was accepted,
- * and each change of it is another; clients wait for them although the answer was inline.
+ * Sends the event of a call that made or changed a buy. The push configuration of a buy is used as long as the buy
+ * exists: the first event is that the buy was accepted, and each change is a further event. Clients wait for these
+ * events although the response was inline.
  */
 export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> {
   const { principalId, taskType, args, body, form, now } = call;
@@ -71,7 +72,7 @@ export async function announceBuyCall(tx: Tables, call: BuyCall): Promise<void> 
 type WebhookOwner = {
   readonly principalId: string;
   readonly accountId: string | null;
-  /** Of what the webhook is about. */
+  /** Identifier of the object that the webhook is about. */
   readonly id: string;
 };
 
@@ -94,8 +95,8 @@ export async function queueTaskWebhook(
 }
 
 /**
- * Sends to a paused receiver again, beginning with what it missed within a day: its owner has just registered it anew.
- * A receiver that is not paused is left alone.
+ * Resumes a paused receiver that its owner has just registered again, beginning with the webhooks that it missed
+ * within a day. Ignores a receiver that is not paused.
  */
 export async function resumeReceiver(
   tx: Tables,
@@ -111,7 +112,7 @@ export async function resumeReceiver(
   await wakeChannel(tx, { channel, url }, now);
 }
 
-/** Sends how the review of an account ended to the receiver that was registered with its declaration. */
+/** Sends the result of an account's review to the receiver that was registered with the account's declaration. */
 export async function announceAccount(
   tx: Tables,
   before: Account,
@@ -143,7 +144,7 @@ export async function announceAccount(
   );
 }
 
-/** Sends what the seller made of an audience to the receiver that was registered with its upload. */
+/** Sends the new state of an audience to the receiver that was registered with its upload. */
 export async function announceAudience(
   tx: Tables,
   { principalId, accountId, id }: AudienceKey,
@@ -165,7 +166,10 @@ export async function announceAudience(
   await queueTaskWebhook(tx, { principalId, accountId, id }, config, event, form, 'account');
 }
 
-/** Remembers where a call that activates a signal wants its end sent; nothing when its answer was the end. */
+/**
+ * Stores the receiver for the end of the activations that a call started. Nothing is stored when all are already
+ * live.
+ */
 export async function awaitActivations(
   tx: Tables,
   started: readonly SignalActivation[],
@@ -184,7 +188,7 @@ export async function awaitActivations(
 
 /**
  * Sends the full response of each call whose last destination has become live or failed. Destinations that were
- * deactivated meanwhile are left out; a call of which nothing is left sends nothing.
+ * deactivated in the meantime are left out. A call whose destinations were all deactivated sends nothing.
  */
 export async function announceActivations(
   tx: Tables,
@@ -227,12 +231,13 @@ export async function announceActivations(
 
 const TOKEN_HEADER = 'x-a2a-notification-token';
 
-/** Names one receiver of one task of A2A. */
+/** Subject of the webhooks to one receiver of one A2A task. */
 const subjectOf = (taskId: string, configId: string): string => JSON.stringify([taskId, configId]);
 
 /**
- * Queues a notification of A2A. Its body is that of A2A, without a key of ours, since it is the state of the task and
- * harmless when it comes twice; it is signed as all webhooks are, beside the credentials that its receiver asked for.
+ * Queues an A2A push notification. Its body is defined by A2A and has no idempotency key: it is the state of the
+ * task, so a duplicate does no harm. It is signed like all webhooks, beside the credentials that its receiver
+ * asked for.
  */
 export async function queueA2aPush(
   tx: Tables,
@@ -258,7 +263,7 @@ export async function queueA2aPush(
   );
 }
 
-/** Ends what waits for a receiver that its task's owner removed. */
+/** Cancels the open webhooks for a receiver that the owner of its task removed. */
 export async function withdrawA2aPush(
   tx: Tables,
   { principalId, taskId, configId }: { principalId: string; taskId: string; configId: string },

@@ -25,10 +25,10 @@ import { type BuiltLeaf, type Produced, produceLeaves } from './produce.ts';
 
 type Body = TaskResponse<'build_creative'>;
 
-/** What a build came to. Nothing of it is stored before `keep`, which runs in the transaction that ends the build. */
+/** Result of a build. Nothing of it is stored before `keep`, which runs in the transaction that ends the build. */
 export type FinishedBuild = { readonly body: Body; keep(store: Tables): Promise<void> };
 
-/** @throws {TaskError} what is wrong with the material */
+/** @throws {TaskError} when the material is invalid */
 export async function finishBuild(
   plan: BuildPlan,
   order: BuildOrder,
@@ -47,7 +47,10 @@ export async function finishBuild(
   };
 }
 
-/** The part of the response that differs between one manifest, one for each target, and creatives with variants. */
+/**
+ * The part of the response that differs between one manifest, one manifest per target, and creatives with
+ * variants.
+ */
 function resultOf(plan: BuildPlan, produced: Produced, previewed: PreviewPart): object {
   const { args } = plan;
   const { leaves, bill } = produced;
@@ -81,7 +84,7 @@ function resultOf(plan: BuildPlan, produced: Produced, previewed: PreviewPart): 
   };
 }
 
-/** Callers that build from a catalog read the markup with its items beside the manifest. */
+/** Adds the markup with the catalog's items to the manifest: callers that build from a catalog read it there. */
 function shownIn(
   manifest: CoreCreativeManifest,
   { catalog }: BuildPlan,
@@ -92,7 +95,7 @@ function shownIn(
   return { ...manifest, preview_html: render.preview_html } as CoreCreativeManifest;
 }
 
-/** Keeps the results, and puts what they cost into the books of the account. */
+/** Stores the results, and adds their cost to the books of the account. */
 async function keepVariants({ leaves, owner }: Produced, store: Tables): Promise<void> {
   const variants = leaves.flatMap(({ variant }) => variant ?? []);
   await store.buildVariants.insertAll(variants, MOST_KEPT);
@@ -105,7 +108,7 @@ async function keepVariants({ leaves, owner }: Produced, store: Tables): Promise
     await store.accountBooks.add(owner, { currency, claimed: minor, spent: minor, buys: 0 });
 }
 
-/** The total of an answer is the sum of its parts, in minor units. */
+/** The total cost of a response is the sum of its parts, added in minor units. */
 function totalOf(variants: readonly BuiltVariant[]): { vendor_cost?: number; currency?: string } {
   const bills = variants.flatMap(({ document: { bill } }) => bill ?? []);
   const currency = bills[0]?.currency;
@@ -160,12 +163,12 @@ type PreviewPart = {
 
 type PreviewedResults = { readonly part: PreviewPart; readonly pages: readonly PreviewPage[] };
 
-/** A build with many results shows the first ones; each of them takes tens of milliseconds to render. */
+/** Maximum number of results with a preview in one build. Each result takes tens of milliseconds to render. */
 const MOST_PREVIEWED = 6;
 
 /**
- * Previews of results, when the request asks for them. That they cannot be made does not fail the build: the reason is
- * returned beside its result. Nothing is stored yet.
+ * Previews of results, when the request asks for them. A failed preview does not fail the build: the error is
+ * returned beside the result. Nothing is stored yet.
  */
 export async function previewResults(
   manifests: readonly CoreCreativeManifest[],

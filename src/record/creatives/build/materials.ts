@@ -20,8 +20,9 @@ type BrandCall = {
 };
 
 /**
- * The identity that a creative is made in: of the account's brand, for the brand of a request may be a placeholder, then
- * of the request's. The registry's record counts first, then the brands of this agent.
+ * Brand identity for a creative. The brand of the account comes first, because the brand of a request may be a
+ * placeholder; then comes the brand of the request. For each, the registry's record takes precedence over this
+ * agent's brands.
  */
 export async function brandKitFor(
   account: Pick<Account, 'brandDomain' | 'brandId'> | null,
@@ -65,7 +66,7 @@ const ofCatalog = ({ names, sections }: CatalogBrand): Json => ({
   name: names.flatMap((name) => Object.values(name)).find((name) => typeof name === 'string'),
 });
 
-/** Older callers describe the brand inside the manifest. */
+/** Brand description that older callers send inside the manifest. */
 function describedIn(manifest: Json): Json {
   const offered = manifest.promoted_offerings;
   const described = isObject(offered) && isObject(offered.brand_manifest) ? offered.brand_manifest : {};
@@ -76,7 +77,7 @@ function describedIn(manifest: Json): Json {
   );
 }
 
-/** Items of one build; more are never shown. */
+/** Maximum number of items in one build; more are never shown. */
 const MOST_ITEMS = 50;
 
 export type BuildCatalog = {
@@ -87,8 +88,9 @@ export type BuildCatalog = {
 };
 
 /**
- * The catalog that a build is about: the one of an asset, with its items or by its identifier; one whose identifier the
- * message names; else the newest of the account when the message speaks of a catalog.
+ * The catalog that a build uses. A catalog asset gives it, by its items or its `catalog_id`; else the message may
+ * contain the identifier of a catalog; else it is the newest catalog of the account, if there is a catalog asset
+ * or the message speaks of a catalog.
  */
 export async function catalogFor(
   given: Json,
@@ -138,11 +140,14 @@ type TransformersCall = {
 
 export type OfferedTransformers = {
   readonly listed: readonly TransformerEntry[];
-  /** Beside those that are listed, those that a sandbox knows by their identifiers. */
+  /** The listed transformers, and those that a sandbox also accepts by their identifiers. */
   readonly all: readonly TransformerEntry[];
 };
 
-/** Transformers of an account: those of its tests, which take the place of others with their identifiers, then the catalog's. */
+/**
+ * Transformers of an account: those of its tests, which replace others with the same identifier, then the
+ * catalog's.
+ */
 export async function transformersFor(
   { catalog, mode, store, principal }: TransformersCall,
   accountId: string | null,

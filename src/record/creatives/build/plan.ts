@@ -33,10 +33,10 @@ import { type BuildCatalog, brandKitFor, catalogFor, transformersFor } from './m
 
 export type BuildCall = Omit<TaskWriteCall<'build_creative'>, 'capabilities'>;
 
-/** Instructions that are remembered along a chain of refinements. */
+/** Maximum number of instructions that are kept along a chain of refinements. */
 const MOST_EDITS = 10;
 
-/** Everything that a build follows from, once nothing of the request is wrong. */
+/** Everything that a build depends on, after the request was validated. */
 export type BuildPlan = {
   readonly args: BuildRequest;
   readonly account: Account | null;
@@ -59,7 +59,7 @@ export type BuildPlan = {
   readonly leavesTotal: number;
 };
 
-/** @throws {TaskError} the first fault of the request, with its field */
+/** @throws {TaskError} when the request is invalid; the error names the field */
 export async function planBuild(args: BuildRequest, call: BuildCall): Promise<BuildPlan> {
   const declared = call.profile.creative;
   if (declared?.supports_generation !== true && declared?.supports_transformation !== true)
@@ -119,7 +119,8 @@ async function parentOf(
 ): Promise<BuiltVariant | null> {
   if (id === undefined) return null;
   const found = await store.buildVariants.find(principal.id, id);
-  // Unknown, expired and another account's are the same: nobody learns what others have.
+  // Unknown results, expired results and those of other accounts get the same error, so that callers learn nothing
+  // of others.
   const isOpen =
     found !== undefined &&
     found.expiresAt > now &&
@@ -213,7 +214,7 @@ function askedTargets(
   return manifest?.format_id === undefined ? [] : [[manifest.format_id, 'creative_manifest.format_id']];
 }
 
-/** One manifest that a build has to produce. */
+/** One manifest that a build must produce. */
 export type OrderedBuild = {
   readonly buildId: string;
   readonly item: CatalogItem | null;
@@ -224,14 +225,15 @@ export type OrderedBuild = {
 
 export type BuildOrder = {
   readonly wanted: readonly OrderedBuild[];
-  /** Whether `max_spend` left some of the manifests out. */
+  /** Whether `max_spend` excluded some of the manifests. */
   readonly isCapped: boolean;
 };
 
 /**
- * What a build has to produce, in its order, as far as `max_spend` pays for it.
+ * The manifests that a build must produce, in order, up to the number that `max_spend` pays for.
  *
- * @throws {TaskError} INVALID_REQUEST for too many manifests; BUDGET_CAP_REACHED when the limit pays for none
+ * @throws {TaskError} INVALID_REQUEST for too many manifests, or when `max_spend` has another currency than the
+ *   price; BUDGET_CAP_REACHED when `max_spend` pays for none
  */
 export function orderOfBuild(plan: BuildPlan, call: BuildCall): BuildOrder {
   const wanted = wantedOf(plan, call);

@@ -18,7 +18,7 @@ import { entryErrors, TaskError } from '../../../domain/tasks/task-error.ts';
 import { sha256Hex } from '../../../domain/text/sha256.ts';
 import type { BuildCall, BuildOrder, BuildPlan, OrderedBuild } from './plan.ts';
 
-/** One finished manifest, or why there is none. */
+/** One finished manifest, or the error that prevented it. */
 export type BuiltLeaf = {
   readonly buildId: string;
   readonly item: { readonly type: string; readonly id: string } | null;
@@ -33,17 +33,17 @@ export type Produced = {
   readonly leaves: readonly BuiltLeaf[];
   readonly owner: { readonly principalId: string; readonly accountId: string };
   readonly price: BuildPrice;
-  /** Bill of all leaves together; null for a build that is not billed. */
+  /** Bill for all leaves together; null for a build that is not billed. */
   readonly bill: ReturnType<typeof billOf> | null;
   readonly isCapped: boolean;
   readonly expiresAt: Date;
 };
 
 /**
- * Produces every leaf of a build. In a build of several creatives one that fails does not stop the others; in any other
- * build the first fault ends it, so that several targets are built together or not at all.
+ * Produces every leaf of a build. In a build of several creatives, a failed leaf does not stop the others. In any
+ * other build the first error ends the build, so that either all targets are built or none.
  *
- * @throws {TaskError} what is wrong with the material
+ * @throws {TaskError} when the material is invalid
  */
 export async function produceLeaves(
   plan: BuildPlan,
@@ -197,7 +197,7 @@ function materialFor(plan: BuildPlan, item: CatalogItem | null, config: Json): M
 
 const THEMES = ['brand', 'light', 'dark'] as const;
 
-/** Later variants start from another headline, or another theme. */
+/** Material of one variant: later variants start from another headline, or another theme. */
 function varied(material: Material, place: number, value: unknown, dimension: string | undefined): Material {
   const { copy } = material;
   if (dimension === 'theme') {

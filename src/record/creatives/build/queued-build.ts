@@ -16,22 +16,25 @@ type Tools = Omit<BuildCall, 'principal' | 'release' | 'form' | 'now'> & {
   readonly now: () => Date;
 };
 
-/** How a queued build ended: its response and what stores its results, or the error that repeating does not mend. */
+/**
+ * Result of a queued build: its response and a function that stores its results, or an error that a retry cannot
+ * fix.
+ */
 export type QueuedBuild =
   | { readonly ok: true; readonly body: object; keep(tx: Tables): Promise<void> }
   | { readonly ok: false; readonly error: WireError };
 
 /**
- * Produces what `build_creative` has put aside, by the same code. Accounts, brands and formats are read anew: a build
- * whose account has been closed meanwhile fails.
+ * Produces a build that `build_creative` has queued, with the same code. Accounts, brands and formats are read
+ * again: a build whose account was closed in the meantime fails.
  *
- * @throws whatever may pass, so that the job is tried again
+ * @throws transient errors, so that the job is tried again
  */
 export function createQueuedBuild(tools: Tools) {
   return async (task: AgentTask): Promise<QueuedBuild> => {
     const { principalId, accountId, request } = task;
     const { account: _named, ...others } = request;
-    // An account that is named by its brand was resolved, and made if need be, when the build was put aside.
+    // An account that is named by its brand was resolved, and created if necessary, when the build was queued.
     const args = accountId === null ? others : { ...others, account: { account_id: accountId } };
     try {
       const principal: AgentPrincipal = {
@@ -52,10 +55,10 @@ export function createQueuedBuild(tools: Tools) {
   };
 }
 
-/** Stands for the key of the request, which is not kept. */
+/** Placeholder for the idempotency key of the request, which is not stored. */
 const KEY = 'key-of-a-queued-build';
 
-/** What was kept of a request that was valid when it came. */
+/** Restores a stored request, which was valid when it arrived. */
 async function requestOf(kept: object): Promise<BuildRequest> {
   const { request } = await taskValidators.build_creative();
   const isRequest = (value: object): value is BuildRequest => request(value);
@@ -65,7 +68,7 @@ async function requestOf(kept: object): Promise<BuildRequest> {
   return whole;
 }
 
-/** Nobody sees the response before it is kept; one that breaks its schema is a fault of ours. */
+/** Validates the response before it is stored. A response that violates its schema is a fault of this service. */
 async function check(body: object): Promise<void> {
   const { response } = await taskValidators.build_creative();
   if (!response(JSON.parse(JSON.stringify(body))))
