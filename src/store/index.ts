@@ -84,7 +84,7 @@ import { webhookListing } from './webhooks/webhook-listing.ts';
 import { webhookOwners } from './webhooks/webhook-owners.ts';
 import { webhooks } from './webhooks/webhooks.ts';
 
-/** Every table. To add one is a line here. */
+/** Every table module. A new table needs one line here. */
 const modules = {
   organizations,
   users,
@@ -184,10 +184,10 @@ const modules = {
 
 type Modules = typeof modules;
 
-/** Every table, bound to one handle: a transaction's, or the reader's; and the handle's `nextTurn`. */
+/** Every table, bound to one handle, a transaction's or the reader's; and the handle's `nextTurn`. */
 export type Tables = { readonly [T in keyof Modules]: ReturnType<Modules[T]> };
 
-// Getters on a prototype, so that a transaction makes only the tables that it uses.
+// Getters on a prototype, so that a transaction creates only the tables that it uses.
 const bound: object = Object.defineProperties(
   {},
   Object.fromEntries(

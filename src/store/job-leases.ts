@@ -17,14 +17,14 @@ import { param, params, statement } from './engine/statement.ts';
 export const jobColumns = columns({
   id: textColumn,
   kind: textColumn,
-  /** What the job is about; only one open job of a kind has it. */
+  /** Subject of the job. At most one open job of a kind has the same key. */
   key: nullable(textColumn),
   payload: json<unknown>(),
   lane: one<Lane>(),
-  /** Jobs of different shares take turns in their lane. */
+  /** Jobs with different shares take turns in their lane. */
   share: textColumn,
   status: one<JobStatus>(),
-  /** When it may next be claimed: its time to run while queued, the end of its lease while running. */
+  /** Time from which the job may be claimed: its run time while queued, the end of its lease while running. */
   dueAt: date,
   attempts: int,
   maxAttempts: int,
@@ -35,7 +35,10 @@ export const jobColumns = columns({
 
 export type Job = RowOf<typeof jobColumns>;
 
-/** The right to work on a job. It is lost when the lease runs out and somebody else claims, and with every verdict. */
+/**
+ * The right to work on a job. It ends when another worker claims the job after the lease expired, and with every
+ * verdict.
+ */
 export type Lease = { readonly id: string; readonly worker: string; readonly attempts: number };
 export type ClaimedJob = Job & { readonly worker: string };
 export type JobClaim = {
@@ -43,12 +46,12 @@ export type JobClaim = {
   worker: string;
   now: Date;
   leaseMs: number;
-  /** Jobs to take at most, in all lanes together. */
+  /** Maximum number of jobs to claim, in all lanes together. */
   limit: number;
-  /** Default: every lane, whosever the jobs are. */
+  /** Default: every lane, without limits per lane and share. */
   lanes?: readonly LaneClaim[] | undefined;
 };
-/** `perShare` counts jobs that run already, in any process. */
+/** `perShare` is the maximum number of running jobs of a share, including jobs that already run in any process. */
 export type LaneClaim = { lane: Lane; limit: number; perShare: number };
 
 type LeaseParams = { id: string; worker: string; attempts: number };
@@ -62,10 +65,10 @@ const WHOLE: readonly LaneClaim[] = LANES.map((lane) => ({
   perShare: Number.MAX_SAFE_INTEGER,
 }));
 
-/** Jobs that take their turn at once; more wait for the next claim. */
+/** Maximum number of due jobs that one claim admits; the rest wait for the next claim. */
 const MOST_ADMITTED = 500;
 
-// Their workers are gone; the attempt counts.
+// Queues jobs again whose lease expired, because their workers are gone. The attempt counts.
 const reclaim = statement<{ now: number }, never>((k, engine) =>
   k.raw(
     `update jobs set status = 'queued', worker = null, turn = null where id in (
@@ -74,8 +77,8 @@ const reclaim = statement<{ now: number }, never>((k, engine) =>
     params('now'),
   ),
 );
-// Start-time fair queueing: a job comes behind the last of its share, and never before the lane's present turn. So a
-// share that has many waits behind itself, and one that comes anew waits for one round.
+// Start-time fair queueing: a job's turn comes after the last turn of its share, and never before the lane's current
+// turn. A share with many jobs waits behind its own jobs, and the first job of a new share waits for one round.
 const admit = statement<{ now: number }, never>((k, engine) =>
   k.raw(
     `with due as materialized (
@@ -138,7 +141,7 @@ const expire = statement<{ id: string; at: number }, Settled>((k) =>
     params('at', 'id'),
   ),
 );
-/** A statement on a job that the caller still holds. */
+/** A statement that changes a job only if the caller still has its lease. */
 const held = <P extends LeaseParams>(change: Record<string, unknown>) =>
   statement<P, never>((k) =>
     k('jobs')
@@ -147,8 +150,9 @@ const held = <P extends LeaseParams>(change: Record<string, unknown>) =>
   );
 const heartbeat = held<LeaseParams & { until: number }>({ due_at: param('until') });
 /**
- * Ends a job, or has it run once more when it was asked for again meanwhile: its run may have looked too early. One
- * statement decides, because PostgreSQL waits for an ask that is not committed yet and then reads the row again.
+ * Ends a job, or queues it again when it was enqueued again during its run: the run may have read data before the
+ * change that caused the second request. One statement decides, because PostgreSQL waits for an enqueue that is not
+ * committed yet and then reads the row again.
  */
 const settled = (verdict: 'done' | 'failed', where: string, code: string) => `
   update jobs set worker = null, rerun = 0,
@@ -188,20 +192,20 @@ const release = statement<LeaseParams & { at: number }, never>((k) =>
 );
 
 /**
- * The queue as workers use it. Verdicts (`finish`, `retry`, `fail`, `release`) and `heartbeat` answer false when the
- * lease was lost: then somebody else has the job, and nothing was changed.
+ * The queue as workers use it. Verdicts (`finish`, `retry`, `fail`, `release`) and `heartbeat` return false when the
+ * lease was lost: then another worker has the job, or it has ended, and nothing was changed.
  */
 export function jobLeases(db: Db) {
   const leased = ({ id, worker, attempts }: Lease): LeaseParams => ({ id, worker, attempts });
-  /** Tells workers of a job that is queued again. */
+  /** Announces a job that is queued again to the workers. */
   const announced = (settled: Settled | undefined): Settled | undefined => {
     if (settled?.status === 'queued') db.announce('jobs');
     return settled;
   };
   return {
     /**
-     * Due jobs, in each lane by turns of the shares, each now leased to `worker` with one attempt counted. Jobs whose
-     * lease ran out are due again.
+     * Claims due jobs; in each lane the shares take turns. Each job is leased to `worker` and one attempt is counted.
+     * Jobs whose lease expired are due again.
      */
     async claim({ kinds, worker, now, leaseMs, limit, lanes = WHOLE }: JobClaim): Promise<ClaimedJob[]> {
       await db.run(reclaim, { now: now.getTime() });
@@ -225,12 +229,14 @@ export function jobLeases(db: Db) {
       return claimed;
     },
 
-    /** Jobs whose last attempt ended with its lease, the longest ago first: their workers are gone. */
+    /** Jobs whose lease expired during their last attempt, longest expired first: their workers are gone. */
     async expired(now: Date, limit = 100): Promise<Job[]> {
       return (await db.all(expired, { now: now.getTime(), limit })).map(jobColumns.read);
     },
 
-    /** Fails such a job; false when somebody has done so, or when it runs once more because it was asked for again. */
+    /**
+     * Fails such a job. Returns false when it has already ended, or when it runs again because it was enqueued again.
+     */
     async expire({ id }: Pick<Job, 'id'>, now: Date): Promise<boolean> {
       return announced(await db.one(expire, { id, at: now.getTime() }))?.status === 'failed';
     },
@@ -253,7 +259,7 @@ export function jobLeases(db: Db) {
       return announced(ended) !== undefined;
     },
 
-    /** Hands the job back, due at once, as if it had not been claimed. */
+    /** Returns the job to the queue, due immediately, as if it had not been claimed. */
     async release(lease: Lease, now: Date): Promise<boolean> {
       const released = (await db.run(release, { ...leased(lease), at: now.getTime() })) === 1;
       if (released) db.announce('jobs');

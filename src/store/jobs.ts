@@ -6,23 +6,29 @@ import { inList, selectRows } from './engine/dialect.ts';
 import { numberParam, param, params, statement } from './engine/statement.ts';
 import { type Job, jobColumns, jobLeases } from './job-leases.ts';
 
-/** A job of any kind, with the payload of its kind. */
+/** A new job of any kind, with the payload type of its kind. */
 export type NewJob = { [Name in JobName]: NewJobOf<Name> }[JobName];
 
-/** With a key only one open job of its kind is about the same thing. */
+/** A new job with a key: at most one open job of its kind has the same key. */
 export type KeyedJob<Name extends JobName = JobName> = { [N in Name]: NewJobOf<N> & { key: string } }[Name];
 
 type NewJobOf<Name extends JobName> = {
   kind: Name;
-  /** With a key, an open job of the same kind and key is taken instead of a new one; a running one runs again. */
+  /**
+   * With a key, an open job of the same kind and key is used instead of a new one. If that job is running, it runs
+   * again afterwards.
+   */
   key?: string | undefined;
-  /** Default: `local`. A queued job that is taken instead moves to the lane of what callers asked for. */
+  /**
+   * Default: `local`. With `asked`, a queued job that is used instead moves to that lane, the one for work that
+   * callers requested.
+   */
   lane?: Lane | undefined;
   share?: string | undefined;
   payload: Jobs[Name];
   runAt: Date;
   maxAttempts: number;
-  /** Lets a queued job that is taken instead run at `runAt` when that is earlier. */
+  /** Moves a queued job that is used instead to `runAt` if that is earlier than its due time. */
   pullForward?: boolean | undefined;
 };
 
@@ -42,7 +48,8 @@ const NEW_JOB = {
 
 const MOVES = "jobs.status = 'queued' and excluded.lane = 'asked' and jobs.lane <> 'asked'";
 
-// The conflict target repeats the index's condition. A no-op update is what makes the other row come back.
+// The conflict target repeats the index's condition. The update, even when it changes nothing, makes `returning`
+// return the existing row.
 const enqueue = statement<Stored, { id: string }>((k) =>
   k.raw(
     `insert into jobs (id, kind, key, lane, share, payload, status, due_at, attempts, max_attempts, rerun)
@@ -90,12 +97,12 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** The queue: what puts jobs into it here, what takes them out and ends them in `jobLeases`. */
+/** The queue. Jobs are added here; `jobLeases` has the methods that claim and end them. */
 export function jobs(db: Db) {
   return {
     ...jobLeases(db),
 
-    /** The id of the new job, or of the open one with the same kind and key. */
+    /** Adds a job. Returns its id, or the id of the open job with the same kind and key. */
     async enqueue(job: NewJob): Promise<{ id: string; isNew: boolean }> {
       const id = randomUUID();
       const row = await db.one(enqueue, {
@@ -114,7 +121,10 @@ export function jobs(db: Db) {
       return { id: row.id, isNew: row.id === id };
     },
 
-    /** As `enqueue` for many jobs with keys, in one statement; those that wait already keep their time. */
+    /**
+     * As `enqueue`, for many jobs with keys in one statement. Jobs that are already queued keep their due time and
+     * lane.
+     */
     async enqueueAll(news: readonly KeyedJob[]): Promise<void> {
       if (news.length === 0) return;
       const rows = news.map((job) => ({
@@ -134,7 +144,7 @@ export function jobs(db: Db) {
       db.announce('jobs');
     },
 
-    /** When there will be something to claim; undefined when nothing is open. A read, so no lock is taken. */
+    /** Earliest due time of the open jobs of these kinds; undefined when none is open. A read, so no lock is taken. */
     async nextDue(kinds: readonly string[]): Promise<Date | undefined> {
       const row = await db.one(nextDue, { kinds: JSON.stringify(kinds) });
       return row && new Date(row.due_at);
@@ -145,7 +155,7 @@ export function jobs(db: Db) {
       return row && jobColumns.read(row);
     },
 
-    /** Deletes up to `limit` jobs that finished before; the number of them. */
+    /** Deletes up to `limit` jobs that finished before `before`; returns the number deleted. */
     prune: (before: Date, limit = 1000) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -2,14 +2,15 @@ import { decide, type RateDecision, type RateRule, refused } from '../domain/lim
 import type { Db } from './engine/database.ts';
 import { numberParam, param, params, statement } from './engine/statement.ts';
 
-/** One ask: `cost` units (default 1) of what `class` grants to `key` per window. */
+/** One request for `cost` units (default 1) of the limit that `class` grants to `key` per window. */
 export type Ask = RateRule & { class: string; key: string; cost?: number | undefined; now: Date };
 
 type Row = { count: number; reset_at: number };
 type Key = { class: string; key: string };
 
-// Counts in one statement, so no two processes can both take the last unit. The condition makes a refused ask
-// write nothing; its row is locked all the same, so the look that follows sees what refused it.
+// Counts in one statement, so two processes cannot both take the last unit. When the limit is reached the condition
+// prevents the write. The row is locked all the same, so the read that follows sees the count that caused the
+// refusal.
 const consume = statement<Key & { cost: number; limit: number; now: number; until: number }, Row>((k) =>
   k.raw(
     `insert into limits (class, key, count, reset_at) values (:class, :key, :cost, :until)
@@ -41,7 +42,7 @@ const prune = statement<{ now: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Rate limits that all processes share; the arithmetic is `decide` in the domain. */
+/** Rate limits that all processes share. `decide` in the domain has the arithmetic. */
 export function limits(db: Db) {
   const windowOf = async ({ class: name, key }: Key) => {
     const row = await db.one(find, { class: name, key });
@@ -52,7 +53,7 @@ export function limits(db: Db) {
     /** Takes `cost` units if the window still has them. */
     async consume(ask: Ask): Promise<RateDecision> {
       const { class: name, key, limit, windowMs, cost = 1, now } = ask;
-      // The statement's insert has no condition.
+      // The statement's insert does not check the limit.
       if (cost > limit) return this.peek(ask);
       const until = now.getTime() + windowMs;
       const row = await db.one(consume, { class: name, key, cost, limit, now: now.getTime(), until });
@@ -64,8 +65,8 @@ export function limits(db: Db) {
     },
 
     /**
-     * Consumes under several rules, or under none when one refuses. The decisions in the order of the asks, up to
-     * and with the refusal.
+     * Consumes under several rules, or under none of them when one refuses. Returns the decisions in the order of
+     * `asks`, up to and including the refusal.
      */
     async consumeAll(asks: readonly Ask[]): Promise<RateDecision[]> {
       const decisions: RateDecision[] = [];
@@ -83,17 +84,20 @@ export function limits(db: Db) {
       return decisions;
     },
 
-    /** What `consume` would answer now, without taking anything. */
+    /** Returns what `consume` would return now, without taking units. */
     async peek(ask: Ask): Promise<RateDecision> {
       return decide(await windowOf(ask), ask, ask.cost ?? 1, ask.now).decision;
     },
 
-    /** Gives units back, if the window that they were taken from (its `resetAt`) is still the current one. */
+    /**
+     * Returns units to the window they were taken from, identified by its `resetAt`. Returns false when it is no
+     * longer the current window.
+     */
     async release({ class: name, key, cost = 1 }: Pick<Ask, 'class' | 'key' | 'cost'>, resetAt: Date) {
       return (await db.run(release, { class: name, key, cost, reset_at: resetAt.getTime() })) === 1;
     },
 
-    /** Deletes up to `limit` windows that are over; the number of them. */
+    /** Deletes up to `limit` windows that have ended; returns the number deleted. */
     prune: (now: Date, limit = 1000) => db.run(prune, { now: now.getTime(), limit }),
   };
 }

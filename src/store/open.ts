@@ -33,19 +33,19 @@ export type StoreOptions = {
   /** PostgreSQL: a read replica for everything outside transactions. */
   readUrl?: string | undefined;
   /**
-   * Told what committed writes announced, in this process at once and in others within a fraction of a second.
-   * A hint to look, which may come too often and, while a connection is down, late.
+   * Called with the topics that committed writes announced: in this process at once, in others within a fraction of a
+   * second. It is only a hint. It may come too often and, while a connection is down, late.
    */
   onWrite?: ((topics: ReadonlySet<Topic>) => void) | undefined;
-  /** A transaction that is open for longer is rolled back. Default 30 s. */
+  /** A transaction that is open for longer is rolled back. Default: 30 s. */
   transactionLimitMs?: number | undefined;
-  /** PostgreSQL: how long the store waits for it. */
+  /** PostgreSQL: limits of waiting times and connections. */
   postgres?: PostgresLimits | undefined;
   /** SQLite: default `full`. */
   sqliteSynchronous?: SqliteSynchronous | undefined;
-  /** Keys that secrets are encrypted with, the current one first; null or absent: one that the database keeps. */
+  /** Keys that encrypt secrets, the current one first; null or absent uses a key that is stored in the database. */
   secretsKeys?: readonly Buffer[] | null | undefined;
-  /** SQLite: told when a transaction awaited something else than the store; for tests. */
+  /** SQLite: called when a transaction awaited something other than the store; for tests. */
   onYield?: ((error: Error) => void) | undefined;
 };
 
@@ -53,23 +53,26 @@ export type Store = {
   readonly engine: Engine;
   /** The time that all processes on this database share. */
   now(): Date;
-  /** Reads the clock of the database again; by how many milliseconds `now` had been behind. */
+  /** Reads the clock of the database again; returns by how many milliseconds `now` had been behind. */
   syncClock(): Promise<number>;
-  /** Committed state, perhaps of a replica that is behind: for public reads. Refuses writes. */
+  /** Committed state for public reads, possibly of a replica that lags behind. Refuses writes. */
   readonly read: Tables;
-  /** As `read`, never from a replica: for what ends a credential, what a caller wrote before, and what jobs go by. */
+  /**
+   * As `read`, but never from a replica: for checks of revoked credentials, for a caller's own earlier writes, and
+   * for state that jobs depend on.
+   */
   readonly primary: Tables;
   /**
-   * Runs `work` on one transaction's tables and commits, or rolls back and rejects when it throws. Nothing but the
-   * store may be awaited in `work`, and on PostgreSQL it may run again after a deadlock.
+   * Runs `work` on the tables of one transaction and commits; when `work` throws, rolls back and rejects. `work` may
+   * await only the store, and on PostgreSQL it may run again after a deadlock.
    */
   transaction<T>(work: (tx: Tables) => Promise<T>, durability?: Durability): Promise<T>;
   /**
-   * Runs `work` on one unchanging view of what is committed now, for as long as it takes; anything may be awaited
-   * in it. Each holds a connection and keeps old rows alive, so callers bound how many there are.
+   * Runs `work` on an unchanging view of what is committed now, for as long as `work` takes; it may await anything.
+   * Each snapshot holds a connection and keeps old rows alive, so callers must limit the number of snapshots.
    */
   snapshot<T>(work: (view: Tables) => Promise<T>): Promise<T>;
-  /** Whether the database answers within two seconds and has every migration. */
+  /** Whether the database responds within two seconds and has every migration. */
   ready(): Promise<boolean>;
   /** Waits for open transactions. Every handle throws afterwards. */
   close(): Promise<void>;
@@ -84,7 +87,7 @@ type Opened = {
   snapshot: Transact;
   /** Names of the migrations that the writer's database has. */
   schema(): string[] | Promise<string[]>;
-  /** As `schema`, when the reader's database answers too. */
+  /** As `schema`, but rejects unless the reader's database responds too. */
   applied(): string[] | Promise<string[]>;
   close(): Promise<void>;
 };
@@ -93,13 +96,15 @@ const TRANSACTION_LIMIT_MS = 30_000;
 const READY_WITHIN_MS = 2_000;
 const open = new Set<string>();
 
-/** URLs of stores that were opened and not closed. */
+/** URLs of stores that were opened but not closed. */
 export const storesLeftOpen = (): string[] => [...open].map((key) => key.slice(key.indexOf(' ') + 1));
 
 /**
- * Opens a migrated database. `sqlite::memory:` starts empty and is migrated here; for the others `migrate` comes
- * first. Throws StoreError on a URL that is not understood or keys that do not fit, and the driver's error when there
- * is no such database.
+ * Opens a migrated database. `sqlite::memory:` starts empty and is migrated here; other databases must be migrated
+ * with `migrate` first.
+ *
+ * @throws {StoreError} url when the URL is not understood, sealed when the keys do not fit
+ * @throws the driver's error when the PostgreSQL database does not exist
  */
 export async function openStore(url: string, options: StoreOptions = {}): Promise<Store> {
   const target = parseDatabaseUrl(url);
@@ -111,7 +116,7 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     : openPostgresStore(target.url, scope, { ...options, context }));
   try {
     await opened.clock.sync();
-    // Without its tables a store can say that it is not ready, and nothing else.
+    // Without its tables the store can only report that it is not ready.
     if (missing(await opened.schema()).length === 0) {
       sealing.current = await opened.transact((db) => loadSealer(db, options.secretsKeys ?? null));
     }
@@ -122,7 +127,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const key = `${randomUUID()} ${url}`;
   open.add(key);
 
-  /** Shared by all who ask while it runs: a database that hangs must not cost a connection for each of them. */
+  /**
+   * The running check, shared by all concurrent `ready` calls: a database that hangs must not cost one connection per
+   * call.
+   */
   let checking: Promise<boolean> | undefined;
   const check = async () => {
     try {
@@ -161,7 +169,10 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   };
 }
 
-/** Driver errors stay inside the store, where transactions are run again because of them. */
+/**
+ * Converts driver errors at the store's boundary. Inside, the original errors decide whether a transaction runs
+ * again.
+ */
 const reported = <T>(result: Promise<T>): Promise<T> =>
   result.catch((error: unknown) => {
     throw asStoreError(error);
@@ -187,7 +198,8 @@ async function openSqliteStore(path: string, scope: TransactionScope, options: O
   const session = sqliteSession(reader, true);
   const clock = sqliteClock(writer);
   const context = options.context(clock);
-  // A reader on the writer's connection would see what is not committed yet, so there reads take turns with writes.
+  // A reader on the writer's connection would see uncommitted data, so with a shared connection reads take turns with
+  // writes.
   const inTurn: typeof session = {
     engine: 'sqlite',
     all: (...asked) => mutex.run(() => session.all(...asked)),

@@ -35,8 +35,8 @@ const list = statement<Key, Stored>((k) =>
 );
 
 /**
- * What each account owes and has promised, by currency. Changed with every change of a buy, in its transaction, so
- * that credit is judged without adding up buys.
+ * Amounts that each account owes and has committed, by currency. They are updated with every change of a buy, in its
+ * transaction, so that a credit check does not have to add up buys.
  */
 export function accountBooks(db: Db) {
   const keyOf = ({ principalId, accountId }: Owner): Key => ({
@@ -44,17 +44,20 @@ export function accountBooks(db: Db) {
     account_id: accountId,
   });
   return {
-    /** Adds what a change of a buy claims; other writers of the account's books then wait for this transaction. */
+    /**
+     * Adds the amounts that a change of a buy claims. Other writers of the account's books wait until this
+     * transaction ends.
+     */
     async add(owner: Owner, { currency, claimed, spent, buys }: BudgetClaim): Promise<void> {
       await db.run(add, { ...keyOf(owner), currency, claimed, spent, buys });
     },
 
-    /** Notes a payment, in minor units. */
+    /** Records a payment, in minor units. */
     async pay(owner: Owner, currency: string, amount: number): Promise<void> {
       await db.run(pay, { ...keyOf(owner), currency, amount });
     },
 
-    /** One for each currency that the account ever bought in. */
+    /** One entry for each currency that the account ever used. */
     async list(owner: Owner): Promise<Books[]> {
       return (await db.all(list, keyOf(owner))).map(bookColumns.read);
     },

@@ -48,7 +48,7 @@ const ROW = Object.fromEntries(
 type Id = { id: string; principal_id: string };
 type Brand = { principal_id: string; brand_domain: string; operator: string; sandbox: number };
 
-/** Narrows a list; null and absent are the same. */
+/** Filter of a list; a field that is null or absent does not filter. */
 export type AccountFilter = {
   readonly id?: string | null;
   readonly key?: NaturalKey | null;
@@ -151,7 +151,7 @@ const hasActive = statement<{ principal_id: string }, { id: string }>((k) =>
     .select('id'),
 );
 
-/** What buyers declared, or used: each account belongs to one principal. */
+/** Accounts that buyers declared or used. Each account belongs to one principal. */
 export function accounts(db: Db) {
   const { write, read } = sealedColumns('accounts', accountColumns, db.sealer);
   const rows = (stored: readonly Stored[]): Account[] => stored.map(read);
@@ -187,15 +187,15 @@ export function accounts(db: Db) {
   return {
     ...missingAccounts(db),
 
-    /** Keeps other writes from the accounts of the principal, those to come included, until this one ends. */
+    /** Locks the principal's accounts, existing and new, against other writers until this transaction ends. */
     lock: (principalId: string) => lock(db, `accounts:${principalId}`),
 
-    /** False when the principal has a live account with this natural key, or the identifier is taken. */
+    /** False when the principal already has a live account with this key, or the id is taken. */
     async insert(account: Account): Promise<boolean> {
       return (await this.insertAll([account])) === 1;
     },
 
-    /** As `insert` for many; the number of those that were inserted. */
+    /** As `insert` for many accounts; returns the number of accounts inserted. */
     async insertAll(news: readonly Account[]): Promise<number> {
       let inserted = 0;
       for (const chunk of chunksOf(news))
@@ -203,13 +203,13 @@ export function accounts(db: Db) {
       return inserted;
     },
 
-    /** Only an account of the principal is found; it may have ended. */
+    /** Finds only accounts of the principal; the account may have ended. */
     async find(id: string, principalId: string): Promise<Account | undefined> {
       const row = await db.one(find, { id, principal_id: principalId });
       return row && read(row);
     },
 
-    /** The live account with this key; the last one that ended where there is none. */
+    /** The live account with this key; without one, the account with it that was created last. */
     async findByKey(principalId: string, key: NaturalKey): Promise<Account | undefined> {
       const row = await db.one(findByKey, { ...brandParams(principalId, key), brand_id: key.brandId });
       return row && read(row);
@@ -220,10 +220,10 @@ export function accounts(db: Db) {
       return rows(await db.all(listByBrand, { ...brandParams(principalId, key), limit }));
     },
 
-    /** Live accounts of the brands' domains, with whatever operator. */
+    /** Live accounts of the brands' domains, for every operator. */
     listLive: (principalId: string, domains: readonly string[]) => ofDomains(listLive, principalId, domains),
 
-    /** Accounts of the brands' domains: live ones, oldest first, and behind them those that ended, newest first. */
+    /** Accounts by brand domain: of each domain first live ones, oldest first, then ended ones, newest first. */
     listByDomains: (principalId: string, domains: readonly string[]) =>
       ofDomains(listByDomains, principalId, domains),
 
@@ -236,7 +236,7 @@ export function accounts(db: Db) {
       return found;
     },
 
-    /** Natural key, name, billing, settings and whether it is declared; the state has verbs of its own. False when there is none. */
+    /** Updates key, name, billing, settings and `declared`. Returns false when the account does not exist. */
     update: async (account: Account): Promise<boolean> => (await db.run(update, write(account))) === 1,
 
     /** Up to `limit` accounts after the position, oldest first. */
@@ -259,7 +259,7 @@ export function accounts(db: Db) {
       return Number(row?.count ?? 0);
     },
 
-    /** Everybody's accounts, oldest first: for the operator. */
+    /** Accounts of all principals, oldest first, for the operator. */
     async list(filter: Omit<Narrow<AccountStatus>, 'accountId'>, limit: number): Promise<Account[]> {
       const query = narrowed(db.k('accounts'), filter, limit);
       return rows(await db.query<Stored>(query.select(accountColumns.names)));
@@ -268,7 +268,7 @@ export function accounts(db: Db) {
     hasActive: async (principalId: string): Promise<boolean> =>
       (await db.one(hasActive, { principal_id: principalId })) !== undefined,
 
-    /** False when the account is not in the state `from` any more. Whether the move is allowed is for the caller. */
+    /** False when the status is no longer `from`. The caller checks that the transition is allowed. */
     async setStatus(
       { id, principalId }: Pick<Account, 'id' | 'principalId'>,
       { from, to }: { from: AccountStatus; to: AccountStatus },
@@ -277,7 +277,7 @@ export function accounts(db: Db) {
       return (await db.run(setStatus, { id, principal_id: principalId, from, to, at: at.getTime() })) === 1;
     },
 
-    /** The most that may be outstanding, in minor units; null for no limit. False when there is no such account. */
+    /** Sets the maximum outstanding amount in minor units, null for no limit. False without such an account. */
     async setCreditLimit(
       { id, principalId }: Pick<Account, 'id' | 'principalId'>,
       limit: number | null,
@@ -286,7 +286,7 @@ export function accounts(db: Db) {
       return (await db.run(setCreditLimit, { id, principal_id: principalId, limit, at: at.getTime() })) === 1;
     },
 
-    /** What a test says the account has spent, in minor units. False when there is no such account. */
+    /** Sets the amount spent, in minor units, for a test. Returns false when the account does not exist. */
     async setSpent(
       { id, principalId }: Pick<Account, 'id' | 'principalId'>,
       spent: number,

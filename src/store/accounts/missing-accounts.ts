@@ -25,15 +25,18 @@ const countMissing = statement<
   }),
 );
 
-/** Accounts that a whole list of its buyer leaves out. */
+/** Declared accounts that are missing from a buyer's complete list. */
 export const missingAccounts = (db: Db) => ({
-  /** Ends the declared accounts that are not among those kept, as far as their states allow; how many. */
+  /**
+   * Closes or rejects the declared accounts that are not in `kept`, where `withdrawals` allows it for their status.
+   * Returns the number of accounts changed.
+   */
   async closeMissing(principalId: string, kept: readonly string[], at: Date): Promise<number> {
     const given = { principal_id: principalId, kept: JSON.stringify(kept), at: at.getTime() };
     return (await db.all(closeMissing, given)).length;
   },
 
-  /** Declared accounts that are not among those kept, by state. */
+  /** Number of declared accounts that are not in `kept`, by status. */
   async countMissing(principalId: string, kept: readonly string[]): Promise<Map<AccountStatus, number>> {
     const found = await db.all(countMissing, { principal_id: principalId, kept: JSON.stringify(kept) });
     return new Map(found.map(({ status, count }) => [status, count]));

@@ -2,12 +2,12 @@ import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
 import { chunksOf, numberParam, param, statement } from '../engine/statement.ts';
 
-/** What somebody reports that they used. */
+/** Usage that a caller reported. */
 export type UsageRecord = {
   readonly principalId: string;
   readonly id: string;
   readonly accountId: string;
-  /** As it was told, in the names of the wire, with the period that it is about. */
+  /** The record as reported, with field names as on the wire, including the period that it covers. */
   readonly record: Readonly<Record<string, unknown>>;
   readonly at: Date;
 };
@@ -30,7 +30,7 @@ const list = statement<{ principal_id: string; account_id: string; limit: number
     .select('record'),
 );
 
-/** Usage that was reported. */
+/** Usage records that callers reported. */
 export function usageRecords(db: Db) {
   return {
     async insertAll(records: readonly UsageRecord[]): Promise<void> {
@@ -46,7 +46,7 @@ export function usageRecords(db: Db) {
       }
     },
 
-    /** The latest of an account, newest first. */
+    /** The latest records of an account, newest first. */
     async list(principalId: string, accountId: string, limit: number): Promise<UsageRecord['record'][]> {
       const rows = await db.all(list, { principal_id: principalId, account_id: accountId, limit });
       return rows.map(({ record }) => JSON.parse(record) as UsageRecord['record']);

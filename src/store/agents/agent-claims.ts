@@ -3,7 +3,7 @@ import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
-/** An enrolled agent that everybody may see, and who enrolled it. */
+/** A publicly visible enrolled agent, and the organization that enrolled it. */
 export type ClaimingAgent = { url: string; orgName: string };
 
 const MOST = 10_000;
@@ -33,18 +33,18 @@ const countVisible = statement<{ visibilities: string }, { count: number }>((k, 
     .count({ count: '*' }),
 );
 
-/** Publishers that enrolled agents say they sell. */
+/** Publishers whose inventory enrolled agents claim to sell. */
 export function agentClaims(db: Db) {
   return {
-    /** The first 10000 agents, shown to everybody, that name the publisher, by URL. */
+    /** The first 10000 public agents that claim the publisher, by URL. */
     publicOf: (domain: string) => db.all(publicOf, { domain }),
 
-    /** How many claims agents of these visibilities make. */
+    /** Number of claims by agents with these visibilities. */
     async countVisible(visibilities: readonly Visibility[]): Promise<number> {
       return (await db.one(countVisible, { visibilities: JSON.stringify(visibilities) }))?.count ?? 0;
     },
 
-    /** Makes the agent claim exactly these publishers, each named once. */
+    /** Replaces the agent's claims with exactly these publishers. `domains` must not contain duplicates. */
     async replace(agentUrl: string, domains: readonly string[]): Promise<void> {
       await db.run(forget, { url: agentUrl });
       if (domains.length === 0) return;

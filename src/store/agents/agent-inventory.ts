@@ -6,7 +6,7 @@ import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
-/** What one entry of a publisher's file lets the agent sell, with how much the publisher has. */
+/** What one entry of a publisher's file lets the agent sell, with the publisher's number of properties. */
 export type StoredGrant = {
   publisherDomain: string;
   authorizationType: AuthorizationType;
@@ -108,7 +108,7 @@ const propertyOf = (row: PropertyRow): InventoryProperty => ({
   key: row.key,
   propertyId: row.property_id,
   propertyType: row.type,
-  // Most authorizations are judged without them.
+  // Parsed on demand: most authorizations are evaluated without identifiers.
   get identifiers() {
     return JSON.parse(row.identifiers) as Identifier[];
   },
@@ -127,7 +127,7 @@ const text = (json: string | null): string | null => {
 /** Reads what publishers let one agent sell, in pieces of bounded size. */
 export function agentInventory(db: Db) {
   return {
-    /** The agent's authorizations behind the given one, by publisher. `entry` is the key within the publisher. */
+    /** The agent's authorizations after the given one, by publisher. `entry` is the key within the publisher. */
     async grants(
       url: string,
       after: { domain: string; entry: string },
@@ -143,25 +143,28 @@ export function agentInventory(db: Db) {
       }));
     },
 
-    /** Active properties of the publishers, counted by type, channel and tag. */
+    /** Number of active properties of the publishers, by type, channel and tag. */
     tallies: (domains: readonly string[]) => db.all(tallies, { domains: JSON.stringify(domains) }),
 
-    /** Active properties of the publishers; the caller names no more than have some thousands. */
+    /**
+     * Active properties of the publishers, at most 20000. The caller must name only publishers that together have a
+     * few thousand.
+     */
     async properties(domains: readonly string[]): Promise<InventoryProperty[]> {
       return (await db.all(properties, { domains: JSON.stringify(domains) })).map(propertyOf);
     },
 
-    /** Active properties of one publisher behind the key, in order. */
+    /** Active properties of one publisher after the key, by key. */
     async propertiesAfter(domain: string, key: string, limit: number): Promise<InventoryProperty[]> {
       return (await db.all(propertiesAfter, { domain, key, limit })).map(propertyOf);
     },
 
-    /** Agents that the publisher authorizes, in order. */
+    /** URLs of agents that the publisher authorizes, in order. */
     async agentUrls(domain: string, limit: number): Promise<string[]> {
       return (await db.all(agentUrls, { domain, limit })).map(({ url }) => url);
     },
 
-    /** Visible collections of the publishers that name genres, the first thousands. */
+    /** Active collections of the publishers that name genres, at most 5000. */
     async collections(domains: readonly string[]): Promise<InventoryCollection[]> {
       const rows = await db.all(collections, { domains: JSON.stringify(domains) });
       return rows.map((row) => ({

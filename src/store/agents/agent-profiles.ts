@@ -20,21 +20,21 @@ const profileColumns = columns({
   agentUrl: textColumn,
   /** The agent's id in events. */
   id: textColumn,
-  /** The base score with its sign turned. */
+  /** Negative of the base score, so that ascending order puts the best agent first. */
   rank: real,
-  /** Version of the last change of rank: who reads as of an earlier one sees the rank before. */
+  /** Version of the last change of `rank`. A search as of an earlier version uses the previous rank. */
   rankSince: int,
   propertyCount: int,
   publisherCount: int,
   visibility: one<Visibility>(),
-  /** The organization that may see it beside everybody whom the visibility lets. */
+  /** Organization that may see the agent whatever its visibility. */
   orgId: nullable(textColumn),
   profile: json<Profile>(),
-  /** JSON text of a search result but for what depends on the query. */
+  /** JSON text of a search result, without the parts that depend on the query. */
   record: textColumn,
   /** The properties blocks of a catalog item. */
   summary: jsonText<ProfileSummary>(),
-  /** When an authorization begins or ends to hold. */
+  /** Time at which an authorization next takes effect or expires. */
   dueAt: nullable(date),
   updatedAt: date,
 });
@@ -124,7 +124,7 @@ export function agentProfiles(db: Db) {
       return row && profileColumns.read(row);
     },
 
-    /** How many publishers authorize each agent, as far as they have profiles. */
+    /** Number of publishers that authorize each agent. Agents without a profile are missing. */
     async publisherCounts(urls: readonly string[]): Promise<Map<string, number>> {
       if (urls.length === 0) return new Map();
       const rows = await db.query<{ url: string; n: number }>(
@@ -134,8 +134,8 @@ export function agentProfiles(db: Db) {
     },
 
     /**
-     * Stores the profile with the values that searches filter by. A rank that changes, or is new, gets a version of
-     * its own; the one before is kept for those who read as of an earlier version.
+     * Stores the profile with the values that searches filter by. A new or changed rank gets a version of its own.
+     * The previous rank is kept for searches as of an earlier version.
      */
     async put(
       profile: Omit<StoredInventory, 'rankSince'>,
@@ -165,16 +165,19 @@ export function agentProfiles(db: Db) {
       await db.run(removeRanks, { url });
     },
 
-    /** URLs of profiles that change by the clock alone, and should have by now. */
+    /**
+     * URLs of profiles whose `dueAt` has passed: an authorization took effect or expired, so the profile must be
+     * rebuilt.
+     */
     async due(now: Date, limit: number): Promise<string[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(({ url }) => url);
     },
 
-    /** Notes that the profile is being worked out anew; false when another transaction did. */
+    /** Records that the profile is being rebuilt. Returns false when another transaction has already recorded it. */
     claim: async (url: string, now: Date): Promise<boolean> =>
       (await db.run(claim, { url, now: now.getTime() })) === 1,
 
-    /** Deletes up to `limit` earlier ranks that ended before; the number of them. */
+    /** Deletes up to `limit` previous ranks that ended before `before`; returns the number deleted. */
     async pruneRanks(before: Date, limit = 1000): Promise<number> {
       const over = await db.one(lastOver, { before: before.getTime(), limit });
       if (over?.until == null) return 0;

@@ -3,18 +3,21 @@ import { inList } from '../engine/dialect.ts';
 import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
 import type { ProfileValue } from './agent-profiles.ts';
 
-/** One filter: any of the values in one dimension. */
+/** One filter: an agent passes when it has any of the values in the dimension. */
 export type SearchFilter = { dimension: ProfileValue['dimension']; values: readonly string[] };
 
 export type AgentSearchQuery = {
   filters: readonly SearchFilter[];
   minProperties: number;
-  /** The highest rank that so many properties can have; an index range, `minProperties` is looked at as well. */
+  /**
+   * Highest rank that an agent with `minProperties` properties can have. It bounds the index range; `minProperties`
+   * is checked too.
+   */
   mostRank: number;
-  /** Whether agents for members may be seen, and whose private ones. */
+  /** Whether agents with visibility `members_only` are included. Agents of `orgId` always are. */
   members: boolean;
   orgId: string;
-  /** Version as of which ranks count. */
+  /** Version as of which ranks are read. */
   asOf: number;
   after: Place | null;
   limit: number;
@@ -23,7 +26,7 @@ export type AgentSearchQuery = {
 type Place = { rank: number; url: string };
 export type SearchRow = Place & { record: string };
 
-/** Before everything: a rank is the negative of a score, which is a handful. */
+/** Position before every row: a rank is the negative of a score, and scores are small numbers. */
 const START: Place = { rank: -1e9, url: '' };
 
 type Params = Record<string, string | number>;
@@ -32,8 +35,8 @@ const VISIBLE =
   "(p.visibility = 'public' or (:members = 1 and p.visibility = 'members_only') or p.org_id = :org)";
 
 /**
- * Statements that differ by how many filters they look at, each compiled when it is first needed. `url` is the column
- * that names the agent in the table that is walked, so that filters are tried before anything else of it is read.
+ * Statements that differ in the number of their filters. Each is compiled at first use. `url` is the column with the
+ * agent's URL in the table that is walked, so that filters are evaluated before other columns are read.
  */
 function byFilters(
   url: string,
@@ -44,7 +47,8 @@ function byFilters(
   return (count) => {
     made[count] ??= statement<Params, SearchRow>((k, engine) => {
       const filters = Array.from({ length: count }, (_, at) => at);
-      // One look-up per agent. A plain `exists` may be turned into a join, which reads all agents that have the value.
+      // One index look-up per agent. The planner may turn a plain `exists` into a join, which reads all agents that
+      // have the value.
       const condition = filters.map(
         (at) => `and (select 1 from agent_profile_values w where w.agent_url = ${url}
                  and w.dimension = :dimension${at} and :values${at} limit 1) = 1`,
@@ -94,7 +98,7 @@ const changedBefore = byFilters(
        and p.property_count >= :properties and ${VISIBLE} ${filters}
      order by h.rank, h.agent_url limit :limit`,
 );
-// Nothing has changed since in the usual case, so this finds out at the price of one index look-up.
+// Usually no rank has changed since the version. This query detects that with one index look-up.
 const changedSince = statement<{ as_of: number }, { url: string }>((k) =>
   k('agent_profile_ranks').where('until', '>', param('as_of')).limit(1).select({ url: 'agent_url' }),
 );
@@ -122,7 +126,10 @@ const inOrder = (a: Place, b: Place) => a.rank - b.rank || (a.url < b.url ? -1 :
 const COUNTED_MS = 60_000;
 const MOST_COUNTS = 1000;
 type Counts = Map<string, { n: number; at: number }>;
-/** Of the handles that live as long as their store; those of transactions go with them. */
+/**
+ * Counts by handle. A store's own handle keeps its counts for the store's lifetime; those of a transaction are
+ * dropped with its handle.
+ */
 const countsOf = new WeakMap<Db, Counts>();
 
 /** Searches the inventory profiles, in the order of their ranks as of one version. */
@@ -140,11 +147,11 @@ export function agentSearch(db: Db) {
     ...filterParams(filters),
   });
 
-  /** Profiles whose rank has not changed since. */
+  /** Profiles whose rank has not changed since `asOf`. */
   async function unchanged(query: AgentSearchQuery): Promise<SearchRow[]> {
     const [first, ...others] = await byRarity(query.filters);
     if (first === undefined) return db.all(all(0), paramsOf(query, []));
-    // One ordered walk per value, each cut where the page that is found already ends.
+    // One ordered index walk per value. Each walk stops at the rank where the page found so far ends.
     const common = { ...paramsOf(query, others), dimension: first.dimension };
     let rows: SearchRow[] = [];
     for (let from = 0; from < first.values.length; from += WALKS_AT_ONCE) {
@@ -158,13 +165,13 @@ export function agentSearch(db: Db) {
     return rows;
   }
 
-  /** Profiles whose rank has changed since, by the rank that they had. */
+  /** Profiles whose rank has changed since `asOf`, by the rank that they had then. */
   async function changed(query: AgentSearchQuery): Promise<SearchRow[]> {
     if ((await db.one(changedSince, { as_of: query.asOf })) === undefined) return [];
     return db.all(changedBefore(query.filters.length), paramsOf(query, query.filters));
   }
 
-  /** The filter that fewest agents pass comes first and drives the walk. */
+  /** The filters, most selective first: the first one drives the walk. */
   async function byRarity(filters: readonly SearchFilter[]): Promise<SearchFilter[]> {
     if (filters.length < 2) return [...filters];
     const counted: { filter: SearchFilter; n: number }[] = [];
@@ -172,7 +179,10 @@ export function agentSearch(db: Db) {
     return counted.sort((a, b) => a.n - b.n).map(({ filter }) => filter);
   }
 
-  /** How many agents pass, up to where more is just many. It only decides where to begin, so it may be a minute old. */
+  /**
+   * Number of agents that pass the filter, counted up to `COUNT_UP_TO`. It only decides which filter comes first, so
+   * it may be a minute old.
+   */
   async function rarity({ dimension, values }: SearchFilter): Promise<number> {
     const asked = { dimension, values: JSON.stringify(values), limit: COUNT_UP_TO };
     const key = `${dimension} ${asked.values}`;
@@ -185,12 +195,12 @@ export function agentSearch(db: Db) {
   }
 
   return {
-    /** The version of now; earlier ranks are kept of those after `pruned`. */
+    /** The current version. Previous ranks are complete only for versions from `pruned` on. */
     async versions(): Promise<{ version: number; pruned: number }> {
       return (await db.one(head, {})) ?? { version: 0, pruned: 0 };
     },
 
-    /** Up to `limit` rows behind `after`, by rank and then URL. */
+    /** Up to `limit` rows after `after`, by rank and then URL. */
     async page(query: AgentSearchQuery): Promise<SearchRow[]> {
       const rows = await unchanged(query);
       const moved = await changed(query);
@@ -199,7 +209,7 @@ export function agentSearch(db: Db) {
   };
 }
 
-/** Both in order, each agent once, cut at the limit. */
+/** Merges two lists in order, each agent once, up to the limit. */
 function merge(a: readonly SearchRow[], b: readonly SearchRow[], limit: number): SearchRow[] {
   const rows = [...a, ...b].sort(inOrder);
   return rows.filter(({ url }, at) => rows[at - 1]?.url !== url).slice(0, limit);

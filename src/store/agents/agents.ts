@@ -31,11 +31,11 @@ const setRemoved = statement<{ ids: string; at: number | null }, never>((k, engi
 export function agents(db: Db) {
   return {
     /**
-     * Those of the agents that were ever seen, by URL. Keeps other transactions from judging any of them, seen or
-     * not, until this one ends.
+     * The agents among `urls` that were ever seen, by URL. Locks all of the URLs, seen or not: other transactions
+     * that lock one of them wait until this transaction ends.
      */
     async findAllForUpdate(urls: readonly string[]): Promise<Map<string, Agent>> {
-      // One order for everybody: two crawls that meet in several agents cannot wait for each other in a circle.
+      // All transactions lock in the same order, so two crawls that share several agents cannot deadlock.
       const sorted = [...urls].sort();
       await lockAll(
         db,
@@ -45,7 +45,7 @@ export function agents(db: Db) {
       return new Map(rows.map((agent) => [agent.url, agent]));
     },
 
-    /** As `findAllForUpdate`, for one. */
+    /** As `findAllForUpdate`, for one agent. */
     async findForUpdate(url: string): Promise<Agent | undefined> {
       return (await this.findAllForUpdate([url])).get(url);
     },

@@ -44,12 +44,12 @@ const catalogColumns = columns({
   orgId: textColumn,
   type: one<KnownType>(),
   visibility: one<Visibility>(),
-  /** Given at enrolment. */
+  /** Name given at enrolment. */
   name: nullable(textColumn),
   lifecycleStage: one<LifecycleStage>(),
   createdAt: date,
   updatedAt: date,
-  // What the last probe saw; health and capabilities are JSON text in their wire form.
+  // Results of the last probe. Health and capabilities are JSON text in wire form.
   protocol: nullable(one<'mcp' | 'a2a'>()),
   endpoint: nullable(textColumn),
   agentName: nullable(textColumn),
@@ -64,14 +64,16 @@ const catalogColumns = columns({
   nextProbeAt: nullable(date),
   failureStreak: int,
   unknownStreak: int,
-  // What the last compliance runs found; `compliance` is JSON text in its wire form but for the streak.
+  // Results of the last compliance runs. `compliance` is JSON text in wire form, without the streak.
   complianceStatus: one<ComplianceStatus>(),
   compliance: nullable(textColumn),
   standing: revivedJson(readStanding),
   passingSince: nullable(date),
   verified: flagColumn,
   nextCheckAt: nullable(date),
-  /** How the organization has shown that it controls the host: by a proof, or by the operator's word; null: not at all. */
+  /**
+   * How the organization's control of the host was established: by a proof or by the operator; null when it was not.
+   */
   provedBy: nullable(one<'proof' | 'operator'>()),
   provedAt: nullable(date),
 });
@@ -79,7 +81,7 @@ const catalogColumns = columns({
 /** An agent that an organization enrolled. */
 export type CatalogAgent = RowOf<typeof catalogColumns>;
 
-/** What others need to know of an enrolled agent. */
+/** The fields of an enrolled agent that other modules need. */
 export type CatalogRef = Pick<
   CatalogAgent,
   'url' | 'id' | 'orgId' | 'type' | 'visibility' | 'name' | 'agentName' | 'provedBy'
@@ -164,7 +166,7 @@ export function catalogAgents(db: Db) {
       return row && catalogColumns.read(row);
     },
 
-    /** As `find`; keeps other transactions from judging the same agent, enrolled or not, until this one ends. */
+    /** As `find`. Locks the URL, enrolled or not: other transactions that lock it wait until this transaction ends. */
     async findForUpdate(url: string): Promise<CatalogAgent | undefined> {
       await lock(db, `agent:${url}`);
       const row = await db.one(find, { url });
@@ -173,7 +175,7 @@ export function catalogAgents(db: Db) {
 
     findRef: (url: string) => db.one(findRef, { url }),
 
-    /** Those of the URLs that are enrolled. */
+    /** The enrolled agents among the URLs, by URL. */
     async listRefs(urls: readonly string[]): Promise<CatalogRef[]> {
       if (urls.length === 0) return [];
       return db.query<CatalogRef>(db.k('catalog_agents').whereIn('url', urls).orderBy('url').select(REF));
@@ -190,7 +192,10 @@ export function catalogAgents(db: Db) {
     listRefsByOrganization: (orgId: string, limit: number) =>
       db.all(refsByOrganization, { org_id: orgId, limit }),
 
-    /** Keeps other transactions from counting the organization's agents until this one ends. */
+    /**
+     * Locks the organization's number of agents until this transaction ends, so that concurrent enrolments cannot
+     * exceed the limit.
+     */
     lockOrganization: (orgId: string) => lock(db, `agents_of:${orgId}`),
 
     countByOrganization: async (orgId: string): Promise<number> =>
@@ -200,7 +205,7 @@ export function catalogAgents(db: Db) {
       return (await db.one(countVisible, { visibilities: JSON.stringify(visibilities) }))?.count ?? 0;
     },
 
-    /** All agents of the organization, by URL; they are few. */
+    /** All agents of the organization, by URL; an organization has few. */
     async listByOrganization(orgId: string): Promise<CatalogAgent[]> {
       return (await db.all(listByOrganization, { org_id: orgId })).map(catalogColumns.read);
     },
@@ -216,7 +221,10 @@ export function catalogAgents(db: Db) {
       return rows.map(({ url }) => url);
     },
 
-    /** Puts off what is still due; false when another transaction did, or the agent has left. */
+    /**
+     * Moves the due time to `until` if it has passed. Returns false when another transaction has already moved it, or
+     * the agent was removed.
+     */
     async claim(schedule: Schedule, url: string, now: Date, until: Date): Promise<boolean> {
       const times = { now: now.getTime(), until: until.getTime() };
       return (await db.run(claimStatements[schedule], { url, ...times })) === 1;

@@ -19,11 +19,11 @@ export type CatalogQuery = {
   /** Only agents whose URL sorts after this one. */
   after?: string | undefined;
   limit: number;
-  /** Blocks that the answer needs; the others are not read. */
+  /** Blocks that the response needs; the others are not read. */
   blocks: { health: boolean; capabilities: boolean; compliance: boolean; profile: boolean };
 };
 
-/** A row of the catalog; blocks are JSON text, absent unless asked for. */
+/** A row of the catalog. Blocks are JSON text, absent unless requested. */
 export type CatalogRow = {
   url: string;
   type: KnownType;
@@ -58,10 +58,10 @@ const BASE = {
   lifecycleStage: 'c.lifecycle_stage',
 };
 
-/** The catalog as it is listed. */
+/** The listing of the catalog. */
 export function catalogListing(db: Db) {
   return {
-    /** The first agents that fit, by URL. */
+    /** The first agents that match the query, by URL. */
     list(query: CatalogQuery): Promise<CatalogRow[]> {
       const { blocks } = query;
       const rows = db
@@ -86,7 +86,7 @@ export function catalogListing(db: Db) {
   };
 }
 
-/** A metric of the agent that satisfies every part of the filter by itself. */
+/** Metrics of the agent `c` that each satisfy every part of the filter. */
 function metricsOf(k: Knex, { ids, bodies, text }: MetricFilter): Knex.QueryBuilder {
   const metrics = k({ m: 'agent_metrics' }).select(k.raw('1')).whereRaw('m.agent_url = c.url');
   if (ids.length > 0) metrics.whereIn('m.metric_id', ids);
@@ -127,7 +127,7 @@ const insertAccreditations = statement<{ rows: string }, never>((k, engine) =>
 /** The metrics of measurement agents with their accreditations, for the filters of the catalog. */
 export function agentMetrics(db: Db) {
   return {
-    /** Makes the agent's metrics exactly these. */
+    /** Replaces the agent's metrics with exactly these. */
     async replace(url: string, metrics: readonly Metric[]): Promise<void> {
       await db.run(removeMetrics, { url });
       await db.run(removeAccreditations, { url });

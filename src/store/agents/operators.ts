@@ -1,12 +1,12 @@
 import type { Db } from '../engine/database.ts';
 import { params, statement } from '../engine/statement.ts';
 
-/** The organization that keeps a domain's entry. */
+/** An organization that maintains a domain's entry. */
 export type Owner = { id: string; name: string };
-/** An entry for an agent in a publisher's file; `scope` is JSON text, an empty object where it names no time. */
+/** An entry for an agent in a publisher's file. `scope` is JSON text, `{}` when the entry names no time. */
 export type Trust = { agentUrl: string; publisherDomain: string; authorizedFor: string; scope: string };
 
-// Submissions that wait for review, or were refused, make nobody an owner.
+// A submission that is pending review or was rejected does not make its organization an owner.
 const owners = statement<{ domain: string }, Owner>((k) =>
   k.raw(
     `select m.id, m.name from (
@@ -20,11 +20,12 @@ const owners = statement<{ domain: string }, Owner>((k) =>
 );
 const TRUST = `select publisher_domain, agent_url, authorized_for, scope from authorizations
   where agent_url = asked.url order by publisher_domain, id limit :most`;
-// A scope may be long, and all that is asked of it here is its time, which most do not name.
+// A scope may be long. Only its effective times are needed here, and most scopes name none.
 const ROW = `t.agent_url as "agentUrl", t.publisher_domain as "publisherDomain",
   t.authorized_for as "authorizedFor",
   case when t.scope like '%"effective_%' then t.scope else '{}' end as scope`;
-// The first few of each agent, however many an agent has. SQLite has no lateral join, PostgreSQL no use for the other.
+// The first `most` entries of each agent, however many it has. SQLite has no lateral join, and PostgreSQL does not
+// need the subquery that replaces it.
 const trust = statement<{ urls: string; most: number }, Trust>((k, engine) =>
   engine === 'postgres'
     ? k.raw(
@@ -40,10 +41,10 @@ const trust = statement<{ urls: string; most: number }, Trust>((k, engine) =>
       ),
 );
 
-/** Reads that tell who operates what. */
+/** Reads that show which organization or publisher stands behind a domain or an agent. */
 export function operators(db: Db) {
   return {
-    /** Organizations that keep the domain's entries: the brand's first, then the publisher's. */
+    /** Organizations that maintain the domain's entries: the brand's first, then the publisher's. */
     owners: (domain: string) => db.all(owners, { domain }),
 
     /** Up to `most` entries for each of the agents, by publisher. */

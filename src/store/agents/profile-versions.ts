@@ -11,10 +11,10 @@ const find = statement<{ digest: string }, Stored>((k) =>
   k('profile_versions').where('digest', param('digest')).select(versionColumns.names),
 );
 
-/** Declarations of the agent, and since when each has been served. */
+/** Digests of this service's declarations, with the time at which each was first served. */
 export function profileVersions(db: Db) {
   return {
-    /** The first time that any process served this declaration; `at` when this is it. */
+    /** Time at which any process first served this declaration; `at` when this is the first time. */
     async firstSeen(digest: string, at: Date): Promise<Date> {
       await db.run(insert, versionColumns.write({ digest, firstSeenAt: at }));
       const row = await db.one(find, { digest });

@@ -4,7 +4,10 @@ import { columns, json, type Stored, sealed, sealedColumns, textColumn } from '.
 import type { Db } from '../engine/database.ts';
 import { param, statement } from '../engine/statement.ts';
 
-/** Where an account wants its audiences' changes, in whose form, and what was the least size of one then. */
+/**
+ * Where changes of an account's audiences are sent, in the form of which release, and the minimum audience size at
+ * registration.
+ */
 export type AudienceReceiver = {
   readonly config: PushConfig;
   readonly form: ReleaseForm;
@@ -29,7 +32,7 @@ const find = statement<{ principal_id: string; account_id: string }, Stored>((k)
     .select(receiverColumns.names),
 );
 
-/** Receivers that were registered with the last upload of audiences of an account. */
+/** Receivers that were registered with an account's last upload of audiences. */
 export function audienceReceivers(db: Db) {
   const { write, read } = sealedColumns('audience_receivers', receiverColumns, db.sealer);
   return {

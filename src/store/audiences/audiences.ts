@@ -20,7 +20,7 @@ const audienceColumns = columns({
   updatedAt: date,
 });
 
-/** How many members of an audience matching found the same of. */
+/** Number of an audience's members that have the same matching result, `found`. */
 export type Found = { readonly audienceId: string; readonly found: string; readonly count: number };
 export type AudienceState = {
   readonly status: AudienceStatus;
@@ -82,7 +82,8 @@ const removeTheirMembers = statement<Some, never>((k, engine) =>
     .where(inList(k, engine, 'audience_id', param('ids')))
     .delete(),
 );
-// Only rows that become other ones are told, and so are the audiences that changed.
+// Unchanged rows are skipped, so the statement returns only new and changed rows, and with them the audiences that
+// changed.
 const putMembers = statement<Account & { rows: string }, { audience_id: string }>((k, engine) =>
   k.raw(
     `insert into audience_members (audience_id, external_id, member, found, principal_id, account_id)
@@ -108,7 +109,7 @@ const removeMembers = statement<Account & { rows: string }, { audience_id: strin
     },
   ),
 );
-// Some members at a time, in the order of the key: an audience may have millions.
+// Counts a limited number of members at a time, in key order: an audience may have millions.
 const countFound = statement<
   Account & { id: string; after: string; limit: number },
   { found: string; count: number | string; last: string }
@@ -130,7 +131,7 @@ const countFound = statement<
     .orderByRaw('max(external_id)'),
 );
 
-/** Audiences that buyers uploaded, each of one account. */
+/** Audiences that buyers uploaded. Each belongs to one account. */
 export function audiences(db: Db) {
   const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
     principal_id: principalId,
@@ -155,34 +156,34 @@ export function audiences(db: Db) {
   }
 
   return {
-    /** Keeps other writers from the audiences of the account until this transaction ends. */
+    /** Locks the account's audiences against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `audiences:${principalId}:${accountId}`),
 
-    /** How each audience of the account stands, by its id. */
+    /** State of each of the account's audiences, by audience id. */
     async states(principalId: string, accountId: string): Promise<ReadonlyMap<string, AudienceState>> {
       const rows = await db.all(listStates, { principal_id: principalId, account_id: accountId });
       return new Map(rows.map(({ id, ...state }) => [id, state]));
     },
 
-    /** All of the account, oldest first. */
+    /** All audiences of the account, oldest first. */
     async list(principalId: string, accountId: string): Promise<Audience[]> {
       const rows = await db.all(list, { principal_id: principalId, account_id: accountId });
       return rows.map(audienceColumns.read);
     },
 
-    /** Those of the principal with this id, in whatever account; the one with the latest members first. */
+    /** The principal's audiences with this id, in all accounts, last updated first. */
     async findById(principalId: string, id: string): Promise<(Audience & { readonly sandbox: boolean })[]> {
       const rows = await db.all(findById, { principal_id: principalId, id });
       return rows.map((row) => ({ ...audienceColumns.read(row), sandbox: row.sandbox === 1 }));
     },
 
-    /** Everybody's audiences, oldest first: for the operator. */
+    /** Audiences of all principals, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<AudienceStatus>, limit: number): Promise<Audience[]> {
       const query = narrowed(db.k('audiences'), filter, limit);
       return (await db.query<Stored>(query.select(audienceColumns.names))).map(audienceColumns.read);
     },
 
-    /** Puts audiences in the place of those with their ids. */
+    /** Inserts audiences, or replaces those with the same ids. */
     async putAll(changed: readonly Audience[]): Promise<void> {
       if (changed.length === 0) return;
       await db.run(putAll, { rows: JSON.stringify(changed.map(audienceColumns.write)) });
@@ -210,7 +211,7 @@ export function audiences(db: Db) {
       await db.run(removeAll, some(principalId, accountId, ids));
     },
 
-    /** Adds members, or puts them in the place of those there are; the ids of the audiences that changed by it. */
+    /** Adds or replaces members; returns the ids of the audiences that changed. */
     async putMembers(
       principalId: string,
       accountId: string,
@@ -225,7 +226,7 @@ export function audiences(db: Db) {
       return changed;
     },
 
-    /** Removes members, whether they are there or not; the ids of the audiences that changed by it. */
+    /** Removes members, ignoring unknown ones; returns the ids of the audiences that changed. */
     async removeMembers(
       principalId: string,
       accountId: string,
@@ -240,7 +241,7 @@ export function audiences(db: Db) {
       return changed;
     },
 
-    /** What matching found of all members, by audience. */
+    /** Number of members for each matching result, by audience. */
     async found(principalId: string, accountId: string, ids: readonly string[]): Promise<Found[]> {
       const found: Found[] = [];
       for (const audienceId of [...ids].sort()) {

@@ -49,7 +49,7 @@ const COLUMN_TYPES = {
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'authorizations', 'entry_key', authorizationColumns.names),
 );
-// Without the condition SQLite would take `on conflict` for a join.
+// Without `where true` SQLite would parse `on conflict` as a join.
 const put = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
     `insert into authorizations (${authorizationColumns.names.join(', ')}) :rows where true
@@ -75,7 +75,7 @@ const countAgents = statement<{ domain: string }, { count: number }>((k) =>
   k('authorizations').where('publisher_domain', param('domain')).countDistinct({ count: 'agent_url' }),
 );
 
-/** Those of a list of agents that have an authorization, with one probe each: as `byKeys`. */
+/** The agents in a list that have an authorization. Each agent costs one index probe, as in `byKeys`. */
 function authorizedAgents(k: Knex, engine: Engine, condition: string): Knex.Raw {
   return engine === 'sqlite'
     ? k.raw(
@@ -93,7 +93,7 @@ function authorizedAgents(k: Knex, engine: Engine, condition: string): Knex.Raw 
 
 export function authorizations(db: Db) {
   return {
-    /** Those of the publisher's authorizations that carry one of the keys. */
+    /** The publisher's authorizations that have one of the keys. */
     async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Authorization[]> {
       const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
       return rows.map(authorizationColumns.read);
@@ -121,7 +121,7 @@ export function authorizations(db: Db) {
 
     remove: (ids: readonly string[]) => db.run(remove, { ids: JSON.stringify(ids) }),
 
-    /** Those of the agents that have an authorization, of the publisher or, without one, of anybody. */
+    /** The agents that have an authorization from the publisher or, without `publisherDomain`, from any publisher. */
     async authorized(agentUrls: readonly string[], publisherDomain?: string): Promise<Set<string>> {
       const urls = JSON.stringify(agentUrls);
       const rows =
@@ -138,11 +138,11 @@ export function authorizations(db: Db) {
 }
 
 const PAGE = 500;
-/** Longer scopes come one at a time, so that a page stays small whatever the files say. */
+/** Longer scopes are read one at a time, so that a page stays small whatever the publishers' files contain. */
 const LONG_SCOPE = 64 * 1024;
 
 type Row = Omit<StoredAuthorization, 'scope' | 'createdAt' | 'updatedAt'> & {
-  /** Null when it is long. */
+  /** Null when it is longer than `LONG_SCOPE` bytes. */
   scope: string | null;
   createdAt: number;
   updatedAt: number;
@@ -153,7 +153,7 @@ const COLUMNS = `id, agent_url as "agentUrl", publisher_domain as "publisherDoma
   case when octet_length(scope) <= ${LONG_SCOPE} then scope end as scope,
   created_at as "createdAt", updated_at as "updatedAt"`;
 
-// The limit stands in the text: SQLite plans a statement anew, each time it runs, when its limit is a parameter.
+// The limit is part of the SQL text: SQLite plans a statement again on every run when its limit is a parameter.
 const allAfter = statement<{ after: string; evidence: string }, Row>((k, engine) =>
   k.raw(`select ${COLUMNS} from authorizations where id > :after and :wanted order by id limit ${PAGE}`, {
     ...params('after'),
@@ -176,11 +176,11 @@ const scopeOf = statement<{ id: string }, { scope: string }>((k) =>
   k('authorizations').where('id', param('id')).select('scope'),
 );
 
-/** Authorizations as they go out, a few at a time, in order of a key that a reader can go on from. */
+/** Authorizations for responses, a few at a time, in the order of a key from which a reader can continue. */
 export function authorizationRows(db: Db) {
   type Page = (last: Row | undefined) => Promise<Row[]>;
 
-  /** Short rows together, long ones each by itself; other requests get their turn in between. */
+  /** Yields short rows together and each long row by itself. Other requests get their turn between pages. */
   async function* inOrder(page: Page): AsyncGenerator<StoredAuthorization[]> {
     let last: Row | undefined;
     for (;;) {
@@ -204,7 +204,7 @@ export function authorizationRows(db: Db) {
   }
 
   return {
-    /** An agent's authorizations behind a publisher and an id, by these. */
+    /** An agent's authorizations after a publisher and an id, by publisher and id. */
     ofAgent(agentUrl: string, evidence: readonly string[], after: { domain: string; id: string }) {
       const asked = { agent: agentUrl, evidence: JSON.stringify(evidence) };
       return inOrder((last) =>

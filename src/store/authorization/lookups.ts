@@ -8,17 +8,20 @@ import type { Db } from '../engine/database.ts';
 import { type Engine, inList, selectRows } from '../engine/dialect.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
-/** A host has few names, and a name few holders; more than these would be somebody's attempt to slow us down. */
+/**
+ * Limits of one look-up. A host has few identifiers and an identifier has few holders; more than these would be an
+ * attempt to slow the service down.
+ */
 const MOST_HOLDERS = 1000;
 const MOST_ROWS = 2000;
 const MOST_AGENTS = 10_000;
 const MOST_DOMAINS = 100_000;
 const PAGE = 1000;
 
-/** `orgName` is there for enrolled agents that everybody may see. */
+/** `orgName` is set only for enrolled agents with visibility `public`. */
 export type AgentEntry = { agentUrl: string; authorizedFor: string; scope: string; orgName: string | null };
 
-/** A property, one entry of its publisher, and the file that both come from. JSON fields are text. */
+/** A property, one entry of its publisher's file, and the file. JSON fields are text. */
 export type EvidenceRow = {
   rid: string;
   publisherDomain: string;
@@ -51,7 +54,7 @@ export type PropertyRow = Pick<
   'rid' | 'propertyId' | 'propertyType' | 'name' | 'identifiers' | 'tags' | 'propertyStatus'
 > & { key: string };
 
-/** The file that speaks for a publisher, and one of its entries for an agent. */
+/** A publisher's file, and one of its entries for an agent. */
 export type PublisherRow = Omit<EvidenceRow, Exclude<keyof PropertyRow, 'key'>>;
 
 /** An entry of a publisher's file that can sell properties. */
@@ -63,7 +66,7 @@ export type SellerRow = {
   scopeHash: string;
 };
 
-/** A brand that can be taken for an operator, and one of the declarations that were asked for. */
+/** A brand that may be the agent's operator, and one of its matching property declarations. */
 export type OperatorRow = {
   domain: string;
   outcome: 'resolved' | 'absent' | 'invalid' | 'unreachable' | null;
@@ -77,7 +80,7 @@ export type OperatorRow = {
   relationship: string | null;
 };
 
-// Limits stand in the text: SQLite plans a statement anew, each time it runs, when its limit is a parameter.
+// Limits are part of the SQL text: SQLite plans a statement again on every run when its limit is a parameter.
 const agentsOf = statement<{ domain: string }, AgentEntry>((k) =>
   k.raw(
     `select a.agent_url as "agentUrl", a.authorized_for as "authorizedFor", a.scope, o.name as "orgName"
@@ -88,7 +91,7 @@ const agentsOf = statement<{ domain: string }, AgentEntry>((k) =>
     params('domain'),
   ),
 );
-// Written as JSON by the database: an agent may have ten thousand of them.
+// The database builds the JSON: an agent may have ten thousand domains.
 const domainsOf = statement<{ url: string }, { domains: string; count: number }>((k, engine) => {
   const list =
     engine === 'sqlite' ? 'json_group_array(domain)' : "coalesce(cast(json_agg(domain) as text), '[]')";
@@ -112,7 +115,7 @@ const ENTRY = `a.id as "authorizationId", a.agent_url as "agentUrl", a.authoriza
   a.authorized_for as "authorizedFor", a.scope, a.hash as "scopeHash"`;
 const FILE_JOINS = `left join documents d on d.domain = u.domain and d.kind = 'adagents'
   left join publisher_revocations r on r.publisher_domain = u.domain`;
-// The oldest holders: rids grow with time, so nobody can crowd out those who were there before.
+// Takes the oldest holders: rids grow with time, so new holders of an identifier cannot crowd out earlier ones.
 const HELD = `(select distinct i.rid from (:wanted) w
     join property_identifiers i on i.type = w.type and i.value = w.value
     order by i.rid limit ${MOST_HOLDERS}) h
@@ -154,7 +157,7 @@ const publisher = statement<{ domain: string; agent: string }, PublisherRow>((k)
     params('domain', 'agent'),
   ),
 );
-// Properties of crawled files only: an entry of the community authorizes nobody.
+// Only properties of crawled files: a community entry authorizes no agent.
 const propertiesAfter = statement<{ domain: string; after: string }, PropertyRow>((k) =>
   k.raw(
     `select ${PROPERTY}, p.key from properties p where p.publisher_domain = :domain and p.key > :after
@@ -200,38 +203,50 @@ const brandCheckedAt = statement<{ domain: string }, { at: number | null }>((k) 
   k('brands').where('domain', param('domain')).select({ at: 'live_checked_at' }),
 );
 
-/** Reads across tables that decisions and look-ups start from, each by key. */
+/** Reads across tables that authorization decisions and look-ups start from, each by key. */
 export function lookups(db: Db) {
   return {
     /** The first 10000 entries of the publisher's file, by agent. */
     agentsOf: (domain: string) => db.all(agentsOf, { domain }),
 
-    /** The first 100000 publishers whose file has an entry for the agent, as a JSON array, each once and in order. */
+    /**
+     * The first 100000 publishers whose file has an entry for the agent, as a JSON array, in order and without
+     * duplicates.
+     */
     async domainsOf(agentUrl: string): Promise<{ domains: string; count: number }> {
       return (await db.one(domainsOf, { url: agentUrl })) ?? { domains: '[]', count: 0 };
     },
 
     /**
-     * Properties that hold one of the identifiers, each with every entry that its publisher has for the agent, or
-     * once without; those with entries first. Of crawled files only, vanished properties too.
+     * Properties that hold one of the identifiers: one row for each entry that their publisher has for the agent, or
+     * one row without an entry. Rows with an entry come first. Only properties of crawled files, including stale
+     * ones.
      */
     evidence: (identifiers: readonly Identifier[], agentUrl: string) =>
       db.all(evidence, { wanted: JSON.stringify(identifiers), agent: agentUrl }),
 
-    /** Active properties that hold one of the identifiers, of publishers that are not revoked, by publisher. */
+    /**
+     * Active properties that hold one of the identifiers, by publisher; properties of revoked publishers are left
+     * out.
+     */
     holders: (identifiers: readonly Identifier[]) => db.all(holders, { wanted: JSON.stringify(identifiers) }),
 
-    /** Entries of these publishers that can sell properties, by publisher and agent; the first 2000. */
+    /**
+     * Entries of these publishers that can authorize the sale of properties, by publisher and agent; the first 2000.
+     */
     sellers: (domains: readonly string[]) => db.all(sellers, { domains: JSON.stringify(domains) }),
 
-    /** The publisher with every entry for the agent, or once without; nothing when it is not known. */
+    /**
+     * The publisher: one row for each entry for the agent, or one row without an entry. Empty when the publisher is
+     * unknown.
+     */
     publisher: (domain: string, agentUrl: string) => db.all(publisher, { domain, agent: agentUrl }),
 
     /** The publisher's active properties with one of the ids, by id. */
     propertiesByIds: (domain: string, ids: readonly string[]) =>
       db.all(propertiesByKey, { domain, keys: JSON.stringify(ids) }),
 
-    /** All of the publisher's active properties in pages, by key; other requests get their turn in between. */
+    /** All of the publisher's active properties in pages, by key. Other requests get their turn between pages. */
     async *properties(domain: string): AsyncGenerator<PropertyRow[]> {
       let after = '';
       for (;;) {
@@ -244,13 +259,13 @@ export function lookups(db: Db) {
       }
     },
 
-    /** When the brand's files were last looked at. */
+    /** Time of the last check of the brand's files, in epoch milliseconds. */
     brandCheckedAt: async (domain: string): Promise<number | null> =>
       (await db.one(brandCheckedAt, { domain }))?.at ?? null,
 
     /**
-     * The brands of `sites` and up to five others that declare the agent, first seen first, each with those of its
-     * properties that carry one of the identifiers, or once without.
+     * The brands of `sites` and up to five others that declare the agent, first seen first. One row for each of a
+     * brand's properties that has one of the identifiers, or one row without a property.
      */
     operators: (sites: readonly string[], agentUrl: string, identifiers: readonly string[]) =>
       db.all(operators, { sites: JSON.stringify(sites), agent: agentUrl, keys: JSON.stringify(identifiers) }),

@@ -27,10 +27,10 @@ const insertProperties = statement<{ rows: string }, never>((k, engine) =>
   }),
 );
 
-/** Properties that brands' own files list, with how each brand stands to them. */
+/** Properties that brands' own files list, with the relationship of each brand to them. */
 export function brandProperties(db: Db) {
   return {
-    /** All that the domain declares; a brand.json ends at 256 KB, so these are a few thousand at most. */
+    /** All declarations of the domain. A brand.json is at most 256 KB, so there are a few thousand at most. */
     async list(domain: string): Promise<Declaration[]> {
       return (await db.all(listProperties, { domain })).map((row) => ({
         identifier: row.identifier,
@@ -40,7 +40,7 @@ export function brandProperties(db: Db) {
       }));
     },
 
-    /** Makes the domain declare exactly these properties. */
+    /** Replaces the domain's declarations with exactly these properties. */
     async replace(domain: string, declarations: readonly Declaration[]): Promise<void> {
       await db.run(forgetProperties, { domain });
       const rows = declarations.map(({ identifier, propertyType, store, relationship }) => ({
@@ -94,12 +94,15 @@ const insertAgents = statement<{ rows: string }, never>((k, engine) =>
 
 export function brandAgents(db: Db) {
   return {
-    /** What the domain's brand.json declares, by URL. */
+    /** The agents that the domain's brand.json declares, by URL. */
     async listByDomain(domain: string): Promise<BrandAgent[]> {
       return (await db.all(listAgents, { domain })).map(brandAgentColumns.read);
     },
 
-    /** Makes the domain declare exactly these agents, each URL once; the others keep the time they were first seen. */
+    /**
+     * Replaces the domain's agents with exactly these. `agents` must not repeat a URL. Agents declared before keep
+     * `firstSeenAt`.
+     */
     async replace(domain: string, agents: readonly Declared[], now: Date): Promise<void> {
       const before = await this.listByDomain(domain);
       const firstSeen = new Map(before.map(({ agentUrl, firstSeenAt }) => [agentUrl, firstSeenAt]));
@@ -141,13 +144,13 @@ const forgetRefs = statement<{ house: string }, never>((k) =>
 
 export function brandRefs(db: Db) {
   return {
-    /** A house that names the domain, if any does. */
+    /** The first house, by domain, that names this domain. */
     async findByDomain(domain: string): Promise<BrandRef | undefined> {
       const row = await db.one(findByDomain, { domain });
       return row && { ...row, declaredAt: row.declaredAt === null ? null : new Date(row.declaredAt) };
     },
 
-    /** Makes the house name exactly these domains, each at most once. */
+    /** Replaces the house's references with exactly these. `refs` must not repeat a domain. */
     async replace(houseDomain: string, refs: readonly Omit<BrandRef, 'houseDomain'>[]): Promise<void> {
       await db.run(forgetRefs, { house: houseDomain });
       for (const { domain, brandId, declaredAt } of refs) {

@@ -31,7 +31,7 @@ export type LiveOutcome = 'resolved' | 'absent' | 'invalid' | 'unreachable';
 const brandColumns = columns({
   domain: textColumn,
   id: textColumn,
-  // The answer as it goes out, and what listing and search need from it.
+  // The response as it is sent, and the parts of it that the listing and the search need.
   record: nullable(jsonText<BrandResolution>()),
   source: nullable(one<BrandSource>()),
   listed: flagColumn,
@@ -42,14 +42,14 @@ const brandColumns = columns({
   card: nullable(textColumn),
   hasManifest: flagColumn,
   searchText: nullable(textColumn),
-  // What the domain's own files say.
+  // Content of the domain's own files.
   liveRecord: nullable(json<BrandResolution>()),
   fileStatus: nullable(int),
   liveOutcome: nullable(one<LiveOutcome>()),
   liveCheckedAt: nullable(date),
   liveValidatedAt: nullable(date),
   liveExpiresAt: date,
-  // What people or enrichment submitted.
+  // Content that people or the enrichment submitted.
   entry: nullable(json<BrandEntry>()),
   entrySource: nullable(one<'community' | 'enriched'>()),
   entryOrgId: nullable(textColumn),
@@ -60,10 +60,10 @@ const brandColumns = columns({
   updatedAt: date,
 });
 
-/** Everything known about one domain's brand. What goes out as it is stays text in its wire form. */
+/** Everything known about one domain's brand. Parts that are sent unchanged stay JSON text in wire form. */
 export type Brand = RowOf<typeof brandColumns>;
 
-/** What a resolution needs: the answer as it goes out, and how old its live side is. */
+/** Fields that a resolution needs: the response as it is sent, and the age of the data from the domain's own files. */
 export type BrandRecord = {
   domain: string;
   record: JsonText<BrandResolution> | null;
@@ -105,7 +105,7 @@ const put = statement<Stored, never>((k) =>
 const findListed = statement<{ domain: string }, { listed: number; search_text: string | null }>((k) =>
   k('brands').where('domain', param('domain')).select('listed', 'search_text'),
 );
-// The sum keeps SQLite from the index of listed brands, of which it would read them all.
+// `listed + 0` keeps SQLite from using the index of listed brands, which it would read completely.
 const listListed = statement<{ domains: string }, ListedBrand>((k, engine) =>
   k('brands')
     .whereRaw('listed + 0 = 1')
@@ -124,7 +124,7 @@ const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
     kept: numberParam('kept'),
   }),
 );
-// A brand that was known once keeps its row, whose id its history has.
+// A brand that was known once keeps its row, because its history refers to the row's id.
 const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
   k.raw(
     `delete from brands where domain in (select domain from brands
@@ -144,7 +144,7 @@ export function brands(db: Db) {
   return {
     findRecord: (domain: string) => db.one(findRecord, { domain }),
 
-    /** Records of many domains in one query; domains that are not known are left out. */
+    /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) =>
       db.query<BrandRecord>(db.k('brands').whereIn('domain', domains).select(RECORD)),
 
@@ -153,13 +153,13 @@ export function brands(db: Db) {
       return row && brandColumns.read(row);
     },
 
-    /** As `find`, and keeps other transactions from changing the domain's row, present or not, until this one ends. */
+    /** As `find`, and locks the domain, known or not, until this transaction ends. */
     async findForUpdate(domain: string): Promise<Brand | undefined> {
       await lock(db, `brand:${domain}`);
       return this.find(domain);
     },
 
-    /** Stores the brand, and keeps the search, the counts and the names in step. */
+    /** Stores the brand and updates the search index, the counts and the domain skeletons accordingly. */
     async put(brand: Brand): Promise<void> {
       const { domain } = brand;
       const before = await db.one(findListed, { domain });
@@ -175,23 +175,26 @@ export function brands(db: Db) {
       await counts(db).add({ brands: Number(brand.listed) - Number(wasListed) });
     },
 
-    /** Those of the brands that are listed. */
+    /** The listed brands among the domains. */
     listListed: (domains: readonly string[]) => db.all(listListed, { domains: JSON.stringify(domains) }),
 
-    /** Counts a resolution that found nothing: a row without a brand stays while somebody asks for it. */
+    /** Counts a resolution that found nothing. A row without a brand is kept while callers still request it. */
     countMiss: (domain: string, at: Date) => db.run(countMiss, { domain, at: at.getTime() }),
 
-    /** When the newest row was made that is one too many of those without brand and entry. */
+    /** Creation time of the newest row beyond the `kept` newest rows that have neither record nor entry. */
     async oldestUnknown(kept: number): Promise<Date | undefined> {
       const row = await db.one(oldestUnknown, { kept });
       return row && new Date(row.created_at);
     },
 
-    /** Deletes up to `limit` domains that were made known and asked for before, and are no brand; their number. */
+    /**
+     * Deletes up to `limit` domains that never were brands, were created by `before` and not requested after
+     * `askedBefore`; returns the number deleted.
+     */
     pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
       db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
 
-    /** Wire items of the listing as JSON text, by name then domain. */
+    /** Wire items of the listing as JSON text, by name, then by domain. */
     async list(page: BrandPage): Promise<string[]> {
       const rows = await db.query<{ listing: string }>(
         matching(page)
@@ -203,7 +206,7 @@ export function brands(db: Db) {
       return rows.map(({ listing }) => listing);
     },
 
-    /** How many listed brands match, by source, Keller type and whether a manifest is there. */
+    /** Number of matching listed brands, by source, Keller type and whether they have a manifest. */
     count: (search: string | undefined) =>
       db.query<BrandCount>(
         matching(search === undefined ? {} : { search })

@@ -26,7 +26,7 @@ const adagents = statement<{ domain: string }, AdagentsManifest>((k) =>
   ),
 );
 
-/** Where the files are in which domains describe themselves. */
+/** Locations of the files in which domains describe themselves. */
 export function manifests(db: Db) {
   return {
     async findBrand(domain: string): Promise<BrandManifest> {

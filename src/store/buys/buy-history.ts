@@ -29,7 +29,7 @@ const listHistory = statement<{ principal_id: string; id: string; limit: number 
     .select(historyColumns.names),
 );
 
-/** What happened to buys; entries are added and never changed. */
+/** The history of buys. Entries are added and never changed. */
 export function buyHistory(db: Db) {
   return {
     async append({ principalId, id }: BuyKey, entry: HistoryEntry): Promise<void> {
@@ -67,10 +67,10 @@ const appendTerms = statement<TermsRow & { principal_id: string; seq: number }, 
   }),
 );
 
-/** The terms that the delivery of packages follows from, each kept when it changed. */
+/** The terms that determine the delivery of packages. Every change of the terms adds a record. */
 export function buyTerms(db: Db) {
   return {
-    /** Of the packages of these buys, the oldest of each package first. */
+    /** Terms of the packages of these buys, oldest first for each package. */
     async ofBuys(principalId: string, buyIds: readonly string[]) {
       const rows = await db.all(termsOfBuys, { principal_id: principalId, ids: JSON.stringify(buyIds) });
       return rows.map(({ buy_id: buyId, package_id: packageId, terms }) => {
@@ -79,7 +79,7 @@ export function buyTerms(db: Db) {
       });
     },
 
-    /** @param seq how many terms the package had before */
+    /** @param seq number of terms that the package already has */
     append: ({ principalId, buyId, id }: BuyPackage, seq: number, terms: TermsRecord) =>
       db.run(appendTerms, {
         principal_id: principalId,

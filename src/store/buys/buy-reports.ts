@@ -47,13 +47,13 @@ const pruneEnded = statement<{ now: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Reports that buys owe to their receivers, one row per buy and kind. */
+/** Reports that must still be sent to the receivers of buys, one row per buy and kind. */
 export function buyReports(db: Db) {
   const key = ({ principalId, id }: BuyKey, kind: OwedReport['kind']) => ({
     ...{ principal_id: principalId, buy_id: id, kind },
   });
   return {
-    /** In place of what was owed before. */
+    /** Inserts the report, or replaces the one of the same buy and kind. */
     async put(owed: OwedReport): Promise<void> {
       await db.run(put, reportColumns.write(owed));
     },
@@ -67,12 +67,12 @@ export function buyReports(db: Db) {
       await db.run(remove, key(buy, kind));
     },
 
-    /** Those whose time has come, the longest ago first. */
+    /** Reports that are due, longest due first; `ended` rows are left out. */
     async due(now: Date, limit: number): Promise<OwedReport[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(reportColumns.read);
     },
 
-    /** Forgets buys that ended so long ago that no late figures come. */
+    /** Deletes rows of buys that ended so long ago that no late figures are expected; returns the number deleted. */
     async pruneEnded(now: Date, limit: number): Promise<number> {
       return db.run(pruneEnded, { now: now.getTime(), limit });
     },

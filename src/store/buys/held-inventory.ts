@@ -6,7 +6,8 @@ import { param, params, statement } from '../engine/statement.ts';
 
 const columns = `p.buy_id, p.id as package_id, p.product_id, p.share_ppm,
   coalesce(p.start_at, b.start_at) as start_at, p.held_until as end_at`;
-// A sandbox has few buys, all of one account; SQLite takes the tables of a cross join in their order.
+// A sandbox has few buys, all of one account, so `media_buys` comes first: SQLite keeps the table order of a cross
+// join.
 const heldInSandbox = statement<
   { principal_id: string; account_id: string; products: string; after: number },
   HeldRow
@@ -49,13 +50,16 @@ export type HeldShare = {
   readonly end: Date;
 };
 
-/** What packages hold of the inventory of products. */
+/** Shares of products' inventory that packages hold. */
 export function heldInventory(db: Db) {
   return {
-    /** Keeps others from reserving inventory of the same pool until this transaction ends. */
+    /** Locks the inventory pool until this transaction ends, so that no other transaction reserves from it. */
     lock: (pool: string) => lock(db, `inventory:${pool}`),
 
-    /** What is held of products after a moment: in a sandbox by the same account, otherwise by everybody. */
+    /**
+     * Shares of the products held after `after`: in a sandbox those of the same account, otherwise those of all buys
+     * outside sandboxes.
+     */
     async list(
       { principalId, accountId, sandbox }: Pick<Buy, 'principalId' | 'accountId' | 'sandbox'>,
       productIds: readonly string[],

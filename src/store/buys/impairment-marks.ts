@@ -24,11 +24,11 @@ const remove = statement<{ principal_id: string; buy_id: string }, never>((k) =>
   k('impairment_marks').where(keyOf).delete(),
 );
 
-/** The impairments of buys that their receivers know of; a buy without a row has none that was reported. */
+/** The impairments of buys that were reported to their receivers. A buy without a row has no reported impairment. */
 export function impairmentMarks(db: Db) {
   const key = ({ principalId, id }: BuyKey) => ({ principal_id: principalId, buy_id: id });
   return {
-    /** In place of what was reported before; nothing when the list is empty. */
+    /** Replaces the reported impairments of the buy. An empty list deletes the row. */
     async put(buy: BuyKey, marks: readonly Impairment[]): Promise<void> {
       if (marks.length === 0) await db.run(remove, key(buy));
       else await db.run(put, markColumns.write({ principalId: buy.principalId, buyId: buy.id, marks }));

@@ -124,7 +124,7 @@ const due = statement<{ now: number; limit: number }, { principal_id: string; id
     .limit(numberParam('limit'))
     .select('principal_id', 'id'),
 );
-/** Narrows a list; absent means all. */
+/** Filter of a list; an absent field does not filter. */
 export type BuyFilter = {
   /** Accounts of the principal; all of them when absent. */
   readonly accountIds?: readonly string[] | undefined;
@@ -137,7 +137,7 @@ const amongIds = {
   postgres: 'id = any(array(select json_array_elements_text(cast(? as json))))',
 } as const;
 
-/** Buys with their packages, what the packages show, and the terms that their delivery follows from. */
+/** Buys with their packages, the creatives assigned to the packages, and the terms that determine delivery. */
 export function mediaBuys(db: Db) {
   const buyRows = sealedColumns('media_buys', buyColumns, db.sealer);
   const assignments = creativeAssignments(db);
@@ -176,17 +176,17 @@ export function mediaBuys(db: Db) {
   const filtered = (principalId: string, { accountIds, ids, statuses }: BuyFilter) => {
     const query = db.k('media_buys').where('principal_id', principalId);
     if (accountIds !== undefined) query.whereIn('account_id', accountIds);
-    // As one parameter: a list of ids may be longer than a statement takes parameters.
+    // Passed as one parameter: a list of ids may be longer than the number of parameters that a statement allows.
     if (ids !== undefined) query.whereRaw(amongIds[db.engine], [JSON.stringify(ids)]);
     if (statuses !== undefined) query.whereIn('status', statuses);
     return query;
   };
 
   return {
-    /** Keeps other writers from the buy until this transaction ends. */
+    /** Locks the buy against other writers until this transaction ends. */
     lock: ({ principalId, id }: BuyKey) => lock(db, `media_buy:${principalId}:${id}`),
 
-    /** False when the principal has a buy with this id. */
+    /** Returns false when the principal already has a buy with this id. */
     async insert(buy: Buy): Promise<boolean> {
       return (await db.one(insert, buyRows.write(buy))) !== undefined;
     },
@@ -210,7 +210,7 @@ export function mediaBuys(db: Db) {
       return (await whole(principalId, rows))[0];
     },
 
-    /** Accounts of those of the buys that the principal has, by the id of the buy. */
+    /** Account ids of the principal's buys among `ids`, by buy id. */
     async accountsOf(principalId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
       const found = new Map<string, string>();
       for (const chunk of chunksOf(ids)) {
@@ -220,12 +220,12 @@ export function mediaBuys(db: Db) {
       return found;
     },
 
-    /** The number of a buy's last change; undefined for a buy that the principal does not have. */
+    /** Revision of the buy; undefined when the principal has no such buy. */
     async revisionOf({ principalId, id }: BuyKey): Promise<number | undefined> {
       return (await db.one(revisionOf, { principal_id: principalId, id }))?.revision;
     },
 
-    /** Those of the principal, in no order. */
+    /** The principal's buys among `ids`, in no particular order. */
     async findAll(principalId: string, ids: readonly string[]): Promise<WholeBuy[]> {
       if (ids.length === 0) return [];
       return whole(principalId, await db.all(find, { principal_id: principalId, ids: JSON.stringify(ids) }));
@@ -258,13 +258,13 @@ export function mediaBuys(db: Db) {
       return Number(row?.count ?? 0);
     },
 
-    /** Everybody's buys, oldest first: for the operator. */
+    /** Buys of all principals, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<BuyStatus>, limit: number): Promise<Buy[]> {
       const query = narrowed(db.k('media_buys'), filter, limit);
       return (await db.query<Stored>(query.select(buyColumns.names))).map(buyRows.read);
     },
 
-    /** Buys that the clock has to look at. */
+    /** Keys of buys whose `lookAt` has passed, longest due first. */
     async due(now: Date, limit: number): Promise<BuyKey[]> {
       const rows = await db.all(due, { now: now.getTime(), limit });
       return rows.map(({ principal_id, id }) => ({ principalId: principal_id, id }));

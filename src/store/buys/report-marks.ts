@@ -70,14 +70,17 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 export function reportMarks(db: Db) {
   const of = ({ principalId, id }: BuyKey): Of => ({ principal_id: principalId, buy_id: id });
   return {
-    /** Marks of one buy. A period that is marked already keeps its mark, so that a burst gives one report. */
+    /**
+     * Marks periods of one buy. A period that is already marked keeps its mark, so that a burst of late figures gives
+     * one report.
+     */
     async addAll(buy: BuyKey, dueAt: Date, periods: readonly Span[]): Promise<void> {
       if (periods.length === 0) return;
       const rows = periods.map(({ start, end }) => [start.getTime(), end.getTime()]);
       await db.run(addAll, { ...of(buy), due_at: dueAt.getTime(), rows: JSON.stringify(rows) });
     },
 
-    /** In place of the mark of the period. */
+    /** Inserts the mark, or replaces the due time of the period's mark. */
     async put(mark: ReportMark): Promise<void> {
       await db.run(put, markColumns.write(mark));
     },
@@ -88,7 +91,7 @@ export function reportMarks(db: Db) {
       return row && markColumns.read(row);
     },
 
-    /** Whether the mark was there. */
+    /** Returns whether the mark existed. */
     async remove({ principalId, buyId, periodStart }: ReportMark): Promise<boolean> {
       const row = { principal_id: principalId, buy_id: buyId, period_start: periodStart.getTime() };
       return (await db.run(remove, row)) > 0;
@@ -98,7 +101,7 @@ export function reportMarks(db: Db) {
       await db.run(removeAll, of(buy));
     },
 
-    /** Marks whose time has come, the longest ago first. */
+    /** Marks that are due, longest due first. */
     async due(now: Date, limit: number): Promise<ReportMark[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(markColumns.read);
     },

@@ -93,7 +93,7 @@ const firstItems = statement<Account & { id: string; limit: number }, { id: stri
     .select('id', 'content'),
 );
 
-/** Catalogs of things that buyers advertise, each of one account. */
+/** Catalogs of items that buyers advertise. Each belongs to one account. */
 export function buyerCatalogs(db: Db) {
   const some = (principalId: string, accountId: string, ids: readonly string[]): Some => ({
     principal_id: principalId,
@@ -102,10 +102,10 @@ export function buyerCatalogs(db: Db) {
   });
 
   return {
-    /** Keeps other writers from the catalogs of the account until this transaction ends. */
+    /** Locks the account's catalogs against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `catalogs:${principalId}:${accountId}`),
 
-    /** All of the account, oldest first. */
+    /** All catalogs of the account, oldest first. */
     async list(principalId: string, accountId: string): Promise<BuyerCatalog[]> {
       const rows = await db.all(list, { principal_id: principalId, account_id: accountId });
       return rows.map(catalogColumns.read);
@@ -116,19 +116,19 @@ export function buyerCatalogs(db: Db) {
       return row && catalogColumns.read(row);
     },
 
-    /** Everybody's catalogs, oldest first: for the operator. */
+    /** Catalogs of all principals, oldest first, for the operator. */
     async listEverybodys(filter: Omit<Narrow, 'status'>, limit: number): Promise<BuyerCatalog[]> {
       const query = narrowed(db.k('buyer_catalogs'), filter, limit);
       return (await db.query<Stored>(query.select(catalogColumns.names))).map(catalogColumns.read);
     },
 
-    /** Catalogs whose feed is to be read again. */
+    /** Keys of catalogs whose feed must be fetched again, longest due first. */
     async due(now: Date, limit: number): Promise<CatalogKey[]> {
       const rows = await db.all(due, { now: now.getTime(), limit });
       return rows.map((row) => ({ principalId: row.principal_id, accountId: row.account_id, id: row.id }));
     },
 
-    /** Items of some catalogs, by the id of the catalog; one without items is missing. */
+    /** Items of some catalogs, by catalog id. A catalog without items has no entry. */
     async items(
       principalId: string,
       accountId: string,
@@ -150,7 +150,7 @@ export function buyerCatalogs(db: Db) {
       return items;
     },
 
-    /** The first items of a catalog by their identifiers, without those that were withdrawn. */
+    /** The first items of a catalog by item id, without withdrawn ones. */
     async firstItems(
       principalId: string,
       accountId: string,
@@ -161,13 +161,13 @@ export function buyerCatalogs(db: Db) {
       return rows.map((row) => ({ id: row.id, content: JSON.parse(row.content) as StoredItem['content'] }));
     },
 
-    /** Puts catalogs in the place of those with their ids; their items are for `replaceItems`. */
+    /** Inserts catalogs, or replaces those with the same ids. `replaceItems` stores their items. */
     async putAll(changed: readonly BuyerCatalog[]): Promise<void> {
       if (changed.length === 0) return;
       await db.run(putAll, { rows: JSON.stringify(changed.map(catalogColumns.write)) });
     },
 
-    /** Puts items in the place of all that the catalogs had. */
+    /** Replaces all items of the catalogs. */
     async replaceItems(
       principalId: string,
       accountId: string,

@@ -56,10 +56,10 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 
 const TRIMMED_AT_ONCE = 200;
 
-/** Results of builds. Each belongs to its principal; nobody else finds it. */
+/** Results of builds. Each belongs to one principal; no other principal can find it. */
 export function buildVariants(db: Db) {
   return {
-    /** Keeps results, and forgets the oldest of the account beyond `kept`. */
+    /** Stores results of one account, and deletes the account's oldest results beyond `kept`, up to 200 at a time. */
     async insertAll(variants: readonly BuiltVariant[], kept: number): Promise<void> {
       for (const variant of variants) await db.run(insert, variantColumns.write(variant));
       const [first] = variants;
@@ -72,14 +72,14 @@ export function buildVariants(db: Db) {
       return (await this.listByIds(principalId, [id]))[0];
     },
 
-    /** In no order; unknown ones are missing. */
+    /** In no particular order; unknown ids are left out. */
     async listByIds(principalId: string, ids: readonly string[]): Promise<BuiltVariant[]> {
       if (ids.length === 0) return [];
       const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(ids) });
       return rows.map(variantColumns.read);
     },
 
-    /** Forgets those that have expired, oldest first. */
+    /** Deletes up to `limit` results that expired before `before`, oldest first; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

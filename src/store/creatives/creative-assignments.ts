@@ -78,7 +78,7 @@ const ASSIGNMENT_ROW = Object.fromEntries(
   ),
 );
 const put = statement<{ rows: string }, never>((k, engine) =>
-  // One that was there keeps the time when it came.
+  // An existing assignment keeps its `assigned_at`.
   k.raw(
     `insert into media_buy_assignments (${Object.keys(ASSIGNMENT_ROW).join(', ')}) :rows where true
      on conflict (principal_id, buy_id, package_id, creative_id)
@@ -110,10 +110,10 @@ const ofCreatives = statement<
     .select('buy_id', 'package_id', 'creative_id', 'details'),
 );
 
-/** Which packages show which creatives. */
+/** Assignments of creatives to packages. */
 export function creativeAssignments(db: Db) {
   return {
-    /** Puts the assignments in the place of all that the package had; those that stay keep their time. */
+    /** Replaces all assignments of the package. Assignments that remain keep their `assigned_at`. */
     async replace(
       { principalId, buyId, id }: Pick<BuyPackage, 'principalId' | 'buyId' | 'id'>,
       assignments: readonly Assignment[],
@@ -129,7 +129,7 @@ export function creativeAssignments(db: Db) {
       await db.run(put, { rows: JSON.stringify(rows) });
     },
 
-    /** Where creatives of an account are assigned, whatever became of the buys. */
+    /** Assignments of an account's creatives, whatever the status of the buys. */
     async ofCreatives(
       principalId: string,
       accountId: string,
@@ -149,7 +149,10 @@ export function creativeAssignments(db: Db) {
       }));
     },
 
-    /** What the packages of buys show, in order, each with the state of the creative; null for one that is gone. */
+    /**
+     * Assignments of the buys' packages, in order, each with the creative's status; null when the creative was
+     * deleted.
+     */
     async ofBuys(
       principalId: string,
       buyIds: readonly string[],
@@ -166,8 +169,8 @@ export function creativeAssignments(db: Db) {
     },
 
     /**
-     * Where creatives of some accounts are assigned, oldest first, without canceled packages and buys; which account
-     * an id is of is for the caller to look at.
+     * Assignments of creatives of some accounts, oldest first, without canceled packages and without canceled or
+     * rejected buys. Several accounts may have the same creative id: the caller must check `accountId`.
      */
     async showing(
       principalId: string,

@@ -4,11 +4,11 @@ import type { Position } from '../../domain/tasks/list-page.ts';
 import type { Db } from '../engine/database.ts';
 import { containsPattern } from '../engine/row-filters.ts';
 
-/** Narrows a list; absent means all. */
+/** Filter of a list; an absent field does not filter. */
 export type CreativeFilter = {
   readonly accountIds?: readonly string[] | undefined;
   readonly ids?: readonly string[] | undefined;
-  /** All but archived ones when absent. */
+  /** When absent: all statuses except `archived`. */
   readonly statuses?: readonly CreativeStatus[] | undefined;
   readonly tags?: readonly string[] | undefined;
   readonly tagsAny?: readonly string[] | undefined;
@@ -21,14 +21,14 @@ export type CreativeFilter = {
   readonly buyIds?: readonly string[] | undefined;
   readonly unassigned?: boolean | undefined;
   readonly conceptIds?: readonly string[] | undefined;
-  /** Keys of formats; one without parameters stands for all of them. */
+  /** Format keys; a key without parameters matches the format with any parameters. */
   readonly formats?: readonly string[] | undefined;
   readonly hasVariables?: boolean | undefined;
-  /** Those that were served, or the others, by account and id. */
+  /** `keys` are the account id and id of creatives that were served; `is` selects these or all others. */
   readonly served?:
     | { readonly is: boolean; readonly keys: readonly (readonly [string, string])[] }
     | undefined;
-  /** Whether those are told that were purged and left a mark. */
+  /** Whether purged creatives that left a tombstone are included. */
   readonly includePurged: boolean;
 };
 
@@ -37,7 +37,7 @@ export type CreativeSort = {
   readonly direction: 'asc' | 'desc';
 };
 
-/** Assignments of the creative `c` to packages that are neither canceled nor of a buy that is. */
+/** SQL of assignments to packages that are not canceled, of buys that are neither canceled nor rejected. */
 export const liveAssignments = `from media_buy_assignments a
   join media_buy_packages p
     on p.principal_id = a.principal_id and p.buy_id = a.buy_id and p.id = a.package_id and p.canceled = 0
@@ -47,7 +47,7 @@ const ofCreative =
   'where a.principal_id = c.principal_id and a.account_id = c.account_id and a.creative_id = c.id';
 const assigned = (more = '') => `exists (select 1 ${liveAssignments} ${ofCreative} ${more})`;
 
-/** The creatives `c` of a principal that a filter lets through. */
+/** Query for the principal's creatives, as `c`, that match the filter. */
 export function matchingCreatives(db: Db, principalId: string, filter: CreativeFilter): Knex.QueryBuilder {
   const rows = db.k('creatives as c').where('c.principal_id', principalId);
   if (!filter.includePurged) rows.whereNull('c.purge_kind');
@@ -72,7 +72,7 @@ export function matchingCreatives(db: Db, principalId: string, filter: CreativeF
   return rows;
 }
 
-/** Lists travel as one JSON text: there may be more values than a statement takes. */
+/** A list is passed as one JSON text: it may have more values than a statement allows parameters. */
 const list = (values: readonly unknown[]): string => JSON.stringify(values);
 const among = ({ engine }: Db, column: string): string =>
   engine === 'sqlite'
@@ -120,7 +120,7 @@ function byContent(
     rows.whereRaw(among(db, concept), [list(conceptIds)]);
   }
   if (formats !== undefined) {
-    // Bare on one side or the other, a format stands for all parameters.
+    // A format without parameters, in the filter or in the creative, matches all parameters.
     const bare = formats.filter((key) => !key.includes(':'));
     const stated = formats.filter((key) => key.includes(':'));
     const own = isSqlite
@@ -145,7 +145,7 @@ const sortColumns = {
   assignment_count: `(select count(*) ${liveAssignments} ${ofCreative})`,
 } as const;
 
-/** In the order that is asked for; ids decide among equals. Selects `sort_value` beside. */
+/** Sorts by the requested field, then by id and account id. Also selects `sort_value`. */
 export function sortedBy(
   db: Db,
   rows: Knex.QueryBuilder,

@@ -27,7 +27,7 @@ const creativeColumns = columns({
   updatedAt: date,
 });
 
-/** The columns, and one that only filters read. */
+/** The columns, and `folded_name`, which only filters read. */
 const NAMES = [...creativeColumns.names, 'folded_name'];
 const NUMBERS = new Set(['created_at', 'updated_at']);
 const ROW = Object.fromEntries(NAMES.map((name) => [name, NUMBERS.has(name) ? 'bigint' : 'text'] as const));
@@ -110,15 +110,15 @@ export function creatives(db: Db) {
     ids: JSON.stringify(ids),
   });
   return {
-    /** Keeps other writers from the library until this transaction ends; buys are locked before. */
+    /** Locks the library against other writers until this transaction ends. Buys must be locked first. */
     lock: ({ principalId, accountId }: Library) => lock(db, `creatives:${principalId}:${accountId}`),
 
-    /** False when the account has a creative with this id. */
+    /** Returns false when the account already has a creative with this id. */
     async insert(creative: Creative): Promise<boolean> {
       return (await this.insertAll([creative])) === 1;
     },
 
-    /** As `insert` for many in one statement; the number of those that were inserted. */
+    /** As `insert` for many in one statement; returns the number of creatives inserted. */
     async insertAll(news: readonly Creative[]): Promise<number> {
       if (news.length === 0) return 0;
       return (await db.all(insertAll, { rows: JSON.stringify(news.map(stored)) })).length;
@@ -128,12 +128,12 @@ export function creatives(db: Db) {
       await this.updateAll([creative]);
     },
 
-    /** Puts creatives in the place of those that were there, in one statement. */
+    /** Replaces creatives with the same keys, or inserts them, in one statement. */
     async updateAll(changes: readonly Creative[]): Promise<void> {
       if (changes.length > 0) await db.run(putAll, { rows: JSON.stringify(changes.map(stored)) });
     },
 
-    /** Leaves nothing of a creative. */
+    /** Deletes the creative's row. */
     async remove({ principalId, accountId, id }: CreativeKey): Promise<void> {
       await db.run(remove, { principal_id: principalId, account_id: accountId, id });
     },
@@ -142,13 +142,16 @@ export function creatives(db: Db) {
       return (await this.listByIds(principalId, accountId, [id]))[0];
     },
 
-    /** In no order; unknown ones are missing. */
+    /** In no particular order; unknown ids are left out. */
     async listByIds(principalId: string, accountId: string, ids: readonly string[]): Promise<Creative[]> {
       if (ids.length === 0) return [];
       return (await db.all(listByIds, given({ principalId, accountId }, ids))).map(creativeColumns.read);
     },
 
-    /** States of creatives; nobody changes them until this transaction ends, though others may hold them too. */
+    /**
+     * Statuses of creatives that are not purged, by id. Until this transaction ends no other can change them, but
+     * others may hold them too.
+     */
     async holdStatuses(
       principalId: string,
       accountId: string,
@@ -159,7 +162,7 @@ export function creatives(db: Db) {
       return new Map(rows.map(({ id, status }) => [id, status]));
     },
 
-    /** Creatives of a library beside those that are named, without the archived ones. */
+    /** Creatives of a library other than the named ones, without archived and purged ones. */
     async listOthers(
       library: Library,
       named: readonly string[],
@@ -167,7 +170,7 @@ export function creatives(db: Db) {
       return db.all(listOthers, given(library, named));
     },
 
-    /** Moves many; whether that is allowed is for the caller. */
+    /** Sets the status of creatives. The caller checks that the transition is allowed. */
     async setStatus(
       library: Library,
       ids: readonly string[],
@@ -177,7 +180,7 @@ export function creatives(db: Db) {
       if (ids.length > 0) await db.run(setStatus, { ...given(library, ids), status, at: at.getTime() });
     },
 
-    /** The principal's creatives with this id, of whatever account: sandboxes first, then what was changed last. */
+    /** The principal's creatives with this id in all accounts: sandboxes first, then last updated first. */
     async listAnywhere(
       principalId: string,
       id: string,
@@ -187,7 +190,7 @@ export function creatives(db: Db) {
       return rows.map((row) => ({ ...creativeColumns.read(row), sandbox: row.sandbox === 1 }));
     },
 
-    /** Everybody's creatives that were not purged, oldest first: for the operator. */
+    /** Creatives of all principals that were not purged, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<CreativeStatus>, limit: number): Promise<Creative[]> {
       const query = narrowed(db.k('creatives').whereNull('purge_kind'), filter, limit);
       return (await db.query<Stored>(query.select(creativeColumns.names))).map(creativeColumns.read);
@@ -211,7 +214,7 @@ export function creatives(db: Db) {
       }));
     },
 
-    /** How many match, by state and format. */
+    /** Number of matching creatives, by status and format. */
     async count(
       principalId: string,
       filter: CreativeFilter,

@@ -37,10 +37,10 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Pages of previews. Whoever knows the id of one may read it. */
+/** Pages of previews. Any caller that knows a page's id may read it. */
 export function previews(db: Db) {
   return {
-    /** Keeps pages of one principal, and forgets its oldest ones beyond a number of bytes. */
+    /** Stores pages of one principal, and deletes its oldest pages beyond `mostBytes` in total. */
     async insertAll(pages: readonly PreviewPage[], mostBytes: number): Promise<void> {
       const [first] = pages;
       if (first === undefined) return;
@@ -54,7 +54,7 @@ export function previews(db: Db) {
       return row && previewColumns.read(row);
     },
 
-    /** Forgets up to `limit` that expired before; the number of them. */
+    /** Deletes up to `limit` pages that expired by `before`; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -40,10 +40,10 @@ const list = statement<{ principal_id: string; ids: string }, { addition: string
     .select('addition'),
 );
 
-/** Figures from outside that count as delivered. */
+/** Delivery figures reported from outside, which are added to the delivery. */
 export function deliveryAdditions(db: Db) {
   return {
-    /** Whoever appends has the lock of the buy. */
+    /** The caller must hold the lock of the buy, because `seq` is computed here. */
     async append({ principalId, id }: BuyKey, addition: AdditionRecord): Promise<void> {
       await db.run(append, {
         principal_id: principalId,
@@ -53,7 +53,7 @@ export function deliveryAdditions(db: Db) {
       });
     },
 
-    /** As `append`, for many of one buy. */
+    /** As `append`, for many additions of one buy. */
     async appendAll({ principalId, id }: BuyKey, additions: readonly AdditionRecord[]): Promise<void> {
       if (additions.length === 0) return;
       const rows = additions.map((addition, at) => [
@@ -64,13 +64,13 @@ export function deliveryAdditions(db: Db) {
       await db.run(appendAll, { principal_id: principalId, buy_id: id, rows: JSON.stringify(rows) });
     },
 
-    /** The moments of those that came after the first `seen` of a buy. */
+    /** Times of a buy's additions after the first `seen`. */
     async since({ principalId, id }: BuyKey, seen: number): Promise<Date[]> {
       const rows = await db.all(since, { principal_id: principalId, buy_id: id, seen });
       return rows.map(({ at }) => new Date(at));
     },
 
-    /** Those of some buys, in the order in which they came. */
+    /** Additions of some buys, for each buy in the order in which they were appended. */
     async list(principalId: string, buyIds: readonly string[]): Promise<AdditionRecord[]> {
       if (buyIds.length === 0) return [];
       const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(buyIds) });

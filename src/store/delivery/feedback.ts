@@ -8,7 +8,7 @@ const feedbackColumns = columns({
   buyId: textColumn,
   id: textColumn,
   at: date,
-  /** As it was told, in the names of the wire. */
+  /** The feedback as received, with field names as on the wire. */
   feedback: json<Readonly<Record<string, unknown>>>(),
 });
 
@@ -26,14 +26,14 @@ const list = statement<{ principal_id: string; buy_id: string; limit: number }, 
     .select(feedbackColumns.names),
 );
 
-/** What buyers say of the performance of their buys. */
+/** Performance feedback that buyers sent about their buys. */
 export function feedback(db: Db) {
   return {
     async insert(row: FeedbackRow): Promise<void> {
       await db.run(insert, feedbackColumns.write(row));
     },
 
-    /** The latest of a buy, newest first. */
+    /** The latest feedback on a buy, newest first. */
     async list({ principalId, id }: BuyKey, limit: number): Promise<FeedbackRow[]> {
       const rows = await db.all(list, { principal_id: principalId, buy_id: id, limit });
       return rows.map(feedbackColumns.read);

@@ -14,23 +14,23 @@ const same = <T>(value: T) => value;
 
 export const textColumn = column<string, string>(same, same);
 export const int = column<number, number>(same, same);
-/** A double; both engines give back the bits that were stored. */
+/** A double; both engines return exactly the bits that were stored. */
 export const real = column<number, number>(same, same);
 export const flagColumn = column<boolean, number>(Number, (stored) => stored === 1);
 export const date = column<Date, number>(
   (value) => value.getTime(),
   (stored) => new Date(stored),
 );
-/** Text limited to the values of a union; the store trusts what it wrote. */
+/** Text limited to the values of a union. Values read back are not validated, because the store wrote them. */
 export const one = <T extends string>(): Column<T> => column<T, T>(same, same);
 export const json = <T>(): Column<T> =>
   column<T, string>(
     (value) => JSON.stringify(value),
     (stored) => JSON.parse(stored) as T,
   );
-/** JSON that stays text, for what goes out as it is. */
+/** JSON that stays text, for values that are sent unchanged. */
 export const jsonText = <T>(): Column<JsonText<T>> => column<JsonText<T>, JsonText<T>>(same, same);
-/** JSON text of a value whose dates are text in it; `revive` makes them dates again. */
+/** JSON text of a value that contains dates as text; `revive` turns them back into dates. */
 export const revivedJson = <T, W>(revive: (written: W) => T): Column<T> =>
   column<T, string>(
     (value) => JSON.stringify(value),
@@ -85,7 +85,7 @@ export function columns<S extends Shape>(shape: S): Columns<S> {
   };
 }
 
-/** As `write` and `read` of the columns, with those that hold secrets encrypted under the table's and their own name. */
+/** As the columns' `write` and `read`, but sealed columns are encrypted, each for its own place `table.column`. */
 export function sealedColumns<S extends Shape>(
   table: string,
   { sealed: names, write, read }: Columns<S>,

@@ -2,34 +2,37 @@ import type { Db } from './database.ts';
 import type { SqliteConnection } from './sqlite.ts';
 
 /**
- * The clock that all processes on one database share. On PostgreSQL that is the server's: leases, limits and the order
- * of the feed compare times that different hosts wrote, so no host may go by its own. On SQLite all processes run on
- * one host and read the same clock.
+ * The clock that all processes on one database share. On PostgreSQL it is the server's clock: leases, limits and the
+ * order of the feed compare times that different hosts wrote, so no host may use its own clock. On SQLite all
+ * processes run on one host and read the same clock.
  */
 export type DatabaseClock = {
   now(): Date;
   /**
    * Reads the clock of the database again.
    *
-   * @returns by how many milliseconds the time that was told until now had been wrong; positive when it was behind
+   * @returns Milliseconds by which `now` had been wrong; positive when it was behind.
    */
   sync(): Promise<number>;
 };
 
-/** How often the clock is asked for one reading, until an answer comes as quickly as this; the quickest counts. */
+/**
+ * One reading requests the time up to `ASKS` times, until a response arrives within `QUICK_MS`. The quickest response
+ * is used.
+ */
 const ASKS = 8;
 const QUICK_MS = 5;
 
-/** What the clock showed at a moment of the process, and by how much that may be wrong either way. */
+/** Time `ms` of the clock at the process's time `at`; it may be wrong by `within` milliseconds in either direction. */
 type Reading = { readonly ms: number; readonly at: number; readonly within: number };
 
 /**
- * Follows a clock that answers slowly: between two answers time passes as the process measures it, so a host whose own
- * clock is wrong, or is set while the process runs, changes nothing. Processes that follow one clock agree to within
- * half the time that their quickest answers took, also when all others took long.
+ * Follows a clock that responds slowly. Between two responses the process measures the time itself with `elapsed`, so
+ * a wrong host clock, or one that is set while the process runs, has no effect. Processes that follow one clock agree
+ * to within half the duration of their quickest responses, even when all other responses were slow.
  *
- * @param ask the remote clock, in epoch milliseconds
- * @param elapsed milliseconds that never go back
+ * @param ask reads the remote clock, in epoch milliseconds
+ * @param elapsed a monotonic clock, in milliseconds
  */
 export function followingClock(ask: () => Promise<number>, elapsed: () => number): DatabaseClock {
   let known: Reading | undefined;
@@ -43,7 +46,7 @@ export function followingClock(ask: () => Promise<number>, elapsed: () => number
     const answer = await ask();
     const at = elapsed();
     const within = (at - asked) / 2;
-    // The server read its clock somewhere between the two.
+    // The server read its clock at some moment between the request and the response.
     return { ms: answer + within, at, within };
   }
 
@@ -61,7 +64,8 @@ export function followingClock(ask: () => Promise<number>, elapsed: () => number
     async sync() {
       const reading = await readWell();
       const error = known === undefined ? 0 : reading.ms + (elapsed() - reading.at) - now();
-      // Of two readings that agree the more precise one stays: the difference is the network's, not the clock's.
+      // When two readings agree, the more precise one is kept: the difference comes from the network, not from the
+      // clock.
       if (
         known !== undefined &&
         known.within <= reading.within &&

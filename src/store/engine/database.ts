@@ -12,7 +12,7 @@ import {
   type StatementParams,
 } from './statement.ts';
 
-/** What a write may announce, so that whoever waits for it need not poll. */
+/** A topic that a write can announce, so that its consumers do not have to poll. */
 export type Topic = 'events' | 'jobs';
 
 /** Runs statements for the table modules. The same type inside and outside a transaction. */
@@ -20,26 +20,26 @@ export type Db = {
   readonly engine: Engine;
   /** Builds queries for `query` and `execute`; cannot run them. */
   readonly k: Knex;
-  /** The first row, if any. */
+  /** Returns the first row, if there is one. */
   one<P extends StatementParams, R>(statement: Statement<P, R>, params: P): Promise<R | undefined>;
   all<P extends StatementParams, R>(statement: Statement<P, R>, params: P): Promise<R[]>;
-  /** The number of rows changed. */
+  /** Returns the number of rows changed. */
   run<P extends StatementParams>(statement: Statement<P, unknown>, params: P): Promise<number>;
-  /** Rows of a query whose shape differs from call to call. */
+  /** Returns the rows of a query that is not the same in every call. */
   query<R>(builder: Knex.QueryBuilder | Knex.Raw): Promise<R[]>;
-  /** As `query` for writes: the number of rows changed. */
+  /** As `query`, for writes. Returns the number of rows changed. */
   execute(builder: Knex.QueryBuilder | Knex.Raw): Promise<number>;
-  /** Encrypts what must not stand in a copy of the database. */
+  /** Encrypts values that must not be readable in a copy of the database. */
   readonly sealer: Sealer;
   /** The time that all processes on this database share. */
   now(): Date;
-  /** Wakes those who wait for the topic, in every process, once the transaction has committed. */
+  /** Notifies consumers of the topic, in every process, after the transaction has committed. */
   announce(topic: Topic): void;
-  /** Lets the event loop turn: inside a transaction too, for work that takes long between its statements. */
+  /** Lets the event loop turn, inside a transaction too. For work that takes long between its statements. */
   nextTurn(): Promise<void>;
 };
 
-/** One connection, or a pool of them, of one engine. `name` is given for statements that are worth preparing. */
+/** One connection of an engine, or a pool of connections. `name` is set for statements that are worth preparing. */
 export type Session = {
   readonly engine: Engine;
   all(command: Command, values: BoundValue[], name?: string): unknown[] | Promise<unknown[]>;
@@ -47,13 +47,13 @@ export type Session = {
   run(command: Command, values: BoundValue[], name?: string): number | Promise<number>;
 };
 
-/** A handle's life: calls after `end` throw, and the first failure is kept. */
+/** Lifetime of a handle: calls after `end` throw, and the first failure is kept. */
 export class TransactionScope {
   readonly announced = new Set<Topic>();
   #ended: string | undefined;
   #failure: { error: unknown } | undefined;
 
-  /** From now on every call throws StoreError `ended` with this reason. */
+  /** Makes every later call throw StoreError `ended` with this reason. */
   end(reason: string): void {
     this.#ended ??= reason;
   }
@@ -67,15 +67,16 @@ export class TransactionScope {
   }
 
   /**
-   * Throws the first failure of any statement, caught by the caller or not. PostgreSQL aborts a transaction at its
-   * first error and answers COMMIT with a rollback; SQLite would commit the rest. Both must refuse alike.
+   * Throws the first failure of any statement, even if the caller caught it. PostgreSQL aborts a transaction at its
+   * first error and responds to COMMIT with a rollback; SQLite would commit the rest. Both engines must refuse the
+   * commit alike.
    */
   settle(): void {
     if (this.#failure !== undefined) throw this.#failure.error;
   }
 }
 
-/** What handles of one store have in common. */
+/** What the handles of one store share. */
 export type StoreContext = { sealer(): Sealer; now(): Date };
 
 const NO_CONTEXT: StoreContext = {
@@ -107,7 +108,7 @@ export function database(
 
   return {
     engine,
-    // Read when it is needed: the keys are loaded over such a handle.
+    // Read on demand: the keys themselves are loaded through such a handle.
     get sealer() {
       return context.sealer();
     },

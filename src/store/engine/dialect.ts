@@ -4,13 +4,16 @@ import { StoreError, sqlCodeOf } from './errors.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
-/** Build SQL, never run it: neither has a connection. */
+/** Knex builders that only build SQL. They have no connection, so they cannot run it. */
 export const builders: Readonly<Record<Engine, Knex>> = {
   sqlite: knexPkg.knex({ client: 'better-sqlite3', useNullAsDefault: true }),
   postgres: knexPkg.knex({ client: 'pg' }),
 };
 
-/** `sqlite:PATH`, `sqlite::memory:`, `postgres://…` or `postgresql://…`. Throws StoreError on anything else. */
+/**
+ * Parses `sqlite:PATH`, `sqlite::memory:`, `postgres://…` or `postgresql://…`.
+ * @throws {StoreError} url for any other URL
+ */
 export function parseDatabaseUrl(
   url: string,
 ): { engine: 'sqlite'; path: string } | { engine: 'postgres'; url: string } {
@@ -21,8 +24,8 @@ export function parseDatabaseUrl(
 }
 
 /**
- * `column in (…)` for a list of any length in a statement that is compiled once: the parameter is a JSON array of
- * strings, as text.
+ * `column in (…)` for a list of any length, in a statement that is compiled once. The parameter is the text of a JSON
+ * array of strings.
  */
 export function inList(k: Knex, engine: Engine, column: string, list: Param): Knex.Raw {
   const json = jsonParam(list.name);
@@ -32,8 +35,8 @@ export function inList(k: Knex, engine: Engine, column: string, list: Param): Kn
 }
 
 /**
- * `select` of many rows for an insert that is compiled once: the parameter is a JSON array of objects, as text, with
- * the columns' names as keys. One statement then takes any number of rows, in one round trip.
+ * `select` of many rows for an insert that is compiled once. The parameter is the text of a JSON array of objects
+ * with the column names as keys. One statement takes any number of rows in one round trip.
  */
 export function selectRows(
   k: Knex,
@@ -54,8 +57,8 @@ export function selectRows(
 }
 
 /**
- * As `selectRows` for very many rows: each is a JSON array with the values in the order of the types, which takes
- * SQLite a quarter less time to read.
+ * As `selectRows`, for very many rows. Each row is a JSON array with its values in the order of `types`, which SQLite
+ * reads in a quarter less time.
  */
 export function selectTuples(
   k: Knex,
@@ -70,13 +73,16 @@ export function selectTuples(
   return k.raw(`select ${values.join(', ')} from ${each}`, [rows]);
 }
 
-/** Whether a statement failed because a row with that key is already there. */
+/** Whether a statement failed because a row with that key already exists. */
 export function isDuplicate(error: unknown): boolean {
   const code = sqlCodeOf(error);
   return code === '23505' || code === 'SQLITE_CONSTRAINT_UNIQUE' || code === 'SQLITE_CONSTRAINT_PRIMARYKEY';
 }
 
-/** A placeholder that is filled by name each time the statement runs. A type literal, as Knex wants its values. */
+/**
+ * A placeholder that gets its value by name each time the statement runs. A type literal, because Knex requires one
+ * for values.
+ */
 export type Param = { readonly name: string };
 
 export class Placeholder {
@@ -92,14 +98,15 @@ export class Placeholder {
 /** A placeholder for builders: `where('id', param('id'))`, `insert({ id: param('id') })`, `raw('?', [param('id')])`. */
 export const param = (name: string): Param => new Placeholder(name);
 
-/** A placeholder for JSON text that the statement takes apart into columns or list members. */
+/** A placeholder for JSON text that the statement splits into columns or list members. */
 export const jsonParam = (name: string): Param => new Placeholder(name, true);
 
 /** Placeholders by name for a raw text: `k.raw('… :now … :id', params('now', 'id'))`. */
 export const params = (...names: string[]): Record<string, Param> =>
   Object.fromEntries(names.map((name) => [name, param(name)]));
 
-// Knex takes only integers for limit and offset, so these placeholders travel as numbers that nobody writes by hand.
+// Knex accepts only integers for limit and offset, so these placeholders are passed as numbers that no query uses as
+// a real limit.
 const FIRST_MARKER = Number.MAX_SAFE_INTEGER;
 const markers = new Map<number, string>();
 

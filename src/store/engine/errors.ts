@@ -1,23 +1,23 @@
 import type { TemporaryFailure } from '../../domain/errors.ts';
 
 export type StoreErrorCode =
-  /** A value that a column of one engine or the other would refuse or change. */
+  /** A value that a column of one of the engines would reject or change. */
   | 'unstorable'
-  /** The handle's transaction is over, or the store is closed. */
+  /** The handle's transaction has ended, or the store is closed. */
   | 'ended'
   /** The transaction was open for too long and was rolled back. */
   | 'held_too_long'
   /** The database stayed locked by other writers. */
   | 'busy'
-  /** The database cannot be reached, does not answer, or gave up on the statement. */
+  /** The database cannot be reached, does not respond, or aborted the statement. */
   | 'unavailable'
-  /** A write through the handle that only reads. */
+  /** A write through a read-only handle. */
   | 'read_only'
   /** Secrets cannot be encrypted or decrypted: a key is missing or wrong, or a value was changed. */
   | 'sealed'
   /** A database URL that is not understood. */
   | 'url'
-  /** The database holds migrations that this program does not know. */
+  /** The database has migrations that this program does not know. */
   | 'newer_schema';
 
 const TEMPORARY: ReadonlySet<StoreErrorCode> = new Set(['busy', 'unavailable', 'held_too_long']);
@@ -37,16 +37,20 @@ export class StoreError extends Error implements TemporaryFailure {
 }
 
 /**
- * What the drivers report when the database itself is the trouble. SQLSTATE classes: 08 connection, 53 resources,
- * 57P and 57014 shut down, cancelled or timed out, 25P idle transaction ended, 40 lost to another transaction.
+ * Error codes that drivers report when the database itself is the problem. SQLSTATE classes: 08 connection, 53
+ * resources, 57P and 57014 shut down, cancelled or timed out, 25P idle transaction ended, 40 conflict with another
+ * transaction.
  */
 const UNAVAILABLE_CODE =
   /^(08|53|57P|57014|25P|40|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|SQLITE_(IOERR|FULL|CANTOPEN))/;
-/** Faults that the PostgreSQL driver reports without a code. */
+/** Failures that the PostgreSQL driver reports without a code. */
 const UNAVAILABLE_MESSAGE =
   /^(Connection terminated|Client has encountered|Query read timeout|timeout exceeded when trying to connect|timeout expired)/;
 
-/** The error as callers of the store see it: StoreError `unavailable` where the database is the trouble. */
+/**
+ * The error as callers of the store see it: StoreError `unavailable` when the database is the problem, otherwise
+ * unchanged.
+ */
 export function asStoreError(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StoreError) return error;
   const code = sqlCodeOf(error);

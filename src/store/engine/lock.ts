@@ -9,12 +9,15 @@ const share = statement<{ key: string }, unknown>((k) =>
   k.raw('select pg_advisory_xact_lock_shared(hashtextextended(?, 0))', [param('key')]),
 );
 
-/** Serialises the transactions that name the same key, until they end. SQLite has one writer at a time anyway. */
+/**
+ * Serialises the transactions that lock the same key, until they end. SQLite has only one writer at a time and needs
+ * no lock.
+ */
 export async function lock(db: Db, key: string): Promise<void> {
   if (db.engine === 'postgres') await db.all(take, { key });
 }
 
-/** Lets transactions that share the key run side by side, but not beside one that has it by `lock`. */
+/** Lets transactions that share the key run concurrently, but not with a transaction that took the key with `lock`. */
 export async function lockShared(db: Db, key: string): Promise<void> {
   if (db.engine === 'postgres') await db.all(share, { key });
 }
@@ -27,7 +30,7 @@ const takeAll = statement<{ keys: string }, unknown>((k) =>
   ),
 );
 
-/** As `lock`, for keys that are taken in the order given. */
+/** As `lock`, for several keys, which are locked in the given order. */
 export async function lockAll(db: Db, keys: readonly string[]): Promise<void> {
   if (db.engine === 'postgres') await db.all(takeAll, { keys: JSON.stringify(keys) });
 }

@@ -10,13 +10,14 @@ const LOCK_WAIT_MS = 60_000;
 const POSTGRES_LOCK = 7_239_418_205_526;
 const LEDGER = 'knex_migrations';
 const UNDEFINED_TABLE = '42P01';
-// What Knex would print also arrives as an error.
+// Knex would print errors that it also throws.
 const SILENT = { warn() {}, error() {}, deprecate() {}, debug() {} };
 
 /**
- * Brings the database to this program's schema, forward only, and says what was applied. All of it happens in one
- * transaction, so a crash leaves nothing half done; processes that start together wait for the first. Throws
- * StoreError `newer_schema` when the database is ahead of this program.
+ * Migrates the database to this program's schema, forward only, and returns the names of the migrations applied. All
+ * migrations run in one transaction, so a crash leaves nothing half done. Processes that start together wait for the
+ * first one.
+ * @throws {StoreError} newer_schema when the database is ahead of this program
  */
 export async function migrate(url: string): Promise<{ applied: string[] }> {
   const target = parseDatabaseUrl(url);
@@ -30,11 +31,11 @@ export async function migrate(url: string): Promise<{ applied: string[] }> {
   }
 }
 
-/** Names of the migrations that a database lacks, all of them when there is none. Changes nothing. */
+/** Names of the migrations that a database lacks; all of them when the SQLite file does not exist. Changes nothing. */
 export async function lacking(url: string): Promise<string[]> {
   const target = parseDatabaseUrl(url);
   if (target.engine === 'postgres') return pending(await appliedPostgres(target.url));
-  // A database in memory is made, with every migration, by whoever opens it.
+  // A database in memory is created with every migration when it is opened.
   if (target.path === ':memory:') return [];
   if (!existsSync(target.path)) return missing([]);
   const connection = await openSqliteFile(target.path, { readOnly: true });
@@ -45,7 +46,7 @@ export async function lacking(url: string): Promise<string[]> {
   }
 }
 
-/** As `migrate`, on an open connection: the only way for a database in memory. */
+/** As `migrate`, on an open connection. For a database in memory this is the only way. */
 export async function migrateSqlite(connection: SqliteConnection): Promise<{ applied: string[] }> {
   if (pending(appliedSqlite(connection)).length === 0) return { applied: [] };
   const k = knexPkg.knex({
@@ -54,11 +55,12 @@ export async function migrateSqlite(connection: SqliteConnection): Promise<{ app
     useNullAsDefault: true,
     log: SILENT,
   });
-  // The migrator works on our connection and leaves closing it to us.
+  // The migrator uses this connection; the caller closes it.
   k.client.acquireRawConnection = async () => connection;
   k.client.destroyRawConnection = async () => {};
   try {
-    // Knex begins deferred. A write as the first statement takes the write lock before anything was read.
+    // Knex begins a deferred transaction. A write as its first statement takes the write lock before anything is
+    // read.
     const lock = (trx: Knex.Transaction) => trx.raw(`pragma user_version = ${migrations.length}`);
     return await retryBusy(() => latest(k, lock), LOCK_WAIT_MS);
   } finally {
@@ -81,7 +83,7 @@ async function migratePostgres(url: string): Promise<{ applied: string[] }> {
   }
 }
 
-/** PostgreSQL sorts and compares text by the database's language unless told otherwise; SQLite goes by bytes. */
+/** PostgreSQL sorts and compares text by the database's collation unless a column sets one; SQLite compares bytes. */
 function bytewisePostgres(): typeof Knex.Client {
   const Postgres: typeof Knex.Client = builders.postgres.client.constructor;
   return class extends Postgres {
@@ -105,17 +107,18 @@ async function latest(
 const source: Knex.MigrationSource<(typeof migrations)[number]> = {
   getMigrations: async () => [...migrations],
   getMigrationName: ({ name }) => name,
-  // There is no way back: a mistake is repaired by the next migration.
+  // Migrations are not reversible: a later migration repairs a mistake.
   getMigration: async ({ up }) => ({ up, down: async () => {} }),
 };
 
-/** Names of our migrations that the database lacks, given the names that it has. */
+/** Names of this program's migrations that are not among `applied`. */
 export function missing(applied: readonly string[]): string[] {
   const there = new Set(applied);
   return migrations.map(({ name }) => name).filter((name) => !there.has(name));
 }
 
-// A running process goes on when a newer one migrates beside it; a starting one must not guess what it will meet.
+// A running process continues when a newer one migrates the database. A starting process must not guess what an
+// unknown migration changed.
 function pending(applied: readonly string[]): string[] {
   const known = new Set(migrations.map(({ name }) => name));
   const foreign = applied.find((name) => !known.has(name));
@@ -140,7 +143,7 @@ export function appliedSqlite(connection: SqliteConnection): string[] {
     .map(({ name }) => name);
 }
 
-/** As `appliedSqlite`, over a connection of its own unless one is given. */
+/** As `appliedSqlite`, through the given pool, or through a new connection to the given URL. */
 export async function appliedPostgres(from: string | Pick<pg.Pool, 'query'>): Promise<string[]> {
   if (typeof from !== 'string') return ledgerNames(from);
   const client = new pg.Client({ connectionString: from });

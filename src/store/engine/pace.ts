@@ -1,16 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Statements of SQLite run on the thread of the event loop; after so many milliseconds of them others get a turn. */
+/** SQLite statements run on the event loop's thread. After this many milliseconds of them other work gets a turn. */
 const LONGEST_MS = 10;
 
 export type Pace = {
-  /** Whether statements have kept the event loop for long, without a turn in between. */
+  /** Whether statements have blocked the event loop for `LONGEST_MS` or more since its last turn. */
   isDue(): boolean;
   /** Lets the event loop turn once. */
   nextTurn(): Promise<void>;
 };
 
-/** For engines whose statements are awaited on a socket. */
+/** For engines whose statements wait on a socket and do not block the event loop. */
 export const unhurried: Pace = { isDue: () => false, nextTurn: () => nextTurn() };
 
 export function createPace(turn: () => Promise<void> = () => nextTurn()): Pace {

@@ -18,14 +18,15 @@ import {
 } from './transaction.ts';
 
 const ATTEMPTS = 3;
-/** As long as SQLite waits for other writers. */
+/** The same limit as SQLite's wait for other writers. */
 const LOCK_LIMIT_MS = 10_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const BEGIN = `begin isolation level read committed; set local lock_timeout = ${LOCK_LIMIT_MS}`;
 
 /**
- * Transactions run side by side, READ COMMITTED. Work that the server refuses for a deadlock or a serialization
- * failure is run again from its start, up to three times in all, so it must have no effect outside the store.
+ * Transactions run concurrently, READ COMMITTED. When the server aborts one for a deadlock or a serialization
+ * failure, its work runs again from the start, up to three times in all. So the work must have no effect outside the
+ * store.
  */
 export function postgresTransactions(pool: Pool, processName: string, options: TransactionOptions): Transact {
   async function attempt<T>(
@@ -71,7 +72,7 @@ export function postgresTransactions(pool: Pool, processName: string, options: T
   };
 }
 
-/** Whether the connection could not be cleaned and must be closed. */
+/** Returns true when the rollback failed, so that the connection must be closed. */
 async function rollback(client: PoolClient, idle: () => Promise<unknown>): Promise<boolean> {
   try {
     await idle();

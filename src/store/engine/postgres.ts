@@ -9,30 +9,32 @@ const NUMERIC = 1700;
 
 export type Pool = pg.Pool;
 
-/** How long this process waits for PostgreSQL, and how much of it the process takes. */
+/** Limits of this process's waiting times for PostgreSQL, and of its connections. */
 export type PostgresLimits = {
-  /** Connections of the pool for writes, and of the one for reads. */
+  /** Maximum connections of each pool: one pool for writes, one for reads, and one more when reads use a replica. */
   readonly connections: number;
-  /** For a new connection, or for one of the pool to become free. */
+  /** Maximum wait for a new connection, or for a free one of the pool. */
   readonly connectMs: number;
-  /** For one statement. */
+  /** Maximum duration of one statement. */
   readonly statementMs: number;
-  /** For the next statement inside a transaction; the server then ends the connection. */
+  /** Maximum wait for the next statement inside a transaction. The server then ends the connection. */
   readonly idleInTransactionMs: number;
 };
 
 export const DEFAULT_POSTGRES_LIMITS: PostgresLimits = {
   connections: 10,
   connectMs: 5_000,
-  // Longer than a transaction waits for a lock, so that waiting for a lock is reported as that.
+  // Longer than the lock timeout of a transaction, so that waiting for a lock is reported as such.
   statementMs: 15_000,
   // Longer than any transaction may be open.
   idleInTransactionMs: 60_000,
 };
 
-/** A server that hangs cannot cancel a statement, so the driver gives up on the answer a little later. */
+/** A server that hangs cannot cancel a statement, so the driver stops waiting for the response a little later. */
 const ANSWER_GRACE_MS = 1_000;
-/** How soon a connection is found to be dead when its host vanished without a word. */
+/**
+ * Idle time before TCP keep-alive probes, which detect that the other host vanished without closing the connection.
+ */
 const KEEP_ALIVE_MS = 10_000;
 
 /** Settings of every connection that this process opens. */
@@ -46,13 +48,13 @@ const connectionSettings = (url: string, limits: PostgresLimits) => ({
   keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
 });
 
-/** Sends one query; a pool's, or one connection's for a transaction. */
+/** Sends one query, through a pool or through one connection of a transaction. */
 export type Send = (query: QueryConfig) => Promise<QueryResult>;
 
 /**
- * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers plan
- * each statement anew: a plan that was kept from when the table was small scans all of it, and one large crawl adds
- * a hundred thousand rows before anything tells the server that it has grown.
+ * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers
+ * plan each statement again: a plan cached while the table was small scans all of it, and one large crawl adds a
+ * hundred thousand rows before the server's statistics show that the table has grown.
  */
 export function openPool(
   url: string,
@@ -64,7 +66,8 @@ export function openPool(
     types: { getTypeParser },
     options: readOnly ? '-c default_transaction_read_only=on' : '-c plan_cache_mode=force_custom_plan',
   });
-  // A connection that breaks fails its query or is replaced at the next; without listeners it would end the process.
+  // A broken connection fails its query or is replaced at the next one. Without listeners its `error` event would end
+  // the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
@@ -83,7 +86,7 @@ export function postgresSession(send: Send): Session {
   };
 }
 
-/** Reads through the pool. One repeat covers a connection that died unnoticed or holds an outdated plan. */
+/** Reads through the pool. One retry covers a connection that died unnoticed or has an outdated plan. */
 export function poolSend(pool: Pool): Send {
   const once: Send = async (query) => {
     const client = await pool.connect();
@@ -101,7 +104,7 @@ export function poolSend(pool: Pool): Send {
     try {
       return await once(query);
     } catch (error) {
-      // A server that did not answer in time is not asked twice: the caller has waited long enough.
+      // A query that timed out is not retried: the caller has waited long enough.
       if (!mustLeavePool(error) || isTimeout(error)) throw error;
       return once(query);
     }
@@ -109,8 +112,8 @@ export function poolSend(pool: Pool): Send {
 }
 
 /**
- * Sends through one connection, one query at a time, however many are asked for at once. `idle` resolves when all of
- * them are answered and `failed` was told of those that were refused.
+ * Sends through one connection, one query at a time, even when several are started at once. `idle` resolves when all
+ * of them have finished. `failed` is called with the error of each failed query.
  */
 export function serialSend(client: PoolClient, failed: (error: unknown) => void) {
   let last: Promise<unknown> = Promise.resolve();
@@ -122,13 +125,13 @@ export function serialSend(client: PoolClient, failed: (error: unknown) => void)
   return { send, idle: () => last };
 }
 
-/** A failure that has nothing to do with what was asked: run the whole transaction again. */
+/** Whether the failure is not caused by the statement itself, so that the whole transaction can run again. */
 export function isTransient(error: unknown): boolean {
   const code = sqlCodeOf(error);
   return code === '40001' || code === '40P01' || isOutdatedPlan(error);
 }
 
-/** The connection is gone, or its prepared statements are. */
+/** Whether the connection is lost, or its prepared statements are unusable. */
 export function mustLeavePool(error: unknown): boolean {
   const code = sqlCodeOf(error);
   if (code !== undefined) return /^(08|57P|ECONN|EPIPE)/.test(code) || isOutdatedPlan(error);
@@ -138,7 +141,7 @@ export function mustLeavePool(error: unknown): boolean {
   );
 }
 
-/** The driver gave up on an answer, or on a connection; what the server still sends belongs to no query. */
+/** The driver stopped waiting for a response or a connection. Whatever the server still sends belongs to no query. */
 const isTimeout = (error: unknown): boolean =>
   error instanceof Error &&
   /^Query read timeout|^timeout exceeded when trying to connect|due to connection timeout$/.test(
@@ -157,7 +160,7 @@ function getTypeParser(oid: number, format?: 'text' | 'binary') {
   return oid === INT8 || oid === NUMERIC ? number : pg.types.getTypeParser(oid, format);
 }
 
-// Counts and times are far below 2^53; a silent rounding would be worse than a failure.
+// Counts and times are far below 2^53. A silent rounding would be worse than a failure.
 function number(text: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && !Number.isSafeInteger(value)) {
@@ -169,7 +172,10 @@ function number(text: string): number {
 const CHANNEL = 'store_topics';
 const RECONNECT_MS = 1_000;
 
-/** The statement, to be sent with COMMIT, that tells other processes; empty when there is nothing to tell. */
+/**
+ * The NOTIFY statement, sent together with COMMIT, that announces the topics to other processes; empty without
+ * topics.
+ */
 export function notifyText(processName: string, topics: ReadonlySet<Topic>): string {
   return topics.size === 0 ? '' : `notify ${CHANNEL}, '${processName} ${[...topics].join(' ')}'; `;
 }
@@ -177,8 +183,8 @@ export function notifyText(processName: string, topics: ReadonlySet<Topic>): str
 export type Listener = { close(): Promise<void> };
 
 /**
- * Tells what other processes announced. While the connection is down nothing is heard, so after each connect
- * everything counts as announced.
+ * Calls `heard` with the topics that other processes announced. While the connection is down no notification arrives,
+ * so after each connect all topics count as announced.
  */
 export async function listenFor(
   url: string,

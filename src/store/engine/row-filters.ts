@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Engine, inList } from './dialect.ts';
 import { param, params } from './statement.ts';
 
-/** Which rows of everybody's the operator asks for; absent means all. */
+/** Filter of the operator's lists, which contain rows of all principals; an absent field does not filter. */
 export type Narrow<S extends string = string> = {
   readonly id?: string | undefined;
   readonly principalId?: string | undefined;
@@ -10,7 +10,7 @@ export type Narrow<S extends string = string> = {
   readonly status?: S | undefined;
 };
 
-/** Rows that a filter lets through, oldest first. */
+/** Rows that match the filter, oldest first. */
 export function narrowed(
   query: Knex.QueryBuilder,
   { id, principalId, accountId, status }: Narrow,
@@ -26,8 +26,8 @@ export function narrowed(
 export type ByKeys = { domain: string; keys: string };
 
 /**
- * Those of a publisher's rows whose key is in a list, a JSON array of strings as text. On PostgreSQL one probe per
- * key: a plan that was made while the table was small would else read all rows of the publisher for good.
+ * A publisher's rows whose key is in a list, the text of a JSON array of strings. On PostgreSQL one index probe per
+ * key: a plan cached while the table was small would otherwise read all rows of the publisher from then on.
  */
 export function byKeys(
   k: Knex,
@@ -51,6 +51,6 @@ export function byKeys(
   );
 }
 
-/** A `like … escape '\'` pattern that finds the text anywhere, its wildcards taken literally. */
+/** A `like … escape '\'` pattern that matches the lower-cased text anywhere, with its wildcards taken literally. */
 export const containsPattern = (search: string): string =>
   `%${search.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

@@ -1,19 +1,19 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import { StoreError } from './errors.ts';
 
-/** Encrypts the columns that hold secrets of callers, and makes fingerprints that only this deployment can check. */
+/** Encrypts columns that hold callers' secrets, and computes fingerprints that only this deployment can check. */
 export type Sealer = {
-  /** @param place the table and column; a text sealed for one place does not open at another */
+  /** @param place `table.column`; a text sealed for one place cannot be opened for another */
   seal(place: string, text: string): string;
   /**
-   * The text that was sealed, or the stored text itself where it was never sealed.
+   * Returns the decrypted text, or the stored text itself when it was never sealed.
    *
-   * @throws {StoreError} sealed: no key opens it, or it was changed
+   * @throws {StoreError} sealed when no key opens the text, or the text was changed
    */
   open(place: string, stored: string): string;
   /** Whether a stored text is sealed with the current key. */
   isCurrent(stored: string): boolean;
-  /** A keyed hash (HMAC-SHA-256) as hex: without the key nobody can try out which secret it is of. */
+  /** A keyed hash (HMAC-SHA-256) as hex. Without the key an attacker cannot test guesses of the secret against it. */
   fingerprint(purpose: string, text: string): string;
 };
 
@@ -22,12 +22,13 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const FORM = /^sealed:1:([0-9a-f]{16}):([A-Za-z0-9_-]+)$/;
 
-/** Which key sealed a text; tells nothing about the key itself. */
+/** Identifies the key that sealed a text, without revealing anything about the key. */
 const idOf = (key: Buffer): string => createHmac('sha256', key).update('key id').digest('hex').slice(0, 16);
 
 /**
- * @param keys 32 bytes each; the first seals, all open
- * @param fingerprintKey stays the same when keys are changed, so that fingerprints stay comparable
+ * @param keys 32 bytes each; the first one seals, all of them open
+ * @param fingerprintKey stays the same when the keys change, so that fingerprints stay comparable
+ * @throws {StoreError} sealed when `keys` is empty
  */
 export function createSealer(keys: readonly Buffer[], fingerprintKey: Buffer): Sealer {
   const [current] = keys;
@@ -74,7 +75,7 @@ export function createSealer(keys: readonly Buffer[], fingerprintKey: Buffer): S
   };
 }
 
-/** A store that was opened before its tables were made. */
+/** The sealer of a store whose tables do not exist yet: every call throws. */
 export const noSealer: Sealer = {
   seal: () => missing(),
   open: () => missing(),

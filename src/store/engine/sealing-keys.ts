@@ -8,7 +8,7 @@ import { param, statement } from './statement.ts';
 const KEY_BYTES = 32;
 const OWN_KEY = 'secrets-key';
 const FINGERPRINT_KEY = 'fingerprint-key';
-/** The place that the key of fingerprints is sealed for. */
+/** The place for which the fingerprint key is sealed. */
 const PLACE = 'secrets.fingerprint';
 
 const insert = statement<{ id: string; purpose: string; value: string; at: number }, never>((k) =>
@@ -32,11 +32,11 @@ const remove = statement<{ purpose: string }, never>((k) =>
 );
 
 /**
- * The keys of this database, made where they are missing; processes that start together agree on one. The key of
- * fingerprints is kept sealed, so that a wrong SECRETS_KEY is found at start.
+ * The sealer with this database's keys. Missing keys are created; processes that start together agree on one. The
+ * fingerprint key is stored sealed, so that a wrong SECRETS_KEY is detected at start.
  *
- * @param given from the setting; null: a key that is kept in the database itself
- * @throws {StoreError} sealed: `given` does not open what the database holds
+ * @param given keys of the setting; null uses a key that is stored in the database itself
+ * @throws {StoreError} sealed when `given` does not open the stored fingerprint key
  */
 export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promise<Sealer> {
   await lock(db, 'secrets');
@@ -48,7 +48,7 @@ export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promi
   const newKey = () => randomBytes(KEY_BYTES).toString('base64');
   let own = await known(OWN_KEY);
   if (given === null) own ??= await make(OWN_KEY, newKey());
-  // What was sealed before the setting was given still opens.
+  // Texts that were sealed before the setting existed can still be opened.
   const keys = [...(given ?? []), ...(own === undefined ? [] : [bytesOf(own)])];
   const opener = createSealer(keys, Buffer.alloc(KEY_BYTES));
   const stored =
@@ -57,8 +57,8 @@ export async function loadSealer(db: Db, given: readonly Buffer[] | null): Promi
 }
 
 /**
- * Seals the key of fingerprints with the current key and forgets the key that the database kept for itself: the last
- * step of a change of keys, once nothing else is sealed with an earlier one.
+ * Seals the fingerprint key with the current key and deletes the key that was stored in the database. This is the
+ * last step of a key change, after nothing else is sealed with an earlier key.
  */
 async function settleKeys(db: Db): Promise<void> {
   await lock(db, 'secrets');
@@ -98,13 +98,13 @@ export const sealedTables = [
 ] as const;
 export type SealedTable = (typeof sealedTables)[number];
 
-/** Where a walk through a table stands; null before its first row. */
+/** Position of a walk through a table; null before its first row. */
 export type ResealPlace = readonly (string | number)[] | null;
 
-/** Encrypts what is stored in the clear, or under an earlier key, with the current one. */
+/** Encrypts values that are stored in plain text or under an earlier key with the current key. */
 export function reseal(db: Db) {
   return {
-    /** @returns where to go on, null at the end of the table, and how many rows were changed */
+    /** @returns the position to continue from, null at the end of the table, and the number of values changed */
     async batch(
       { table, key, columns }: SealedTable,
       after: ResealPlace,
@@ -118,7 +118,7 @@ export function reseal(db: Db) {
       if (after !== null) {
         query.whereRaw(`(${key.join(', ')}) > (${key.map(() => '?').join(', ')})`, [...after]);
       }
-      // What the store keeps for itself is settled at the end.
+      // `settle` handles the store's own keys at the end.
       if (table === 'secrets') query.whereNotIn('purpose', ['secrets-key', 'fingerprint-key']);
       const rows = await db.query<Stored>(query);
       let changed = 0;
@@ -129,7 +129,8 @@ export function reseal(db: Db) {
           const place = `${table}.${column}`;
           const fresh = db.sealer.seal(place, db.sealer.open(place, stored));
           const same = Object.fromEntries([...key, column].map((name) => [name, row[name]]));
-          // Only what is still as it was read: its owner may be writing it now, with the current key.
+          // Updates a value only if it is unchanged since it was read: another writer may have replaced it, sealed
+          // with the current key.
           changed += await db.execute(
             db
               .k(table)

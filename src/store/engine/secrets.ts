@@ -17,7 +17,7 @@ const secretColumns = columns({
   purpose: textColumn,
   value: sealed(textColumn),
   createdAt: date,
-  /** From then on nothing new is made with it; what was made before is still accepted. */
+  /** From this time on the secret signs nothing new. What it signed before is still accepted. */
   retiredAt: nullable(date),
 });
 
@@ -27,7 +27,7 @@ const insert = statement<Stored, never>((k) => k('secrets').insert(secretColumns
 const list = statement<{ purpose: string }, Stored>((k) =>
   k('secrets')
     .where('purpose', param('purpose'))
-    // The current one first, even when its predecessor was made in the same millisecond.
+    // The current one first, even when its predecessor was created in the same millisecond.
     .orderByRaw('case when retired_at is null then 0 else 1 end, created_at desc, id desc')
     .select(secretColumns.names),
 );
@@ -42,18 +42,18 @@ const prune = statement<{ purpose: string; before: number }, never>((k) =>
   k('secrets').where('purpose', param('purpose')).where('retired_at', '<=', param('before')).delete(),
 );
 
-/** Keys and secrets that this deployment made for itself. */
+/** Keys and secrets that this deployment created for itself. */
 export function secrets(db: Db) {
   const { write, read } = sealedColumns('secrets', secretColumns, db.sealer);
   return {
-    /** Makes others who would make or retire secrets wait until this transaction ends. */
+    /** Locks the creation and retirement of secrets until this transaction ends. */
     lock: () => lock(db, 'secrets'),
 
     async insert(secret: Secret): Promise<void> {
       await db.run(insert, write(secret));
     },
 
-    /** The current one first, then retired ones, the newest at the head. */
+    /** The current secret first, then retired ones, newest first. */
     async list(purpose: string): Promise<Secret[]> {
       return (await db.all(list, { purpose })).map(read);
     },
@@ -66,10 +66,10 @@ export function secrets(db: Db) {
       await db.run(remove, { id });
     },
 
-    /** A keyed hash of a secret, which nobody can check without the keys of this database. */
+    /** A keyed hash of a secret, which cannot be checked without the keys of this database. */
     fingerprint: (purpose: string, text: string): string => db.sealer.fingerprint(purpose, text),
 
-    /** Deletes those of a purpose that were retired before; the number of them. */
+    /** Deletes secrets of a purpose that were retired by `before`; returns the number deleted. */
     prune: (purpose: string, before: Date) => db.run(prune, { purpose, before: before.getTime() }),
   };
 }

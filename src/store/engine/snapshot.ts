@@ -6,14 +6,14 @@ import type { Transact } from './transaction.ts';
 
 const OVER = 'the snapshot is over';
 
-/** Each on a connection of its own: in WAL mode a reader neither waits for the writer nor holds it up. */
+/** Each snapshot has its own connection: in WAL mode a reader neither waits for the writer nor blocks it. */
 export function sqliteSnapshots(
   path: string,
   serialize: () => Promise<Buffer>,
   context: StoreContext,
 ): Transact {
   return async (work) => {
-    // A database in memory has one connection, so others look at a copy.
+    // A database in memory has only one connection, so a snapshot reads a copy.
     const connection =
       path === ':memory:' ? new Sqlite(await serialize()) : await openSqliteFile(path, { readOnly: true });
     const scope = new TransactionScope();
@@ -29,7 +29,7 @@ export function sqliteSnapshots(
   };
 }
 
-/** Each in a REPEATABLE READ transaction; it too has its view from the first query on. */
+/** Each snapshot is a REPEATABLE READ transaction. Here too the first query fixes the view. */
 export function postgresSnapshots(pool: Pool, context: StoreContext): Transact {
   return async (work) => {
     const client = await pool.connect();
@@ -37,7 +37,8 @@ export function postgresSnapshots(pool: Pool, context: StoreContext): Transact {
     let failure: unknown;
     const { send, idle } = serialSend(client, () => {});
     try {
-      // Its reader sets the pace, and may let it wait for longer than a transaction that writes.
+      // The reader of a snapshot may pause longer between statements than a writing transaction, so there is no idle
+      // timeout.
       await client.query(
         'begin isolation level repeatable read read only; set local idle_in_transaction_session_timeout = 0; select 1',
       );

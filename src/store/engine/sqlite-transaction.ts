@@ -13,20 +13,25 @@ import {
   watchYield,
 } from './transaction.ts';
 
-/** One transaction at a time in the order of asking; writers of other processes are waited for without blocking. */
+/**
+ * Runs one transaction at a time, in the order of the calls. Waits for writers of other processes without blocking.
+ */
 export function sqliteTransactions(
   connection: SqliteConnection,
   mutex: Mutex,
   options: TransactionOptions,
 ): Transact {
   const session = sqliteSession(connection, false);
-  // IMMEDIATE takes the write lock at once: a lock that is asked for later can be refused for good.
+  // IMMEDIATE takes the write lock at the start. A deferred transaction that reads first can fail to get the lock,
+  // and waiting does not help.
   const begin = connection.prepare('begin immediate');
   const commit = connection.prepare('commit');
   const rollback = connection.prepare('rollback');
   let synchronous = '';
 
-  /** Takes effect for the next transaction; with WAL a commit then waits for the disk, or does not. */
+  /**
+   * Takes effect with the next transaction. In WAL mode `full` makes a commit wait for the disk; `normal` does not.
+   */
   function setSynchronous(wanted: SqliteSynchronous): void {
     if (wanted === synchronous) return;
     connection.pragma(`synchronous = ${wanted}`);
@@ -43,14 +48,15 @@ export function sqliteTransactions(
     let stopWatching = watchYield(options.onYield);
     let isOver = false;
     let turning = 0;
-    // The transaction stays open meanwhile: writers wait for it as before, readers and all else go on.
+    // The transaction stays open during the turn: other writers still wait for it, while reads and all other work
+    // continue.
     async function turn() {
       stopWatching();
       turning += 1;
       await nextTurn();
       turning -= 1;
       if (isOver) throw new StoreError('ended', 'the transaction is over');
-      // Statements that run side by side take their turns side by side.
+      // Concurrent statements take their turns concurrently, so watching starts again after the last one.
       stopWatching();
       if (turning === 0) stopWatching = watchYield(options.onYield);
     }
@@ -73,7 +79,7 @@ export function sqliteTransactions(
     } finally {
       isOver = true;
       stopWatching();
-      // Still open unless it was committed, or SQLite rolled back by itself on a disk error.
+      // The transaction is still open unless it was committed, or SQLite rolled it back itself after a disk error.
       if (connection.inTransaction) rollback.run();
     }
   }
@@ -86,7 +92,7 @@ export function sqliteTransactions(
   };
 }
 
-/** One holder at a time, served in the order of asking. */
+/** A mutex with one holder at a time, in the order of the calls. */
 export class Mutex {
   #last: Promise<void> = Promise.resolve();
 

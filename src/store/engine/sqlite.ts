@@ -5,16 +5,19 @@ import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
 import type { BoundValue, Command } from './statement.ts';
 
-/** How long a writer waits for writers of other processes. */
+/** Maximum wait for a lock that another connection or process holds. */
 const BUSY_LIMIT_MS = 10_000;
-/** SQLite waits by blocking the thread, so it waits only for this long; `retryBusy` does the rest. */
+/** SQLite waits by blocking the thread, so it waits only this long; `retryBusy` waits for the rest. */
 const BLOCKING_WAIT_MS = 5;
 
-/** As `openSqlite`, and waits for a process that holds the whole file: one that makes it, or puts it in order after a crash. */
+/**
+ * As `openSqlite`, and waits while another process holds the whole file, because it creates it or recovers it after a
+ * crash.
+ */
 export const openSqliteFile = async (...how: Parameters<typeof openSqlite>): Promise<SqliteConnection> =>
   retryBusy(() => openSqlite(...how));
 
-/** Opens a database file, making it and its folder when they are missing. */
+/** Opens a database file. Creates the file and its folder when they are missing, unless `readOnly`. */
 export function openSqlite(path: string, { readOnly = false }: { readOnly?: boolean } = {}) {
   if (path !== ':memory:' && !readOnly) mkdirSync(dirname(resolve(path)), { recursive: true });
   const connection = new Sqlite(path, { readonly: readOnly, timeout: BLOCKING_WAIT_MS });
@@ -27,9 +30,9 @@ export function openSqlite(path: string, { readOnly = false }: { readOnly?: bool
   return connection;
 }
 
-/** Some of these read the file. */
+/** Sets the connection's pragmas. Some of them read the file. */
 function prepare(connection: Sqlite.Database, readOnly: boolean): void {
-  // Transactions of the store say for themselves whether a power failure may cost them.
+  // A default: each transaction of the store sets by itself whether a power failure may lose it.
   connection.pragma('synchronous = NORMAL');
   connection.pragma('foreign_keys = ON');
   connection.pragma('temp_store = MEMORY');
@@ -41,12 +44,12 @@ function prepare(connection: Sqlite.Database, readOnly: boolean): void {
 
 export type SqliteConnection = ReturnType<typeof openSqlite>;
 
-/** Readers then see the last commit while one writer works. A property of the file, so set once. */
+/** In WAL mode readers see the last commit while one writer works. The mode is stored in the file. */
 export async function useWal(connection: SqliteConnection): Promise<void> {
   await retryBusy(() => connection.pragma('journal_mode = WAL'));
 }
 
-/** Runs statements on one connection; named ones are prepared once and kept. */
+/** Runs statements on one connection. Named statements are prepared once and kept. */
 export function sqliteSession(connection: SqliteConnection, readOnly: boolean): Session {
   const kept = new Map<string, Prepared>();
 
@@ -60,7 +63,7 @@ export function sqliteSession(connection: SqliteConnection, readOnly: boolean): 
     return fresh;
   }
 
-  // Only a reader meets a locked database here: a writer got its lock when its transaction began.
+  // Only a reader can find the database locked here: a writer got its lock when its transaction began.
   const attempt = readOnly ? retryBusy : <T>(work: () => T) => work();
 
   return {
@@ -82,7 +85,10 @@ type Prepared = Sqlite.Statement<Bound>;
 // The driver binds every number as a double, which makes 7 / 2 = 3.5 here and 3 on PostgreSQL.
 const exact = (value: BoundValue) => (Number.isInteger(value) ? BigInt(value as number) : value);
 
-/** Repeats what another connection's lock refused, with short random pauses; throws StoreError `busy` in the end. */
+/**
+ * Retries work that another connection's lock refused, with short random pauses.
+ * @throws {StoreError} busy when the database is still locked after `limitMs`
+ */
 export function retryBusy<T>(work: () => T | Promise<T>, limitMs = BUSY_LIMIT_MS): T | Promise<T> {
   try {
     const result = work();
@@ -113,8 +119,8 @@ const INTERVAL_MS = 200;
 const EVERYTHING: ReadonlySet<Topic> = new Set<Topic>(['events', 'jobs']);
 
 /**
- * Notices that another connection than the writer, so another process, has committed: SQLite keeps a number for
- * that, and asking costs microseconds. What was written is not known, so everything counts as announced.
+ * Detects commits of connections other than the writer, that is, of other processes. SQLite keeps a counter for this,
+ * and reading it costs microseconds. The counter does not show what was written, so all topics count as announced.
  */
 export function watchVersion(writer: SqliteConnection, heard: (topics: ReadonlySet<Topic>) => void) {
   const version = () => writer.pragma('data_version', { simple: true });

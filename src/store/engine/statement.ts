@@ -4,14 +4,18 @@ import { StoreError } from './errors.ts';
 
 export { jsonParam, numberParam, type Param, param, params } from './dialect.ts';
 
-/** What a column holds. Times are epoch milliseconds, booleans 0 or 1, JSON is text; mappers convert. */
+/**
+ * A value as stored in a column. Times are epoch milliseconds, booleans 0 or 1, JSON is text; mappers convert them.
+ */
 export type BoundValue = string | number | null;
 export type StatementParams = Readonly<Record<string, BoundValue>>;
 
 /** SQL text of one engine, and for each of its positions the parameter's name or a constant. */
 export type Command = { readonly sql: string; readonly slots: readonly (Placeholder | BoundValue)[] };
 
-/** A query that is compiled once per engine and runs prepared. `P` is what it asks for, `R` one row of its result. */
+/**
+ * A query that is compiled once per engine and runs prepared. `P` are its parameters, `R` is one row of its result.
+ */
 export type Statement<P extends StatementParams, R> = {
   /** Names the prepared statement on a PostgreSQL connection. */
   readonly name: string;
@@ -23,8 +27,8 @@ export type Statement<P extends StatementParams, R> = {
 let statements = 0;
 
 /**
- * Declares a statement. `build` runs at first use, once per engine, with a Knex that only builds; `params` must be
- * named with `param`, `params` or `numberParam`, everything else becomes a constant.
+ * Declares a statement. `build` runs at first use, once per engine, with a Knex that only builds. Parameters must be
+ * placed with `param`, `params`, `jsonParam` or `numberParam`; every other value becomes a constant.
  */
 export function statement<P extends StatementParams, R>(
   build: (k: Knex, engine: Engine) => Knex.QueryBuilder | Knex.Raw,
@@ -45,7 +49,10 @@ function compile(builder: Knex.QueryBuilder | Knex.Raw): Command {
   return { sql, slots: bindings.map((binding) => placeholderOf(binding) ?? storable(binding)) };
 }
 
-/** The SQL text and values of a query that runs once. Throws StoreError on a value that no column can hold. */
+/**
+ * The SQL text and values of a query that runs once.
+ * @throws {StoreError} unstorable when no column can hold a value
+ */
 export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): {
   command: Command;
   values: BoundValue[];
@@ -54,7 +61,10 @@ export function compileOnce(builder: Knex.QueryBuilder | Knex.Raw): {
   return { command: { sql, slots: [] }, values: bindings.map(storable) };
 }
 
-/** The values of one run, in the order of the SQL text. Throws StoreError on a missing or unstorable one. */
+/**
+ * The values of one run, in the order of the SQL text.
+ * @throws {StoreError} unstorable when a value is missing or no column can hold it
+ */
 export function bindValues({ slots }: Command, given: StatementParams): BoundValue[] {
   return slots.map((slot) => {
     if (!(slot instanceof Placeholder)) return slot;
@@ -64,7 +74,7 @@ export function bindValues({ slots }: Command, given: StatementParams): BoundVal
   });
 }
 
-// What is refused here would be stored on one engine and refused or changed on the other.
+// Values that are refused here would be stored by one engine and rejected or changed by the other.
 function storable(value: unknown): BoundValue {
   if (value === null) return null;
   if (typeof value === 'string') return storableText(value);
@@ -79,14 +89,14 @@ function storable(value: unknown): BoundValue {
 }
 
 const REPLACEMENT = '\ufffd';
-// Escaped backslashes are taken first, so that `\\u0000`, the escape of a nested JSON text, is left alone.
+// Escaped backslashes match first, so that `\\u0000`, the escape of a nested JSON text, is left unchanged.
 const LOST_IN_JSON = /\\\\|\\u(?:0000|d[89a-f][0-9a-f]{2})/g;
 
 type Unicode = string & { isWellFormed(): boolean; toWellFormed(): string };
 
 /**
- * What a text column can keep: PostgreSQL refuses NUL characters, and neither engine keeps half a surrogate pair.
- * Both become U+FFFD, so that a stranger's document cannot make a write fail, or read back differently.
+ * Text that a column can store: PostgreSQL rejects NUL characters, and neither engine keeps half a surrogate pair.
+ * Both become U+FFFD, so that a third party's document cannot make a write fail or read back differently.
  */
 function storableText(text: string): string {
   const whole = text as Unicode;
@@ -94,16 +104,16 @@ function storableText(text: string): string {
   return formed.includes('\0') ? formed.replaceAll('\0', REPLACEMENT) : formed;
 }
 
-/** As `storableText`, for the strings within a JSON text that `JSON.stringify` made and the engine will take apart. */
+/** As `storableText`, for the strings in a JSON text that `JSON.stringify` wrote and the engine will parse. */
 function storableJson(json: string): string {
   if (!json.includes('\\u')) return json;
   return json.replace(LOST_IN_JSON, (escaped) => (escaped === '\\\\' ? escaped : REPLACEMENT));
 }
 
-/** Rows that one statement gets: SQLite runs it on the thread of the event loop, for some milliseconds at most. */
+/** Maximum rows of one statement: SQLite runs it on the event loop's thread, for a few milliseconds at most. */
 export const ROWS_AT_ONCE = 250;
 
-/** The items in lists of at most `size`, in their order. */
+/** Splits the items into lists of at most `size`, in order. */
 export function* chunksOf<T>(items: readonly T[], size: number = ROWS_AT_ONCE): Generator<readonly T[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }

@@ -3,37 +3,37 @@ import { StoreError } from './errors.ts';
 
 export type Work<T> = (db: Db) => Promise<T>;
 
-/** `full` survives a power cut, `normal` only the end of the process. */
+/** With `full` a commit survives a power failure, with `normal` only the end of the process. */
 export type SqliteSynchronous = 'full' | 'normal';
 
 export type Durability = {
-  /** A power cut may lose the last of these commits: counts, and deletions that would be made again. */
+  /** A power failure may lose the latest of these commits. For counts, and for deletions that would be repeated. */
   readonly isLosable?: boolean | undefined;
 };
 
-/** Runs `work` in one transaction: all of it is committed, or nothing when it throws. */
+/** Runs `work` in one transaction. Commits all of its writes, or none when it throws. */
 export type Transact = <T>(work: Work<T>, durability?: Durability) => Promise<T>;
 
 export type TransactionOptions = {
   /** A transaction that is open for longer is rolled back with StoreError `held_too_long`. */
   limitMs: number;
-  /** Told what a transaction announced, after it committed. */
+  /** Called after a commit with the topics that the transaction announced. */
   committed(topics: ReadonlySet<Topic>): void;
   readonly context: StoreContext;
-  /** SQLite: whether a commit that must not be lost is on the disk before it is reported. */
+  /** SQLite: whether a commit that is not losable reaches the disk before it is reported. */
   readonly sqliteSynchronous: SqliteSynchronous;
-  /** SQLite: told when a transaction awaited something else than the store. */
+  /** SQLite: called when a transaction awaited something other than the store. */
   onYield?: ((error: Error) => void) | undefined;
 };
 
 const OVER = 'the transaction of this handle is over';
 
-/** The engine's part: begin, run `work` in the scope, commit; roll back when anything throws. */
+/** The engine's part of a transaction: begin, run `work` in the scope, commit; roll back when anything throws. */
 export type Attempt = <T>(scope: TransactionScope, work: () => Promise<T>) => Promise<T>;
 
 /**
- * Lets the work run inside its scope. Resolves with its result when it may be committed; every later use of the
- * handle throws. Rejects with the work's error, the first failed statement's, or StoreError `held_too_long`.
+ * Runs the work inside its scope. Resolves with its result when it may be committed; every later use of the handle
+ * throws. Rejects with the error of the work or of the first failed statement, or with StoreError `held_too_long`.
  */
 export async function supervise<T>(
   scope: TransactionScope,
@@ -49,7 +49,7 @@ export async function supervise<T>(
   try {
     const result = await Promise.race([work(), expiry]);
     scope.end(OVER);
-    // Statements that the work started and did not wait for belong to the transaction too.
+    // Statements that the work started but did not await also belong to the transaction.
     await Promise.race([settled?.(), expiry]);
     scope.settle();
     return result;
@@ -60,8 +60,8 @@ export async function supervise<T>(
 }
 
 /**
- * Store calls on SQLite are done before the event loop turns, so a transaction that is still open at its next turn
- * awaited a timer, a socket or a file, and holds up every other writer. Returns how to stop watching.
+ * Store calls on SQLite finish before the event loop turns. A transaction that is still open at the next turn has
+ * awaited a timer, a socket or a file, and blocks every other writer. Returns a function that stops watching.
  */
 export function watchYield(onYield: TransactionOptions['onYield']): () => void {
   if (onYield === undefined) return () => {};

@@ -42,16 +42,16 @@ const remove = statement<Account & { ids: string }, never>((k, engine) =>
     .delete(),
 );
 
-/** Where events of an account come from. */
+/** Sources of an account's events. */
 export function eventSources(db: Db) {
   const listOf = async (principalId: string, accountId: string): Promise<EventSource[]> =>
     (await db.all(list, { principal_id: principalId, account_id: accountId })).map(sourceColumns.read);
 
   return {
-    /** Keeps others from changing the account's sources until this transaction ends. */
+    /** Locks the account's sources against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `event_sources:${principalId}:${accountId}`),
 
-    /** Takes the place of one that is there. */
+    /** Inserts the source, or replaces the details of the existing one. */
     async put(source: EventSource): Promise<void> {
       await db.run(put, sourceColumns.write(source));
     },
@@ -59,7 +59,7 @@ export function eventSources(db: Db) {
     /** Oldest first. */
     list: listOf,
 
-    /** Event types of each source, by its id; null for all that the seller takes. */
+    /** Event types of each source, by source id; null means all types that the seller accepts. */
     async types(
       principalId: string,
       accountId: string,
@@ -68,7 +68,7 @@ export function eventSources(db: Db) {
       return new Map(sources.map(({ id, details }) => [id, details.event_types ?? null]));
     },
 
-    /** Those of the principal with this id: of several accounts, each its own. */
+    /** The principal's sources with this id; several accounts may each have one. */
     async listById(principalId: string, id: string): Promise<EventSource[]> {
       return (await db.all(listById, { principal_id: principalId, id })).map(sourceColumns.read);
     },

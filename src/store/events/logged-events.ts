@@ -4,20 +4,20 @@ import { chunksOf, jsonParam, numberParam, param, statement } from '../engine/st
 
 type Account = { principal_id: string; account_id: string };
 
-/** An event that was taken. */
+/** An event that was accepted. */
 export type TakenEvent = {
-  /** What makes two events the same. */
+  /** Two events with the same key are the same event. */
   readonly key: string;
   readonly sourceId: string;
-  /** The event without whom it was of. */
+  /** The event without the data that identifies its user. */
   readonly event: Readonly<Record<string, unknown>>;
   readonly isMatchable: boolean;
-  /** The package that it is owed to. */
+  /** The package that the event is credited to. */
   readonly credit: Readonly<Record<string, unknown>> | null;
   readonly happenedAt: Date;
 };
 
-/** What came from a source. */
+/** Counts of the events received from a source. */
 export type SourceCounts = {
   readonly sourceId: string;
   readonly received: number;
@@ -36,7 +36,7 @@ const TYPES = [
 ];
 
 const insertAll = statement<{ rows: string }, { key: string }>((k, engine) =>
-  // Without the condition SQLite would take `on conflict` for a join.
+  // Without `where true` SQLite would parse `on conflict` as a join.
   k.raw(
     `insert into logged_events (${COLUMNS.join(', ')}) :rows where true on conflict do nothing returning key`,
     { rows: selectTuples(k, engine, TYPES, jsonParam('rows')) },
@@ -82,10 +82,12 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 
 const DAY_MS = 86_400_000;
 
-/** Events that buyers logged, without whom they were of: to tell repeats, and how well sources work. */
+/**
+ * Events that buyers logged, without data that identifies users. They serve to detect repeats and to measure sources.
+ */
 export function loggedEvents(db: Db) {
   return {
-    /** Of these keys, those that were taken before. */
+    /** The keys among `keys` whose events were accepted before. */
     async known(
       principalId: string,
       accountId: string,
@@ -99,7 +101,7 @@ export function loggedEvents(db: Db) {
       return found;
     },
 
-    /** Keys of the events that were taken now; the others were there before. */
+    /** Inserts the events and returns the keys of the new ones; the others were accepted before. */
     async insertAll(
       principalId: string,
       accountId: string,
@@ -107,7 +109,7 @@ export function loggedEvents(db: Db) {
       now: Date,
     ): Promise<ReadonlySet<string>> {
       const taken = new Set<string>();
-      // In one order, so that two writers with the same events wait for one another instead of deadlocking.
+      // Sorted, so that two writers with the same events wait for one another instead of deadlocking.
       const sorted = events.toSorted((a, b) => (a.key < b.key ? -1 : 1));
       for (const chunk of chunksOf(sorted)) {
         const rows = chunk.map(({ key, sourceId, event, isMatchable, credit, happenedAt }) => [
@@ -119,7 +121,7 @@ export function loggedEvents(db: Db) {
       return taken;
     },
 
-    /** What came from each source of an account that anything came from. */
+    /** Counts for each source of the account that events came from. */
     async counts(principalId: string, accountId: string, now: Date): Promise<SourceCounts[]> {
       const rows = await db.all(counts, {
         principal_id: principalId,

@@ -3,7 +3,7 @@ import type { Db } from '../engine/database.ts';
 import type { Engine } from '../engine/dialect.ts';
 import { numberParam, param, params, type Statement, statement } from '../engine/statement.ts';
 
-/** An event in its wire form, with what readers of many events need to know without parsing it. */
+/** An event in wire form, with the fields that readers of many events need without parsing it. */
 export type FeedEvent = {
   readonly eventId: string;
   readonly eventType: string;
@@ -13,7 +13,7 @@ export type FeedEvent = {
 };
 
 export type EventPageQuery = {
-  /** Events behind this id; an empty text is the beginning. */
+  /** Only events after this id; an empty string starts at the beginning. */
   after: string;
   types?: TypeFilter | undefined;
   limit: number;
@@ -21,20 +21,20 @@ export type EventPageQuery = {
 
 export type FeedRows = {
   events: FeedEvent[];
-  /** Whether more can be read at once. */
+  /** Whether more events can be read immediately. */
   hasMore: boolean;
-  /** Every event up to here was read or does not pass. */
+  /** Every event up to this id is in the page or before it, or does not pass the filter. */
   through: string;
-  /** The newest event that passes, on whichever page. */
+  /** The newest event of the feed that passes the filter, whether or not it is on this page. */
   latest: LatestEvent | undefined;
 };
 
-/** `wire` is the event as JSON up to the time at its end, see `fromRow`. */
+/** `wire` is the event's JSON up to the value of `created_at`, which `fromRow` appends. */
 type Row = { event_id: string; event_type: string; created_at: number; wire: string };
 type Mark = { event_type: string; event_id: string; created_at: number };
 
-// The payload goes out as it was stored: parsing and writing it again would be most of the work of a page. Names of
-// types and ids need no quoting, the label of the actor may.
+// The payload is sent as it was stored: parsing and serialising it again would be most of the work of a page. Names
+// of types and ids need no escaping; the actor's label may.
 const rowColumns = (engine: Engine) =>
   `event_id, event_type, created_at, '{"event_id":"' || event_id || '","event_type":"' || event_type ||
    '","entity_type":"' || entity_type || '","entity_id":"' || entity_id || '","payload":' || payload ||
@@ -53,8 +53,8 @@ const newest = statement<Record<string, never>, Omit<Mark, 'event_type'>>((k) =>
   k('events').orderBy('event_id', 'desc').limit(1).select('event_id', 'created_at'),
 );
 
-// The types that occur, found by jumping from one to the next in the index, each with its newest event. Ids are hex, so
-// they sort before "g". Comparing both columns leaves PostgreSQL no other index than the one that has both.
+// The event types that occur, found by jumping from one to the next in the index, each with its newest event. Ids are
+// hex, so they sort before "g". The row comparison of both columns makes PostgreSQL use the index on both.
 const marks = statement<Record<string, never>, Mark>((k, engine) =>
   k.raw(
     `with recursive occurring(event_type) as (
@@ -75,9 +75,9 @@ const NEWEST_POSTGRES = `cross join lateral (
 
 type OfTypes = Statement<Record<string, string | number>, Row>;
 
-// Events of a few types in order: one ordered walk of the index per type, as far as the limit. Anything looser makes a
-// planner read all that passes, or all that does not, for every page.
-// SQLite merges the walks of a union; it has one statement per number of types.
+// Events of a few types in order: one ordered index walk per type, up to the limit. With a less specific query the
+// planner reads all events that pass, or all that do not, for every page. SQLite merges the walks of a union and
+// needs one statement per number of types.
 const unions: OfTypes[] = [];
 function union(count: number): OfTypes {
   unions[count] ??= statement((k, engine) => {
@@ -118,7 +118,7 @@ function ofTypes(engine: Engine, types: readonly string[]): { walk: OfTypes; nam
     : { walk: lateral, named: { types: `{${types.map((type) => JSON.stringify(type)).join(',')}}` } };
 }
 
-/** Reading the change feed. */
+/** Reads of the change feed. */
 export function eventPages(db: Db) {
   async function pageOfAll({ after, limit }: EventPageQuery): Promise<FeedRows> {
     const rows = await db.all(all, { after, limit: limit + 1 });
@@ -141,8 +141,8 @@ export function eventPages(db: Db) {
 
   async function pageOfTypes({ after, types, limit }: EventPageQuery): Promise<FeedRows> {
     const occurring = await db.all(marks, {});
-    // An event that is committed from here on may be of a type that did not occur before, so the page ends where
-    // the types were read.
+    // An event that is committed after this read may have a type that did not occur before, so the page ends at the
+    // newest event of the types read.
     const until = occurring.reduce((most, { event_id: id }) => (id > most ? id : most), after);
     const passing = occurring.filter(({ event_type: type }) => passes(types, type));
     const newer = passing.filter(({ event_id: id }) => id > after);
@@ -167,11 +167,11 @@ export function eventPages(db: Db) {
   }
 
   return {
-    /** Up to `limit` events in order. */
+    /** Up to `limit` events, in order. */
     page: (ask: EventPageQuery): Promise<FeedRows> =>
       ask.types === undefined ? pageOfAll(ask) : pageOfTypes(ask),
 
-    /** The newest event of each type that occurs. */
+    /** The newest event of each event type that occurs. */
     async newestByType(): Promise<ReadonlyMap<string, LatestEvent>> {
       const rows = await db.all(marks, {});
       return new Map(
@@ -196,7 +196,7 @@ const fromRow = (row: Row): FeedEvent => ({
   json: `${row.wire}${isoTime(row.created_at)}"}`,
 });
 
-// Events come in transactions, so neighbours often share their moment.
+// A transaction appends several events, so neighbours often have the same time.
 let lastAt = Number.NaN;
 let lastIso = '';
 function isoTime(at: number): string {

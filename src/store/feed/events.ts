@@ -8,7 +8,7 @@ import { type EventPageQuery, eventPages } from './event-pages.ts';
 export type EntityType = 'property' | 'collection' | 'agent' | 'publisher' | 'authorization';
 
 const eventColumns = columns({
-  /** A UUID v7 that grows, as text, in the order of commits. */
+  /** A UUID v7 whose text increases in the order of commits. */
   eventId: textColumn,
   eventType: textColumn,
   entityType: one<EntityType>(),
@@ -30,11 +30,11 @@ const COLUMN_TYPES = {
   actor: 'text',
   created_at: 'bigint',
 } as const;
-/** Rows per insert; bounds the size of one statement's parameter. */
+/** Maximum rows per insert; bounds the size of one statement's parameter. */
 const CHUNK = 1_000;
 
-// The head moves to the clock's millisecond and restarts its counter there. It never moves back: a clock that was
-// set back, or a millisecond that holds many events, goes on counting.
+// The head moves to the clock's millisecond and restarts its counter there. It never moves back: when the clock was
+// set back, or when many events fall into one millisecond, the counter continues.
 const reserve = statement<{ now: number; n: number; most: number }, { last_ms: number; counter: number }>(
   (k) =>
     k.raw(
@@ -58,7 +58,7 @@ const find = statement<{ id: string }, Stored>((k) =>
 const head = statement<Record<string, never>, { last_ms: number; counter: number }>((k) =>
   k('events_head').where('id', 1).select('last_ms', 'counter'),
 );
-// The newest row stays whatever its age, so that a quiet feed still shows where it stands.
+// The newest row is kept whatever its age, so that a quiet feed still shows its current position.
 const prune = statement<{ before: string; limit: number }, never>((k) =>
   k('events')
     .whereIn(
@@ -79,9 +79,9 @@ export function events(db: Db) {
 
   return {
     /**
-     * Appends within a transaction, and returns the events with their ids. Append last: taking ids from the head
-     * locks it until the commit, so other transactions that append wait. That wait is what puts ids in commit
-     * order. An id that a slow writer took without it would appear behind readers that have gone past it.
+     * Appends within a transaction and returns the events with their ids. Append last: taking ids from the head locks
+     * it until the commit, so other transactions that append wait. This wait makes the order of ids the order of
+     * commits. Without it, an id taken by a slow writer would appear behind readers that have already passed it.
      */
     async append(news: readonly NewEvent[]): Promise<Event[]> {
       if (news.length === 0) return [];
@@ -103,7 +103,7 @@ export function events(db: Db) {
 
     ...pages,
 
-    /** A page as rows, for those who look into payloads; `cursor` absent is the beginning. */
+    /** A page as rows, for readers of payloads. Without `cursor` it starts at the beginning. */
     async after({
       cursor = '',
       ...ask
@@ -117,13 +117,16 @@ export function events(db: Db) {
       return row && eventColumns.read(row);
     },
 
-    /** The position of the newest id that was ever handed out, pruned or not; undefined before the first. */
+    /** Position of the newest id ever assigned, even if its event was pruned; undefined before the first event. */
     async head(): Promise<EventPosition | undefined> {
       const row = await db.one(head, {});
       return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
     },
 
-    /** Deletes up to `limit` events, oldest first, whose ids were made before, but never the newest; their number. */
+    /**
+     * Deletes up to `limit` events with ids created before `before`, oldest first, but never the newest event.
+     * Returns the number deleted.
+     */
     prune: (before: Date, limit = 1000) =>
       db.run(prune, { before: eventIdFloor(Math.max(0, before.getTime())), limit }),
   };

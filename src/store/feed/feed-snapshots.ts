@@ -7,7 +7,7 @@ const snapshotColumns = columns({
   principalId: textColumn,
   accountId: textColumn,
   feed: one<FeedName>(),
-  /** Version of the feed that the subscribers of the account hold. */
+  /** Version of the feed that the account's subscribers have. */
   version: textColumn,
   marks: json<FeedMarks>(),
   checkedAt: date,
@@ -41,7 +41,7 @@ const stale = statement<{ before: number; limit: number }, { principal_id: strin
       .select('principal_id', 'account_id'),
 );
 
-/** What the subscribers of wholesale feeds hold, by account. */
+/** State of the wholesale feeds that subscribers have, by account. */
 export function feedSnapshots(db: Db) {
   const key = ({ principalId, accountId, feed }: Key) => ({
     ...{ principal_id: principalId, account_id: accountId, feed },
@@ -65,7 +65,7 @@ export function feedSnapshots(db: Db) {
       return (await db.all(accounts, { principal_id: principalId })).map((row) => row.account_id);
     },
 
-    /** Accounts whose feed was not compared since, the longest ago first. */
+    /** Accounts whose feed was last compared before `before`, least recently compared first. */
     async stale(before: Date, limit: number): Promise<{ principalId: string; accountId: string }[]> {
       const rows = await db.all(stale, { before: before.getTime(), limit });
       return rows.map((row) => ({ principalId: row.principal_id, accountId: row.account_id }));

@@ -21,21 +21,24 @@ const prune = statement<{ now: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Tickets for streams of the feed that were not used so far. */
+/** Unused tickets for streams of the feed. */
 export function feedTickets(db: Db) {
   return {
     async insert(ticket: FeedTicket): Promise<void> {
       await db.run(insert, ticketColumns.write(ticket));
     },
 
-    /** Takes a ticket that has not expired, so that nobody else can. */
+    /**
+     * Deletes a ticket that has not expired and returns its sealed content, so that it can be used only once.
+     * Undefined when there is no such ticket.
+     */
     async take(id: string, now: Date): Promise<string | undefined> {
       const row = await db.one(find, { id, now: now.getTime() });
-      // Of two that found it only one deletes it.
+      // Of two callers that found the ticket only one deletes it.
       return row !== undefined && (await db.run(remove, { id })) === 1 ? row.sealed : undefined;
     },
 
-    /** Deletes up to `limit` that have expired; the number of them. */
+    /** Deletes up to `limit` expired tickets; returns the number deleted. */
     prune: (now: Date, limit: number) => db.run(prune, { now: now.getTime(), limit }),
   };
 }

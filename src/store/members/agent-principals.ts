@@ -35,15 +35,15 @@ const revoke = statement<{ name: string; at: number }, { id: string }>((k) =>
     .returning('id'),
 );
 
-/** Callers of the agent's tasks with a token of their own. */
+/** Callers of the agent's tasks that have a token of their own. */
 export function agentPrincipals(db: Db) {
   return {
-    /** False when the name is taken. */
+    /** Returns false when the name is taken. */
     async insert(row: AgentPrincipalRow): Promise<boolean> {
       return (await db.one(insert, principalColumns.write(row))) !== undefined;
     },
 
-    /** Also finds those that are revoked; the caller judges. */
+    /** Also finds revoked principals; the caller must check `revokedAt`. */
     async findByHash(hash: string): Promise<AgentPrincipalRow | undefined> {
       const row = await db.one(findByHash, { hash });
       return row && principalColumns.read(row);
@@ -58,7 +58,7 @@ export function agentPrincipals(db: Db) {
       return (await db.all(list, {})).map(principalColumns.read);
     },
 
-    /** The id; null when there is no such principal, or it was revoked before. */
+    /** Returns the id, or null when no principal has this name or it was already revoked. */
     async revoke(name: string, at: Date): Promise<string | null> {
       return (await db.one(revoke, { name, at: at.getTime() }))?.id ?? null;
     },

@@ -16,10 +16,10 @@ const apiKeyColumns = columns({
 });
 
 export type ApiKey = RowOf<typeof apiKeyColumns>;
-/** A key with what is needed of its organization to judge a call. */
+/** A key with the fields of its organization that authorizing a request needs. */
 export type ApiKeyOwner = ApiKey & { orgName: string; orgTier: string | null };
 
-/** `lastUsedAt` is kept to this precision, so that a busy key does not write at every request. */
+/** Precision of `lastUsedAt`, so that a busy key does not cause a write with every request. */
 const TOUCH_INTERVAL_MS = 60_000;
 
 const insert = statement<Stored, never>((k) => k('api_keys').insert(apiKeyColumns.placeholders));
@@ -64,34 +64,37 @@ export function apiKeys(db: Db) {
       await db.run(insert, apiKeyColumns.write(key));
     },
 
-    /** Also finds keys that are revoked or expired; the caller judges. */
+    /** Also finds revoked and expired keys; the caller must check them. */
     async findByHash(keyHash: string): Promise<ApiKeyOwner | undefined> {
       const row = await db.one(findByHash, { hash: keyHash });
       return row && { ...apiKeyColumns.read(row), orgName: row.org_name, orgTier: row.org_tier };
     },
 
-    /** All keys of the organization, oldest first; they are few. */
+    /** All keys of the organization, oldest first; an organization has few. */
     async list(orgId: string): Promise<ApiKey[]> {
       return (await db.all(listByOrganization, { org_id: orgId })).map(apiKeyColumns.read);
     },
 
-    /** Also finds keys that are revoked or expired. */
+    /** Also finds revoked and expired keys. */
     async find(id: string, orgId: string): Promise<ApiKey | undefined> {
       const row = await db.one(find, { id, org_id: orgId });
       return row && apiKeyColumns.read(row);
     },
 
-    /** False when the organization has no such key, or it was revoked before. */
+    /** Returns false when the organization has no such key, or it was already revoked. */
     async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
       return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
     },
 
-    /** As `revoke`, for the operator, who answers to no organization; the organization, null when there is nothing. */
+    /**
+     * As `revoke`, for the operator, in any organization. Returns the organization's id, or null when no key was
+     * revoked.
+     */
     async revokeById(id: string, at: Date): Promise<string | null> {
       return (await db.one(revokeById, { id, at: at.getTime() }))?.org_id ?? null;
     },
 
-    /** Notes that the key was used; true when that was worth a write, which is once a minute. */
+    /** Records that the key was used, at most once a minute. Returns whether it wrote. */
     async touch(id: string, at: Date): Promise<boolean> {
       const stale = at.getTime() - TOUCH_INTERVAL_MS;
       return (await db.run(touch, { id, at: at.getTime(), stale })) === 1;

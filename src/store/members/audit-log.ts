@@ -13,19 +13,19 @@ import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const auditColumns = columns({
-  /** UUID v7: entries sort by time. */
+  /** A UUID v7, so ids sort by time. */
   id: textColumn,
   at: date,
-  /** An operation id, or `credential.…` for what happens to credentials. */
+  /** An operation id, or `credential.…` for a change or use of a credential. */
   action: textColumn,
   /** A user, `api_key_…`, `client_…`, `admin` or `anonymous`. */
   actor: textColumn,
   actorName: textColumn,
   orgId: nullable(textColumn),
-  /** What it was done to. */
+  /** The object of the action. */
   subject: nullable(textColumn),
   outcome: one<'done' | 'refused'>(),
-  /** Where the request came from. */
+  /** Network address that the request came from. */
   address: nullable(textColumn),
   requestId: nullable(textColumn),
   detail: json<Readonly<Record<string, unknown>>>(),
@@ -73,19 +73,22 @@ const prune = statement<{ by_stranger: number; before: number; limit: number }, 
 
 const LAST = 'g';
 
-/** Who did what, from where. What is committed never changes, and ends only by its age. */
+/** Records who did what, and from which address. A committed entry never changes and is deleted only by age. */
 export function auditLog(db: Db) {
   return {
     async append(entry: AuditEntry): Promise<void> {
       await db.run(append, { ...auditColumns.write(entry), by_stranger: Number(isOfStranger(entry)) });
     },
 
-    /** Turns an entry of this very transaction into that of a refusal. */
+    /** Changes an entry that this transaction appended to outcome `refused`. */
     async refuse(id: string, detail: AuditEntry['detail']): Promise<void> {
       await db.run(refuse, { id, detail: JSON.stringify(detail) });
     },
 
-    /** Newest first, those before the entry `before` when it is given. */
+    /**
+     * Entries, newest first; only entries before the id `before` if it is given. An `orgId` of null lists all
+     * organizations.
+     */
     async list(orgId: string | null, limit: number, before: string = LAST): Promise<AuditEntry[]> {
       const rows =
         orgId === null
@@ -94,7 +97,10 @@ export function auditLog(db: Db) {
       return rows.map(auditColumns.read);
     },
 
-    /** Deletes up to `limit` entries from before, either those of strangers or all others; the number of them. */
+    /**
+     * Deletes up to `limit` entries older than `before`: either those of strangers (see `isOfStranger`) or all
+     * others. Returns the number deleted.
+     */
     prune: (of: 'strangers' | 'others', before: Date, limit: number) =>
       db.run(prune, { by_stranger: Number(of === 'strangers'), before: before.getTime(), limit }),
   };

@@ -8,7 +8,10 @@ const clientColumns = columns({
   name: textColumn,
   createdBy: textColumn,
   createdAt: date,
-  /** Without the prefix of the protocol; null for a client from before there were scopes, which has the default. */
+  /**
+   * Scopes without the protocol's prefix. Null for a client that was registered before scopes existed; it has the
+   * default scopes.
+   */
   scopes: nullable(json<readonly string[]>()),
 });
 
@@ -27,19 +30,19 @@ const remove = statement<{ client_id: string; org_id: string }, never>((k) =>
     .delete(),
 );
 
-/** OAuth clients that act for an organization by themselves. */
+/** OAuth clients that act for an organization without a user. */
 export function clientOrganizations(db: Db) {
   return {
     async insert(client: ClientOrganization): Promise<void> {
       await db.run(insert, clientColumns.write(client));
     },
 
-    /** All clients of the organization, oldest first; they are few. */
+    /** All clients of the organization, oldest first; an organization has few. */
     async list(orgId: string): Promise<ClientOrganization[]> {
       return (await db.all(list, { org_id: orgId })).map(clientColumns.read);
     },
 
-    /** False when the organization has no such client. */
+    /** Returns false when the organization has no such client. */
     async remove(clientId: string, orgId: string): Promise<boolean> {
       return (await db.run(remove, { client_id: clientId, org_id: orgId })) === 1;
     },

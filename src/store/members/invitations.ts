@@ -8,7 +8,7 @@ const invitationColumns = columns({
   orgId: textColumn,
   /** SHA-256 of the token in the link, lower-case hex. */
   tokenHash: textColumn,
-  /** Only this address may accept; null: whoever has the link. */
+  /** Only the user with this address may accept; null means any user who has the link. */
   email: nullable(textColumn),
   role: one<MemberRole>(),
   createdBy: textColumn,
@@ -38,7 +38,7 @@ const findByToken = statement<{ hash: string }, Stored & { org_name: string }>((
     .select(invitationColumns.names.map((name) => `invitations.${name}`))
     .select({ org_name: 'organizations.name' }),
 );
-// One statement, so that of two who follow one link only one is let in.
+// One statement, so that only one of two users who follow the same link can accept.
 const accept = statement<{ id: string; at: number; user_id: string }, never>((k) =>
   k('invitations')
     .where('id', param('id'))
@@ -68,42 +68,42 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Links by which people join an organization. */
+/** Links with which people join an organization. */
 export function invitations(db: Db) {
   return {
     async insert(invitation: Invitation): Promise<void> {
       await db.run(insert, invitationColumns.write(invitation));
     },
 
-    /** Those that can still be accepted, oldest first. */
+    /** Invitations that can still be accepted, oldest first. */
     async listOpen(orgId: string, now: Date): Promise<Invitation[]> {
       const rows = await db.all(listOpen, { org_id: orgId, now: now.getTime() });
       return rows.map(invitationColumns.read);
     },
 
-    /** Also finds those that are over; the caller judges. */
+    /** Also finds accepted, revoked and expired invitations; the caller must check them. */
     async findByToken(hash: string): Promise<(Invitation & { orgName: string }) | undefined> {
       const row = await db.one(findByToken, { hash });
       return row && { ...invitationColumns.read(row), orgName: row.org_name };
     },
 
-    /** Also finds those that are over. */
+    /** Also finds accepted, revoked and expired invitations. */
     async find(id: string, orgId: string): Promise<Invitation | undefined> {
       const row = await db.one(find, { id, org_id: orgId });
       return row && invitationColumns.read(row);
     },
 
-    /** False when it is accepted, revoked or over. */
+    /** Returns false when the invitation was accepted or revoked, or has expired. */
     async accept(id: string, userId: string, at: Date): Promise<boolean> {
       return (await db.run(accept, { id, user_id: userId, at: at.getTime() })) === 1;
     },
 
-    /** False when the organization has no such open invitation. */
+    /** Returns false when the organization has no such invitation, or it was already accepted or revoked. */
     async revoke(id: string, orgId: string, at: Date): Promise<boolean> {
       return (await db.run(revoke, { id, org_id: orgId, at: at.getTime() })) === 1;
     },
 
-    /** Deletes up to `limit` that could last be accepted `before`; the number of them. */
+    /** Deletes up to `limit` invitations that expired by `before`; returns the number deleted. */
     prune: (before: Date, limit = 1000) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -12,9 +12,9 @@ const membershipColumns = columns({
 });
 
 export type Membership = RowOf<typeof membershipColumns>;
-/** A membership with what is needed of its organization to judge a call. */
+/** A membership with the fields of its organization that authorizing a request needs. */
 export type MembershipOf = Membership & { orgName: string; orgTier: string | null };
-/** A membership with who holds it. */
+/** A membership with the user's address and name. */
 export type Member = Membership & { email: string; name: string };
 
 const names = membershipColumns.names.map((name) => `memberships.${name}`);
@@ -66,18 +66,18 @@ const remove = statement<{ org_id: string; user_id: string }, never>((k) =>
     .delete(),
 );
 
-/** Who belongs to which organization, and as what. */
+/** Memberships of users in organizations, with their roles. */
 export function memberships(db: Db) {
   return {
-    /** Makes others who change members of the organization wait until this transaction ends. */
+    /** Locks the organization's members: other transactions that take this lock wait until this one ends. */
     lock: (orgId: string) => lock(db, `members:${orgId}`),
 
-    /** False when the user belongs to the organization already. */
+    /** Returns false when the user is already a member of the organization. */
     async insert(membership: Membership): Promise<boolean> {
       return (await db.run(insert, membershipColumns.write(membership))) === 1;
     },
 
-    /** All organizations of a user, the one joined first at the head. */
+    /** All memberships of a user, oldest first. */
     async listOfUser(userId: string): Promise<MembershipOf[]> {
       const rows = await db.all(listOfUser, { user_id: userId });
       return rows.map((row) => ({
@@ -87,7 +87,7 @@ export function memberships(db: Db) {
       }));
     },
 
-    /** All members of an organization, the longest-standing first. */
+    /** All members of an organization, oldest membership first. */
     async listOfOrganization(orgId: string): Promise<Member[]> {
       const rows = await db.all(listOfOrganization, { org_id: orgId });
       return rows.map((row) => ({ ...membershipColumns.read(row), email: row.email, name: row.name }));

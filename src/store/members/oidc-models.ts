@@ -9,19 +9,20 @@ const modelColumns = columns({
   grantId: nullable(textColumn),
   uid: nullable(textColumn),
   userCode: nullable(textColumn),
-  /** The person whose session, grant or token it is. */
+  /** The user to whom the session, grant or token belongs. */
   accountId: nullable(textColumn),
   expiresAt: nullable(date),
   consumedAt: nullable(date),
 });
 
-/** One thing that the authorization server keeps: a client, session, grant, code or token. */
+/** An object that the authorization server stores: a client, session, grant, code or token. */
 export type OidcModel = RowOf<typeof modelColumns>;
 
-/** What browsers hold for a person who is signed in. */
+/** Model name of the session of a signed-in user. */
 const SESSION = 'Session';
 
-// A session that was ended stays until it would have been over: a request that was under way then writes it once more.
+// The row of an ended session stays until the session would have expired, because a concurrent request may write the
+// session once more. The condition makes that write have no effect.
 const put = statement<Stored, never>((k) =>
   k('oidc_models')
     .insert(modelColumns.placeholders)
@@ -105,40 +106,43 @@ export function oidcModels(db: Db) {
       return row && modelColumns.read(row);
     },
 
-    /** False when it was consumed before, or is not there. */
+    /** Returns false when the object was already consumed or does not exist. */
     async consume(model: string, id: string, at: Date): Promise<boolean> {
       return (await db.run(consume, { model, id, at: at.getTime() })) === 1;
     },
 
-    /** Puts off the end of what has one. */
+    /** Extends the expiry to `until`, if the object expires earlier. */
     async keep(model: string, id: string, until: Date): Promise<void> {
       await db.run(keep, { model, id, until: until.getTime() });
     },
 
-    /** Once and for all, also for requests that are under way. */
+    /** Removes the object for good: a concurrent request cannot write a removed session again. */
     async remove(model: string, id: string, at: Date): Promise<void> {
       if (model === SESSION) await db.run(endSession, { id, at: at.getTime() });
       else await db.run(remove, { model, id });
     },
 
-    /** Everything that was issued under a grant. */
+    /** Removes everything that was issued under a grant. */
     async removeByGrant(grantId: string): Promise<void> {
       await db.run(removeByGrant, { grant_id: grantId });
     },
 
-    /** The grant itself, and with it everything that was issued under it. */
+    /** Removes the grant and everything that was issued under it. */
     async removeGrant(grantId: string): Promise<void> {
       await db.run(removeByGrant, { grant_id: grantId });
       await db.run(remove, { model: 'Grant', id: grantId });
     },
 
-    /** Every session, grant, code and token of a person, and what is half done; but for one session, if it is named. */
+    /**
+     * Removes every session, grant, code and token of a user, and unfinished interactions, except the session
+     * `keptSession` if it is given.
+     */
     async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
       await db.run(removeByAccount, { account_id: accountId });
       await db.run(endSessions, { account_id: accountId, kept: keptSession ?? '', at: at.getTime() });
     },
 
-    /** Deletes up to `limit` that are over; the number of them. */
+    /** Deletes up to `limit` expired objects; returns the number deleted. */
     prune: (now: Date, limit = 1000) => db.run(prune, { now: now.getTime(), limit }),
   };
 }

@@ -15,7 +15,7 @@ const insert = statement<Stored, never>((k) => k('organizations').insert(organiz
 const find = statement<{ id: string }, Stored>((k) =>
   k('organizations').where('id', param('id')).select(organizationColumns.names),
 );
-// Names need not be unique; the oldest one answers to it.
+// Names are not unique; the oldest organization with the name is found.
 const findByName = statement<{ name: string }, Stored>((k) =>
   k('organizations')
     .where('name', param('name'))
@@ -25,7 +25,7 @@ const findByName = statement<{ name: string }, Stored>((k) =>
 );
 
 const list = statement<{ limit: number }, Stored>((k) =>
-  // Identifiers are in the order of their making.
+  // Ids sort in the order of creation.
   k('organizations').orderBy('id').limit(numberParam('limit')).select(organizationColumns.names),
 );
 const rename = statement<{ id: string; name: string }, never>((k) =>
@@ -50,7 +50,7 @@ export function organizations(db: Db) {
       return row && organizationColumns.read(row);
     },
 
-    /** The oldest first. */
+    /** Oldest first. */
     async list(limit: number): Promise<Organization[]> {
       return (await db.all(list, { limit })).map(organizationColumns.read);
     },

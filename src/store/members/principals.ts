@@ -4,7 +4,7 @@ import { param, statement } from '../engine/statement.ts';
 
 type OrganizationRow = { org_id: string; org_name: string; org_tier: string | null };
 
-/** A person with every membership; a person without one has no standings. */
+/** A user with every membership; `standings` is empty for a user without one. */
 export type KnownUser = {
   name: string;
   standings: { organization: PrincipalOrganization; role: MemberRole }[];
@@ -49,10 +49,10 @@ const findClient = statement<
     .select(organizationColumns),
 );
 
-/** What a token's subject may do, read anew at each request: a token proves identity only. */
+/** The rights of a token's subject, read again at each request, because a token proves only identity. */
 export function principals(db: Db) {
   return {
-    /** Undefined when the person is unknown or disabled, or took back the grant that the token came from. */
+    /** Undefined when the user is unknown or disabled, or revoked the grant under which the token was issued. */
     async findUser(userId: string, grantId: string): Promise<KnownUser | undefined> {
       const rows = await db.all(findUser, { user_id: userId, grant_id: grantId });
       const [first] = rows;
@@ -63,7 +63,7 @@ export function principals(db: Db) {
       return { name: first.name, standings };
     },
 
-    /** The organization that a client acts for by itself. */
+    /** The organization that a client acts for without a user. */
     async findClient(clientId: string): Promise<KnownClient | undefined> {
       const row = await db.one(findClient, { client_id: clientId });
       if (row === undefined) return undefined;

@@ -28,10 +28,10 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Passwords that were tried and not found right, by who tried what. */
+/** Failed password attempts, by key. */
 export function signInAttempts(db: Db) {
   return {
-    /** Keeps other transactions from the same key until this one ends. */
+    /** Locks the key against other transactions until this one ends. */
     async findForUpdate(key: string): Promise<SignInAttempts | undefined> {
       await lock(db, `sign_in:${key}`);
       const row = await db.one(find, { key });
@@ -42,17 +42,17 @@ export function signInAttempts(db: Db) {
       await db.run(put, attemptColumns.write(attempts));
     },
 
-    /** Forgets the failures of a key. */
+    /** Deletes the failures of a key. */
     async remove(key: string): Promise<void> {
       await db.run(remove, { key });
     },
 
-    /** Takes one failure back. */
+    /** Subtracts one failure, if there is one. */
     async giveBack(key: string): Promise<void> {
       await db.run(giveBack, { key });
     },
 
-    /** Deletes up to `limit` that nobody added to since the given time; the number of them. */
+    /** Deletes up to `limit` keys whose last failure was before `before`; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -10,7 +10,10 @@ const userColumns = columns({
   passwordHash: textColumn,
   createdAt: date,
   disabledAt: nullable(date),
-  /** Since when an operator, or who proved the domain of the address, vouches that the address is this person's. */
+  /**
+   * Time at which an operator, or an organization that proved the address's domain, confirmed that the address
+   * belongs to this user.
+   */
   emailVerifiedAt: nullable(date),
 });
 
@@ -45,7 +48,7 @@ const verifyEmail = statement<{ id: string; at: number }, never>((k) =>
     .whereNull('email_verified_at')
     .update({ email_verified_at: param('at') }),
 );
-// No address has this form, so nobody can ask for it.
+// No email address has this form, so nobody can register it.
 const releaseEmail = statement<{ id: string; at: number }, never>((k) =>
   k('users')
     .where('id', param('id'))
@@ -56,10 +59,10 @@ const releaseEmail = statement<{ id: string; at: number }, never>((k) =>
     }),
 );
 
-/** People who can sign in. */
+/** Users who can sign in. */
 export function users(db: Db) {
   return {
-    /** False when somebody has this address already. */
+    /** Returns false when another user has this address. */
     async insert(user: User): Promise<boolean> {
       return (await db.run(insert, userColumns.write(user))) === 1;
     },
@@ -78,12 +81,15 @@ export function users(db: Db) {
       await db.run(setPassword, { id, hash });
     },
 
-    /** From then on nobody signs in with the account, and no token of it is taken. False when it was so before. */
+    /**
+     * Disables the user: signing in and all of the user's tokens are refused. Returns false when the user was already
+     * disabled.
+     */
     async disable(id: string, at: Date): Promise<boolean> {
       return (await db.run(disable, { id, at: at.getTime() })) === 1;
     },
 
-    /** Undoes `disable`. False when there is nothing to undo. */
+    /** Undoes `disable`. Returns false when the user was not disabled. */
     async enable(id: string): Promise<boolean> {
       return (await db.run(enable, { id })) === 1;
     },
@@ -92,7 +98,7 @@ export function users(db: Db) {
       await db.run(verifyEmail, { id, at: at.getTime() });
     },
 
-    /** Takes the address away from an account, which nobody can sign in with from then on. */
+    /** Removes the address from a user and disables the user, so that the address can be registered again. */
     async releaseEmail(id: string, at: Date): Promise<void> {
       await db.run(releaseEmail, { id, at: at.getTime() });
     },

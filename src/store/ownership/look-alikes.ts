@@ -10,7 +10,7 @@ const addSkeleton = statement<{ skeleton: string; label: string; domain: string 
     .onConflict(['skeleton', 'label', 'domain'])
     .ignore(),
 );
-// A domain whose entry is gone is nobody's likeness.
+// A domain whose entry was removed is ignored.
 const findLookAlike = statement<{ skeleton: string; label: string }, { domain: string }>((k) =>
   k.raw(
     `select domain from domain_skeletons as names
@@ -22,17 +22,17 @@ const findLookAlike = statement<{ skeleton: string; label: string }, { domain: s
   ),
 );
 
-/** Names of the brands and publishers that are there, by what look-alikes have in common. */
+/** Domains of listed brands and publishers, by the skeleton that look-alike names share. */
 export function domainSkeletons(db: Db) {
   return {
-    /** Notes a domain that got an entry. */
+    /** Records a domain that got an entry. */
     async add(domain: string): Promise<void> {
       await db.run(addSkeleton, { ...likenessOf(domain), domain });
     },
 
     /**
-     * A domain with an entry that looks like this one but is written differently. Keeps look-alikes from being judged
-     * in other transactions until this one ends, so that of two that come together the second sees the first.
+     * A listed domain that looks like this one but is written differently. Locks the skeleton until this transaction
+     * ends, so that of two look-alikes saved at the same time the second one finds the first.
      */
     async findLookAlikeForUpdate(domain: string): Promise<string | undefined> {
       const likeness = likenessOf(domain);
@@ -43,7 +43,7 @@ export function domainSkeletons(db: Db) {
 }
 
 const nameColumns = columns({
-  /** A domain, which may be saved itself, or a single label, which may not. */
+  /** A domain, which may itself be saved, or a single label, which may not. */
   name: textColumn,
   skeleton: textColumn,
   createdAt: date,
@@ -64,13 +64,13 @@ const listNames = statement<Record<string, never>, Stored>((k) =>
   k('protected_names').orderBy('name').select(nameColumns.names),
 );
 
-/** Names that the operator protects beside those that come with the service. */
+/** Names that the operator protects in addition to the built-in ones. */
 export function protectedNames(db: Db) {
   return {
     async add(name: ProtectedName): Promise<void> {
       await db.run(addName, nameColumns.write(name));
     },
-    /** False when it is not protected. */
+    /** Returns false when the name is not protected. */
     remove: async (name: string): Promise<boolean> => (await db.run(removeName, { name })) === 1,
     listAlike: async (skeleton: string): Promise<string[]> =>
       (await db.all(listAlikeNames, { skeleton })).map(({ name }) => name),

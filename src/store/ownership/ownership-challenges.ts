@@ -19,7 +19,7 @@ const challengeColumns = columns({
 export type OwnershipChallenge = RowOf<typeof challengeColumns>;
 type Key = { org_id: string; domain: string };
 
-/** How a challenge ended: by a proof, or by one that failed and why. */
+/** How a challenge ended: consumed by a valid proof, or invalidated by a failed one, with the reason. */
 export type Settlement = { state: 'consumed' } | { state: 'invalidated'; detail: string };
 
 const put = statement<Stored, never>((k) =>
@@ -33,7 +33,7 @@ const find = statement<Key, Stored>((k) =>
     .where({ org_id: param('org_id'), domain: param('domain') })
     .select(challengeColumns.names),
 );
-// The condition lets only one of several who hold the nonce settle it.
+// The condition lets only one of several requests with the nonce settle the challenge.
 const settle = statement<
   Key & { nonce: string; state: string; settled_at: number; detail: string | null },
   never
@@ -73,7 +73,7 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 /** The last challenge of each organization for each domain. */
 export function ownershipChallenges(db: Db) {
   return {
-    /** Takes the place of an earlier one. */
+    /** Replaces the organization's earlier challenge for the domain. */
     async put(challenge: OwnershipChallenge): Promise<void> {
       await db.run(put, challengeColumns.write(challenge));
     },
@@ -83,10 +83,10 @@ export function ownershipChallenges(db: Db) {
       return row && challengeColumns.read(row);
     },
 
-    /** Keeps other transactions from the organization's challenge for the domain, present or not, until this one ends. */
+    /** Locks the organization's challenge for the domain, existing or not, until this transaction ends. */
     lock: (orgId: string, domain: string) => lock(db, `ownership:${orgId}:${domain}`),
 
-    /** False when this nonce is not open any more: settled, replaced or expired. */
+    /** Returns false when the challenge with this nonce is no longer open: settled, replaced or expired. */
     async settle(
       orgId: string,
       { domain, nonce }: { domain: string; nonce: string },
@@ -111,7 +111,7 @@ export function ownershipChallenges(db: Db) {
       return rows.map(challengeColumns.read);
     },
 
-    /** Deletes up to `limit` that were issued before the given time; the number of them. */
+    /** Deletes up to `limit` challenges that were issued before `before`; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
 
     count: async (orgId: string): Promise<number> => (await db.one(count, { org_id: orgId }))?.count ?? 0,
@@ -157,7 +157,7 @@ export function ownershipProofs(db: Db) {
       return row && proofColumns.read(row);
     },
 
-    /** Those of the organization for the given domains. */
+    /** The organization's proofs for the given domains. */
     async listOf(orgId: string, domains: readonly string[]): Promise<OwnershipProof[]> {
       const rows = await db.all(listProofs, { org_id: orgId, domains: JSON.stringify(domains) });
       return rows.map(proofColumns.read);

@@ -17,12 +17,12 @@ const reviewColumns = columns({
   entity: one<'brand' | 'property'>(),
   domain: textColumn,
   orgId: textColumn,
-  /** Display name of who saved. */
+  /** Display name of the editor. */
   editor: textColumn,
   reason: one<Resemblance['reason']>(),
-  /** The name that the domain resembles, if it is about one. */
+  /** The name that the domain resembles, if a resemblance is the reason. */
   resembles: nullable(textColumn),
-  /** What would have been saved. */
+  /** The entry that was not saved yet. */
   entry: json<unknown>(),
   status: one<'held' | 'approved' | 'rejected'>(),
   createdAt: date,
@@ -33,7 +33,7 @@ const reviewColumns = columns({
 export type Review = RowOf<typeof reviewColumns>;
 type Entity = Review['entity'];
 
-/** A brand that a member handed in for an operator to decide about. */
+/** A brand that a member submitted for an operator's decision. */
 export type Submission = Pick<Review, 'id' | 'domain' | 'entry' | 'createdAt'> & {
   orgId: string | null;
   editor: string | null;
@@ -77,19 +77,19 @@ const decide = statement<{ id: string; status: string; at: number; by: string },
     .update({ status: param('status'), decided_at: param('at'), decided_by: param('by') }),
 );
 
-/** New entries that are kept aside until an operator has looked at them. */
+/** New entries that are held until an operator approves or rejects them. */
 export function reviews(db: Db) {
   return {
     async insert(review: Review): Promise<void> {
       await db.run(insert, reviewColumns.write(review));
     },
 
-    /** What is held for a domain, oldest first; several organizations may each have one. */
+    /** Held entries of a domain, oldest first; several organizations may each have one. */
     async listHeldOf(entity: Entity, domain: string): Promise<Review[]> {
       return (await db.all(listHeldOf, { entity, domain })).map(reviewColumns.read);
     },
 
-    /** Everything that is held, oldest first. */
+    /** All held entries, oldest first. */
     async listHeld(entity: Entity, limit: number): Promise<Review[]> {
       return (await db.all(listHeld, { entity, limit })).map(reviewColumns.read);
     },
@@ -104,7 +104,7 @@ export function reviews(db: Db) {
       }));
     },
 
-    /** False when it is decided already. */
+    /** Returns false when the review is already decided. */
     async decide(id: string, status: 'approved' | 'rejected', at: Date, by: string): Promise<boolean> {
       return (await db.run(decide, { id, status, at: at.getTime(), by })) === 1;
     },

@@ -1,11 +1,11 @@
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
-/** What an organization handed in: an entry, or a case that an operator decides or refused. */
+/** What an organization submitted: an entry, or a review case that is pending or rejected. */
 export type SavedEntry = {
   domain: string;
   entity: 'brand' | 'property';
-  /** Id of the case; empty for an entry. */
+  /** Id of the review case; empty for an entry. */
   ref: string;
   reviewStatus: 'approved' | 'pending' | 'rejected';
   revision: number;
@@ -15,7 +15,7 @@ export type SavedEntry = {
 
 type Position = Pick<SavedEntry, 'domain' | 'entity' | 'ref'>;
 
-// Spelled out, because the case of an approved review is an entry by now.
+// Approved reviews are left out, because the case of an approved review is already an entry.
 const list = statement<
   { org: string; domain: string; entity: string; ref: string; limit: number },
   SavedEntry
@@ -42,10 +42,10 @@ const list = statement<
   ),
 );
 
-/** Everything that an organization saved, whatever became of it. */
+/** Everything that an organization saved, whatever its review status. */
 export function savedEntries(db: Db) {
   return {
-    /** By domain, brands before properties; those after the position when one is given. */
+    /** By domain, brands before properties; only entries after the position if one is given. */
     list: (orgId: string, after: Position | null, limit: number) =>
       db.all(list, {
         org: orgId,

@@ -3,7 +3,7 @@ import { inList, selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
-/** A term by which a product is found, and how much it tells about it. */
+/** A term by which a product is found; a larger `weight` ranks the product higher. */
 export type ProductTerm = { readonly productId: string; readonly term: string; readonly weight: number };
 
 const ROW = ['text', 'text', 'text', 'bigint'] as const;
@@ -41,12 +41,12 @@ const find = statement<{ catalog: string; terms: string; limit: number }, { prod
       .select('product_id'),
 );
 
-/** The index of what is sold: products by the words and the facts that briefs name. */
+/** The index of products by the words and facts that briefs name. */
 export function productWords(db: Db) {
   return {
     /**
-     * Makes a catalog searchable, once for all processes that sell from it, and forgets those that nobody has started
-     * with since `before`.
+     * Indexes a catalog, once for all processes that sell from it. Deletes catalogs that no process has started with
+     * since `before`.
      */
     async fill(digest: string, terms: () => readonly ProductTerm[], now: Date, before: Date): Promise<void> {
       await lock(db, 'product_words');
@@ -59,7 +59,7 @@ export function productWords(db: Db) {
       if (rows.length > 0) await db.run(insert, { rows: JSON.stringify(rows) });
     },
 
-    /** Products of a catalog that have one of the terms, those with the most telling ones first. */
+    /** Ids of a catalog's products that have one of the terms, highest total weight first. */
     async find(digest: string, terms: readonly string[], limit: number): Promise<string[]> {
       if (terms.length === 0) return [];
       const rows = await db.all(find, { catalog: digest, terms: JSON.stringify(terms), limit });

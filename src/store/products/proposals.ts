@@ -8,15 +8,15 @@ import { numberParam, param, statement } from '../engine/statement.ts';
 const proposalColumns = columns({
   principalId: textColumn,
   id: textColumn,
-  /** Null for one that was made without an account; every account of the principal may buy it. */
+  /** Null for a proposal that was made without an account; every account of the principal may buy it. */
   accountId: nullable(textColumn),
   proposal: json<Proposal>(),
   createdAt: date,
-  /** When it is forgotten. */
+  /** Time from which the proposal may be deleted. */
   expiresAt: date,
 });
 
-/** A proposal as it is kept for its principal. */
+/** A proposal as it is stored for its principal. */
 export type StoredProposal = RowOf<typeof proposalColumns>;
 
 const put = statement<Stored, never>((k) =>
@@ -44,10 +44,10 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Plans that were proposed and can be bought. */
+/** Proposed plans that can be bought. */
 export function proposals(db: Db) {
   return {
-    /** Keeps others from changing this proposal until this transaction ends. */
+    /** Locks the proposal against other writers until this transaction ends. */
     async lock(principalId: string, id: string): Promise<void> {
       await lock(db, `proposal ${principalId} ${id}`);
     },
@@ -56,19 +56,19 @@ export function proposals(db: Db) {
       await db.run(put, proposalColumns.write(proposal));
     },
 
-    /** Of the principal's own; whether an account may use it says its `accountId`. */
+    /** Finds only the principal's proposals. The caller must check `accountId` to see which account may use it. */
     async find(principalId: string, id: string): Promise<StoredProposal | undefined> {
       return (await this.listByIds(principalId, [id]))[0];
     },
 
-    /** In no order; unknown ones are missing. */
+    /** In no particular order; unknown ids are left out. */
     async listByIds(principalId: string, ids: readonly string[]): Promise<StoredProposal[]> {
       if (ids.length === 0) return [];
       const rows = await db.all(list, { principal_id: principalId, ids: JSON.stringify(ids) });
       return rows.map(proposalColumns.read);
     },
 
-    /** Forgets those whose time is over, longest over first. */
+    /** Deletes up to `limit` proposals that expired before `before`, oldest first; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -43,18 +43,18 @@ const put = statement<Stored, never>((k) =>
 
 export function collections(db: Db) {
   return {
-    /** Those of the publisher's collections that carry one of the ids, removed ones too. */
+    /** The publisher's collections that have one of the ids, including removed ones. */
     async listByIds(publisherDomain: string, ids: readonly string[]): Promise<Collection[]> {
       const rows = await db.all(listByIds, { domain: publisherDomain, keys: JSON.stringify(ids) });
       return rows.map(collectionColumns.read);
     },
 
-    /** The publisher's visible collections, by id. */
+    /** The publisher's active collections, by id. */
     async listActive(domain: string, limit: number): Promise<Collection[]> {
       return (await db.all(listActive, { domain, limit })).map(collectionColumns.read);
     },
 
-    /** Ids of the publisher's visible collections, after the given one, in order. */
+    /** Ids of the publisher's active collections after the given one, in order. */
     activeKeys: (domain: string, after: string, limit: number) =>
       db.all(activeKeys, { domain, after, limit }),
 

@@ -75,23 +75,26 @@ export function crawlRequests(db: Db) {
       await db.run(insert, crawlRequestColumns.write(request));
     },
 
-    /** Only the organization that asked finds it. */
+    /** Finds only a request of this organization. */
     async find(id: string, orgId: string): Promise<CrawlRequest | undefined> {
       const row = await db.one(find, { id, org_id: orgId });
       return row && crawlRequestColumns.read(row);
     },
 
-    /** Notes that attempt number `attempts` of the job has begun, for every open request that waits for it. */
+    /** Records that attempt number `attempts` of the job has begun, for every open request that waits for the job. */
     start: (jobId: string, at: Date, attempts: number) =>
       db.run(start, { job_id: jobId, at: at.getTime(), attempts }),
 
-    /** Changes every open request that waits for the job; the number of them. */
+    /** Changes every open request that waits for the job; returns the number changed. */
     updateByJob: (jobId: string, patch: CrawlRequestPatch) =>
       db.execute(
         db.k('crawl_requests').where('job_id', jobId).whereNull('completed_at').update(changes(patch)),
       ),
 
-    /** As `updateByJob`, for those whose crawl has begun: one made meanwhile waits for the next run. */
+    /**
+     * As `updateByJob`, only for requests whose crawl has begun. A request made during the crawl waits for the next
+     * run.
+     */
     updateStarted: (jobId: string, patch: CrawlRequestPatch) =>
       db.execute(
         db
@@ -107,7 +110,7 @@ export function crawlRequests(db: Db) {
       return (await db.execute(db.k('crawl_requests').where('id', id).update(changes(patch)))) === 1;
     },
 
-    /** Deletes up to `limit` requests that were made before; the number of them. */
+    /** Deletes up to `limit` requests that were made before `before`; returns the number deleted. */
     prune: (before: Date, limit = 1000) =>
       db.execute(
         db

@@ -16,7 +16,7 @@ import { param, statement } from '../engine/statement.ts';
 const documentColumns = columns({
   domain: textColumn,
   kind: one<'adagents' | 'brand'>(),
-  /** Where the body came from, after redirects and pointers. */
+  /** URL of the body, after redirects and pointers. */
   url: textColumn,
   sha256: textColumn,
   bytes: int,
@@ -29,7 +29,10 @@ const documentColumns = columns({
   changedAt: date,
 });
 
-/** What the pieces of a version that went in so far have changed, counted until the last piece tells it in one event. */
+/**
+ * Changes made by the stored pieces of a version that is not complete yet, collected until the last piece reports
+ * them in one event.
+ */
 export type PendingChanges = {
   propertiesAdded: number;
   propertiesRemoved: number;
@@ -98,14 +101,14 @@ export function documents(db: Db) {
       return row && documentColumns.read(row);
     },
 
-    /** Stores the copy; its body (JSON text) is what `putPart` and `cutBody` make it. */
+    /** Stores the copy without its body. `putPart` and `cutBody` store the body, which is JSON text. */
     put: (document: Document) => db.run(put, documentColumns.write(document)),
 
-    /** Stores a piece of the body. A large one goes in piece by piece, so that no write takes long. */
+    /** Stores a part of the body. A large body is stored part by part, so that no write takes long. */
     putPart: (domain: string, kind: Kind, part: number, body: string) =>
       db.run(putPart, { domain, kind, part, body }),
 
-    /** Ends the body after so many parts. */
+    /** Deletes all parts of the body after the first `parts`. */
     cutBody: (domain: string, kind: Kind, parts: number) => db.run(cutBody, { domain, kind, parts }),
 
     async findBody(domain: string, kind: Kind): Promise<string | undefined> {
@@ -113,16 +116,19 @@ export function documents(db: Db) {
       return parts.length === 0 ? undefined : parts.map(({ body }) => body).join('');
     },
 
-    /** From now on the copy is not taken for what the tables say, until it is put again. */
+    /**
+     * Clears the copy's digest and validators, so that the copy does not count as equal to the tables until it is put
+     * again.
+     */
     distrust: (domain: string, kind: Kind) => db.run(distrust, { domain, kind }),
 
-    /** What earlier pieces of a version that is not in as a whole have changed. */
+    /** Changes made by the earlier pieces of a version that is not complete yet. */
     async findPending(domain: string, kind: Kind): Promise<PendingChanges | undefined> {
       const row = await db.one(findPending, { domain, kind });
       return row?.pending == null ? undefined : (JSON.parse(row.pending) as PendingChanges);
     },
 
-    /** Kept until the next `put`, or nothing when there is no earlier copy. */
+    /** Stores the pending changes until the next `put`. Has no effect when there is no earlier copy. */
     setPending: (domain: string, kind: Kind, changes: PendingChanges) =>
       db.run(setPending, { domain, kind, pending: JSON.stringify(changes) }),
 

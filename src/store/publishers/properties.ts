@@ -20,7 +20,7 @@ export type PropertySource = 'authoritative' | 'contributed' | 'enriched';
 const propertyColumns = columns({
   rid: textColumn,
   publisherDomain: textColumn,
-  /** What makes it the same property in the next version of the file. */
+  /** Identifies the same property in the next version of the file. */
   key: textColumn,
   propertyId: nullable(textColumn),
   propertyType: textColumn,
@@ -43,7 +43,7 @@ export type ListedProperty = Property & {
   propertyCount: number;
 };
 
-/** A property as searches show it, with counts of its publisher. */
+/** A property as search results show it, with counts of its publisher. */
 export type FoundProperty = Pick<
   ListedProperty,
   | 'rid'
@@ -79,7 +79,7 @@ const COLUMN_TYPES = {
 const MOVED_TYPES = { source: 'text', target: 'text' } as const;
 const IDENTIFIER_TYPES = { type: 'text', value: 'text', rid: 'text' } as const;
 
-// Without the condition SQLite would take `on conflict` for a join.
+// Without `where true` SQLite would parse `on conflict` as a join.
 const put = statement<{ rows: string }, never>((k, engine) =>
   k.raw(
     `insert into properties (${propertyColumns.names.join(', ')}) :rows where true
@@ -100,7 +100,7 @@ const forgetIdentifiers = statement<{ rids: string }, never>((k, engine) =>
     .where(inList(k, engine, 'rid', param('rids')))
     .delete(),
 );
-// A key that another property of the publisher has or had stays with it.
+// A key that another property of the publisher has, active or stale, stays with that property.
 const moveKeys = statement<{ domain: string; rows: string }, never>((k, engine) =>
   k.raw(
     `update properties set key = w.target from (:rows) w
@@ -118,7 +118,8 @@ const setStatus = statement<{ rids: string; status: string; at: number }, never>
 const listByKeys = statement<ByKeys, Stored>((k, engine) =>
   byKeys(k, engine, 'properties', 'key', propertyColumns.names),
 );
-// One probe per identifier, then one per holder: whatever a planner thinks of the number of properties.
+// One index probe per identifier, then one per holder. `status || ''` prevents a plan by status, whatever number of
+// properties the planner expects.
 const holders = statement<{ domain: string; wanted: string }, Pick<Stored, 'rid' | 'identifiers'>>(
   (k, engine) =>
     k.raw(
@@ -129,8 +130,8 @@ const holders = statement<{ domain: string; wanted: string }, Pick<Stored, 'rid'
       { ...params('domain'), wanted: wantedIdentifiers(k, engine) },
     ),
 );
-// The expression around the status keeps PostgreSQL from the index by status, with which every page would read and
-// sort all of them.
+// `status || ''` keeps PostgreSQL from using the index by status, with which every page would read and sort all of
+// the publisher's properties.
 const activeKeys = statement<{ domain: string; after: string; limit: number }, { rid: string; key: string }>(
   (k) =>
     k.raw(
@@ -155,8 +156,9 @@ const listFound = statement<{ rids: string }, StoredFound>((k, engine) =>
     { picked: inList(k, engine, 'p.rid', param('rids')) },
   ),
 );
-// The index by key gives the first few in order, however many a publisher has; comparing both of its columns leaves
-// PostgreSQL no other, and the limits no way but one look-up after the other. SQLite has no lateral join.
+// The index by key returns the first few properties in order, however many a publisher has. The comparison of both of
+// its columns leaves PostgreSQL no other index, and the limits force one look-up per publisher. SQLite has no lateral
+// join.
 const FIRST = `status || '' = 'active' order by publisher_domain, key limit :limit`;
 const listFirst = statement<{ domains: string; limit: number }, StoredFound>((k, engine) =>
   engine === 'postgres'
@@ -198,7 +200,7 @@ export function properties(db: Db) {
     return rows;
   };
   return {
-    /** Those of the publisher's properties that carry one of the keys, whatever their status. */
+    /** The publisher's properties that have one of the keys, whatever their status. */
     async listByKeys(publisherDomain: string, keys: readonly string[]): Promise<Property[]> {
       const rows = await db.all(listByKeys, { domain: publisherDomain, keys: JSON.stringify(keys) });
       return rows.map(propertyColumns.read);
@@ -211,7 +213,7 @@ export function properties(db: Db) {
       return rows.map(propertyColumns.read);
     },
 
-    /** The publisher's active properties by key. */
+    /** The publisher's active properties, by key. */
     async listActive(publisherDomain: string, limit: number): Promise<Property[]> {
       const rows = await db.query<Stored>(
         db
@@ -238,7 +240,7 @@ export function properties(db: Db) {
     activeKeys: (domain: string, after: string, limit: number) =>
       db.all(activeKeys, { domain, after, limit }),
 
-    /** Inserts or replaces properties by their rid, with the identifiers that they are found by. */
+    /** Inserts properties, or replaces those with the same rid, and their entries in the index of identifiers. */
     async putAll(properties: readonly Property[]): Promise<void> {
       if (properties.length === 0) return;
       await db.run(put, { rows: JSON.stringify(properties.map(propertyColumns.write)) });
@@ -249,7 +251,7 @@ export function properties(db: Db) {
       await db.run(identify, { rows: JSON.stringify(identifiers) });
     },
 
-    /** Gives properties of a publisher other keys, unless somebody else has or had the key. */
+    /** Changes the keys of a publisher's properties, unless another property already has the new key. */
     moveKeys: (domain: string, moved: readonly { from: string; to: string }[]) =>
       db.run(moveKeys, {
         domain,
@@ -271,12 +273,12 @@ export function properties(db: Db) {
       return rows.map(readListed);
     },
 
-    /** Those of the properties that are active. */
+    /** The active properties among `rids`. */
     async listFound(rids: readonly string[]): Promise<FoundProperty[]> {
       return (await db.all(listFound, { rids: JSON.stringify(rids) })).map(readFound);
     },
 
-    /** The first active properties of each of the publishers, by key, in the order of the publishers. */
+    /** The first `limit` active properties of each publisher, by key, in the order of the publishers. */
     async listFirst(publishers: readonly string[], limit: number): Promise<FoundProperty[]> {
       const rows = await db.all(listFirst, { domains: JSON.stringify(publishers), limit });
       const turns = new Map(publishers.map((domain, turn) => [domain, turn]));
@@ -284,7 +286,7 @@ export function properties(db: Db) {
       return rows.sort((a, b) => turnOf(a) - turnOf(b) || (a.key < b.key ? -1 : 1)).map(readFound);
     },
 
-    /** How many active properties match, by source. */
+    /** Number of matching active properties, by source. */
     count: (search: string | undefined) =>
       db.query<{ source: PropertySource; count: number }>(
         matching(search === undefined ? {} : { search })

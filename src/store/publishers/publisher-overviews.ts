@@ -45,7 +45,7 @@ const remove = statement<{ domain: string }, never>((k) =>
   k('publisher_overviews').where('domain', param('domain')).delete(),
 );
 
-/** What a look-up of a publisher shows, worked out when its file or entry changed. */
+/** The data that a look-up of a publisher shows, computed when its file or entry changes. */
 export function publisherOverviews(db: Db) {
   return {
     async find(domain: string, { placements }: { placements: boolean }): Promise<PublisherView> {

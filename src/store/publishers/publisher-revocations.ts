@@ -22,7 +22,7 @@ const remove = statement<{ domain: string }, never>((k) =>
   k('publisher_revocations').where('publisher_domain', param('domain')).delete(),
 );
 
-/** Publishers that the very file which speaks for them has revoked; their entries are not kept. */
+/** Publishers that are revoked by the same file that is authoritative for them. Their entries are not kept. */
 export function publisherRevocations(db: Db) {
   return {
     async find(publisherDomain: string): Promise<KnownRevocation | undefined> {
@@ -30,7 +30,7 @@ export function publisherRevocations(db: Db) {
       return row === undefined ? undefined : revocationColumns.read(row);
     },
 
-    /** Notes what counts from now on; null when the publisher is not revoked. */
+    /** Stores the current revocation; null deletes it, because the publisher is not revoked. */
     set: (domain: string, revocation: KnownRevocation | null) =>
       revocation === null ? db.run(remove, { domain }) : db.run(put, revocationColumns.write(revocation)),
   };

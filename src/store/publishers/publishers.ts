@@ -32,7 +32,7 @@ export type DiscoveryMethod = 'direct' | 'authoritative_location' | 'ads_txt_man
 const publisherColumns = columns({
   domain: textColumn,
   id: textColumn,
-  // The answer to a resolution as it goes out.
+  // The response to a resolution, as it is sent.
   record: nullable(jsonText<PublisherRecord>()),
   source: nullable(one<'adagents_json' | 'hosted'>()),
   listed: flagColumn,
@@ -48,16 +48,16 @@ const publisherColumns = columns({
   collectionCount: int,
   checkedAt: nullable(date),
   validatedAt: nullable(date),
-  // Why the file does not count, and since when.
+  // Why the file is not accepted, and since when.
   fault: nullable(jsonText<FileFault>()),
   failingSince: nullable(date),
   // The crawl's schedule.
   nextCrawlAt: nullable(date),
   unchangedStreak: int,
   failureStreak: int,
-  /** The site whose file named the domain, while nobody has asked about it. */
+  /** The site whose file named the domain, until a caller requests the domain itself. */
   namedBy: nullable(textColumn),
-  // What people submitted.
+  // Content that people submitted.
   entry: nullable(json<PublisherEntry>()),
   entryOrgId: nullable(textColumn),
   revision: int,
@@ -65,7 +65,7 @@ const publisherColumns = columns({
   updatedAt: date,
 });
 
-/** Everything known about one publisher's domain. What goes out as it is stays text in its wire form. */
+/** Everything known about one publisher's domain. Parts that are sent unchanged stay JSON text in wire form. */
 export type Publisher = RowOf<typeof publisherColumns>;
 
 export type StoredPublisherRecord = {
@@ -81,7 +81,7 @@ export type StoredPublisherRecord = {
 
 type Standing = { listed: number; source: string | null; hasEntry: number; searchText: string | null };
 
-/** A publisher in lists. Names for the search stand one a line. */
+/** A publisher in lists. `searchText` has one name for the search per line. */
 export type ListedPublisher = {
   domain: string;
   searchText: string | null;
@@ -130,7 +130,7 @@ const LISTED = {
   validatedAt: 'publishers.validated_at',
   member: 'organizations.name',
 };
-/** Publishers that have a file or an entry, with the organization that keeps the entry. */
+/** Publishers that have a file or an entry, with the organization that maintains the entry. */
 const listedPublishers = (k: Knex) =>
   k('publishers')
     .leftJoin('organizations', (on) =>
@@ -173,7 +173,8 @@ const oldestUnknown = statement<{ kept: number }, { created_at: number }>((k) =>
     kept: numberParam('kept'),
   }),
 );
-// What its file once said is still told from, so a publisher that had one keeps its row.
+// A publisher that once had a file keeps its row, because its stale properties, collections and authorizations are
+// still read.
 const pruneUnknown = statement<{ before: number; asked_before: number; limit: number }, never>((k) =>
   k.raw(
     `delete from publishers where domain in (select domain from publishers
@@ -190,7 +191,7 @@ export function publishers(db: Db) {
   return {
     findRecord: (domain: string) => db.one(findRecord, { domain }),
 
-    /** Records of many domains in one query; domains that are not known are left out. */
+    /** Records of many domains in one query; unknown domains are left out. */
     listRecords: (domains: readonly string[]) =>
       db.query<StoredPublisherRecord>(db.k('publishers').whereIn('domain', domains).select(RECORD)),
 
@@ -199,16 +200,16 @@ export function publishers(db: Db) {
       return row && publisherColumns.read(row);
     },
 
-    /** Keeps other transactions from changing the publisher, present or not, until this one ends. */
+    /** Locks the publisher, existing or not, against other writers until this transaction ends. */
     lock: (domain: string) => lock(db, `publisher:${domain}`),
 
-    /** As `find`, and keeps other transactions from changing the publisher, present or not, until this one ends. */
+    /** As `find`, and locks the publisher, existing or not, until this transaction ends. */
     async findForUpdate(domain: string): Promise<Publisher | undefined> {
       await this.lock(domain);
       return this.find(domain);
     },
 
-    /** Stores the publisher, and keeps the search, the counts and the names in step. */
+    /** Stores the publisher and updates the search index, the counts and the domain skeletons accordingly. */
     async put(publisher: Publisher): Promise<void> {
       const { domain } = publisher;
       const before = await db.one(findStanding, { domain });
@@ -224,31 +225,40 @@ export function publishers(db: Db) {
     /** Publishers that have a file or an entry, by domain. */
     listPage: (limit: number, offset: number) => db.all(listPage, { limit, offset }),
 
-    /** Those of the publishers that have a file or an entry. */
+    /** The publishers among `domains` that have a file or an entry. */
     listFound: (domains: readonly string[]) => db.all(listFound, { domains: JSON.stringify(domains) }),
 
-    /** Somebody asked about the domain: what its file names is crawled too, and its row stays. */
+    /**
+     * Records that a caller requested the domain: from then on domains named in its file are crawled too, and its row
+     * is kept.
+     */
     ask: (domain: string, at: Date) => db.run(ask, { domain, at: at.getTime() }),
 
-    /** Counts a resolution that found nothing: a row without a file stays while somebody asks for it. */
+    /** Counts a resolution that found nothing. A row without a file is kept while callers still request it. */
     countMiss: (domain: string, at: Date) => db.run(countMiss, { domain, at: at.getTime() }),
 
-    /** When the newest row was made that is one too many of those without file and entry. */
+    /** Creation time of the newest row beyond the `kept` newest rows that have neither record nor entry. */
     async oldestUnknown(kept: number): Promise<Date | undefined> {
       const row = await db.one(oldestUnknown, { kept });
       return row && new Date(row.created_at);
     },
 
-    /** Deletes up to `limit` domains that were made known and asked for before, and never had a file; their number. */
+    /**
+     * Deletes up to `limit` domains that never had a file, were created by `before` and not requested after
+     * `askedBefore`; returns the number deleted.
+     */
     pruneUnknown: ({ before, askedBefore }: { before: Date; askedBefore: Date }, limit: number) =>
       db.run(pruneUnknown, { before: before.getTime(), asked_before: askedBefore.getTime(), limit }),
 
-    /** Domains whose crawl is due, the longest overdue first. */
+    /** Domains whose crawl is due, longest overdue first. */
     async due(now: Date, limit: number): Promise<string[]> {
       return (await db.all(due, { now: now.getTime(), limit })).map(({ domain }) => domain);
     },
 
-    /** Keeps a domain from coming due again while its crawl waits in the queue; false when it is not due any more. */
+    /**
+     * Moves the next crawl to `until`, so that the domain does not become due again while its crawl is queued.
+     * Returns false when the domain is no longer due.
+     */
     postpone: async (domain: string, now: Date, until: Date): Promise<boolean> =>
       (await db.run(postpone, { domain, now: now.getTime(), until: until.getTime() })) === 1,
   };

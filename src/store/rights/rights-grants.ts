@@ -139,24 +139,24 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Exclusive grants of one offering at a time; countries bound their number long before. */
+/** Maximum number of grants of one exclusive offering that are read; the number of countries limits them to fewer. */
 const MOST_AROUND = 500;
 
 export type GrantAround = Pick<RightsGrant, 'buyer' | 'terms' | 'id'>;
 
-/** Rights that were acquired, or wait for a decision. */
+/** Grants of rights: acquired, pending, rejected or revoked. */
 export function rightsGrants(db: Db) {
   const { write, read } = sealedColumns('rights_grants', grantColumns, db.sealer);
   const grantOf = (row: Stored | undefined): RightsGrant | undefined => row && read(row);
   return {
-    /** Serialises what is granted of one offering, so that two exclusive grants never overlap. */
+    /** Serialises the grants of one offering, so that two exclusive grants never overlap. */
     lock: (rightsId: string) => lock(db, `rights:${rightsId}`),
 
     async put(grant: RightsGrant): Promise<void> {
       await db.run(put, write({ ...grant, endsAt: endOf(grant.terms.end) }));
     },
 
-    /** Counts usage that was reported under a grant; usage under rights of others counts nowhere. */
+    /** Adds usage that was reported under a grant of the principal. Has no effect for a grant of another principal. */
     async addImpressions(principalId: string, id: string, impressions: number): Promise<void> {
       await db.run(addImpressions, { principal_id: principalId, id, impressions });
     },
@@ -164,18 +164,21 @@ export function rightsGrants(db: Db) {
     find: async (principalId: string, id: string) =>
       grantOf(await db.one(find, { principal_id: principalId, id })),
 
-    /** Of whatever principal: for links that name a grant. */
+    /** Finds a grant of any principal, for links that name a grant. */
     findById: async (id: string) => grantOf(await db.one(findById, { id })),
 
-    /** The newest of the principal that is granted or waits, of one offering. */
+    /** The principal's newest acquired or pending grant of an offering. */
     findOpen: async (principalId: string, rightsId: string) =>
       grantOf(await db.one(findOpen, { principal_id: principalId, rights_id: rightsId })),
 
-    /** The latest that an equal request of the account made, unless it was revoked. */
+    /** The newest grant that an equal request of the account created, unless it was revoked. */
     findEqual: async (principalId: string, accountId: string, digest: string) =>
       grantOf(await db.one(findEqual, { principal_id: principalId, account_id: accountId, digest })),
 
-    /** Granted ones of an offering that have not ended: of production, or of one principal of the sandbox. */
+    /**
+     * Acquired grants of an offering that have not ended: those of production, or those of the sandbox principal
+     * `testOf`.
+     */
     async listAround(rightsId: string, now: Date, testOf: string | null): Promise<GrantAround[]> {
       const around = { rights_id: rightsId, now: now.getTime() };
       const rows = await (testOf === null
@@ -188,19 +191,19 @@ export function rightsGrants(db: Db) {
       }));
     },
 
-    /** How many of the principal are granted or wait, and have not ended. */
+    /** Number of the principal's acquired and pending grants that have not ended. */
     async countOpen(principalId: string, now: Date): Promise<number> {
       const row = await db.one(countOpen, { principal_id: principalId, now: now.getTime() });
       return Number(row?.count ?? 0);
     },
 
-    /** Everybody's, or some, oldest first: for the operator. */
+    /** Grants of all principals that match the filter, oldest first, for the operator. */
     async listEverybodys(filter: Narrow<GrantStatus>, limit: number): Promise<RightsGrant[]> {
       const query = narrowed(db.k('rights_grants'), filter, limit);
       return (await db.query<Stored>(query.select(grantColumns.names))).map(read);
     },
 
-    /** Deletes up to `limit` that nothing reads any more; their number. */
+    /** Deletes up to `limit` grants whose `keptUntil` has passed; returns the number deleted. */
     prune: (now: Date, limit: number) => db.run(prune, { before: now.getTime(), limit }),
   };
 }

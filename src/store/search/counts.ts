@@ -17,7 +17,7 @@ const all = statement<Record<string, never>, { name: string; amount: number }>((
 const rows = statement<{ most: number }, { rows: number }>((k) =>
   k.raw('select count(*) as rows from (select 1 from counts limit :most) as sample', params('most')),
 );
-// Rows that another process folds right now are left to it.
+// Rows that another process is folding at the moment are skipped.
 const take = statement<{ limit: number }, { name: string; amount: number }>((k, engine) =>
   k.raw(
     `delete from counts where id in (
@@ -27,7 +27,10 @@ const take = statement<{ limit: number }, { name: string; amount: number }>((k, 
   ),
 );
 
-/** Counts as sums of changes: writers add rows side by side, and `fold` keeps them few. */
+/**
+ * Counts stored as sums of changes: concurrent writers add rows without blocking each other, and `fold` keeps the
+ * rows few.
+ */
 export function counts(db: Db) {
   return {
     async add(changes: CountChanges): Promise<void> {
@@ -42,12 +45,12 @@ export function counts(db: Db) {
       return new Map((await db.all(all, {})).map(({ name, amount }) => [name, amount]));
     },
 
-    /** How many rows the sums are made of, as far as `most`. */
+    /** Number of rows that make up the sums, counted up to `most`. */
     async rows(most: number): Promise<number> {
       return (await db.one(rows, { most }))?.rows ?? 0;
     },
 
-    /** Sums up to that many rows; says how many there were. */
+    /** Replaces up to `limit` rows by their sums; returns the number of rows replaced. */
     async fold(limit: number): Promise<number> {
       const taken = await db.all(take, { limit });
       const sums: CountChanges = {};

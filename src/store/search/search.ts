@@ -7,33 +7,33 @@ import { param, params, statement } from '../engine/statement.ts';
 export type SearchKind = 'brand' | 'publisher' | 'property';
 
 /**
- * What an entity may have been found by so far, and what it is found by from now on. `ref` is a domain, or a
+ * The terms that an entity may have had in the index, and the terms that it has from now on. `ref` is a domain, or a
  * property's rid.
  */
 export type SearchChange = { ref: string; before: readonly SearchTerm[]; after: readonly SearchTerm[] };
 
-/** A row of the words, by their order. */
+/** Position in the table of words, in its order. */
 export type WordPosition = { end: string; word: string };
 
-/** An entity that the index leads to. Its texts say whether, and how well, it matches. */
+/** An entity that the index finds. The caller reads its texts to decide whether, and how well, it matches. */
 export type SearchHit = { phase: 0 | 1 | 2; term: string; ref: string };
 
 const KINDS: Record<SearchKind, number> = { brand: 1, publisher: 2, property: 3 };
-// Sorts behind everything that begins with what stands in front of it.
+// Appended to a prefix, it sorts after every text that begins with the prefix.
 const TOP = '\u{10ffff}';
-/** Words that a query which begins inside a word is completed to. */
+/** Maximum number of words to which a query that begins inside a word is completed. */
 const MOST_WORDS = 200;
-// Words are shared by entities, so one that nobody needs any more must not go while somebody begins to need it.
+// Entities share words. The lock keeps an unused word from being deleted while another transaction begins to use it.
 const WORDS = 'search_words';
 
 const TERM = ['bigint', 'bigint', 'text', 'text'] as const;
 const WORD = ['bigint', 'text', 'text'] as const;
 type Rows = { rows: string };
-/** Kind, whether a text begins there, term and ref. */
+/** Kind, whether the term starts a text, term, and ref. */
 type TermRow = readonly [kind: number, isStart: number, term: string, ref: string];
 type WordRow = readonly [kind: number, end: string, word: string];
 
-// Without a condition SQLite would take ON CONFLICT for a part of the join.
+// Without a condition SQLite would parse ON CONFLICT as a part of a join.
 const anyRow = (engine: Db['engine']) => (engine === 'sqlite' ? 'where true' : '');
 const addTerms = statement<Rows, never>((k, engine) =>
   k.raw(
@@ -89,15 +89,16 @@ const COMPLETED = 'term >= w.word || :rest and term < w.word || :rest || :top';
 const termsOf = (isStart: 0 | 1) =>
   `(select term, ref from search_terms where kind = :kind and is_start = ${isStart} and ${COMPLETED}
     order by term, ref limit :most)`;
-// From the words to their terms, never the other way, which would read all terms. A cross join fixes this for SQLite,
-// which takes the terms that begin a text last. PostgreSQL reads all terms for a join that it knows to be large, so
-// it gets one walk of the index per word, in the same order.
+// Reads from the words to their terms; the opposite order would read all terms. A cross join fixes this order for
+// SQLite. PostgreSQL reads all terms for a join that it expects to be large, so it gets one index walk per word, in
+// the same order. Terms that begin a text come last in both.
 const completedTerms = {
   sqlite: `(${WORDS_BY_END}) as w cross join search_terms as t
      where t.kind = :kind and t.is_start in (0, 1) and ${COMPLETED}`,
   postgres: `(${WORDS_BY_END}) as w cross join lateral (${termsOf(0)} union all ${termsOf(1)}) as t`,
 };
-// In turn: texts that begin so, words that do, and texts that hold it inside a word, completed to whole words.
+// Three phases: texts that begin with the query, words that begin with it, and texts that contain it inside a word,
+// completed to whole words.
 const hits = statement<HitParams, SearchHit>((k, engine) =>
   k.raw(
     `select 0 as phase, term, ref from (
@@ -118,7 +119,7 @@ const hits = statement<HitParams, SearchHit>((k, engine) =>
 /** The index behind the search. */
 export function search(db: Db) {
   return {
-    /** Leads from exactly these texts to the entities, in the transaction that changes them. */
+    /** Indexes the entities under exactly the terms `after`, in the transaction that changes them. */
     async put(kind: SearchKind, changes: readonly SearchChange[]): Promise<void> {
       const real = changes.filter(({ before, after }) => !sameTerms(before, after));
       const gone = real.flatMap(({ ref, before, after }) => termRows(kind, ref, missingIn(after, before)));
@@ -129,14 +130,14 @@ export function search(db: Db) {
       await learn(kind, new Set(real.flatMap(({ after }) => after.flatMap(({ word }) => word ?? []))));
     },
 
-    /** Up to `most` hits of each phase, the best first. */
+    /** Up to `most` hits of each phase, best first. */
     async find(kind: SearchKind, { core, head, rest }: SearchQuery, most: number): Promise<SearchHit[]> {
       const found = await db.all(hits, {
         kind: KINDS[kind],
         from: core,
         to: core + TOP,
         head,
-        // What follows a whole word fixes its end; a word that is all of the query may go on.
+        // Text after a word fixes where the word ends. A word that is the whole query may continue.
         head_to: rest === '' ? head + TOP : head,
         rest,
         top: TOP,
@@ -147,7 +148,8 @@ export function search(db: Db) {
     },
 
     /**
-     * Forgets words that no entity has any more, among the next rows behind `after`; where to go on, null at the end.
+     * Deletes words that no entity uses any more, among the next `limit` rows after `after`. Returns the position to
+     * continue from, null at the end.
      */
     async pruneWords(
       kind: SearchKind,
@@ -169,7 +171,7 @@ export function search(db: Db) {
     const rows = [...words].flatMap((word) => wordEnds(word).map((end): WordRow => [KINDS[kind], end, word]));
     if (rows.length === 0) return;
     await lockShared(db, WORDS);
-    // One order for everybody, so that two transactions with several new words in common do not block each other.
+    // All transactions insert in the same order, so that two with several new words in common do not deadlock.
     await db.run(addWords, { rows: JSON.stringify(rows.sort(byEnd)) });
   }
 }
@@ -179,7 +181,7 @@ const termRows = (kind: SearchKind, ref: string, terms: readonly SearchTerm[]): 
 
 const nameOf = ({ term, isStart }: SearchTerm) => `${isStart} ${term}`;
 
-/** Those of `wanted` that `held` does not have. */
+/** The terms in `wanted` that are not in `held`. */
 function missingIn(held: readonly SearchTerm[], wanted: readonly SearchTerm[]): readonly SearchTerm[] {
   const known = new Set(held.map(nameOf));
   return wanted.filter((term) => !known.has(nameOf(term)));
@@ -193,6 +195,6 @@ const byPhase = (a: SearchHit, b: SearchHit) =>
   a.phase - b.phase || order(a.term, b.term) || order(a.ref, b.ref);
 const byEnd = ([, end, word]: WordRow, [, otherEnd, other]: WordRow) =>
   order(end, otherEnd) || order(word, other);
-// Neighbours in the table next to each other: fewer pages are touched.
+// Rows that are neighbours in the table come next to each other, so that fewer pages are touched.
 const byTerm = ([, start, term]: TermRow, [, otherStart, other]: TermRow) =>
   otherStart - start || order(term, other);

@@ -72,11 +72,14 @@ const keyOf = ({ principalId, accountId, segmentId, destination }: ActivationId)
   destination,
 });
 
-/** Signals of accounts on their destinations. One that ended is deleted, so an account has a bounded number. */
+/**
+ * Activations of signals on destinations, by account. An ended activation is deleted, so an account has a bounded
+ * number.
+ */
 export function signalActivations(db: Db) {
   const { write, read } = sealedColumns('signal_activations', activationColumns, db.sealer);
   return {
-    /** Keeps other changes of the account's activations out until this transaction ends. */
+    /** Locks the account's activations against other writers until this transaction ends. */
     lock: (principalId: string, accountId: string) => lock(db, `signals ${principalId} ${accountId}`),
 
     async put(activation: SignalActivation): Promise<void> {
@@ -88,7 +91,7 @@ export function signalActivations(db: Db) {
       return row && read(row);
     },
 
-    /** Those of an account, with those that the caller made without naming one. */
+    /** The account's activations, and those that the principal made without naming an account. */
     async list(principalId: string, accountId: string): Promise<SignalActivation[]> {
       const accounts = JSON.stringify([...new Set([accountId, ''])]);
       return (await db.all(list, { principal_id: principalId, accounts })).map(read);
@@ -98,12 +101,12 @@ export function signalActivations(db: Db) {
       return (await db.one(count, { principal_id: principalId, account_id: accountId }))?.n ?? 0;
     },
 
-    /** Ends an activation. @returns whether there was one */
+    /** Deletes an activation. Returns whether it existed. */
     remove: async (id: ActivationId): Promise<boolean> => (await db.run(remove, keyOf(id))) > 0,
   };
 }
 
-/** Who wants to know when the destinations of one call are live, and in whose form. */
+/** Where to send a notification when the destinations of one call are live, and in the form of which release. */
 export type ActivationReceiver = {
   readonly config: PushConfig;
   readonly form: ReleaseForm;
@@ -150,7 +153,7 @@ export function activationReceivers(db: Db) {
       await db.run(insertReceiver, write(row));
     },
 
-    /** Those of one signal of an account. */
+    /** Receivers of one signal of an account. */
     async list(id: Omit<ActivationId, 'destination'>): Promise<ActivationReceiverRow[]> {
       return (await db.all(listReceivers, segmentKey(id))).map(read);
     },

@@ -4,18 +4,18 @@ import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 const signerColumns = columns({
-  /** Byte for byte as its operator lists it. */
+  /** URL of the agent, byte for byte as the agent's operator lists it. */
   agentUrl: textColumn,
   principalId: textColumn,
-  /** Given by our operator; null: the agent's capabilities name it. */
+  /** Set by this deployment's operator; null means that the agent's capabilities name it. */
   brandJsonUrl: nullable(textColumn),
   createdAt: date,
-  /** When its keys were read last. */
+  /** Time of the last successful fetch of the keys. */
   fetchedAt: nullable(date),
   attemptedAt: nullable(date),
-  /** Why the last attempt failed; null when it did not. */
+  /** Why the last attempt to fetch failed; null when it succeeded. */
   fault: nullable(textColumn),
-  /** Its operator's list of revoked keys; null for one that publishes none. */
+  /** The list of revoked keys of the agent's operator; null when it publishes none. */
   revocations: nullable(json<{ updated: string; nextUpdate: string; kids: readonly string[] }>()),
 });
 export type MessageSigner = Omit<RowOf<typeof signerColumns>, 'revocations'> & {
@@ -34,7 +34,7 @@ const listText = (list: RevocationList | null): string | null =>
 const keyColumns = columns({
   agentUrl: textColumn,
   kid: textColumn,
-  /** Null for a key that is not published any more and was revoked here. */
+  /** Null for a key that was revoked here and is not published. */
   jwk: nullable(json<Readonly<Record<string, unknown>>>()),
   revokedAt: nullable(date),
 });
@@ -71,7 +71,7 @@ const unread = statement<{ before: number; limit: number }, Stored>((k) =>
     .limit(numberParam('limit'))
     .select(signerColumns.names),
 );
-// Of several processes that find the keys old, one fetches them.
+// Of several processes that find the keys outdated, only one fetches them.
 const claim = statement<{ agent_url: string; now: number; before: number }, { agent_url: string }>((k) =>
   k('message_signers')
     .where('agent_url', param('agent_url'))
@@ -115,15 +115,15 @@ const revokeKey = statement<Stored, never>((k) =>
     .merge(['revoked_at']),
 );
 
-/** Agents whose signed requests count as those of a caller, with the keys that they publish. */
+/** Agents whose signed requests are accepted as requests of a principal, with the keys that they publish. */
 export function messageSigners(db: Db) {
   return {
-    /** False when the agent signs for somebody already. */
+    /** Returns false when the agent already signs for a principal. */
     async insert(signer: MessageSigner): Promise<boolean> {
       const stored = signerColumns.write({ ...signer, revocations: null });
       return (await db.one(insert, { ...stored, revocations: listText(signer.revocations) })) !== undefined;
     },
-    /** False when there is no such signer. */
+    /** Returns false when there is no such signer. */
     remove: async (agentUrl: string) => (await db.run(remove, { agent_url: agentUrl })) > 0,
     async find(agentUrl: string): Promise<MessageSigner | undefined> {
       const row = await db.one(find, { agent_url: agentUrl });
@@ -133,20 +133,20 @@ export function messageSigners(db: Db) {
       return (await db.all(list, {})).map(readSigner);
     },
 
-    /** Signers whose keys nobody tried to fetch since, those first that waited longest. */
+    /** Signers whose last attempt to fetch keys was at or before `before`, oldest attempt first. */
     async oldest(before: Date, limit: number): Promise<MessageSigner[]> {
       return (await db.all(oldest, { before: before.getTime(), limit })).map(readSigner);
     },
-    /** Of those, signers whose keys were never read. */
+    /** As `oldest`, only signers whose keys were never fetched successfully. */
     async unread(before: Date, limit: number): Promise<MessageSigner[]> {
       return (await db.all(unread, { before: before.getTime(), limit })).map(readSigner);
     },
-    /** Whether the caller is the one that fetches the keys now. */
+    /** Claims the fetch of the keys. Returns false when another process attempted it after `before`. */
     async claim(agentUrl: string, now: Date, before: Date): Promise<boolean> {
       const claimed = { agent_url: agentUrl, now: now.getTime(), before: before.getTime() };
       return (await db.one(claim, claimed)) !== undefined;
     },
-    /** Replaces the published keys and the list of revoked ones; those that were revoked here stay revoked. */
+    /** Replaces the published keys and the list of revoked keys. Keys that were revoked here stay revoked. */
     async recordKeys(
       agentUrl: string,
       keys: readonly { kid: string; jwk: Readonly<Record<string, unknown>> }[],
@@ -165,10 +165,10 @@ export function messageSigners(db: Db) {
       await db.run(failed, { agent_url: agentUrl, fault });
     },
 
-    /** Why the keys of some signer could not be read the last time; null when all could. */
+    /** Why the last fetch failed, for the first signer whose fetch failed; null when none did. */
     firstFault: async (): Promise<string | null> => (await db.one(faulty, {}))?.fault ?? null,
 
-    /** Keys of that name, of whichever agents. */
+    /** Keys with this key id, of all agents. */
     async keysNamed(kid: string, limit: number): Promise<MessageSignerKey[]> {
       return (await db.all(keysNamed, { kid, limit })).map(keyColumns.read);
     },
@@ -191,7 +191,7 @@ const newestRevoked = statement<{ limit: number }, { kid: string }>((k) =>
   k('revoked_message_keys').orderByRaw('revoked_at desc, kid').limit(numberParam('limit')).select('kid'),
 );
 
-/** Keys of messages that this deployment revoked. */
+/** This deployment's message signing keys that were revoked. */
 export function revokedMessageKeys(db: Db) {
   return {
     async add(kid: string, at: Date): Promise<void> {

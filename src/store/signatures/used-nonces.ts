@@ -25,13 +25,16 @@ const prune = statement<{ now: number; limit: number }, never>((k) =>
 /** Nonces of signatures that were accepted and are still valid. */
 export function usedNonces(db: Db) {
   return {
-    /** False when the nonce was used with this key before; of two that come at once one is first. */
+    /**
+     * Records the nonce. Returns false when it was already used with this key. Of two concurrent calls only one
+     * succeeds.
+     */
     async take(keyRef: string, nonce: string, endsAt: Date): Promise<boolean> {
       const used = { key_ref: keyRef, nonce, ends_at: endsAt.getTime() };
       return (await db.one(take, used)) !== undefined;
     },
 
-    /** Deletes up to `limit` whose signatures have expired; the number of them. */
+    /** Deletes up to `limit` nonces whose signatures have expired; returns the number deleted. */
     prune: (now: Date, limit: number) => db.run(prune, { now: now.getTime(), limit }),
   };
 }

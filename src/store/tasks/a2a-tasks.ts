@@ -24,20 +24,20 @@ const taskColumns = columns({
   state: one<A2aState>(),
   body: nullable(json<Readonly<Record<string, unknown>>>()),
   note: nullable(json<A2aNote>()),
-  /** Whoever runs the task is to stop. */
+  /** Whether the process that runs the task must stop it. */
   cancelRequested: flagColumn,
   updatedAt: date,
 });
 
 export type A2aTaskRow = A2aTask & { readonly cancelRequested: boolean };
-/** Where a page of a list ended. */
+/** Position at which a page of a list ended. */
 export type A2aTaskPlace = { readonly updatedAt: Date; readonly id: string };
 export type A2aTaskFilter = {
   readonly contextId?: string | undefined;
   readonly state?: A2aState | undefined;
-  /** Changed after this moment. */
+  /** Only tasks that changed after this time. */
   readonly after?: Date | undefined;
-  /** Only those with one of these marks, or none; all without it. */
+  /** Only tasks whose `seenBy` is one of these marks or null; absent means all tasks. */
   readonly seenBy?: readonly string[] | undefined;
 };
 
@@ -47,7 +47,7 @@ const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
     .where({ principal_id: param('principal_id'), id: param('id') })
     .select(taskColumns.names),
 );
-// Of two who would change a task from one state, one does.
+// Of two concurrent changes from the same state only one succeeds.
 const change = statement<Stored & { from: A2aState }, never>((k) =>
   k('a2a_tasks')
     .where({ principal_id: param('principal_id'), id: param('id'), state: param('from') })
@@ -76,7 +76,7 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Tasks of the A2A transport. Each belongs to one principal; to everybody else it is not there. */
+/** Tasks of the A2A transport. Each belongs to one principal; no other principal can find it. */
 export function a2aTasks(db: Db) {
   const matching = (
     principalId: string,
@@ -100,18 +100,18 @@ export function a2aTasks(db: Db) {
       return row && taskColumns.read(row);
     },
 
-    /** Gives the task its new state, with who sees it, body, note and time. False when its state is no longer `from`. */
+    /** Updates the task's state, `seenBy`, body, note and time. Returns false when its state is no longer `from`. */
     async change(principalId: string, from: A2aState, task: A2aTask): Promise<boolean> {
       const row = taskColumns.write({ ...task, principalId, cancelRequested: false });
       return (await db.run(change, { ...row, from })) === 1;
     },
 
-    /** Asks whoever runs the task to stop. False when nobody does. */
+    /** Requests the process that runs the task to stop it. Returns false when the task is not `working`. */
     async requestCancel(principalId: string, id: string): Promise<boolean> {
       return (await db.run(requestCancel, { principal_id: principalId, id })) === 1;
     },
 
-    /** Up to `limit` tasks, the one that changed last first, from behind `place` on. */
+    /** Up to `limit` tasks after `place`, last changed first. */
     async list(
       principalId: string,
       filter: A2aTaskFilter,
@@ -136,7 +136,7 @@ export function a2aTasks(db: Db) {
       return Number(row?.n ?? 0);
     },
 
-    /** Deletes up to `limit` tasks that changed last before; the number of them. */
+    /** Deletes up to `limit` tasks that last changed before `before`; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }
@@ -180,19 +180,19 @@ const pruneConfigs = statement<{ limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Where callers of A2A want to hear of their tasks. */
+/** Push notification receivers of A2A tasks. */
 export function a2aPushConfigs(db: Db) {
   const { write, read } = sealedColumns('a2a_push_configs', configColumns, db.sealer);
   return {
-    /** Makes others who add receivers of the task wait until this transaction ends. */
+    /** Locks the task's receivers: other transactions that take this lock wait until this one ends. */
     lock: (principalId: string, taskId: string) => lock(db, `a2a-push:${principalId}:${taskId}`),
 
-    /** In place of the one with the same id. */
+    /** Inserts the receiver, or replaces the one with the same id. */
     async put(principalId: string, taskId: string, config: A2aPushConfig): Promise<void> {
       await db.run(putConfig, write({ principalId, taskId, id: config.id, config }));
     },
 
-    /** All of one task; callers keep them few. */
+    /** All receivers of one task; callers keep them few. */
     async list(principalId: string, taskId: string): Promise<A2aPushConfig[]> {
       const rows = await db.all(listConfigs, { principal_id: principalId, task_id: taskId });
       return rows.map((row) => read(row).config);
@@ -202,7 +202,7 @@ export function a2aPushConfigs(db: Db) {
       return (await db.run(removeConfig, { principal_id: principalId, task_id: taskId, id })) === 1;
     },
 
-    /** Deletes up to `limit` of tasks that are gone; the number of them. */
+    /** Deletes up to `limit` receivers of tasks that no longer exist; returns the number deleted. */
     prune: (limit: number) => db.run(pruneConfigs, { limit }),
   };
 }

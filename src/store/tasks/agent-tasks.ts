@@ -19,27 +19,27 @@ import { containsPattern } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
 type Json = Readonly<Record<string, unknown>>;
-/** The wire gives the record of a task the same values. */
+/** On the wire a task's record has the same values. */
 type TaskStatusResponse = TaskShapes['get_task_status']['response'];
 
 const taskColumns = columns({
   principalId: textColumn,
   id: textColumn,
-  /** Null for a task that is about no account. */
+  /** Null for a task without an account. */
   accountId: nullable(textColumn),
   taskType: one<TaskStatusResponse['task_type']>(),
   /** Area of the protocol, with hyphens. */
   protocol: one<TaskStatusResponse['protocol']>(),
   status: one<TaskState>(),
-  /** Without what proves something at the top; nested webhooks may still hold secrets. */
+  /** The request without credentials at its top level. Nested webhooks may still hold secrets. */
   request: sealed(json<Json>()),
-  /** The caller's own object as lower-case JSON text, to be searched and nothing else. */
+  /** The caller's `context` object as lower-case JSON text, used only for search. */
   context: textColumn,
   result: nullable(json<Json>()),
   error: nullable(json<Json>()),
   progress: nullable(json<Json>()),
   message: nullable(textColumn),
-  /** Where the outcome is sent, with what proves where it comes from. */
+  /** Where the outcome is sent, including the credentials that authenticate the sender. */
   pushConfig: sealed(nullable(json<Json>())),
   createdAt: date,
   updatedAt: date,
@@ -101,7 +101,7 @@ const find = statement<{ principal_id: string; id: string }, Stored>((k) =>
     .where({ principal_id: param('principal_id'), id: param('id') })
     .select(taskColumns.names),
 );
-// Only from the state that the caller has seen, so that of two who end a task one does.
+// Only from the state that the caller has read, so that of two concurrent changes that end a task one succeeds.
 const move = statement<Stored & { from: string }, { id: string }>((k) =>
   k('agent_tasks')
     .where({ principal_id: param('principal_id'), id: param('id'), status: param('from') })
@@ -145,17 +145,17 @@ const pruneBuilds = statement<{ before: number; limit: number }, never>((k) =>
   k('agent_tasks').whereIn(['principal_id', 'id'], endedBuilds(k)).delete(),
 );
 
-/** Tasks that were not finished at once. Each belongs to its principal; nobody else finds it. */
+/** Tasks that did not finish within their request. Each belongs to one principal; no other principal can find it. */
 export function agentTasks(db: Db) {
   const taskRows = sealedColumns('agent_tasks', taskColumns, db.sealer);
   const stepRows = sealedColumns('agent_task_steps', stepColumns, db.sealer);
   return {
-    /** False when the principal has a task of that id. */
+    /** Returns false when the principal already has a task with this id. */
     async insert(task: AgentTask): Promise<boolean> {
       return (await db.one(insert, taskRows.write(task))) !== undefined;
     },
 
-    /** Puts a task in the place of the one with its id, whose steps are forgotten. */
+    /** Replaces the task with the same id and deletes its steps. */
     async replace(task: AgentTask): Promise<void> {
       const key = { principal_id: task.principalId, id: task.id };
       await db.run(deleteSteps, key);
@@ -168,7 +168,7 @@ export function agentTasks(db: Db) {
       return row && taskRows.read(row);
     },
 
-    /** Writes what changed of a task that was in state `from`; false when it has left that state meanwhile. */
+    /** Writes the changed fields of a task in state `from`. Returns false when the task is no longer in that state. */
     async move(from: TaskState, task: AgentTask): Promise<boolean> {
       const completedAt = isFinalTaskStatus(task.status) ? (task.completedAt ?? task.updatedAt) : null;
       const { request: _request, context: _context, ...row } = taskRows.write({ ...task, completedAt });
@@ -179,7 +179,7 @@ export function agentTasks(db: Db) {
       await db.run(addStep, { ...stepRows.write(step), principal_id: principalId, task_id: id });
     },
 
-    /** What was asked and answered, oldest first. */
+    /** Requests and responses of the task, oldest first. */
     async steps({ principalId, id }: Key): Promise<TaskStep[]> {
       return (await db.all(steps, { principal_id: principalId, task_id: id })).map(stepRows.read);
     },
@@ -197,14 +197,14 @@ export function agentTasks(db: Db) {
       return (await db.query<Stored>(rows)).map(taskRows.read);
     },
 
-    /** Deletes up to `limit` builds that ended before, the oldest first; the number of them. */
+    /** Deletes up to `limit` builds that ended before `before`, oldest first; returns the number deleted. */
     async pruneBuilds(before: Date, limit: number): Promise<number> {
       const ended = { before: before.getTime(), limit };
       await db.run(pruneBuildSteps, ended);
       return db.run(pruneBuilds, ended);
     },
 
-    /** How many match, by area and state. */
+    /** Number of matching tasks, by protocol area and status. */
     async count(query: TaskQuery): Promise<{ protocol: string; status: TaskState; count: number }[]> {
       const rows = matching(db.k, query)
         .groupBy('protocol', 'status')

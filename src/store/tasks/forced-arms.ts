@@ -4,7 +4,7 @@ import { params, statement } from '../engine/statement.ts';
 
 const armColumns = columns({
   principalId: textColumn,
-  /** Empty for whatever sandbox account. */
+  /** Empty for any sandbox account. */
   accountId: textColumn,
   task: textColumn,
   arm: one<'submitted' | 'input-required'>(),
@@ -12,7 +12,7 @@ const armColumns = columns({
   message: nullable(textColumn),
 });
 
-/** How the next call of a task is to be answered. */
+/** The arm with which the next call of a task must respond. */
 export type ForcedArm = RowOf<typeof armColumns>;
 
 const put = statement<Stored, never>((k) =>
@@ -21,7 +21,7 @@ const put = statement<Stored, never>((k) =>
     .onConflict(['principal_id', 'account_id', 'task'])
     .merge(['arm', 'task_id', 'message']),
 );
-// Of two that fit, the one that names the account was meant.
+// When two directives match, the one that names the account is taken.
 const take = statement<{ principal_id: string; account_id: string; task: string }, Stored>((k) =>
   k.raw(
     `delete from forced_arms where principal_id = :principal_id and task = :task and account_id = (
@@ -33,15 +33,15 @@ const take = statement<{ principal_id: string; account_id: string; task: string 
   ),
 );
 
-/** Directives of the test controller, each for one call. */
+/** Directives of the test controller; each applies to one call. */
 export function forcedArms(db: Db) {
   return {
-    /** Takes the place of one that was not used yet. */
+    /** Replaces a directive for the same account and task that was not used yet. */
     async put(arm: ForcedArm): Promise<void> {
       await db.run(put, armColumns.write(arm));
     },
 
-    /** The directive for this call, which is used up with that; undefined for none. */
+    /** Returns and deletes the directive for this call; undefined when there is none. */
     async take(principalId: string, accountId: string, task: string): Promise<ForcedArm | undefined> {
       const row = await db.one(take, { principal_id: principalId, account_id: accountId, task });
       return row && armColumns.read(row);

@@ -16,7 +16,7 @@ const TABLE = 'idempotency_keys';
 const keyColumns = columns({
   scope: textColumn,
   fingerprint: textColumn,
-  /** Answers may hold keys that were issued with them. */
+  /** Sealed, because a response may contain keys that were issued with it. */
   answer: sealed(nullable(textColumn)),
   createdAt: date,
   expiresAt: date,
@@ -29,7 +29,7 @@ const claim = statement<Stored, { scope: string }>((k) =>
 const find = statement<{ scope: string }, Stored>((k) =>
   k('idempotency_keys').where('scope', param('scope')).select(keyColumns.names),
 );
-// Only over a lease that has run out, and of several who see that, one.
+// Only a claim whose lease expired, and only one of several callers succeeds.
 const takeOver = statement<Stored & { now: number }, { scope: string }>((k) =>
   k('idempotency_keys')
     .where({ scope: param('scope'), state: 'in_flight' })
@@ -79,16 +79,16 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 export type ClaimRow = KeyClaim & { readonly now: Date; readonly expiresAt: Date };
 
 const started = ({ scope, fingerprint, now, expiresAt }: ClaimRow): Stored =>
-  // There is no answer yet, so that nothing is to be encrypted.
+  // There is no answer yet, so nothing must be encrypted.
   keyColumns.write({ scope, fingerprint, answer: null, createdAt: now, expiresAt, state: 'in_flight' });
 
-/** Which requests were answered, and with what. */
+/** Idempotency keys of requests, with the responses that were returned. */
 export function idempotencyKeys(db: Db) {
   const { read } = sealedColumns(TABLE, keyColumns, db.sealer);
   return {
     /**
-     * Claims a key for a first request. False when somebody has it; on PostgreSQL that may wait for another
-     * transaction which is about to have it.
+     * Claims a key for a first request. Returns false when it is already claimed. On PostgreSQL it may wait for
+     * another transaction that is claiming the key.
      */
     async claim(row: ClaimRow): Promise<boolean> {
       return (await db.one(claim, started(row))) !== undefined;
@@ -99,28 +99,31 @@ export function idempotencyKeys(db: Db) {
       return row && read(row);
     },
 
-    /** Claims a key whose first request never ended. False when somebody else did so first. */
+    /** Claims a key whose first request never ended. Returns false when another request claimed it first. */
     async takeOver(row: ClaimRow): Promise<boolean> {
       return (await db.one(takeOver, { ...started(row), now: row.now.getTime() })) !== undefined;
     },
 
-    /** Keeps the answer of the claim made at `since`. False when that claim is gone: its lease ran out. */
+    /**
+     * Stores the answer of the claim made at `since`. Returns false when that claim no longer exists, because its
+     * lease expired.
+     */
     async settle(scope: string, since: Date, answer: string, expiresAt: Date): Promise<boolean> {
       const sealedAnswer = db.sealer.seal(`${TABLE}.answer`, answer);
       const row = { scope, since: since.getTime(), answer: sealedAnswer, expires_at: expiresAt.getTime() };
       return (await db.run(settle, row)) === 1;
     },
 
-    /** Gives the claim made at `since` back, so that the key may be used anew. */
+    /** Releases the claim made at `since`, so that the key can be used again. */
     async release(scope: string, since: Date): Promise<void> {
       await db.run(release, { scope, since: since.getTime() });
     },
 
-    /** Forgets answers whose replay window ended before; that there were keys is remembered. */
+    /** Deletes the answers whose replay window ended by `before`, but keeps their keys. */
     forgetAnswers: (before: Date, limit: number) =>
       db.run(forgetAnswers, { before: before.getTime(), limit }),
 
-    /** Deletes keys that were forgotten, or never answered, and ended before. */
+    /** Deletes keys without an answer, forgotten or never answered, that expired by `before`. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -21,12 +21,12 @@ import { numberParam, param, statement } from '../engine/statement.ts';
 
 const fixtureColumns = columns({
   principalId: textColumn,
-  /** The account that alone sees it; empty for all sandbox accounts of the principal. */
+  /** The only account that sees the fixture; empty for all sandbox accounts of the principal. */
   accountId: textColumn,
   kind: one<FixtureKind>(),
   id: textColumn,
   document: json<FixtureDocuments[FixtureKind]>(),
-  /** When it was seeded last. */
+  /** Time of the last seed. */
   createdAt: date,
   batch: int,
   place: int,
@@ -34,7 +34,7 @@ const fixtureColumns = columns({
 });
 
 type Row = RowOf<typeof fixtureColumns>;
-/** Something that a test put in place of, or beside, what the deployment has. */
+/** An object that a test added to, or put in place of, the deployment's own objects. */
 export type Fixture<K extends FixtureKind = FixtureKind> = Omit<Row, 'isOpen' | 'kind' | 'document'> & {
   kind: K;
   document: FixtureDocuments[K];
@@ -103,13 +103,13 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** More than any test makes. */
+/** More fixtures than any test creates. */
 const MOST = 1000;
 
-/** The kind of a row decides what its document is. */
+/** The kind of a row determines the type of its document. */
 const plain = <K extends FixtureKind>({ isOpen: _, ...fixture }: Row) => fixture as Fixture<K>;
 
-/** Fixtures of tests. Each belongs to its principal; nobody else finds it. */
+/** Fixtures of tests. Each belongs to one principal; no other principal can find it. */
 export function fixtures(db: Db) {
   async function newest(principalId: string, accountId: string): Promise<LatestSeed | undefined> {
     const row = await db.one(latest, { principal_id: principalId, account_id: accountId });
@@ -119,13 +119,13 @@ export function fixtures(db: Db) {
   }
 
   return {
-    /** Keeps other seeds of the principal out until this transaction ends. */
+    /** Locks the principal's fixtures against other seeds until this transaction ends. */
     lock: (principalId: string) => lock(db, `fixtures ${principalId}`),
 
     /**
-     * Keeps a fixture in the newest batch of its account; seeding it again renews it. Inside `lock`.
+     * Stores a fixture in the newest batch of its account; seeding it again renews it. The caller must hold `lock`.
      *
-     * @param now when it was seeded
+     * @param now time of the seed
      */
     async put<K extends FixtureKind>(
       fixture: FixtureKey<K> & Pick<Fixture<K>, 'document'>,
@@ -148,8 +148,8 @@ export function fixtures(db: Db) {
     },
 
     /**
-     * Those of a kind that an account sees, or all of the principal without one: the newest batch first, each batch in
-     * the order of its seeds. Of several with one id only the newest is there.
+     * Fixtures of a kind that an account sees, or all of the principal when `accountId` is null: newest batch first,
+     * each batch in the order of its seeds. Of several with the same id only the newest is returned.
      */
     async list<K extends FixtureKind>(
       principalId: string,
@@ -166,17 +166,19 @@ export function fixtures(db: Db) {
       });
     },
 
-    /** Whether the next seed of the principal may belong to the batch before it. */
+    /** Whether the principal's next seed may join an existing batch. */
     async hasOpenBatch(principalId: string): Promise<boolean> {
       return (await db.one(anyOpen, { principal_id: principalId })) !== undefined;
     },
 
-    /** Ends the batches of the principal: its next seed begins another one. */
+    /** Closes the principal's batches, so that its next seed begins a new one. */
     async closeBatches(principalId: string): Promise<void> {
       await db.run(close, { principal_id: principalId });
     },
 
-    /** Forgets those of tests that ended long ago, oldest first. */
+    /**
+     * Deletes up to `limit` fixtures that were last seeded before `before`, oldest first; returns the number deleted.
+     */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

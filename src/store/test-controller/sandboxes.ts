@@ -2,7 +2,10 @@ import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
-/** Tables whose rows belong to one principal, each with the rest of its key; parts of a thing before the thing. */
+/**
+ * Tables whose rows belong to one principal, each with the other columns of its key. Tables of parts come before the
+ * table of the whole.
+ */
 export const ownedTables = {
   webhook_attempts: ['webhook_id', 'attempt'],
   webhooks: ['id'],
@@ -77,14 +80,17 @@ const removals = Object.entries(ownedTables).map(([table, rest]) =>
 
 const PRINCIPALS_AT_ONCE = 100;
 
-/** When the callers of a sandbox were here last, and the end of all that they left. */
+/** Time of the last use of each sandbox principal, and the deletion of all its data. */
 export function sandboxes(db: Db) {
   return {
     async use(principalId: string, at: Date): Promise<void> {
       await db.run(use, { principal_id: principalId, at: at.getTime() });
     },
 
-    /** Deletes up to `limit` rows of callers that were here last before; the number of them, callers included. */
+    /**
+     * Deletes up to `limit` rows of principals that were last used before `before`; returns the number deleted,
+     * including the principals' own rows.
+     */
     async prune(before: Date, limit: number): Promise<number> {
       const found = await db.all(unused, { before: before.getTime(), limit: PRINCIPALS_AT_ONCE });
       if (found.length === 0) return 0;
@@ -95,7 +101,7 @@ export function sandboxes(db: Db) {
         if (deleted >= limit) return deleted;
       }
       deleted += await db.run(forget, { ids, before: before.getTime() });
-      // More may wait than one look takes.
+      // A full batch may not be all, so the result is at least `limit`: the caller must call again.
       return found.length < PRINCIPALS_AT_ONCE ? deleted : Math.max(deleted, limit);
     },
   };

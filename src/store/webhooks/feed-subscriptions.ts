@@ -18,7 +18,7 @@ const subscriptionColumns = columns({
   url: textColumn,
   types: nullable(json<readonly string[]>()),
   description: nullable(textColumn),
-  /** The last event that the receiver has confirmed. */
+  /** Id of the last event that the receiver confirmed. */
   cursor: nullable(textColumn),
   status: one<'active' | 'paused'>(),
   pauseReason: nullable(textColumn),
@@ -56,14 +56,14 @@ const remove = statement<{ id: string }, never>((k) =>
   k('feed_subscriptions').where('id', param('id')).delete(),
 );
 
-/** Who is sent the change feed, and how far. */
+/** Subscriptions to the change feed, with the position of each receiver. */
 export function feedSubscriptions(db: Db) {
   return {
     async insert(subscription: FeedSubscription): Promise<void> {
       await db.run(insert, subscriptionColumns.write(subscription));
     },
 
-    /** False when there is none any more. */
+    /** Returns false when the subscription no longer exists. */
     async update(subscription: FeedSubscription): Promise<boolean> {
       return (await db.one(update, subscriptionColumns.write(subscription))) !== undefined;
     },
@@ -73,19 +73,19 @@ export function feedSubscriptions(db: Db) {
       return row && subscriptionColumns.read(row);
     },
 
-    /** As `find`, and keeps others who do the same from changing it until this transaction ends. */
+    /** As `find`, and locks the subscription against other callers of this method until this transaction ends. */
     async findForUpdate(id: string): Promise<FeedSubscription | undefined> {
       await lock(db, `feed-subscription:${id}`);
       return this.find(id);
     },
 
-    /** All of an organization, the oldest first; they are few. */
+    /** All subscriptions of an organization, oldest first; an organization has few. */
     async list(organizationId: string): Promise<FeedSubscription[]> {
       const rows = await db.all(list, { organization_id: organizationId });
       return rows.map(subscriptionColumns.read);
     },
 
-    /** Ids of those that are sent events, by id. */
+    /** Ids of active subscriptions after the given one, in order. */
     async active(after: string, limit: number): Promise<string[]> {
       return (await db.all(active, { after, limit })).map(({ id }) => id);
     },

@@ -2,7 +2,10 @@ import type { WebhookKind } from '../../domain/webhooks/webhook.ts';
 import type { Db } from '../engine/database.ts';
 import { param, params, statement } from '../engine/statement.ts';
 
-/** One that was never attempted, or whose attempt was cut short, is shown to its owner by this row alone. */
+/**
+ * For a webhook that was never attempted, or whose first attempt was interrupted, this row is the only one that shows
+ * its owner the failure.
+ */
 const noteOverdue = statement<{ channel: string; now: number; message: string }, never>((k) =>
   k.raw(
     `insert into webhook_attempts
@@ -29,11 +32,11 @@ const failOverdue = statement<
     .returning(['principal_id', 'id', 'kind']),
 );
 
-/** Webhooks of the outbox whose time is over. */
+/** Webhooks of the outbox whose delivery time has ended. */
 export const overdueWebhooks = (db: Db) => ({
   /**
-   * Gives up those of a channel that were not delivered in their time: for the reason of their last attempt, or for
-   * this one where none began, which an attempt of its own then shows with the message.
+   * Fails the webhooks of a channel that were not delivered before `endsAt`. The failure is the reason of the last
+   * attempt, or `failure` when there is none. A webhook without an attempt gets a failed one with `message`.
    */
   async failOverdue(
     channel: string,

@@ -34,7 +34,7 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
     .delete(),
 );
 
-/** Receivers of webhooks that fail; those that work have no row. */
+/** Failing receivers of webhooks. A receiver that works has no row. */
 export function webhookChannels(db: Db) {
   return {
     async find(id: string): Promise<FailingChannel | undefined> {
@@ -42,13 +42,13 @@ export function webhookChannels(db: Db) {
       return row && channelColumns.read(row);
     },
 
-    /** In place of what was there; null when the receiver works again. */
+    /** Replaces the state of the receiver; null deletes it, because the receiver works again. */
     async put(id: string, channel: FailingChannel | null): Promise<void> {
       if (channel === null) await db.run(remove, { id });
       else await db.run(put, channelColumns.write(channel));
     },
 
-    /** Deletes up to `limit` that nothing was sent to since; the number of them. */
+    /** Deletes up to `limit` rows that were last updated before `before`; returns the number deleted. */
     prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

@@ -5,7 +5,7 @@ import type { Db } from '../engine/database.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
 
-/** What operators see of a webhook: neither its body nor the secrets of its receiver. */
+/** The fields of a webhook that operators see: neither its body nor the secrets of its receiver. */
 const listedColumns = columns({
   id: textColumn,
   principalId: textColumn,
@@ -55,21 +55,24 @@ const reopenMissed = statement<
 );
 const spread = (now: Date) => ({ now: now.getTime(), ends_at: now.getTime() + LONGEST_WEBHOOK_MS });
 
-/** The outbox as operators see it, and webhooks that are sent once more. */
+/** The outbox as operators see it, and the reopening of ended webhooks. */
 export function webhookListing(db: Db) {
   return {
-    /** Everybody's webhooks, oldest first. */
+    /** Webhooks of all principals, oldest first. */
     async list(filter: Narrow, limit: number): Promise<ListedWebhook[]> {
       const query = narrowed(db.k('webhooks'), filter, limit).select([...listedColumns.names]);
       return (await db.query<Stored>(query)).map(listedColumns.read);
     },
 
-    /** Has one that ended sent again for a day, with the same body and key; false when it is not there or open. */
+    /**
+     * Reopens an ended webhook: it is sent again for up to 24 hours, with the same body and key. Returns false when
+     * it does not exist or is open.
+     */
     async reopen(id: string, now: Date): Promise<boolean> {
       return (await db.run(reopen, { id, ...spread(now) })) === 1;
     },
 
-    /** Has those sent again that one receiver missed since; the number of them. */
+    /** Reopens up to `limit` webhooks of one receiver that failed after `since`; returns the number reopened. */
     reopenMissed: (channel: string, since: Date, limit: number, now: Date): Promise<number> =>
       db.run(reopenMissed, { channel, since: since.getTime(), limit, ...spread(now) }),
   };

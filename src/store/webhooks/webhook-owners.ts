@@ -4,7 +4,7 @@ import { param, params, statement } from '../engine/statement.ts';
 const findAgent = statement<{ id: string }, { revoked_at: number | null }>((k) =>
   k('agent_principals').where('id', param('id')).select('revoked_at'),
 );
-// Whoever may act for an organization: a key that is valid, an enabled member, or a client of its own.
+// Whether anything may act for the organization: a valid key, an enabled member, or a client of its own.
 const findActor = statement<{ id: string; now: number }, { found: number }>((k) =>
   k.raw(
     `select 1 as found from organizations as o where o.id = :id and (
@@ -20,12 +20,13 @@ const findActor = statement<{ id: string; now: number }, { found: number }>((k) 
 const AGENT = 'agent_';
 const ORGANIZATION = 'org_';
 
-/** Those who registered receivers: callers of tasks, and organizations that subscribed to the change feed. */
+/** Owners of receivers: callers of tasks, and organizations that subscribed to the change feed. */
 export function webhookOwners(db: Db) {
   return {
     /**
-     * Whether an owner may still act: a token of its own is not revoked, an organization is there and has somebody who
-     * can act for it. Tokens of the sandbox end by not being used.
+     * Whether an owner may still act. A principal with its own token must not be revoked. An organization must exist
+     * and have a key, member or client that can act for it. Sandbox principals always pass: they expire when they are
+     * not used.
      */
     async stands(principalId: string, isOrganization: boolean, now: Date): Promise<boolean> {
       if (principalId.startsWith(AGENT)) {

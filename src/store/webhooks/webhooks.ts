@@ -38,9 +38,9 @@ const webhookColumns = columns({
   url: textColumn,
   mode: one<WebhookMode>(),
   secret: sealed(nullable(textColumn)),
-  /** May hold credentials, as the secret does. */
+  /** Sealed like `secret`, because headers may hold credentials. */
   headers: sealed(nullable(json<WebhookHeaders>())),
-  /** Repeats the token of the registration. */
+  /** Sealed, because the body repeats the token of the registration. */
   body: sealed(textColumn),
   bytes: int,
   key: textColumn,
@@ -185,7 +185,7 @@ const remove = statement<{ ids: string }, never>((k, engine) =>
     .delete(),
 );
 
-/** The outbox: what is to be sent, and every attempt to do so. */
+/** The outbox: webhooks that must be sent, and every attempt to send them. */
 export function webhooks(db: Db) {
   const { write, read } = sealedColumns('webhooks', webhookColumns, db.sealer);
   return {
@@ -204,42 +204,42 @@ export function webhooks(db: Db) {
       return Number((await db.one(countOpen, { channel }))?.count ?? 0);
     },
 
-    /** How many of an owner are open, and the bytes of their bodies. */
+    /** Number of an owner's open webhooks, and the total bytes of their bodies. */
     async openOf(principalId: string): Promise<{ count: number; bytes: number }> {
       const row = await db.one(openOf, { principal_id: principalId });
       return { count: Number(row?.count ?? 0), bytes: Number(row?.bytes ?? 0) };
     },
 
-    /** The one of a channel that has been due longest. */
+    /** The webhook of a channel that has been due longest. */
     async due(channel: string, now: Date): Promise<Webhook | undefined> {
       const row = await db.one(due, { channel, now: now.getTime() });
       return row && read(row);
     },
 
-    /** When the next of a channel is due; undefined when none is open. */
+    /** Earliest due time of a channel's open webhooks; undefined when none is open. */
     async nextDue(channel: string): Promise<Date | undefined> {
       const row = await db.one(nextDue, { channel });
       return row && new Date(row.due_at);
     },
 
-    /** Writes what an attempt changed; false when the webhook is not open any more. */
+    /** Writes the fields that an attempt changed. Returns false when the webhook is no longer open. */
     async settle(webhook: Webhook): Promise<boolean> {
       const { status, failure, attempts, due_at, ended_at } = webhookColumns.write(webhook);
       const changed = { id: webhook.id, status, failure, attempts, due_at, ended_at } as Stored;
       return (await db.run(settle, changed)) === 1;
     },
 
-    /** Whether one about a subject waits to be sent. */
+    /** Whether an open webhook of this kind exists for the subject. */
     async hasOpen(principalId: string, kind: WebhookKind, subject: string): Promise<boolean> {
       return (await db.one(hasOpen, { principal_id: principalId, kind, subject })) !== undefined;
     },
 
-    /** Gives up all that wait to be sent about a subject. */
+    /** Fails all open webhooks of this kind for the subject, as `withdrawn`. */
     async cancel(principalId: string, kind: WebhookKind, subject: string, now: Date): Promise<void> {
       await db.run(cancel, { principal_id: principalId, kind, subject, now: now.getTime() });
     },
 
-    /** Gives up all that wait to be sent to one receiver of an owner, with the reason; the number of them. */
+    /** Fails all open webhooks of one owner's channel for the given reason; returns their number. */
     failOpen: (
       { channel, principalId }: Pick<Webhook, 'channel' | 'principalId'>,
       failure: string,
@@ -247,7 +247,7 @@ export function webhooks(db: Db) {
     ): Promise<number> =>
       db.run(failOpen, { channel, principal_id: principalId, failure, now: now.getTime() }),
 
-    /** Records the begin of an attempt, or its end in place of it. */
+    /** Records the start of an attempt, or replaces it with its end. */
     async putAttempt(attempt: RowOf<typeof attemptColumns>): Promise<void> {
       await db.run(begin, attemptColumns.write(attempt));
     },
@@ -271,13 +271,13 @@ export function webhooks(db: Db) {
       }));
     },
 
-    /** Deletes up to `limit` that ended before, and their attempts; the number of them. */
+    /** Deletes up to `limit` webhooks that ended before `before`, with their attempts; returns their number. */
     async prune(before: Date, limit: number): Promise<number> {
       await db.run(pruneAttempts, { before: before.getTime(), limit });
       return db.run(prune, { before: before.getTime(), limit });
     },
 
-    /** Deletes up to `limit` of owners that have more ended ones than these, the oldest; the number of them. */
+    /** Deletes up to `limit` ended webhooks beyond each owner's `most`, oldest first; returns their number. */
     async pruneSurplus(most: { count: number; bytes: number }, limit: number): Promise<number> {
       const found = await db.all(surplus, { most: most.count, bytes: most.bytes, limit });
       if (found.length === 0) return 0;
