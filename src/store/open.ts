@@ -236,7 +236,13 @@ async function openPostgresStore(
   const writer = openPool(url, { readOnly: false, limits });
   const reader = openPool(options.readUrl ?? url, { readOnly: true, limits });
   const primary = options.readUrl === undefined ? reader : openPool(url, { readOnly: true, limits });
-  const listener = options.onWrite && (await listenFor(url, { processName, limits, heard: options.onWrite }));
+  const endPools = () => Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
+  const listener =
+    options.onWrite &&
+    (await listenFor(url, { processName, limits, heard: options.onWrite }).catch(async (cause: unknown) => {
+      await endPools();
+      throw asStoreError(cause);
+    }));
   const clock = followingClock(
     async () => Number((await writer.query(CLOCK)).rows[0]?.ms),
     () => performance.now(),
@@ -256,7 +262,7 @@ async function openPostgresStore(
     },
     async close() {
       await listener?.close();
-      await Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
+      await endPools();
     },
   };
 }

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import pg from 'pg';
 import type { Topic } from '../../src/store/engine/database.ts';
+import { StoreError } from '../../src/store/engine/errors.ts';
 import type { NewEvent } from '../../src/store/feed/events.ts';
 import { openStore, type Store } from '../../src/store/open.ts';
 import { engines, postgres, type TestStore } from '../support/databases.ts';
@@ -16,6 +17,18 @@ const event: NewEvent = {
   actor: 'test',
   createdAt: now,
 };
+
+describe('onWrite on a database that does not answer', () => {
+  it('fails like every other use of it, and does not try again behind the caller', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length;
+    await new Promise(setImmediate);
+    const before = timers();
+    const opening = openStore('postgres://nobody:x@127.0.0.1:1/none', { onWrite: () => {} });
+    const failure = await opening.catch((cause: unknown) => cause);
+    assert.isTrue(failure instanceof StoreError && failure.isTemporary);
+    while (timers() > before) await new Promise(setImmediate);
+  });
+});
 
 for (const engine of engines) {
   describe(`onWrite on ${engine.name}`, () => {

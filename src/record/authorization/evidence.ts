@@ -236,15 +236,16 @@ export async function refreshOperators(
   const wanted = [...new Set([...before, chosen.domain].filter((domain) => domain !== null))].filter(isDue);
   await Promise.all(wanted.map((domain) => live.refreshOperator(domain, fresh)));
   if (chosen.agent !== null) return wanted.length > 0;
-  const houses = await housesOf(call, sites);
+  const houses = await housesOf(call, sites, fresh);
   await Promise.all(houses.map((house) => live.refreshOperator(house, fresh)));
   return wanted.length > 0 || houses.length > 0;
 }
 
-/** Houses that brands on these domains belong to or claim to belong to, and that were not fetched recently. */
+/** Houses that brands on these domains belong to or claim to belong to; unless `fresh`, those not fetched recently. */
 async function housesOf(
   { store, now }: Pick<EvidenceCall, 'store' | 'now'>,
   domains: readonly string[],
+  fresh: boolean,
 ): Promise<string[]> {
   const brands = await store.brands.listRecords(domains);
   const named = brands.flatMap(({ domain, record }) => {
@@ -253,6 +254,7 @@ async function housesOf(
     const house = claimed ?? confirmed;
     return typeof house === 'string' && house !== domain ? [house] : [];
   });
+  if (fresh) return [...new Set(named)];
   const due = await Promise.all(
     [...new Set(named)].map(async (house) => {
       const checkedAt = await store.lookups.brandCheckedAt(house);

@@ -8,6 +8,7 @@ import { minimumBudget } from '../../domain/buys/money/budget.ts';
 import type { BriefBudget } from '../../domain/products/discovery/brief.ts';
 import type { Request } from '../../domain/products/discovery/found.ts';
 import type { Offer } from '../../domain/products/product.ts';
+import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS, readDay, SECOND_MS } from '../../domain/text/instant.ts';
 import { priceOf, productRef } from '../buys/orders.ts';
 import type { DiscoveryCall } from './discover.ts';
@@ -30,7 +31,9 @@ export type Forecasts = {
 export async function forecastOffers(
   offers: readonly Offer[],
   request: Request,
-  call: Pick<DiscoveryCall, 'platform' | 'store' | 'now'> & { readonly principal: { readonly id: string } },
+  call: Pick<DiscoveryCall, 'platform' | 'store' | 'now'> & {
+    readonly principal: Pick<AgentPrincipal, 'id' | 'sandboxOnly'>;
+  },
   { account, budget }: { readonly account: Account | null; readonly budget: BriefBudget | null },
 ): Promise<Forecasts> {
   const flight = flightOf(request, call.now);
@@ -106,13 +109,15 @@ async function heldOf(
     store,
     principal,
     now,
-  }: Pick<DiscoveryCall, 'store' | 'now'> & { readonly principal: { readonly id: string } },
+  }: Pick<DiscoveryCall, 'store' | 'now'> & {
+    readonly principal: Pick<AgentPrincipal, 'id' | 'sandboxOnly'>;
+  },
   account: Account | null,
 ): Promise<Map<string, Reservation[]>> {
   const pool = {
     principalId: principal.id,
     accountId: account?.id ?? '',
-    sandbox: account?.sandbox === true,
+    sandbox: account?.sandbox ?? principal.sandboxOnly,
   };
   const shares = await store.heldInventory.list(pool, [...new Set(productIds)], now);
   const byProduct = new Map<string, Reservation[]>();

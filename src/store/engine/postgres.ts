@@ -218,14 +218,19 @@ export async function listenFor(
     heard(new Set(TOPICS));
   }
 
-  await connect();
-  return {
-    async close() {
-      closed = true;
-      clearTimeout(timer);
-      await client?.end();
-    },
-  };
+  async function close(): Promise<void> {
+    closed = true;
+    clearTimeout(timer);
+    await client?.end();
+  }
+
+  try {
+    await connect();
+  } catch (cause) {
+    await close();
+    throw cause;
+  }
+  return { close };
 }
 
 const TOPICS: readonly Topic[] = ['events', 'jobs'];

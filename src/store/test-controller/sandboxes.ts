@@ -54,13 +54,15 @@ const use = statement<{ principal_id: string; at: number }, never>((k) =>
     params('principal_id', 'at'),
   ),
 );
-const unused = statement<{ before: number; limit: number }, { principal_id: string }>((k) =>
-  k('sandbox_principals')
+// A locked principal that is used again waits until its old data is gone. SQLite has one writer anyway.
+const unused = statement<{ before: number; limit: number }, { principal_id: string }>((k, engine) => {
+  const found = k('sandbox_principals')
     .where('used_at', '<', param('before'))
     .orderBy('used_at')
     .limit(numberParam('limit'))
-    .select('principal_id'),
-);
+    .select('principal_id');
+  return engine === 'postgres' ? found.forUpdate() : found;
+});
 const forget = statement<{ ids: string; before: number }, never>((k, engine) =>
   k('sandbox_principals')
     .where(inList(k, engine, 'principal_id', param('ids')))

@@ -153,14 +153,14 @@ const activity = statement<{ principal_id: string; kinds: string; subjects: stri
 const pruneAttempts = statement<{ before: number; limit: number }, never>((k) =>
   k.raw(
     `delete from webhook_attempts where webhook_id in (
-       select id from webhooks where ended_at < :before order by ended_at limit :limit)`,
+       select id from webhooks where ended_at < :before order by ended_at, id limit :limit)`,
     params('before', 'limit'),
   ),
 );
 const prune = statement<{ before: number; limit: number }, never>((k) =>
   k.raw(
     `delete from webhooks where id in (
-       select id from webhooks where ended_at < :before order by ended_at limit :limit)`,
+       select id from webhooks where ended_at < :before order by ended_at, id limit :limit)`,
     params('before', 'limit'),
   ),
 );

@@ -1,10 +1,12 @@
 import { assert } from 'chai';
 import { openPlatform } from '../../../src/ad-server/open-platform.ts';
 import type { Forecast, Platform, PlatformAnswer } from '../../../src/ad-server/port.ts';
+import { commitBuy } from '../../../src/record/buys/commit-buy.ts';
 import { forecastOffers } from '../../../src/record/products/forecast-offers.ts';
 import { catalogOffers } from '../../../src/record/products/offers-for.ts';
 import { rankFound } from '../../../src/record/products/product-index.ts';
 import { catalog, OWN_URL } from '../../handlers/tasks/media-buy/discovery-desk.ts';
+import { wholeBuy, wholePackage } from '../../support/buys.ts';
 import { enginesInTurn, type TestStore } from '../../support/databases.ts';
 
 const { platform } = openPlatform('built-in', OWN_URL);
@@ -20,11 +22,19 @@ for (const engine of enginesInTurn(import.meta.filename)) {
     });
     after(() => store.drop());
 
-    const ask = (by: Platform['forecast'], request: object = {}, budget: typeof BUDGET | null = BUDGET) =>
+    const ask = (
+      by: Platform['forecast'],
+      request: object = {},
+      budget: typeof BUDGET | null = BUDGET,
+      sandboxOnly = false,
+    ) =>
       forecastOffers(
         offers,
         { ...request },
-        { platform: { ...platform, forecast: by }, store: store.read, now: NOW, principal: { id: 'p1' } },
+        {
+          ...{ platform: { ...platform, forecast: by }, store: store.read, now: NOW },
+          principal: { id: 'p1', sandboxOnly },
+        },
         { account: null, budget },
       );
     const real: Platform['forecast'] = (given) => platform.forecast(given);
@@ -51,6 +61,30 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           '2027-03-01T10:00:00.000Z 2027-03-31T10:00:00.000Z',
         ],
       );
+    });
+
+    it('count what live buys hold, but not for a caller of the sandbox', async () => {
+      const [id, productId] = ['live', offers[0]?.product.product_id ?? ''];
+      const packages = [wholePackage({ buyId: id, id: 'live-1', productId, sharePpm: 100_000 })];
+      const times = { startAt: NOW, endAt: new Date(NOW.getTime() + 30 * 86_400_000) };
+      const buy = wholeBuy({ id, sandbox: false, packages, ...times });
+      await store.transaction((tx) => commitBuy(tx, null, buy, { now: NOW, deeds: [] }));
+      for (const [isSandbox, count] of [
+        [false, 1],
+        [true, 0],
+      ] as const) {
+        let found = 0;
+        await ask(
+          (given) => {
+            found += given.held.length;
+            return platform.forecast(given);
+          },
+          {},
+          BUDGET,
+          isSandbox,
+        );
+        assert.equal(found, count);
+      }
     });
 
     it('are none for a flight that is over', async () => {

@@ -1,5 +1,6 @@
 import type { CoreFormatId } from '../../../../generated/types/schemas.ts';
 import type { Account } from '../../../domain/accounts/account.ts';
+import { minorPerMain } from '../../../domain/accounts/money.ts';
 import { taskErrorOf } from '../../../domain/buys/refusal.ts';
 import type { BrandKit } from '../../../domain/creatives/build/brand-look.ts';
 import type { CatalogItem } from '../../../domain/creatives/build/material.ts';
@@ -272,7 +273,9 @@ function affordableOf({ args: { max_spend: limit }, price, quality }: BuildPlan,
     );
   const minor = leafMinor(price, quality);
   const affordable =
-    minor === 0 ? wanted : Math.min(wanted, Math.floor(Math.round(limit.amount * 100) / minor));
+    minor === 0
+      ? wanted
+      : Math.min(wanted, Math.floor(Math.round(limit.amount * minorPerMain(price.currency)) / minor));
   if (affordable === 0)
     throw new TaskError('BUDGET_CAP_REACHED', '`max_spend.amount` is lower than the cost of one creative.', {
       field: 'max_spend.amount',
