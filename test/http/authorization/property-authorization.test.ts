@@ -521,6 +521,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const { body, text } = await ask('morning.example', { agent_url: 'https://agent.daughter.example' });
       assert.equal(body.reason, 'authorized', text);
       assert.equal(body.operator_side.brand_domain, 'mother.example');
+      world.declare('mother.example', { house: { domain: 'mother.example', name: 'Mother' }, brands: [] });
+      const asked = { agent_url: 'https://agent.daughter.example' };
+      assert.equal((await ask('morning.example', asked)).body.reason, 'authorized');
+      assert.isFalse((await ask('morning.example', { ...asked, fresh: 'true' })).body.authorized);
     });
 
     it('finds a publisher that nobody has crawled', async () => {
