@@ -30,7 +30,7 @@ import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from
 import { type Tables, tables } from './index.ts';
 
 export type StoreOptions = {
-  /** PostgreSQL: a read replica for everything outside transactions. */
+  /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
   readUrl?: string | undefined;
   /**
    * Called with the topics that committed writes announced: in this process at once, in others within a fraction of a

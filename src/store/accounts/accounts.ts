@@ -215,7 +215,7 @@ export function accounts(db: Db) {
       return row && read(row);
     },
 
-    /** Live accounts of all brands of the key's domain, oldest first. */
+    /** Live accounts of all brands of the key's domain with its operator and sandbox flag, oldest first. */
     async listByBrand(principalId: string, key: NaturalKey, limit: number): Promise<Account[]> {
       return rows(await db.all(listByBrand, { ...brandParams(principalId, key), limit }));
     },

@@ -214,7 +214,13 @@ export async function listenFor(
     });
     client = fresh;
     await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
+    try {
+      await fresh.query(`listen ${CHANNEL}`);
+    } catch (cause) {
+      // The end of the connection starts the next attempt.
+      await fresh.end();
+      throw cause;
+    }
     heard(new Set(TOPICS));
   }
 
