@@ -22,7 +22,7 @@ import {
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
-import { param, params, statement } from '../engine/statement.ts';
+import { numberParam, param, params, statement } from '../engine/statement.ts';
 import { overdueWebhooks } from './overdue-webhooks.ts';
 
 const webhookColumns = columns({
@@ -150,19 +150,12 @@ const activity = statement<{ principal_id: string; kinds: string; subjects: stri
       },
     ),
 );
-const pruneAttempts = statement<{ before: number; limit: number }, never>((k) =>
-  k.raw(
-    `delete from webhook_attempts where webhook_id in (
-       select id from webhooks where ended_at < :before order by ended_at, id limit :limit)`,
-    params('before', 'limit'),
-  ),
-);
-const prune = statement<{ before: number; limit: number }, never>((k) =>
-  k.raw(
-    `delete from webhooks where id in (
-       select id from webhooks where ended_at < :before order by ended_at, id limit :limit)`,
-    params('before', 'limit'),
-  ),
+const endedBefore = statement<{ before: number; limit: number }, { id: string }>((k) =>
+  k('webhooks')
+    .where('ended_at', '<', param('before'))
+    .orderBy('ended_at')
+    .limit(numberParam('limit'))
+    .select('id'),
 );
 const surplus = statement<{ most: number; bytes: number; limit: number }, { id: string }>((k) =>
   k.raw(
@@ -188,6 +181,15 @@ const remove = statement<{ ids: string }, never>((k, engine) =>
 /** The outbox: webhooks that must be sent, and every attempt to send them. */
 export function webhooks(db: Db) {
   const { write, read } = sealedColumns('webhooks', webhookColumns, db.sealer);
+
+  /** Deletes these webhooks with their attempts, which are chosen once for both; returns the number of webhooks. */
+  async function removeAll(found: readonly { readonly id: string }[]): Promise<number> {
+    if (found.length === 0) return 0;
+    const ids = JSON.stringify(found.map(({ id }) => id));
+    await db.run(removeAttempts, { ids });
+    return db.run(remove, { ids });
+  }
+
   return {
     ...overdueWebhooks(db),
 
@@ -273,17 +275,12 @@ export function webhooks(db: Db) {
 
     /** Deletes up to `limit` webhooks that ended before `before`, with their attempts; returns their number. */
     async prune(before: Date, limit: number): Promise<number> {
-      await db.run(pruneAttempts, { before: before.getTime(), limit });
-      return db.run(prune, { before: before.getTime(), limit });
+      return removeAll(await db.all(endedBefore, { before: before.getTime(), limit }));
     },
 
     /** Deletes up to `limit` ended webhooks beyond each owner's `most`, oldest first; returns their number. */
     async pruneSurplus(most: { count: number; bytes: number }, limit: number): Promise<number> {
-      const found = await db.all(surplus, { most: most.count, bytes: most.bytes, limit });
-      if (found.length === 0) return 0;
-      const ids = JSON.stringify(found.map(({ id }) => id));
-      await db.run(removeAttempts, { ids });
-      return db.run(remove, { ids });
+      return removeAll(await db.all(surplus, { most: most.count, bytes: most.bytes, limit }));
     },
   };
 }
