@@ -1,6 +1,6 @@
 import type { CoreFormatSlot, CoreFormatSlotGroup } from '../../../../generated/types/schemas.ts';
 import { isObject, type Json } from '../../json/values.ts';
-import { extensionOf, numberOf, requiredTexts } from '../library/asset-rule.ts';
+import { extensionOf, mediaTypeOf, numberOf, requiredTexts } from '../library/asset-rule.ts';
 import { writeAdTag } from '../vast/ad-tag.ts';
 import { type TagKind, tagVersions } from '../vast/tag-rules.ts';
 import { adMarkup } from './brand-look.ts';
@@ -166,30 +166,6 @@ function markup(material: Material, { size, seconds }: Studio): Filled {
   ]);
 }
 
-/** Media types by the file extension of a URL. */
-const mediaTypes: Readonly<
-  Record<'video' | 'audio', Readonly<Record<string, string>> & { default: string }>
-> = {
-  video: {
-    default: 'video/mp4',
-    webm: 'video/webm',
-    mov: 'video/quicktime',
-    avi: 'video/x-msvideo',
-    mkv: 'video/x-matroska',
-    ogv: 'video/ogg',
-  },
-  audio: {
-    default: 'audio/mpeg',
-    aac: 'audio/aac',
-    m4a: 'audio/mp4',
-    mp4: 'audio/mp4',
-    wav: 'audio/wav',
-    ogg: 'audio/ogg',
-    flac: 'audio/flac',
-    webm: 'audio/webm',
-  },
-};
-
 /** An ad tag around a video or a recording that was sent; undefined without one, because there is nothing to play. */
 function tag(
   kind: TagKind,
@@ -219,7 +195,7 @@ function tag(
       media: [
         {
           url,
-          type: mediaTypes[wanted][extensionOf(url) ?? ''] ?? mediaTypes[wanted].default,
+          type: mediaTypeOf(wanted, url),
           width,
           height,
           bitrateKbps: numberOf(media.video_bitrate_kbps ?? media.bitrate_kbps),

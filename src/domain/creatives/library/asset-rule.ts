@@ -119,3 +119,31 @@ export function extensionOf(url: unknown): string | undefined {
   const file = path.split('/').slice(3).at(-1) ?? '';
   return /\.([a-z0-9]{2,5})$/i.exec(file)?.[1]?.toLowerCase();
 }
+
+/** Media types by the file extension of a URL. */
+const mediaTypes: Readonly<
+  Record<'video' | 'audio', Readonly<Record<string, string>> & { default: string }>
+> = {
+  video: {
+    default: 'video/mp4',
+    webm: 'video/webm',
+    mov: 'video/quicktime',
+    avi: 'video/x-msvideo',
+    mkv: 'video/x-matroska',
+    ogv: 'video/ogg',
+  },
+  audio: {
+    default: 'audio/mpeg',
+    aac: 'audio/aac',
+    m4a: 'audio/mp4',
+    mp4: 'audio/mp4',
+    wav: 'audio/wav',
+    ogg: 'audio/ogg',
+    flac: 'audio/flac',
+    webm: 'audio/webm',
+  },
+};
+
+/** Media type of a video or audio file by the extension of its URL; the most common one for an unknown extension. */
+export const mediaTypeOf = (kind: 'video' | 'audio', url: string): string =>
+  mediaTypes[kind][extensionOf(url) ?? ''] ?? mediaTypes[kind].default;
