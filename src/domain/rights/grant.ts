@@ -102,7 +102,10 @@ export const grantMoves: Moves<GrantStatus> = {
   revoked: {},
 };
 
-/** Days that one price of a period covers, rounded down to whole days; a year has up to 366. A period that has begun counts in full. */
+/**
+ * Days that one price of a period covers, rounded down to whole days; a year has up to 366. A period that has begun
+ * counts in full.
+ */
 const PERIOD_DAYS = { daily: 1, weekly: 7, monthly: 30, quarterly: 91, annual: 366 } as const;
 
 /**

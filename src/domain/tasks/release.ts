@@ -16,8 +16,6 @@ export type Served = { readonly release: Release; readonly form: ReleaseForm };
 
 const CURRENT: Served = { release: '3.1', form: 'specified' };
 
-/** Release that is served to callers that pin none. */
-export const NEWEST: Release = CURRENT.release;
 /** A release number without a patch level, optionally a pre-release. */
 const PIN = /^\d+\.\d+(-[a-zA-Z0-9.-]+)?$/;
 const majorOf = (release: string) => Number.parseInt(release, 10);
@@ -72,28 +70,21 @@ const textOf = (value: unknown): string | undefined =>
 const wholeOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 
+/** What is served to the release that arguments pin, whatever else they hold; the current form for an invalid pin. */
+function servedToPin(args: unknown): Served {
+  const { [protocol.versionField]: pin } = (args ?? {}) as Json;
+  try {
+    return negotiate({ [protocol.versionField]: pin }, '');
+  } catch {
+    return CURRENT;
+  }
+}
+
 /**
  * The form of webhooks about an accepted request: that of the release that it pins. A major version alone does not
  * close their list of task types, because a webhook that never comes costs more than one of an unknown type.
  */
-export function formOf({ [protocol.versionField]: pin }: Json): ReleaseForm {
-  try {
-    return negotiate({ [protocol.versionField]: pin }, '').form;
-  } catch {
-    // Stored under a release that is no longer served.
-    return CURRENT.form;
-  }
-}
-
-/** The release that arguments pin, even if the other arguments are invalid; the newest one if the pin is invalid. */
-function releaseAsked(args: unknown): Release {
-  const { [protocol.versionField]: pin } = (args ?? {}) as Readonly<Record<string, unknown>>;
-  try {
-    return negotiate({ [protocol.versionField]: pin }, '').release;
-  } catch {
-    return NEWEST;
-  }
-}
+export const formOf = (request: Json): ReleaseForm => servedToPin(request).form;
 
 type Row<T> = { readonly [F in ReleaseForm]: T };
 
@@ -179,7 +170,7 @@ export type Frame = {
 
 /** The frame of a call whose arguments have not been validated yet. */
 export const openFrame = (args: unknown, now: Date): Frame => ({
-  release: releaseAsked(args),
+  release: servedToPin(args).release,
   now,
   context: contextOf(args),
 });

@@ -254,9 +254,10 @@ async function housesOf(
     const house = claimed ?? confirmed;
     return typeof house === 'string' && house !== domain ? [house] : [];
   });
-  if (fresh) return [...new Set(named)];
+  const houses = [...new Set(named)];
+  if (fresh) return houses;
   const due = await Promise.all(
-    [...new Set(named)].map(async (house) => {
+    houses.map(async (house) => {
       const checkedAt = await store.lookups.brandCheckedAt(house);
       return checkedAt !== null && now.getTime() - checkedAt < LIVE_MS ? [] : [house];
     }),

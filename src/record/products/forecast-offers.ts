@@ -27,13 +27,15 @@ export type Forecasts = {
   readonly isIncomplete: boolean;
 };
 
+type ForecastCall = Pick<DiscoveryCall, 'platform' | 'store' | 'now'> & {
+  readonly principal: Pick<AgentPrincipal, 'id' | 'sandboxOnly'>;
+};
+
 /** Forecasts for the best offers, as far as the platform returns them before the deadline. */
 export async function forecastOffers(
   offers: readonly Offer[],
   request: Request,
-  call: Pick<DiscoveryCall, 'platform' | 'store' | 'now'> & {
-    readonly principal: Pick<AgentPrincipal, 'id' | 'sandboxOnly'>;
-  },
+  call: ForecastCall,
   { account, budget }: { readonly account: Account | null; readonly budget: BriefBudget | null },
 ): Promise<Forecasts> {
   const flight = flightOf(request, call.now);
@@ -105,13 +107,7 @@ function flightOf({ filters }: Request, now: Date): Flight | null {
 /** Current holds on the products, by product id. */
 async function heldOf(
   productIds: readonly string[],
-  {
-    store,
-    principal,
-    now,
-  }: Pick<DiscoveryCall, 'store' | 'now'> & {
-    readonly principal: Pick<AgentPrincipal, 'id' | 'sandboxOnly'>;
-  },
+  { store, principal, now }: Omit<ForecastCall, 'platform'>,
   account: Account | null,
 ): Promise<Map<string, Reservation[]>> {
   const pool = {

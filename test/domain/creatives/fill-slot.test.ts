@@ -66,6 +66,12 @@ describe('fillSlot', () => {
       fillSlot(slot('daast', 'tag'), material(media('audio', 'https://cdn.example/a.mp3')), unsized),
     );
     assert.include(content, 'type="audio/mpeg"');
+    const sized = fillSlot(
+      slot('daast', 'tag'),
+      material(media('audio', 'https://cdn.example/a.mp3')),
+      studio,
+    );
+    assert.notInclude(assetOf(sized).content, 'width=');
   });
 
   it('wraps no video whose size nobody knows', () => {

@@ -92,7 +92,7 @@ const script = ({ copy, compliance }: Material): string =>
 
 function address({ asset_id: name }: Slot, needs: Json, { clickUrl, trackers }: Material): Filled {
   const isTracker = String(needs.role ?? name).includes('track');
-  // A page that nobody named would send people somewhere by accident.
+  // Undefined for a tracker slot when the caller sent no tracker.
   const url = isTracker ? trackers[0] : clickUrl;
   return url === undefined
     ? undefined
@@ -179,8 +179,9 @@ function tag(
     .filter(isObject)
     .find((asset) => asset.asset_type === wanted && typeof asset.url === 'string');
   if (media === undefined) return undefined;
-  const width = numberOf(media.width) ?? size?.width;
-  const height = numberOf(media.height) ?? size?.height;
+  const piece = wanted === 'video' ? size : null;
+  const width = numberOf(media.width) ?? piece?.width;
+  const height = numberOf(media.height) ?? piece?.height;
   // VAST requires both of a video (VAST 4.2 section 3.9.1).
   if (wanted === 'video' && (width === undefined || height === undefined)) return undefined;
   const url = String(media.url);
