@@ -1,6 +1,6 @@
 import { isObject, objectsIn } from '../json/values.ts';
 import { domainKey } from '../net/domain-name.ts';
-import { searchForm } from '../search/search-text.ts';
+import { searchForm } from '../text/search-form.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -104,5 +104,4 @@ const markOf = (mark: Json): HouseMark => ({
 });
 
 /** Registers write one number in several ways: `97-123,456` and `97123456` are the same. */
-export const comparableNumber = (number: string): string =>
-  number.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const comparableNumber = (number: string): string => searchForm(number).replace(/[^\p{L}\p{N}]/gu, '');

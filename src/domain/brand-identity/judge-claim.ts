@@ -5,8 +5,8 @@ import type {
 } from '../../../generated/types/schemas.ts';
 import type { BrandResolution } from '../brands/record.ts';
 import { canonicalDomain, liesWithin } from '../net/domain-name.ts';
-import { searchForm } from '../search/search-text.ts';
 import { TaskError } from '../tasks/task-error.ts';
+import { searchForm } from '../text/search-form.ts';
 import {
   comparableIdentifier,
   comparableNumber,

@@ -3,6 +3,7 @@ import type { Unread } from '../contract/shapes.ts';
 import { invalidField } from '../errors.ts';
 import { openReport } from '../findings.ts';
 import { isObject, objectsIn } from '../json/values.ts';
+import { cutText, searchLines } from '../text/search-form.ts';
 import { slug } from '../text/slug.ts';
 import { checkBrandJson } from './check.ts';
 import { logos, names } from './check-parts.ts';
@@ -111,7 +112,7 @@ export type ListingFacts = {
   employeeCount: number | null;
   /** Number of brands below the house. Null when the brand's document is not a house file. */
   subBrandCount: number | null;
-  /** Lower-cased names, one per line, for a substring search. */
+  /** Search forms of the names, one per line, for a substring search. */
   searchText: string;
 };
 
@@ -194,8 +195,7 @@ function subBrandCount(document: unknown, domain: string): number | null {
 }
 
 function searchText(texts: readonly unknown[]): string {
-  const lines = texts.filter((text) => typeof text === 'string').map((text) => text.trim().toLowerCase());
-  return [...new Set(lines)].join('\n').slice(0, MAX_SEARCH_TEXT);
+  return cutText(searchLines(texts.filter((text) => typeof text === 'string')), MAX_SEARCH_TEXT);
 }
 
 /** Manifest fields that a brand.json may contain. A field that is not valid there is left out. */

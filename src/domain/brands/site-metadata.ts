@@ -1,3 +1,4 @@
+import { searchForm } from '../text/search-form.ts';
 import { hexColor } from './rules.ts';
 import { findOrganization, readPage, type SiteOrganization, tidy } from './site-page.ts';
 
@@ -200,7 +201,7 @@ function companyOf({ organization }: SiteMetadata): SiteManifest['company'] {
 }
 
 const GENERIC = /^(?:home|home ?page|start(?:seite)?|welcome|official (?:web)?site|accueil|inicio|index)$/i;
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+const squeezed = (text: string): string => searchForm(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
  * The name that the site gives itself. Of a title such as "Home | Acme", the part that matches the domain, else the

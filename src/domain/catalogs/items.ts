@@ -2,6 +2,7 @@ import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import { isItemId, LONGEST_ID } from '../buys/buyer-id.ts';
 import { judgeMove, type Moves } from '../buys/lifecycle/moves.ts';
 import { sameJson } from '../json/values.ts';
+import { searchForm, wholeSearchForm } from '../text/search-form.ts';
 import { idFields, isCatalogType, itemId, type SyncedItem } from './identity.ts';
 
 const LARGEST_ITEM = 16 * 1024;
@@ -188,17 +189,24 @@ export function selectItems(items: readonly SyncedItem[], catalog: Selectors): r
   const { ids, gtins, tags, category, query } = catalog;
   if ([ids, gtins, tags, category, query].every((selector) => selector === undefined)) return items;
   const fields = idFields(catalog);
-  const words = (query ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const words = searchForm(query ?? '')
+    .split(' ')
+    .filter(Boolean);
   return items.filter((item) => {
-    const text = JSON.stringify(item).toLowerCase();
     return (
       (ids === undefined || ids.includes(itemId(item, fields) ?? '')) &&
       (gtins === undefined || gtins.includes(String(item.gtin ?? ''))) &&
       (tags === undefined || textsOf(item.tags).some((tag) => tags.includes(tag))) &&
       (category === undefined || textsOf(item.category).includes(category)) &&
-      words.every((word) => text.includes(word))
+      (words.length === 0 || holdsAll(item, words))
     );
   });
+}
+
+function holdsAll(item: SyncedItem, words: readonly string[]): boolean {
+  const text = JSON.stringify(item);
+  const form = wholeSearchForm(text);
+  return words.every((word) => form.includes(word));
 }
 
 const textsOf = (value: unknown): string[] =>

@@ -13,6 +13,7 @@ import { type BuyRejected, outside, refuse } from '../buys/refusal.ts';
 import type { Wire } from '../contract/shapes.ts';
 import { isObject, type Json } from '../json/values.ts';
 import { decodeCursor, encodeCursor } from '../tasks/list-page.ts';
+import { holdsText, wholeSearchForm } from '../text/search-form.ts';
 import { numberOf } from './library/asset-rule.ts';
 
 /** A parameter with all of its choices; the wire returns them in pages. */
@@ -95,13 +96,13 @@ export const filterTransformers = (
       (filters.transformer_ids?.includes(transformer_id) ?? true) &&
       meets(filters.input_format_ids, input_format_ids) &&
       meets(filters.output_format_ids, output_format_ids) &&
-      name.toLowerCase().includes((filters.name_search ?? '').toLowerCase()),
+      holdsText(name, filters.name_search ?? ''),
   );
 
 const WORD = /[\p{L}\p{N}]{3,40}/gu;
 const MOST_WORDS = 200;
 const wordsOf = (text: string): Set<string> =>
-  new Set([...text.toLowerCase().matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => word));
+  new Set([...wholeSearchForm(text).matchAll(WORD)].slice(0, MOST_WORDS).map(([word]) => word));
 
 /**
  * Transformers sorted by how well they match a brief, best first. None is left out, and equal matches keep their

@@ -1,46 +1,16 @@
 import { toUnicode } from 'tr46';
 import { canonicalDomain } from '../net/domain-name.ts';
+import { cutText, isLowSurrogate, PLAIN, searchForm } from '../text/search-form.ts';
 
-/** Maximum lengths of a text or query, a term and a word, in UTF-16 units. The rest of a longer text is ignored. */
-const LONGEST_TEXT = 512;
+/** Maximum lengths of a term and a word, in UTF-16 units. The rest of a longer text is ignored. */
 export const LONGEST_TERM = 64;
-const LONGEST_WORD = 32;
+export const LONGEST_WORD = 32;
 /** Maximum number of terms of one entity. */
 const MOST_TERMS = 16;
 
-const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
-const ACCENTS = /[\u0300-\u036f]/g;
-const UNSEEN = /[\p{Z}\p{C}]+/gu;
 const PLAIN_WORD = /[0-9a-z$+<=>^`|~]+/g;
 const NUMBER = /\d{4,}/g;
 const WORD = /[^\p{P}\p{Z}\p{C}]+/gu;
-
-/**
- * The form in which texts are compared. Case, accents, compatibility variants, and the kind and number of spaces do
- * not matter. Idempotent; at most 512 characters.
- */
-export function searchForm(text: string): string {
-  const short = clip(text, LONGEST_TEXT);
-  if (PLAIN.test(short)) return short.toLowerCase();
-  let form = short;
-  // Removing an accent may leave letters that combine again. A few rounds reach a stable form.
-  for (let round = 0; round < 4; round += 1) {
-    const next = clip(folded(form), LONGEST_TEXT);
-    if (next === form) break;
-    form = next;
-  }
-  return form;
-}
-
-const folded = (text: string): string =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(ACCENTS, '')
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(UNSEEN, ' ')
-    .trim();
 
 const wordsOf = (form: string) => form.matchAll(PLAIN.test(form) ? PLAIN_WORD : WORD);
 
@@ -67,12 +37,12 @@ export function searchTerms(texts: readonly string[], site = ''): SearchTerm[] {
     const own: SearchTerm[] = [];
     for (const { 0: found, index } of wordsOf(form)) {
       if (index >= end || own.length === MOST_TERMS) break;
-      const word = found.length > 1 ? clip(found, LONGEST_WORD) : null;
-      own.push({ term: clip(form.slice(index), LONGEST_TERM), isStart: index === 0, word });
+      const word = found.length > 1 ? cutText(found, LONGEST_WORD) : null;
+      own.push({ term: cutText(form.slice(index), LONGEST_TERM), isStart: index === 0, word });
     }
     const beginsWithWord = own[0]?.isStart === true;
     if (!beginsWithWord && end > 0)
-      starts.push({ term: clip(form, LONGEST_TERM), isStart: true, word: null });
+      starts.push({ term: cutText(form, LONGEST_TERM), isStart: true, word: null });
     starts.push(...own.slice(0, beginsWithWord ? 1 : 0));
     later.push(...own.slice(beginsWithWord ? 1 : 0));
   }
@@ -167,8 +137,8 @@ export function searchQueries(input: string): SearchQuery[] {
   const starts = first?.[0].length === 1 ? [first, second] : [first];
   return starts.flatMap((start) => {
     if (start === undefined) return [];
-    const core = clip(form.slice(start.index), LONGEST_TERM);
-    const head = clip(start[0], LONGEST_WORD);
+    const core = cutText(form.slice(start.index), LONGEST_TERM);
+    const head = cutText(start[0], LONGEST_WORD);
     return [{ form, core, head, rest: start[0].length > head.length ? '' : core.slice(head.length) }];
   });
 }
@@ -211,11 +181,3 @@ export function bestMatches<T>(
     .slice(0, most)
     .map(({ candidate }) => candidate);
 }
-
-/** Cuts a text without splitting a surrogate pair. */
-function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return text.slice(0, isLowSurrogate(text.charCodeAt(length)) ? length - 1 : length);
-}
-
-const isLowSurrogate = (unit: number): boolean => unit >= 0xdc00 && unit < 0xe000;

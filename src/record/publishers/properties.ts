@@ -3,6 +3,7 @@ import type { ProjectedProperty } from '../../domain/publishers/adagents/project
 import { mergesOf } from '../../domain/publishers/identifiers.ts';
 import { type CountChanges, tally } from '../../domain/search/counts.ts';
 import { propertyTerms } from '../../domain/search/search-text.ts';
+import { searchLines } from '../../domain/text/search-form.ts';
 import type { NewEvent } from '../../store/feed/events.ts';
 import type { Tables } from '../../store/index.ts';
 import type { FoundProperty, Property, PropertySource } from '../../store/publishers/properties.ts';
@@ -69,7 +70,7 @@ function propertyOf(
     source,
     status: 'active',
     hash: item.hash,
-    searchText: [domain, item.name, ...item.identifiers.map(({ value }) => value)].join('\n').toLowerCase(),
+    searchText: searchLines([domain, item.name, ...item.identifiers.map(({ value }) => value)]),
     createdAt: before?.createdAt ?? now,
     updatedAt: now,
   };

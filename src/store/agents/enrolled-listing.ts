@@ -4,6 +4,7 @@ import type { Metric } from '../../domain/agents/measurement.ts';
 import type { ProfileSummary } from '../../domain/agents/profile.ts';
 import type { Visibility } from '../../domain/agents/visibility.ts';
 import type { JsonText } from '../../domain/json/values.ts';
+import { searchForm } from '../../domain/text/search-form.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
 import { containsPattern } from '../engine/row-filters.ts';
@@ -135,7 +136,7 @@ export function agentMetrics(db: Db) {
       const rows = metrics.map(({ metric_id: id }) => ({
         agent_url: url,
         metric_id: id,
-        search_text: id.toLowerCase(),
+        search_text: searchForm(id),
       }));
       await db.run(insertMetrics, { rows: JSON.stringify(rows) });
       const claims = metrics.flatMap(({ metric_id: id, accreditations = [] }) =>

@@ -5,6 +5,7 @@ import type {
   CreativeStatus,
 } from '../../domain/creatives/creative.ts';
 import type { Position } from '../../domain/tasks/list-page.ts';
+import { searchForm } from '../../domain/text/search-form.ts';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows } from '../engine/dialect.ts';
@@ -33,7 +34,7 @@ const NUMBERS = new Set(['created_at', 'updated_at']);
 const ROW = Object.fromEntries(NAMES.map((name) => [name, NUMBERS.has(name) ? 'bigint' : 'text'] as const));
 const stored = (creative: Creative): Stored => ({
   ...creativeColumns.write(creative),
-  folded_name: creative.name.toLowerCase(),
+  folded_name: searchForm(creative.name),
 });
 
 type Library = Pick<CreativeKey, 'principalId' | 'accountId'>;

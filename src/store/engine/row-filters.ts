@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { searchForm } from '../../domain/text/search-form.ts';
 import { type Engine, inList } from './dialect.ts';
 import { param, params } from './statement.ts';
 
@@ -51,6 +52,6 @@ export function byKeys(
   );
 }
 
-/** A `like … escape '\'` pattern that matches the lower-cased text anywhere, with its wildcards taken literally. */
+/** A `like … escape '\'` pattern that finds the text in stored search forms, with its wildcards taken literally. */
 export const containsPattern = (search: string): string =>
-  `%${search.toLowerCase().replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+  `%${searchForm(search).replace(/[\\%_]/g, (character) => `\\${character}`)}%`;

@@ -34,6 +34,7 @@ import { up as notices } from './0031-notices.ts';
 import { up as revokedKeys } from './0032-revoked-keys.ts';
 import { up as reportMarks } from './0033-report-marks.ts';
 import { up as calledTasks } from './0034-called-tasks.ts';
+import { up as searchForms } from './0040-search-forms.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   { name: '0032-revoked-keys', up: revokedKeys },
   { name: '0033-report-marks', up: reportMarks },
   { name: '0034-called-tasks', up: calledTasks },
+  { name: '0040-search-forms', up: searchForms },
 ];

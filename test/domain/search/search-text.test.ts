@@ -11,62 +11,17 @@ import {
   otherSpelling,
   propertyTerms,
   propertyTexts,
-  searchForm,
   searchQueries,
   searchTerms,
   wordEnds,
 } from '../../../src/domain/search/search-text.ts';
+import { searchForm } from '../../../src/domain/text/search-form.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 60 }),
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.stringMatching(/^[a-z0-9.%_'" -]{0,60}$/),
 );
-
-describe('searchForm', () => {
-  const forms: [string, string][] = [
-    ['The Morning Tide', 'the morning tide'],
-    ['  The\t Morning\n\nTide ', 'the morning tide'],
-    ['Café Ñandú', 'cafe nandu'],
-    ['Cafe\u0301', 'cafe'],
-    ['ＦＵＬＬ　ｗｉｄｔｈ', 'full width'],
-    ['İstanbul', 'istanbul'],
-    ['MÜNCHEN', 'munchen'],
-    ['100%_"sure"\\', '100%_"sure"\\'],
-    ['a\u0000b\ud800c', 'a b c'],
-    ['東京 ニュース', '東京 ニュース'],
-    ['🎉 party', '🎉 party'],
-    ['', ''],
-    ['\u200b\u00a0 ', ''],
-  ];
-  for (const [text, form] of forms) {
-    it(`takes ${JSON.stringify(text)} for ${JSON.stringify(form)}`, () => {
-      assert.equal(searchForm(text), form);
-    });
-  }
-
-  it('is the same when it is taken twice', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        assert.equal(searchForm(searchForm(text)), searchForm(text));
-      }),
-    );
-  });
-
-  it('has no blanks around it, none twice, and nothing that a database refuses', () => {
-    fc.assert(
-      fc.property(anyText, (text) => {
-        assert.notMatch(searchForm(text), /^ | $| {2}|[\p{Cc}\p{Cs}]/u);
-      }),
-    );
-  });
-
-  it('ends somewhere, and never in the middle of a character', () => {
-    const form = searchForm('🎉'.repeat(100_000));
-    assert.isAtMost(form.length, 512);
-    assert.equal(form, '🎉'.repeat(form.length / 2));
-  });
-});
 
 describe('searchTerms', () => {
   const terms = (texts: string[], site?: string) =>

@@ -1,5 +1,6 @@
 import { assert } from 'chai';
-import { matchRank, searchForm } from '../../../src/domain/search/search-text.ts';
+import { matchRank } from '../../../src/domain/search/search-text.ts';
+import { searchForm } from '../../../src/domain/text/search-form.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { bothEngines } from '../../support/databases.ts';
 import { ADAGENTS_PATH, BRAND_PATH, crawlNow } from '../world.ts';

@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { isObject, type Json } from '../../json/values.ts';
+import { wholeSearchForm } from '../../text/search-form.ts';
 import { requiredTexts, textOf } from '../library/asset-rule.ts';
 
 /** The words of a creative, in order of preference. Each list has at least one entry. */
@@ -147,7 +148,7 @@ function halved(text: string): string {
 }
 
 /** Normalizes text, so that case, spacing and compatibility forms cannot hide a claim. */
-const folded = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+const folded = (text: string): string => wholeSearchForm(text);
 
 /** The first prohibited claim that a text contains. */
 export function claimIn(text: string, prohibited: readonly string[]): string | undefined {

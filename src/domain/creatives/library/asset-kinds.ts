@@ -1,5 +1,6 @@
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Json } from '../../json/values.ts';
+import { holdsText } from '../../text/search-form.ts';
 import {
   type AssetRule,
   type AssetRuleName,
@@ -199,7 +200,7 @@ function compiled(source: string): RegExp | null {
 
 const judgeTerms = (content: string, prohibited: readonly string[], field: string): BuyRejected[] =>
   prohibited
-    .filter((term) => term !== '' && content.toLowerCase().includes(term.toLowerCase()))
+    .filter((term) => term !== '' && holdsText(content, term))
     .map((term) => mismatch('prohibited_term', field, `The format does not accept the word "${term}".`));
 
 const judgeValues = (content: string, allowed: readonly string[], field: string): BuyRejected[] =>

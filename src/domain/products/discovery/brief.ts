@@ -1,4 +1,4 @@
-import { searchForm } from '../../search/search-text.ts';
+import { searchForm } from '../../text/search-form.ts';
 
 type Phrases = Readonly<Record<string, readonly string[]>>;
 

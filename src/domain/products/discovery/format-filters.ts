@@ -2,6 +2,7 @@ import type { CoreFormat, MediaBuyListCreativeFormatsRequest } from '../../../..
 import { type BuyRejected, refuse } from '../../buys/refusal.ts';
 import type { Wire } from '../../contract/shapes.ts';
 import { domainKey } from '../../net/domain-name.ts';
+import { holdsText } from '../../text/search-form.ts';
 import { type FormatId, isOffered, type Offer, type PublisherSelector } from '../product.ts';
 
 /** Filters of `list_creative_formats`. */
@@ -60,7 +61,7 @@ const judges: Judges = {
   is_responsive: ({ renders }, wanted) =>
     renders.some(({ dimensions }) => dimensions?.responsive?.width || dimensions?.responsive?.height) ===
     wanted,
-  name_search: ({ name }, text) => name.toLowerCase().includes(text.toLowerCase()),
+  name_search: ({ name }, text) => holdsText(name, text),
   wcag_level: ({ accessibility }, level) =>
     accessibility !== undefined && LEVELS.indexOf(accessibility.wcag_level) >= LEVELS.indexOf(level),
   disclosure_positions: (format, positions) => {
