@@ -7385,6 +7385,11 @@ export interface CoreVersionEnvelope {
 }
 
 /**
+ * Text with at least one visible character: spaces, control characters and characters of no width do not count. Any other text is refused with 400 `invalid_request`.
+ */
+export type CoreVisibleText = string;
+
+/**
  * Attempt to deliver a webhook of the caller. Other keys have no effect.
  */
 export interface CoreWebhookActivityRecord {

@@ -1,5 +1,6 @@
 // @generated from schemas/v3/me by codegen. Do not edit; run "npm run codegen".
 
+import type { CoreVisibleText } from './core.ts';
 import type {
   EnumsAgentLifecycleStage,
   EnumsAgentType,
@@ -71,10 +72,7 @@ export interface MeAgentEnrolment {
    * Role of the agent; `unknown` lets the registry derive it from the agent's tasks.
    */
   type: EnumsAgentType | 'unknown';
-  /**
-   * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
-   */
-  name?: string;
+  name?: CoreVisibleText;
   visibility?: EnumsAgentVisibility;
 }
 
@@ -107,10 +105,7 @@ export interface MeAgentUpdate {
    * Role of the agent, such as `sales`; absent leaves it unchanged.
    */
   type?: EnumsAgentType | 'unknown';
-  /**
-   * Name to show, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
-   */
-  name?: string;
+  name?: CoreVisibleText;
   visibility?: EnumsAgentVisibility;
 }
 
@@ -216,10 +211,7 @@ export interface MeApiKeyList {
  * API key to create: its name, permissions and expiry.
  */
 export interface MeApiKeyRequest {
-  /**
-   * Name by which people recognize the key, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
-   */
-  name: string;
+  name: CoreVisibleText;
   /**
    * Permissions of the key; any other value is refused with 400 `invalid_request`. Absent gives what a member may do: `registry:read`, `registry:write`, and `read`, `write` and `delete` of every task permission. An API key cannot give a permission that it lacks itself.
    *
@@ -366,10 +358,7 @@ export interface MeClientList {
  * OAuth client to create, which acts for the organization without a person.
  */
 export interface MeClientRequest {
-  /**
-   * Name of the client, 1 to 200 characters; a name of blanks only is refused with 400 `invalid_request`.
-   */
-  name: string;
+  name: CoreVisibleText;
   /**
    * Scopes that the client can request; any other value is refused with 400 `invalid_request`. Absent gives all of them.
    *
@@ -602,10 +591,7 @@ export interface MeOrganization {
  * New name of the organization; the identifier and short name stay.
  */
 export interface MeOrganizationUpdate {
-  /**
-   * New name, 1 to 200 characters, without surrounding blanks; a name of blanks only is refused with 400 `invalid_request`.
-   */
-  name: string;
+  name: CoreVisibleText;
 }
 
 /**

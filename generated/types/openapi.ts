@@ -2042,6 +2042,12 @@ export interface components {
      */
     CoreTalent: schemas.CoreTalent;
     /**
+     * Visible text
+     * @description Text with at least one visible character: spaces, control characters and characters of no width do not count. Any other text is refused with 400 `invalid_request`.
+     * @example Acme Outdoors
+     */
+    CoreVisibleText: schemas.CoreVisibleText;
+    /**
      * Agent lifecycle stage
      * @description Stage of development of an agent, as its organization states it.
      * @enum {string}

@@ -9,6 +9,7 @@ import type {
   CoreFormatId,
   CoreIdentifier,
   CoreRegistryFeedFreshness,
+  CoreVisibleText,
 } from './core.ts';
 import type {
   EnumsAgentLifecycleStage,
@@ -1600,10 +1601,7 @@ export interface RegistryBrandLogo {
  * Identity data that a member writes for a brand, at most 256 KB as JSON. Further keys are stored and given back; keys that would claim trust or classification are dropped.
  */
 export interface RegistryBrandManifestInput {
-  /**
-   * Name of the brand as it should be shown to people, at most 255 characters.
-   */
-  name?: string;
+  name?: CoreVisibleText;
   /**
    * Text that describes what the brand is or offers, at most 5000 characters.
    */
@@ -1703,10 +1701,7 @@ export interface RegistryBrandSaveRequest {
    * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
    */
   domain: string;
-  /**
-   * Name of the brand, not empty after blanks are removed; otherwise refused with 400.
-   */
-  brand_name: string;
+  brand_name: CoreVisibleText;
   brand_manifest?: RegistryBrandManifestInput;
 }
 
@@ -1952,10 +1947,7 @@ export interface RegistryDiscoveredBrandRequest {
    * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
    */
   domain: string;
-  /**
-   * Name of the proposed brand; absent means the domain. At most 255 characters.
-   */
-  brand_name?: string;
+  brand_name?: CoreVisibleText;
   /**
    * House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
    */
@@ -3206,10 +3198,7 @@ export interface RegistryPropertyResolution {
  */
 export interface RegistryPropertySaveItem {
   type: EnumsPropertyType;
-  /**
-   * Name of the property, not empty after blanks are removed; otherwise refused with 400.
-   */
-  name: string;
+  name: CoreVisibleText;
   /**
    * The same as `type`, for clients that send both; `type` counts; at most 500 characters.
    */

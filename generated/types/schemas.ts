@@ -291,6 +291,7 @@ import type {
   CoreVendorMetricValue,
   CoreVendorPricingOption,
   CoreVersionEnvelope,
+  CoreVisibleText,
   CoreWebhookActivityRecord,
 } from './core.ts';
 import type {
@@ -1248,6 +1249,7 @@ export interface SchemaTypes {
   'core/vendor-metric-value': CoreVendorMetricValue;
   'core/vendor-pricing-option': CoreVendorPricingOption;
   'core/version-envelope': CoreVersionEnvelope;
+  'core/visible-text': CoreVisibleText;
   'core/webhook-activity-record': CoreWebhookActivityRecord;
   'creative/audit-observation': CreativeAuditObservation;
   'creative/creative-feature-result': CreativeCreativeFeatureResult;

@@ -1,4 +1,5 @@
 import { clip, shown } from '../findings.ts';
+import { VISIBLE_PATTERN } from '../text/visible-text.ts';
 
 type Fault = {
   readonly keyword: string;
@@ -111,7 +112,7 @@ function oneOfText(values: unknown): string {
  * expressions.
  */
 const FORMS: ReadonlyMap<string, string> = new Map([
-  ['\\S', 'must not be blank'],
+  [VISIBLE_PATTERN, 'must not be blank'],
   ['^[^%_]*$', 'must not contain `%` or `_`'],
   ['^\\s*\\S[\\s\\S]{0,198}\\S\\s*$', 'must have 2 to 200 characters, not counting spaces around them'],
   [
