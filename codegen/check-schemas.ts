@@ -50,7 +50,7 @@ export function checkSchemaFiles(tree: SourceTree): void {
  *
  * @param base pointer of the schema inside the file
  * @throws {ContractError} when it breaks the 2020-12 meta-schema, uses a keyword or format that the generator does
- *   not know, or has a pattern that is not a Unicode regular expression
+ *   not know, or has a pattern that is not a Unicode regular expression or that some language cannot compile
  */
 export function checkSchema(file: string, base: string, schema: JsonObject): void {
   if (!conforms(schema)) {
@@ -110,6 +110,12 @@ function checkValues(file: string, pointer: string, part: JsonObject): void {
     );
 }
 
+// Regular expressions that all languages share (JSON Schema core, section 6.4). Engines that guarantee linear time, as
+// those of Go and Rust, refuse the others, and with them the whole file.
+const NOT_PORTABLE = /\(\?(?!:)|\\[1-9pPukcG]/;
+const COUNTS = /\{(\d+)(?:,(\d+))?\}/g;
+const MOST_REPEATS = 1000;
+
 function checkPattern(file: string, pointer: string, pattern: unknown): void {
   if (typeof pattern !== 'string') return;
   try {
@@ -119,4 +125,14 @@ function checkPattern(file: string, pointer: string, pattern: unknown): void {
       `${file}#${pointer}: ${problem instanceof Error ? problem.message : String(problem)}`,
     );
   }
+  const [construct] = NOT_PORTABLE.exec(pattern.replaceAll('\\\\', '')) ?? [];
+  const count = [...pattern.matchAll(COUNTS)]
+    .flatMap(([, ...numbers]) => numbers)
+    .map(Number)
+    .find((n) => n > MOST_REPEATS);
+  const found = construct ?? count;
+  if (found !== undefined)
+    throw new ContractError(
+      `${file}#${pointer} has a pattern with \`${found}\`, which not every language can compile: write it without look-around, references, property and Unicode escapes, and with at most ${MOST_REPEATS} repetitions`,
+    );
 }
