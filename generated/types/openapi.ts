@@ -237,7 +237,8 @@ export interface paths {
      *     hops through pointers and house redirects are followed, and a house speaks for a domain only when it names it
      *     back. Then follow stored entries, community before enriched. The file is read at most once a day, a missing or
      *     invalid one at most once an hour, and an unreachable one at most every 5 minutes; `fresh=true` reads it now, and says in `live_brand_json` why a stored entry had to answer
-     *     instead. An unknown brand returns status 404 with the status of its file. There is no rate limit on requests;
+     *     instead. An unknown brand returns status 404 with the status of its file, and
+     *     with findings in `errors` that say why a file cannot be used. There is no rate limit on requests;
      *     the fetches they cause are bounded: a caller with too many fetches under way, or too many unknown domains in an
      *     hour, gets 503 with `retry_after`, while known domains are still answered.
      */
@@ -5403,6 +5404,13 @@ export interface operations {
            *       "error": "not_found",
            *       "message": "No brand is known for quiet.example.",
            *       "domain": "quiet.example",
+           *       "errors": [
+           *         {
+           *           "field": "brand_json",
+           *           "message": "The file was not found.",
+           *           "severity": "error"
+           *         }
+           *       ],
            *       "file_status": 404
            *     }
            */

@@ -26,6 +26,7 @@ describe('whether a brand is worth asking', () => {
     record,
     fileStatus: 200,
     liveOutcome: 'resolved',
+    liveErrors: null,
     liveValidatedAt: at(-DAY_MS),
     liveExpiresAt,
   });

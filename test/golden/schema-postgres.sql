@@ -307,6 +307,7 @@ create table brands (
   updated_at bigint not null,
   card text collate "C",
   asked_at bigint,
+  live_errors text collate "C",
   constraint brands_id_unique UNIQUE (id),
   constraint brands_pkey PRIMARY KEY (domain)
 );

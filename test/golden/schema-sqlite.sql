@@ -308,6 +308,7 @@ CREATE TABLE `brands` (
   `updated_at` bigint not null,
   `card` text,
   `asked_at` bigint,
+  `live_errors` text,
   primary key (`domain`)
 );
 CREATE INDEX brands_bare on brands (created_at) where record is null and entry is null;

@@ -1,6 +1,7 @@
 import type { RegistryBrandCard } from '../../../generated/types/schemas.ts';
-import { clip } from '../findings.ts';
-import { type JsonText, toJsonText } from '../json/values.ts';
+import { ApiError } from '../errors.ts';
+import { clip, type ErrorFinding } from '../findings.ts';
+import { fromJsonText, type JsonText, toJsonText } from '../json/values.ts';
 import { type Freshness, freshness } from '../publishers/crawl.ts';
 import { brandIdentity } from './contents.ts';
 import { type BrandEntry, type ListingFacts, listingFacts, recordFromEntry } from './entry.ts';
@@ -159,4 +160,27 @@ export function brandFreshness(brand: StoredLook, isLive: boolean, now: Date): F
   const validatedAt = brand.liveValidatedAt === null ? null : new Date(brand.liveValidatedAt);
   const state = freshness(validatedAt, brand.liveOutcome === 'resolved', now);
   return isLive ? { ...state, state: 'live' } : state;
+}
+
+/** The errors for which the last look found no usable file; empty when it found one, or nothing was looked at. */
+export const fileErrors = (brand: { readonly liveErrors: JsonText<ErrorFinding[]> | null } | undefined) =>
+  brand === undefined || brand.liveErrors === null ? [] : fromJsonText(brand.liveErrors);
+
+type Unusable = {
+  readonly fileStatus: number | null;
+  readonly liveOutcome: string | null;
+  readonly liveErrors: JsonText<ErrorFinding[]> | null;
+};
+
+/** The response for a domain without a brand: what its owner must mend, when the domain serves a file. */
+export function brandNotKnown(domain: string, brand: Unusable | undefined): ApiError {
+  const isServed = brand?.liveOutcome === 'invalid';
+  const message = isServed
+    ? `${domain} serves a brand.json that cannot be used, and no entry is stored: correct what \`errors\` lists.`
+    : `No brand is known for ${domain}.`;
+  return new ApiError('not_found', message, {
+    domain,
+    errors: fileErrors(brand),
+    file_status: brand?.fileStatus ?? 0,
+  });
 }

@@ -1,8 +1,12 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadCall, ReadHandler } from '../../desk/call.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
+import {
+  brandFreshness,
+  brandNotKnown,
+  isOverdue,
+  isWorthAsking,
+} from '../../domain/brands/brand-standing.ts';
 import type { Body } from '../../domain/contract/shapes.ts';
-import { ApiError } from '../../domain/errors.ts';
 import { hostedBrandFile } from '../../record/publishers/hosted-documents.ts';
 
 const headers = { 'Cache-Control': 'no-store' };
@@ -17,11 +21,7 @@ export const getBrandJson: ReadHandler<'getBrandJson'> = async ({ query }, call)
   const body = (await ownFile(domain, call)) ?? (await entryFile(domain, call));
   if (seen === undefined && isOverdue(stored, now)) live.refreshBrands([domain]);
   if (body === undefined || brand === undefined) {
-    throw new ApiError('not_found', `No brand file is known for ${domain}.`, {
-      domain,
-      errors: seen?.file.errors ?? [],
-      file_status: brand?.fileStatus ?? 0,
-    });
+    throw brandNotKnown(domain, brand);
   }
   const fellBack = fresh && seen !== undefined && !seen.resolved;
   return {

@@ -1,7 +1,11 @@
 import { domainGiven } from '../../desk/admission.ts';
 import type { ReadHandler } from '../../desk/call.ts';
-import { brandFreshness, isOverdue, isWorthAsking } from '../../domain/brands/brand-standing.ts';
-import { ApiError } from '../../domain/errors.ts';
+import {
+  brandFreshness,
+  brandNotKnown,
+  isOverdue,
+  isWorthAsking,
+} from '../../domain/brands/brand-standing.ts';
 import { fromJsonText } from '../../domain/json/values.ts';
 import { withFreshness } from '../../domain/publishers/crawl.ts';
 
@@ -19,10 +23,7 @@ export const resolveBrand: ReadHandler<'resolveBrand'> = async ({ query }, look)
   }
   if (brand === undefined || brand.record === null) {
     look.live.noteBrandMiss(domain);
-    throw new ApiError('not_found', `No brand is known for ${domain}.`, {
-      domain,
-      file_status: brand?.fileStatus ?? 0,
-    });
+    throw brandNotKnown(domain, brand);
   }
   const state = brandFreshness(brand, seen?.resolved === true, now);
   if (!fresh || seen === undefined || seen.resolved) return { json: withFreshness(brand.record, state) };

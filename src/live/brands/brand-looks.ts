@@ -1,5 +1,7 @@
 import type { Asker, Enrichment, Live, LiveFile, SeenBrand } from '../../desk/live.ts';
+import { fileErrors } from '../../domain/brands/brand-standing.ts';
 import type { BrandLook } from '../../domain/brands/resolve.ts';
+import { toJsonText } from '../../domain/json/values.ts';
 import { withSignal } from '../../infra/fetcher.ts';
 import { lookAtBrand } from '../../outside/brands/brand.ts';
 import type { EnrichmentProvider } from '../../outside/brands/enrich.ts';
@@ -88,7 +90,7 @@ export async function storedBrand(
 
 function asStored(domain: string, brand: BrandRecord): SeenBrand {
   const resolved = brand.liveOutcome === 'resolved';
-  const findings = { errors: [], warnings: [] };
+  const findings = { errors: fileErrors(brand), warnings: [] };
   return {
     brand,
     resolved,
@@ -101,6 +103,7 @@ const recordOf = (brand: Brand): BrandRecord => ({
   record: brand.record,
   fileStatus: brand.fileStatus,
   liveOutcome: brand.liveOutcome,
+  liveErrors: brand.liveErrors === null ? null : toJsonText(brand.liveErrors),
   liveValidatedAt: brand.liveValidatedAt?.getTime() ?? null,
   liveExpiresAt: brand.liveExpiresAt.getTime(),
 });

@@ -26,6 +26,7 @@ export function newBrand(domain: string, { newId, now }: Pick<RecordContext, 'ne
     liveRecord: null,
     fileStatus: null,
     liveOutcome: null,
+    liveErrors: null,
     liveCheckedAt: null,
     liveValidatedAt: null,
     liveExpiresAt: new Date(0),
@@ -128,6 +129,9 @@ const FOUND_MS = 24 * HOUR_MS;
 const NOT_FOUND_MS = HOUR_MS;
 const UNREACHABLE_MS = 5 * 60_000;
 
+/** Maximum number of errors of a file that are kept for readers; the file itself has up to 200. */
+const MOST_KEPT_ERRORS = 20;
+
 /**
  * Records the result of one look at a brand's files, in one transaction. A transient failure keeps the last good
  * copy.
@@ -140,6 +144,7 @@ export async function recordBrand(tx: Tables, seen: BrandSeen, context: RecordCo
     ...before,
     fileStatus: look.fileStatus,
     liveOutcome: look.outcome,
+    liveErrors: look.outcome === 'resolved' ? null : look.findings.errors.slice(0, MOST_KEPT_ERRORS),
     liveCheckedAt: now,
     updatedAt: now,
   };

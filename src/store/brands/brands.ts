@@ -1,5 +1,6 @@
 import type { BrandEntry } from '../../domain/brands/entry.ts';
 import type { BrandResolution } from '../../domain/brands/record.ts';
+import type { ErrorFinding } from '../../domain/findings.ts';
 import type { JsonText } from '../../domain/json/values.ts';
 import { listedTexts, searchTerms } from '../../domain/search/search-text.ts';
 import {
@@ -46,6 +47,8 @@ const brandColumns = columns({
   liveRecord: nullable(json<BrandResolution>()),
   fileStatus: nullable(int),
   liveOutcome: nullable(one<LiveOutcome>()),
+  // Errors of the last look, when it found no brand.
+  liveErrors: nullable(json<ErrorFinding[]>()),
   liveCheckedAt: nullable(date),
   liveValidatedAt: nullable(date),
   liveExpiresAt: date,
@@ -69,6 +72,7 @@ export type BrandRecord = {
   record: JsonText<BrandResolution> | null;
   fileStatus: number | null;
   liveOutcome: LiveOutcome | null;
+  liveErrors: JsonText<ErrorFinding[]> | null;
   liveValidatedAt: number | null;
   liveExpiresAt: number;
 };
@@ -89,6 +93,7 @@ const RECORD = {
   record: 'record',
   fileStatus: 'file_status',
   liveOutcome: 'live_outcome',
+  liveErrors: 'live_errors',
   liveValidatedAt: 'live_validated_at',
   liveExpiresAt: 'live_expires_at',
 };

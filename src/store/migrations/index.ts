@@ -35,6 +35,7 @@ import { up as revokedKeys } from './0032-revoked-keys.ts';
 import { up as reportMarks } from './0033-report-marks.ts';
 import { up as calledTasks } from './0034-called-tasks.ts';
 import { up as searchForms } from './0040-search-forms.ts';
+import { up as brandErrors } from './0041-brand-errors.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   { name: '0033-report-marks', up: reportMarks },
   { name: '0034-called-tasks', up: calledTasks },
   { name: '0040-search-forms', up: searchForms },
+  { name: '0041-brand-errors', up: brandErrors },
 ];

@@ -55,6 +55,53 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       }
     });
 
+    const unusable: readonly [what: string, site: string, body: unknown, field: string][] = [
+      ['is not JSON', 'text', '<html>', 'json'],
+      [
+        'has a logo of no known form',
+        'logo',
+        {
+          id: 'care',
+          names: [{ en: 'Care' }],
+          logos: [{ url: 'https://logo.example/f.ico', variant: 'favicon' }],
+        },
+        'logos',
+      ],
+      ['is a list', 'list', [], ''],
+      [
+        'points to itself',
+        'loop',
+        { authoritative_location: 'https://loop.example/.well-known/brand.json' },
+        '',
+      ],
+    ];
+    for (const [what, site, file, field] of unusable)
+      it(`of a file that ${what} is 404 with its errors, however and however often one asks`, async () => {
+        const domain = `${site}.example`;
+        app.sites.put(
+          domain,
+          BRAND_PATH,
+          typeof file === 'string' ? { body: file } : { body: JSON.stringify(file) },
+        );
+        const first = await read(domain, '&fresh=true');
+        assert.isNotEmpty(first.body.errors);
+        assert.include(JSON.stringify(first.body.errors), field);
+        const paths = [
+          `/api/brands/brand-json?domain=${domain}`,
+          `/api/brands/brand-json?domain=${domain}`,
+          `/api/brands/resolve?domain=${domain}`,
+          `/api/brands/resolve?domain=${domain}&fresh=true`,
+        ];
+        for (const path of paths) {
+          const { status, body } = await app.get(path);
+          assert.equal(status, 404, path);
+          assert.deepEqual(body.errors, first.body.errors, path);
+          assert.include(body.message, 'serves a brand.json that cannot be used', path);
+        }
+        app.sites.put(domain, BRAND_PATH, canonical(site));
+        assert.equal((await read(domain, '&fresh=true')).status, 200);
+      });
+
     it('carries the warnings about the file', async () => {
       app.sites.put('warned.example', BRAND_PATH, canonical('warned', { house_domain: 'WWW.House.example' }));
       const { body } = await read('warned.example');
