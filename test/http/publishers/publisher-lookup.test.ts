@@ -155,7 +155,6 @@ for (const engine of enginesInTurn(import.meta.filename)) {
           ['https://wide.example', 3, 3, true],
           ['https://tags.example', 2, 3, false],
           ['https://two.example', 2, 3, false],
-          ['https://none.example', 0, 3, false],
           ['https://signals.example', 0, 3, false],
         ],
       );

@@ -90,6 +90,8 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         assert.equal(await again(), 'changed');
         const events = await world.events();
         assert.deepEqual(tallyOf(events), {
+          'agent.removed': 1,
+          'authorization.revoked': 1,
           'property.created': 1,
           'property.stale': 1,
           'publisher.adagents_changed': 1,

@@ -149,7 +149,12 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         world.clock.advance(5 * DAY_MS);
         await world.crawl(PUB);
         if (code === 'last_updated') {
-          assert.deepEqual(await world.tally(), { 'property.stale': 2, 'publisher.adagents_changed': 1 });
+          assert.deepEqual(await world.tally(), {
+            'agent.removed': 1,
+            'authorization.revoked': 1,
+            'property.stale': 2,
+            'publisher.adagents_changed': 1,
+          });
         } else {
           assert.deepEqual(await world.tally(), EVERYTHING_ENDS);
           assert.equal(await state(), 404);

@@ -90,11 +90,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const long = 'y'.repeat(300_000);
       const { outcome, events } = await crawlTwice({
         authorized_agents: [
-          agent(
-            'sales.example',
-            range(5_000).map((index) => `a${index}`),
-            { note: long },
-          ),
+          agent('sales.example', ['a', ...range(5_000).map((index) => `a${index}`)], { note: long }),
           agent('ads.example', ['a'], { authorized_for: 'x'.repeat(500) }),
         ],
         properties: [

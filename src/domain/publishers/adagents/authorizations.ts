@@ -36,9 +36,12 @@ export type ProjectedAuthorization = {
 type Reach = { ids: Set<string>; tags: Set<string> };
 
 /**
- * The entries that apply to the publisher: every entry of its own file, or the entries of a manager's file whose
- * scope reaches the publisher. In a manager's file, lists that name many publishers are reduced to this one, so that
- * a change for another publisher does not look like a change for this one.
+ * The entries whose scope reaches the publisher, in whatever way its file was found: anybody can point to a file, or
+ * write one, that speaks about others only. Entries of signals reach the owner of the file, so they count unless it
+ * is a manager's. In a manager's file, lists that name many publishers are reduced to this one, so that a change for
+ * another publisher does not look like a change for this one.
+ *
+ * @param own the publisher's properties in the file
  */
 export function projectAuthorizations(
   agents: readonly AgentReading[],
@@ -53,8 +56,10 @@ export function projectAuthorizations(
   const ordinals = new Map<string, number>();
   return agents.flatMap((agent) => {
     const { agentUrl, type, authorizedFor } = agent;
-    const scope = readScope(role === 'manager' ? cutDown(agent, publisherDomain) : agent.doc);
-    if (role === 'manager' && !reaches(type, scope, reach)) return [];
+    const about = readScope(cutDown(agent, publisherDomain, role));
+    const isReached = coversSignalsOnly(type) ? role !== 'manager' : reaches(type, about, reach);
+    if (!isReached) return [];
+    const scope = role === 'manager' ? about : readScope(agent.doc);
     const kind = `${type}@${sha256(agentUrl).slice(0, 40)}`;
     const ordinal = (ordinals.get(kind) ?? 0) + 1;
     ordinals.set(kind, ordinal);
@@ -74,7 +79,6 @@ export function projectAuthorizations(
 }
 
 function reaches(type: AuthorizationType, scope: AuthorizationScope, { ids, tags }: Reach): boolean {
-  if (coversSignalsOnly(type)) return false;
   if (scope.collections !== undefined) return true;
   switch (type) {
     case 'property_ids':
@@ -88,11 +92,13 @@ function reaches(type: AuthorizationType, scope: AuthorizationScope, { ids, tags
   }
 }
 
-function cutDown({ doc, inline }: AgentReading, publisherDomain: string): JsonObject {
+function cutDown({ doc, inline }: AgentReading, publisherDomain: string, role: FileRole): JsonObject {
+  // A property that names no publisher belongs to the owner of the file.
+  const unnamed = role === 'manager' ? null : publisherDomain;
   return {
     ...doc,
     properties: inline
-      .filter((reading) => reading.publisherDomain === publisherDomain)
+      .filter(({ publisherDomain: named }) => (named ?? unnamed) === publisherDomain)
       .map((reading) => reading.doc),
     publisher_properties: selectorsFor(doc.publisher_properties, publisherDomain),
     collections: collectionsFor(doc.collections, publisherDomain),

@@ -183,6 +183,17 @@ function* askManager(domain: string, absent: AdagentsDiscovery): DiscoverySteps<
 
 function conclude(seen: AdagentsDiscovery, file: JudgedAdagents, domain: string): AdagentsDiscovery {
   if (file.variant === 'unreadable') return { ...seen, outcome: 'invalid', transient: false };
+  if (!file.namesPublisher && seen.managerDomain === null) {
+    const place = seen.pointer === null ? 'properties' : POINTER;
+    const owner = seen.pointer === null ? 'the file' : `the file of ${hostOf(seen.pointer) ?? seen.pointer}`;
+    const message = `${owner} says nothing about ${domain}`;
+    const mend = `list the properties of ${domain} in it, or authorize agents for them; no agent is listed for ${domain}`;
+    return {
+      ...withWarnings(seen, [warning(place, message, mend)]),
+      outcome: file.valid ? 'valid' : 'invalid',
+      transient: false,
+    };
+  }
   if (!file.namesPublisher) {
     const message = `the file of ${seen.managerDomain ?? 'the manager'} says nothing about ${domain}`;
     return withFault(seen, 'invalid', false, { field: 'managerdomain_scope', message });

@@ -39,7 +39,8 @@ export type JudgedAdagents = {
   /** `last_updated` of the file. It may lie in the future. */
   lastUpdated: Date | null;
   /**
-   * Whether the file speaks for the publisher: always for its own file, for a manager's file if an entry reaches it.
+   * Whether the file says something about the publisher. A manager's file does if an entry reaches the publisher, any
+   * other file also if it lists a property or collection of the publisher, or nothing at all.
    */
   namesPublisher: boolean;
   /** See `fieldDigests`. */

@@ -72,11 +72,12 @@ export function project(
   const own = readings.filter((reading) => belongs(reading.publisherDomain));
   const properties = projectProperties(own, publisherDomain, refused, texts);
   const reached = projectAuthorizations(inspection.agents, publisherDomain, role, own);
+  const collections = projectCollections(inspection.collections, inspection.agents, publisherDomain, role);
   const revoked = revocations(inspection.file);
   const revokedDomains = new Set(revoked.map(({ domain }) => domain));
   const projection = {
     properties,
-    collections: projectCollections(inspection.collections, inspection.agents, publisherDomain, role),
+    collections,
     authorizations: revokedDomains.has(publisherDomain) ? [] : reached,
     namedDomains: namedDomains(inspection, readings).filter(
       (domain) => domain !== publisherDomain && !revokedDomains.has(domain),
@@ -84,7 +85,10 @@ export function project(
     revocations: revoked,
     refused,
   };
-  return { projection, namesPublisher: role !== 'manager' || reached.length > 0 };
+  // A file without any entry says that nobody may sell, which is a statement about its owner.
+  const isEmpty = [inspection.agents, readings, inspection.collections].every(({ length }) => length === 0);
+  const isNamed = isEmpty || [properties, collections, reached].some(({ length }) => length > 0);
+  return { projection, namesPublisher: role === 'manager' ? reached.length > 0 : isNamed };
 }
 
 function projectProperties(

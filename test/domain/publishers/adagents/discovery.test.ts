@@ -395,3 +395,73 @@ describe('discoverAdagents by way of ads.txt', () => {
     assert.isFalse(found.transient);
   });
 });
+
+describe('a file that says nothing about its publisher', () => {
+  const property = {
+    property_id: 'a',
+    property_type: 'website',
+    name: 'A',
+    publisher_domain: 'herald.example',
+    identifiers: [{ type: 'domain', value: 'herald.example' }],
+  };
+  const silent: readonly [what: string, body: object][] = [
+    ['authorizes agents for other domains', others],
+    ['lists properties of other domains', { ...file, authorized_agents: [], properties: [property] }],
+    [
+      'authorizes agents by the tags of properties of others',
+      {
+        ...file,
+        properties: [{ ...property, tags: ['news'] }],
+        authorized_agents: [
+          { ...file.authorized_agents[0], authorization_type: 'property_tags', property_tags: ['news'] },
+        ],
+      },
+    ],
+    [
+      'claims a host of another domain',
+      { ...file, authorized_agents: [], properties: [{ ...property, publisher_domain: undefined }] },
+    ],
+  ];
+  const warned = ({ found }: ReturnType<typeof look>) =>
+    found.findings.warnings.filter(({ message }) => message.includes(`says nothing about ${DOMAIN}`));
+
+  for (const [what, body] of silent) {
+    it(`is valid with a warning that names the file behind the pointer, when it ${what}`, () => {
+      const seen = look({ [OWN]: { body: pointer }, [TARGET]: { body } });
+      assert.equal(seen.found.outcome, 'valid');
+      assert.deepEqual(
+        warned(seen).map(({ field, message }) => [field, message]),
+        [['authoritative_location', `the file of files.example says nothing about ${DOMAIN}`]],
+      );
+      assert.deepEqual(seen.found.file?.projection.authorizations, []);
+    });
+
+    it(`is valid with a warning at the publisher itself, when it ${what}`, () => {
+      const seen = look({ [OWN]: { body } });
+      assert.equal(seen.found.outcome, 'valid');
+      assert.deepEqual(
+        warned(seen).map(({ field }) => field),
+        ['properties'],
+      );
+    });
+  }
+
+  for (const [what, body] of [
+    ['authorizes an agent for the publisher', file],
+    ['authorizes nobody', { ...file, authorized_agents: [] }],
+    [
+      'has a property without a publisher',
+      {
+        ...file,
+        authorized_agents: [],
+        properties: [
+          { ...property, publisher_domain: undefined, identifiers: [{ type: 'domain', value: DOMAIN }] },
+        ],
+      },
+    ],
+  ] as const)
+    it(`is not one that ${what}`, () => {
+      assert.deepEqual(warned(look({ [OWN]: { body } })), []);
+      assert.deepEqual(warned(look({ [OWN]: { body: pointer }, [TARGET]: { body } })), []);
+    });
+});

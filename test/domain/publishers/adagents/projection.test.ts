@@ -208,11 +208,12 @@ describe('authorizations of the own file', () => {
   });
 
   it('keep their keys when others come, go or change, and are never mixed up', () => {
+    const properties = [site('a', { tags: ['t'] }), site('b')];
     const first = agent('property_ids', { property_ids: ['a'] });
     const second = agent('property_ids', { property_ids: ['b'] });
     const other = agent('property_ids', { url: 'https://other.example.com', property_ids: ['a'] });
     const keys = (authorized_agents: object[]) =>
-      project({ authorized_agents }).authorizations.map(({ key }) => key);
+      project({ authorized_agents, properties }).authorizations.map(({ key }) => key);
     const [k1, k2] = keys([first, second]);
     assert.notEqual(k1, k2);
     assert.deepEqual(
@@ -228,7 +229,9 @@ describe('authorizations of the own file', () => {
   });
 
   it('have a hash that follows what is visible of them', () => {
-    const hash = (entry: object) => project({ authorized_agents: [entry] }).authorizations[0]?.hash;
+    const properties = [site('a'), site('b')];
+    const hash = (entry: object) =>
+      project({ authorized_agents: [entry], properties }).authorizations[0]?.hash;
     const entry = agent('property_ids', { property_ids: ['a'] });
     assert.equal(
       hash(entry),
@@ -394,6 +397,22 @@ describe("a manager's file", () => {
       assert.isFalse(judged.namesPublisher);
       assert.deepEqual(judged.projection.authorizations, []);
     });
+
+    // To the owner of a file, its signals and what names no publisher are the owner's.
+    if (how === 'signals' || how === 'inline properties of nobody') continue;
+    for (const role of ['own', 'pointer_target'] as const)
+      it(`does not reach the publisher by ${how} in a file that is ${role}`, () => {
+        const theirs = site('b', { tags: ['theirs'], publisher_domain: 'x.example' });
+        const judged = judge({ authorized_agents: [entry], properties: [theirs] }, { ...managed, role });
+        assert.isFalse(judged.namesPublisher);
+        assert.deepEqual(judged.projection.authorizations, []);
+        const both = judge(
+          { authorized_agents: [entry], properties: [ours('a'), theirs] },
+          { ...managed, role },
+        );
+        assert.isTrue(both.namesPublisher);
+        assert.deepEqual(both.projection.authorizations, []);
+      });
   }
 
   it('has its lists cut down to the publisher, so that others can change unseen', () => {
