@@ -39,11 +39,12 @@ const LEFT_OUT = new Set([
 ]);
 const BODILESS = new Set([204, 205, 304]);
 const MOST_DEPTH = 64;
+const MOST_POST_REDIRECTS = 2;
 
 /**
  * The `fetch` function for agent libraries. Every request goes through the guarded fetcher. The response is read
  * completely before it is returned, with limits on bytes, time and nesting. GET follows redirects within the site,
- * POST follows none. Other methods reject with a TypeError.
+ * POST up to two within the origin that keep its body: servers add a slash to a path in this way. Other methods reject with a TypeError.
  *
  * @throws {GuardedFetchError} with the fetcher's code when the request fails or is not allowed
  */
@@ -67,7 +68,10 @@ export function guardedFetch(fetcher: Fetcher, options: GuardedFetchOptions): Fe
       maxBytes: options.maxBytes,
       timeoutMs,
       httpsOnly: false,
-      redirects: { max: method === 'GET' ? (options.redirects ?? 3) : 0, stay: 'same-site' },
+      redirects:
+        method === 'GET'
+          ? { max: options.redirects ?? 3, stay: 'same-site' }
+          : { max: MOST_POST_REDIRECTS, stay: 'same-origin' },
       signal: options.signal,
     });
     if (!answer.ok) throw new GuardedFetchError(answer.code, answer.message, answer.status);

@@ -76,12 +76,49 @@ describe('guardedFetch', () => {
     assert.equal(await (await fetch()(`${URL_OF}/events`)).text(), 'event: message\ndata: {"a":1}\n\n');
   });
 
-  it('refuses to follow a redirect of a POST', async () => {
-    outbound.server.on('/moved', redirectTo('/echo', 307));
-    assert.equal(
-      (await failure(fetch()(`${URL_OF}/moved`, { method: 'POST', body: '{}' }))).code,
-      'redirect_refused',
-    );
+  for (const status of [307, 308])
+    it(`sends the body of a POST on where a ${status} of the same origin leads`, async () => {
+      const headers = { authorization: 'Bearer t', 'content-type': 'application/json' };
+      outbound.server.on('/slashless', redirectTo('/slashless/', status));
+      outbound.server.on('/slashless/', redirectTo('/echo', status));
+      const sent = await fetch()(`${URL_OF}/slashless`, { method: 'POST', body: '{"a":1}', headers });
+      const straight = await fetch()(`${URL_OF}/echo`, { method: 'POST', body: '{"a":1}', headers });
+      assert.equal(sent.status, 200);
+      assert.equal(await sent.text(), await straight.text());
+    });
+
+  const refused: readonly [what: string, status: number, target: string, words: string][] = [
+    [
+      'another host of the site',
+      307,
+      'http://www.site.example/echo',
+      'another origin: http://www.site.example/echo',
+    ],
+    [
+      'another site',
+      307,
+      'http://elsewhere.example/x?token=secret',
+      'another origin: http://elsewhere.example/x',
+    ],
+    ['another scheme', 308, 'https://site.example/echo', 'another origin: https://site.example/echo'],
+    ['another port', 308, 'http://site.example:8080/echo', 'another origin: http://site.example:8080/echo'],
+    ['a GET of 301', 301, '/echo', 'would drop the body'],
+    ['a GET of 302', 302, '/echo', 'would drop the body'],
+    ['a GET of 303', 303, '/echo', 'would drop the body'],
+  ];
+  for (const [what, status, target, words] of refused)
+    it(`refuses a redirect of a POST to ${what}, and names the target`, async () => {
+      outbound.server.on('/moved', redirectTo(target, status));
+      const { code, message } = await failure(fetch()(`${URL_OF}/moved`, { method: 'POST', body: '{}' }));
+      assert.equal(code, 'redirect_refused');
+      assert.include(message, words);
+      assert.notInclude(message, 'secret');
+    });
+
+  it('follows at most two redirects of a POST', async () => {
+    for (const at of [0, 1, 2]) outbound.server.on(`/hop${at}`, redirectTo(`/hop${at + 1}`, 307));
+    const { code } = await failure(fetch()(`${URL_OF}/hop0`, { method: 'POST', body: '{}' }));
+    assert.equal(code, 'too_many_redirects');
   });
 
   it('follows a redirect of a GET within the site only', async () => {

@@ -1,3 +1,4 @@
+import { clip } from '../../domain/findings.ts';
 import { sameSite } from '../../domain/net/domain-name.ts';
 import { callerHeaders, type Validators } from './message.ts';
 import { type FetchFailure, FetchRefused, readUrl } from './target.ts';
@@ -81,9 +82,22 @@ export type Hop = {
   body: string | null;
 };
 
-type RedirectRules = { max: number; stay: 'same-site' | 'anywhere' };
+/**
+ * `same-origin` is for requests that carry a body: only a redirect that keeps the method, and with it the body, to the
+ * same scheme, host and port is followed (307 and 308, RFC 9110 sections 15.4.8 and 15.4.9).
+ */
+type RedirectRules = { max: number; stay: 'same-origin' | 'same-site' | 'anywhere' };
 
-const FOLLOWED: readonly number[] = [301, 302, 303, 307, 308];
+const KEEPS_METHOD: readonly number[] = [307, 308];
+const FOLLOWED: readonly number[] = [301, 302, 303, ...KEEPS_METHOD];
+
+const LONGEST_PLACE = 200;
+
+/** A redirect's target as messages name it: without its query, which may hold credentials. */
+function placeOf(location: string, base: URL): string {
+  const url = parsed(location, base);
+  return url === null ? 'no readable URL' : clip(`${url.origin}${url.pathname}`, LONGEST_PLACE);
+}
 
 /** The Location of a redirect that is followed; null for every other response. */
 export function redirectTarget(status: number, location: string | undefined): string | null {
@@ -103,18 +117,24 @@ export function nextHop(
   location: string,
   rules: RedirectRules,
 ): Hop {
-  if (rules.max === 0) throw new FetchRefused('redirect_refused', 'the answer is a redirect');
   const [first] = trail;
   const last = trail.at(-1) ?? first;
+  const refuse = (why: string) =>
+    new FetchRefused('redirect_refused', `${why}: ${placeOf(location, last.url)}`);
+  if (rules.max === 0) throw refuse('the answer is a redirect, and none is followed here');
   const url = target(location, last.url);
   if (trail.length > rules.max)
     throw new FetchRefused('too_many_redirects', `more than ${rules.max} redirects`);
   if (last.url.protocol === 'https:' && url.protocol !== 'https:') {
-    throw new FetchRefused('redirect_refused', 'the redirect leads from https to http');
+    throw refuse('the redirect leads from https to http');
   }
   if (rules.stay === 'same-site' && !sameSite(first.url.hostname, url.hostname)) {
-    throw new FetchRefused('redirect_refused', 'the redirect leads to another site');
+    throw refuse('the redirect leads to another site');
   }
+  if (rules.stay === 'same-origin' && first.url.origin !== url.origin)
+    throw refuse('the redirect leads to another origin');
+  if (rules.stay === 'same-origin' && !KEEPS_METHOD.includes(status))
+    throw refuse(`the redirect (${status}) would drop the body; 307 and 308 keep it`);
   const hop = follow(last, url, status);
   if (trail.some((seen) => seen.method === hop.method && seen.url.href === hop.url.href)) {
     throw new FetchRefused('too_many_redirects', 'the redirects go round in a circle');
@@ -122,10 +142,14 @@ export function nextHop(
   return hop;
 }
 
-function target(location: string, base: URL): URL {
+function parsed(location: string, base: URL): URL | null {
   // The header is bytes on the wire, which browsers read as UTF-8.
   const text = Buffer.from(location, 'latin1').toString('utf8').trim();
-  const url = text === '' ? null : URL.parse(text, base.href);
+  return text === '' ? null : URL.parse(text, base.href);
+}
+
+function target(location: string, base: URL): URL {
+  const url = parsed(location, base);
   if (url === null) throw new FetchRefused('redirect_refused', 'the redirect leads to no readable URL');
   return readUrl(url.href);
 }
