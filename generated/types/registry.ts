@@ -1947,7 +1947,10 @@ export interface RegistryDiscoveredBrandRequest {
    * Domain of the brand. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
    */
   domain: string;
-  brand_name?: CoreVisibleText;
+  /**
+   * Name of the proposed brand; absent means the domain. At most 255 characters.
+   */
+  brand_name?: string;
   /**
    * House that the brand is said to belong to; stored as a claim. A scheme, port, path, trailing dot and leading `www.` are removed, letters are lowered and international names converted; anything that is then not a host name with at least two labels is refused with 400 `invalid_domain`.
    */

@@ -2,6 +2,7 @@ import { domainGiven, requireMember } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { entryFromInput, refuseLargeManifest } from '../../domain/brands/entry.ts';
 import { ApiError } from '../../domain/errors.ts';
+import { visibleText } from '../../domain/text/visible-text.ts';
 import { newBrand, saveBrandEntry } from '../../record/brands/brand.ts';
 
 export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
@@ -10,7 +11,7 @@ export const submitDiscoveredBrand: WriteHandler<'submitDiscoveredBrand'> = {
     refuseLargeManifest(body.brand_manifest);
     const house =
       body.house_domain === undefined ? {} : { house_domain: domainGiven(body.house_domain, 'house_domain') };
-    const brandName = body.brand_name?.trim() || domain;
+    const brandName = visibleText(body.brand_name) ?? domain;
     return async ({ store, principal, now, newId }) => {
       const { organization, displayName } = requireMember(principal);
       const before = (await store.brands.findForUpdate(domain)) ?? newBrand(domain, { now, newId });

@@ -1,5 +1,5 @@
 import { assert } from 'chai';
-import { VISIBLE_PATTERN } from '../../../src/domain/text/visible-text.ts';
+import { VISIBLE_PATTERN, visibleText } from '../../../src/domain/text/visible-text.ts';
 
 const visible = new RegExp(VISIBLE_PATTERN, 'u');
 /** Spaces, control characters, and what Unicode tells programs to show as nothing. Braille blank is a symbol there. */
@@ -30,4 +30,11 @@ describe('a visible text', () => {
   for (const [text, isVisible] of texts)
     it(`is${isVisible ? '' : ' not'} ${JSON.stringify(text)}`, () =>
       assert.equal(visible.test(text), isVisible));
+});
+
+describe('the visible text of a name', () => {
+  it('is the name without spaces around it, and nothing where nothing is seen', () => {
+    assert.equal(visibleText('  Acme '), 'Acme');
+    for (const text of ['', '  ', '\u200b \ufeff', undefined]) assert.isUndefined(visibleText(text));
+  });
 });

@@ -57,6 +57,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       for (const [domain, more] of [
         ['nameless.example', {}],
         ['blank.example', { brand_name: '  ' }],
+        ['unseen.example', { brand_name: '\u200b\u2060' }],
       ] as const) {
         assert.equal((await submit({ domain, ...more })).body.brand.brand_name, domain);
       }
