@@ -3,7 +3,7 @@ import { byCodeUnit } from '../json.ts';
 import type { Model } from '../model.ts';
 
 /** Must be raised when the same sources intentionally give different output. */
-const GENERATOR_VERSION = '2.0.0';
+const GENERATOR_VERSION = '2.1.0';
 
 /** `manifest.json`: the generator's version, the protocol name, and the SHA-256 of every source. */
 export function emitManifest({ protocol, inputs }: Pick<Model, 'protocol' | 'inputs'>): string {

@@ -21,10 +21,10 @@ export function emitTasks({ tasks }: Pick<Model, 'tasks'>): string {
       `  ${key(name)}: { request: ${pascalCase(request)}; response: ${pascalCase(response)} };\n`,
   );
   const loaders = tasks.map(
-    ({ name }) => `  ${key(name)}: () => import('./validators/${taskModule(name)}.js'),\n`,
+    ({ name }) => `  ${key(name)}: loadedOnce(() => import('./validators/${taskModule(name)}.js')),\n`,
   );
   return `${head('schemas/v3/tasks.json')}
-${imports}import type { LargeList, Validate } from './validators/index.ts';
+${imports}import { type LargeList, loadedOnce, type Validate } from './validators/index.ts';
 
 export interface Permission {
   readonly resource: 'products' | 'media_buys' | 'creatives' | 'reports';

@@ -149,7 +149,7 @@ function emitDeclarations({ path, sources, entries, largeLists }: Module): strin
 function emitIndex({ operations, schemas }: Contract): string {
   const named = schemas.filter(({ path }) => path !== null);
   const row = (operation: Operation, body: string) =>
-    `  ${comment(`@generated from operation ${operation.id}`)}\n  ${key(operation.id)}: async () => {\n${body}  },\n`;
+    `  ${comment(`@generated from operation ${operation.id}`)}\n  ${key(operation.id)}: loadedOnce(async () => {\n${body}  }),\n`;
   return `${head('openapi/registry.yaml', 'openapi/paths', 'schemas/v3')}
 import type { ErrorObject } from 'ajv';
 import type { OperationId } from '../operations.ts';
@@ -170,6 +170,21 @@ export interface RequestValidators {
   readonly body: Validate | null;
 }
 
+/**
+ * Loads at the first call, and again after a call that failed. An \`import()\` for each request costs more than
+ * the validation.
+ */
+export function loadedOnce<T>(load: () => Promise<T>): () => Promise<T> {
+  let loaded: Promise<T> | undefined;
+  return () => {
+    loaded ??= load().catch((cause: unknown) => {
+      loaded = undefined;
+      throw cause;
+    });
+    return loaded;
+  };
+}
+
 export const requestValidators: { readonly [Op in OperationId]: () => Promise<RequestValidators> } = {
 ${operations.map((operation) => row(operation, requestLoader(operation))).join('')}};
 
@@ -181,7 +196,7 @@ ${operations.map((operation) => row(operation, responseLoader(operation))).join(
 
 /** Validators of the schema files, by path below \`schemas/v3/\` without extension. */
 export const schemaValidators = {
-${named.map(({ path, name }) => `  ${quoted(path ?? '')}: async () => (await import('./${folderOf(path)}.js')).${name},\n`).join('')}} as const satisfies Record<string, () => Promise<Validate>>;
+${named.map(({ path, name }) => `  ${quoted(path ?? '')}: loadedOnce(async () => (await import('./${folderOf(path)}.js')).${name}),\n`).join('')}} as const satisfies Record<string, () => Promise<Validate>>;
 
 export type SchemaPath = keyof typeof schemaValidators;
 `;

@@ -38,16 +38,37 @@ export function statement<P extends StatementParams, R>(
   return {
     name: `s${statements}`,
     command(engine) {
-      compiled[engine] ??= compile(build(builders[engine], engine));
+      compiled[engine] ??= compile(engine, build(builders[engine], engine));
       return compiled[engine];
     },
   };
 }
 
-function compile(builder: Knex.QueryBuilder | Knex.Raw): Command {
+function compile(engine: Engine, builder: Knex.QueryBuilder | Knex.Raw): Command {
   const { sql, bindings } = builder.toSQL().toNative();
-  return { sql, slots: bindings.map((binding) => placeholderOf(binding) ?? storable(binding)) };
+  const slots = bindings.map((binding) => placeholderOf(binding) ?? storable(binding));
+  return engine === 'sqlite' ? plannedOnce(sql, slots) : { sql, slots };
 }
+
+/**
+ * The command in a form that SQLite plans only once. SQLite may look at the values of a prepared statement's bare
+ * parameters when it plans, above all with joins, partial indexes and limits, and then plans again for each run, which
+ * takes several times longer than the run. It does not look behind a unary plus, which changes no value; and constants
+ * are written into the text, where they can still choose a partial index.
+ */
+function plannedOnce(sql: string, slots: Command['slots']): Command {
+  const texts = sql.split('?');
+  if (texts.length !== slots.length + 1)
+    throw new Error(`a question mark in the text of a statement: ${sql}`);
+  const marks = slots.map((slot) => (slot instanceof Placeholder ? '+?' : literal(slot)));
+  return {
+    sql: texts.map((text, at) => text + (marks[at] ?? '')).join(''),
+    slots: slots.filter((slot) => slot instanceof Placeholder),
+  };
+}
+
+const literal = (value: BoundValue): string =>
+  typeof value === 'string' ? `'${value.replaceAll("'", "''")}'` : String(value);
 
 /**
  * The SQL text and values of a query that runs once.

@@ -1,6 +1,7 @@
 import { assert } from 'chai';
 import { builders, inList, parseDatabaseUrl } from '../../../src/store/engine/dialect.ts';
 import { StoreError } from '../../../src/store/engine/errors.ts';
+import { openSqlite, sqliteSession } from '../../../src/store/engine/sqlite.ts';
 import {
   bindValues,
   compileOnce,
@@ -27,11 +28,55 @@ describe('statement', () => {
   );
 
   it('compiles to the text of each engine', () => {
-    assert.equal(find.command('sqlite').sql, 'select `a` from `t` where `id` = ? and `kind` = ? limit ?');
+    assert.equal(find.command('sqlite').sql, "select `a` from `t` where `id` = +? and `kind` = 'x' limit +?");
     assert.equal(
       find.command('postgres').sql,
       'select "a" from "t" where "id" = $1 and "kind" = $2 limit $3',
     );
+  });
+
+  it('hides every value from the planner of SQLite, which would plan again for each run', () => {
+    const join = statement<{ a: string; list: string; b: number }, unknown>((k, engine) =>
+      k('t')
+        .join('u', 'u.id', 't.id')
+        .where({ 't.a': param('a'), 'u.kind': 'x' })
+        .whereIn('u.b', [param('b'), 7])
+        .where(inList(k, engine, 't.c', param('list')))
+        .limit(numberParam('b')),
+    );
+    const { sql, slots } = join.command('sqlite');
+    assert.deepEqual(sql.match(/.\?/g), ['+?', '+?', '+?', '+?']);
+    assert.isTrue(slots.every((slot) => typeof slot === 'object' && slot !== null));
+  });
+
+  it('keeps the type and the text of every parameter and constant', () => {
+    const constants = ["it's", '"', '', '0', 0, -7, 2 ** 40, 0.1, 1e-7, null] as const;
+    const columns = constants.map((value, at) => ({ value, at }));
+    const typed = statement<Record<string, string | number | null>, unknown>((k) =>
+      k.raw(
+        `select ${columns.map(({ at }) => `typeof(:c${at}) || :c${at} as c${at}, typeof(:p${at}) || :p${at} as p${at}`)}`,
+        Object.fromEntries(
+          columns.flatMap(({ value, at }) => [
+            [`c${at}`, value],
+            [`p${at}`, param(`p${at}`)],
+          ]),
+        ),
+      ),
+    );
+    const session = sqliteSession(openSqlite(':memory:'), true);
+    const command = typed.command('sqlite');
+    const given = Object.fromEntries(columns.map(({ value, at }) => [`p${at}`, value]));
+    const row = Object(session.one(command, bindValues(command, given)));
+    for (const { value, at } of columns) {
+      assert.equal(row[`c${at}`], row[`p${at}`], JSON.stringify(value));
+      const type = typeof value === 'string' ? 'text' : Number.isInteger(value) ? 'integer' : 'real';
+      assert.equal(row[`c${at}`], value === null ? null : `${type}${value}`.replace('1e-7', '1.0e-07'));
+    }
+  });
+
+  it('refuses a question mark that is no parameter', () => {
+    const doubtful = statement<Record<string, never>, unknown>((k) => k.raw("select 'why\\?'"));
+    assert.throws(() => doubtful.command('sqlite'), /question mark/);
   });
 
   it('is built once per engine', () => {
@@ -51,7 +96,8 @@ describe('statement', () => {
   });
 
   it('fills placeholders by name and keeps constants', () => {
-    assert.deepEqual(bindValues(find.command('sqlite'), { limit: 5, id: 'i' }), ['i', 'x', 5]);
+    assert.deepEqual(bindValues(find.command('postgres'), { limit: 5, id: 'i' }), ['i', 'x', 5]);
+    assert.deepEqual(bindValues(find.command('sqlite'), { limit: 5, id: 'i' }), ['i', 5]);
   });
 
   it('fills a name that stands in two places twice', () => {
