@@ -1,16 +1,11 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { fillAgents, RARE_MARKET } from './agent-world.ts';
-import { type Stream, startLoad } from './load.ts';
-import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
-import { members, startService } from './service.ts';
-import { milliseconds, type Row, seconds } from './table.ts';
+import { members, type Service, startService } from './service.ts';
+import { sideBySide, sideOf, startBareFor, timesOf } from './side-by-side.ts';
+import { costRow, milliseconds, type Row, seconds } from './table.ts';
 
 const SIZES = { small: 3_000, full: 30_000 };
-const WARM_MS = 500;
-const MEASURE_MS = 3_000;
+const ROUND_MS = { small: 600, full: 2_000 };
 const CONNECTIONS = 8;
 
 /** First pages of agent searches, each compared with bare node:http that returns the same bytes. */
@@ -27,9 +22,8 @@ export const agentSearch: Scenario = {
     try {
       const rows: Row[] = [{ what: `filling ${size} profiles`, value: seconds(filled) }];
       for (const [name, query] of ASKS) {
-        rows.push(
-          ...(await measure(service.origin, authorization, name, `/api/registry/agents/search?${query}`)),
-        );
+        const path = `/api/registry/agents/search?${query}`;
+        rows.push(...(await measure(service, authorization, name, path, ROUND_MS[scale])));
       }
       return rows;
     } finally {
@@ -48,57 +42,22 @@ const ASKS: readonly [name: string, query: string][] = [
   ['agent search, nothing found', 'channels=print&markets=SE'],
 ];
 
-async function measure(origin: string, authorization: string, name: string, path: string): Promise<Row[]> {
-  const answer = await fetch(`${origin}${path}`, { headers: { authorization } });
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  const bare = await bareServer(Buffer.from(await answer.arrayBuffer()));
-  try {
-    const headers = [{ authorization }];
-    await load(origin, path, headers, WARM_MS);
-    const ours = await load(origin, path, headers, MEASURE_MS);
-    const theirs = await load(bare.origin, '/', headers, MEASURE_MS);
-    return [
-      { what: name, value: `${ours.perSecond.toFixed(0)}/s` },
-      {
-        what: '  ratio to bare node:http',
-        value: (ours.perSecond / theirs.perSecond).toFixed(2),
-        reach: '≥ 0.2',
-      },
-      { what: '  p50', value: milliseconds(ours.p50), reach: '< 30 ms' },
-      { what: '  p99 to p50', value: (ours.p99 / ours.p50).toFixed(1), reach: '≤ 3' },
-    ];
-  } finally {
-    await bare.close();
-  }
-}
-
-async function load(origin: string, path: string, headers: Record<string, string>[], ms: number) {
-  const stream: Stream = { name: 'one', origin, path, headers, connections: CONNECTIONS };
-  const running = await startLoad([stream]);
-  await new Promise((resolve) => setTimeout(resolve, ms));
-  const [measured] = Object.values(await running.stop());
-  const { latencies = [], elapsedMs = 1 } = measured ?? {};
-  return {
-    perSecond: (latencies.length * 1000) / elapsedMs,
-    p50: quantile(latencies, 0.5),
-    p99: quantile(latencies, 0.99),
-  };
-}
-
-async function bareServer(body: Buffer) {
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
-    response.end(body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
-  };
+async function measure(
+  service: Service,
+  authorization: string,
+  name: string,
+  path: string,
+  ms: number,
+): Promise<Row[]> {
+  const headers = { authorization };
+  const bare = await startBareFor(service, path, headers);
+  const sides = { ours: sideOf(service, [{ path, headers }]), ceiling: bare };
+  const { ours, ceiling } = await sideBySide(sides, ms, CONNECTIONS);
+  bare.stop();
+  return [
+    { what: name, value: `${ours.perSecond.toFixed(0)}/s` },
+    costRow(name, timesOf(ours, ceiling), 'node:http', '≤ 5'),
+    { what: '  p50', value: milliseconds(ours.p50), reach: '< 30 ms' },
+    { what: '  p99 to p50', value: ours.spread.toFixed(1), reach: '≤ 3' },
+  ];
 }

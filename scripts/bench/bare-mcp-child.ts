@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { createMcpHandler, Server } from '@modelcontextprotocol/server';
 import { sendWeb, webRequest } from '../web-exchange.ts';
+import { reportProcessorTime } from './processor-time.ts';
 
 const TOOL = { name: 'nothing', inputSchema: { type: 'object' as const } };
 
@@ -17,4 +18,5 @@ const server = createServer(async (request, response) => {
   sendWeb(await fetch(webRequest(request), { parsedBody }), response);
 });
 server.listen(0, '127.0.0.1', () => process.send?.(Object(server.address()).port));
+reportProcessorTime();
 process.once('disconnect', () => process.exit(0));

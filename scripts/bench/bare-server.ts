@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { reportProcessorTime } from './processor-time.ts';
 
 /**
  * Upper bound: node:http alone, which returns one text. Receives the text, reports its port, and ends with its
@@ -14,10 +15,6 @@ process.once('message', (body: string) => {
     response.end(bytes);
   });
   server.listen(0, '127.0.0.1', () => process.send?.(Object(server.address()).port));
-  // Any later message requests the processor time used so far, in milliseconds.
-  process.on('message', () => {
-    const { user, system } = process.cpuUsage();
-    process.send?.((user + system) / 1000);
-  });
+  reportProcessorTime();
 });
 process.once('disconnect', () => process.exit(0));

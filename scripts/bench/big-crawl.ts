@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connectRegistry, type Registry } from '../../client/index.ts';
 import { bigAdagents } from './big-file.ts';
+import { CONTROL, controlMs } from './control.ts';
 import { type Measured, startLoad } from './load.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, type Service, startService } from './service.ts';
-import { milliseconds, type Row, seconds } from './table.ts';
+import { costRow, milliseconds, type Row, seconds } from './table.ts';
 import { openWorld, type World } from './world.ts';
 
 const BIG = 'big.bench.example';
+const ALONE = 'alone.bench.example';
 const KNOWN = 'known.bench.example';
 const SAVED = 'saved.bench.example';
 // The longest delay since the metric was last read.
@@ -24,8 +26,9 @@ export const bigCrawl: Scenario = {
   name: 'crawl of one large file',
   async run({ scale, folder, databaseUrl }) {
     const { properties, bytes } = SIZES[scale];
-    const world = await openWorld(folder, [BIG, KNOWN, SAVED]);
+    const world = await openWorld(folder, [BIG, ALONE, KNOWN, SAVED]);
     world.put(BIG, '/.well-known/adagents.json', bigAdagents(BIG, properties, bytes));
+    world.put(ALONE, '/.well-known/adagents.json', bigAdagents(ALONE, properties, bytes));
     world.put(KNOWN, '/.well-known/brand.json', JSON.stringify({ id: 'known', names: [{ en: 'Known' }] }));
     const settings = { DATABASE_URL: databaseUrl, OUTBOUND_HOSTS: world.hostsFile };
     const service = await startService(settings);
@@ -35,6 +38,13 @@ export const bigCrawl: Scenario = {
       for (const key of keys) await proveControl(registryOf(service.origin, key), world);
       await fetch(`${service.origin}/api/brands/resolve?domain=${KNOWN}`);
       const rows = await measure(`crawl of ${properties} properties`, service, keys);
+      // This crawl has the service for itself, so its processor time is that of the crawl.
+      const before = await service.cpuMs();
+      await crawl(registryOf(service.origin, keys[1] ?? ''), ALONE);
+      const spent = (await service.cpuMs()) - before;
+      const alone = `crawl of ${properties} properties alone`;
+      rows.push({ what: alone, value: milliseconds(spent) });
+      rows.push(costRow(alone, spent / controlMs(), CONTROL));
       const memory = await service.metric('process_resident_memory_bytes');
       rows.push({ what: '  memory afterwards', value: `${Math.round(memory / MEGABYTE)} MB` });
       return rows;
@@ -82,7 +92,7 @@ async function measure(what: string, service: Service, keys: readonly string[]):
   await sleep(500);
   await service.metric(LONGEST_WAIT);
   const started = performance.now();
-  await crawl(registryOf(origin, keys[0] ?? ''));
+  await crawl(registryOf(origin, keys[0] ?? ''), BIG);
   const elapsed = performance.now() - started;
   const longestWait = (await service.metric(LONGEST_WAIT)) * 1000;
   const measured = await load.stop();
@@ -103,8 +113,8 @@ async function measure(what: string, service: Service, keys: readonly string[]):
 }
 
 /** Requests the crawl and waits until it ends. */
-async function crawl(registry: Registry): Promise<void> {
-  const asked = await registry.POST('/api/registry/crawl-request', { body: { domain: BIG } });
+async function crawl(registry: Registry, domain: string): Promise<void> {
+  const asked = await registry.POST('/api/registry/crawl-request', { body: { domain } });
   if (asked.data === undefined) throw new Error(`the crawl was refused: ${JSON.stringify(asked.error)}`);
   const path = { id: asked.data.crawl_request_id };
   for (;;) {

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { openStore } from '../../src/store/open.ts';
+import { CONTROL, controlMs } from './control.ts';
 import { benchEvent, fillFeed } from './feed-events.ts';
 import type { Connect, Reached } from './feed-readers-child.ts';
 import { quantile } from './quantile.ts';
 import type { Scenario } from './scenario.ts';
 import { members, startService } from './service.ts';
-import { milliseconds } from './table.ts';
+import { costRow, milliseconds } from './table.ts';
 
 const READERS = 1_000;
 const COMMITS = { small: 40, full: 300 };
@@ -38,6 +39,7 @@ export const feedStream: Scenario = {
       await once(child, 'message');
       const connectedMs = performance.now() - connecting;
 
+      const cpuBefore = await service.cpuMs();
       const reached = new Map<number, Reached>();
       child.on('message', (message: Reached) => reached.set(message.mark, message));
       const committed = new Map<number, number>();
@@ -56,6 +58,7 @@ export const feedStream: Scenario = {
         [...reached.values()].map((one) => pick(one) - (committed.get(one.mark) ?? 0));
       const toLast = since(({ lastAt }) => lastAt);
       const spread = [...reached.values()].map(({ firstAt, lastAt }) => lastAt - firstAt);
+      const spent = ((await service.cpuMs()) - cpuBefore) / COMMITS[scale];
       const memory = await service.metric(MEMORY);
       return [
         { what: `${READERS} feed streams connected`, value: milliseconds(connectedMs) },
@@ -63,6 +66,8 @@ export const feedStream: Scenario = {
         { what: '  p99', value: milliseconds(quantile(toLast, 0.99)), reach: '< 1000 ms' },
         { what: '  first to last reader, p50', value: milliseconds(quantile(spread, 0.5)) },
         { what: '  p99', value: milliseconds(quantile(spread, 0.99)) },
+        { what: '  processor time of an event for all readers', value: milliseconds(spent) },
+        costRow(`an event for ${READERS} feed streams`, spent / controlMs(), CONTROL),
         {
           what: '  memory of the service before and with them',
           value: `${Math.round(before / MEGABYTE)} MB, ${Math.round(memory / MEGABYTE)} MB`,

@@ -13,9 +13,11 @@ import { feedStream } from './feed-stream.ts';
 import { lookups } from './lookups.ts';
 import { overview } from './overview.ts';
 import { publishedSchemas } from './published-schemas.ts';
+import { type Costs, compareCosts, comparisonTable, lowerCosts } from './ratchet.ts';
+import { costsOf, readCosts, saveCosts } from './saved-costs.ts';
 import type { Scenario } from './scenario.ts';
 import { startUp } from './start-up.ts';
-import { type Row, table } from './table.ts';
+import { type Row, seconds, table } from './table.ts';
 import { webhooks } from './webhooks.ts';
 import { worstBody } from './worst-body.ts';
 
@@ -35,34 +37,65 @@ const scenarios: readonly Scenario[] = [
   codegenTime,
 ];
 
-type Options = { scale: 'small' | 'full'; only?: string; databaseUrl?: string };
+type Options = {
+  scale: 'small' | 'full';
+  only?: string;
+  databaseUrl?: string;
+  save?: true;
+  compare?: true;
+};
 
-async function main({ scale, only, databaseUrl }: Options): Promise<void> {
+async function main(options: Options): Promise<void> {
+  const { scale, only, save, compare } = options;
+  const saved = compare === true ? readCosts(scale) : null;
   execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  const asked = scenarios.filter(({ name }) => only === undefined || name.includes(only));
+  const { rows, costs, failed } = await measure(asked, options);
+  process.stdout.write(`${table(rows)}\n`);
+  if (saved !== null) await compareWith(saved, costs, options);
+  if (save === true) saveCosts(scale, costs);
+  if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
+}
+
+async function measure(asked: readonly Scenario[], { scale, databaseUrl }: Options) {
   const rows: Row[] = [];
+  const costs: Record<string, Record<string, number>> = {};
   const failed: unknown[] = [];
-  for (const { name, run } of scenarios) {
-    if (only !== undefined && !name.includes(only)) continue;
-    process.stderr.write(`${name} …\n`);
+  for (const { name, run } of asked) {
+    const started = performance.now();
+    process.stderr.write(`${name} … `);
     const folder = mkdtempSync(join(tmpdir(), 'registry-bench-'));
     try {
-      rows.push(
-        ...(await run({
-          scale,
-          folder,
-          databaseUrl: databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`,
-        })),
-      );
+      const url = databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`;
+      const found = await run({ scale, folder, databaseUrl: url });
+      rows.push(...found);
+      costs[name] = costsOf(found);
     } catch (cause) {
       // The other scenarios take minutes, so their results are kept.
       failed.push(cause);
       rows.push({ what: `${name} failed`, value: '' });
     } finally {
       rmSync(folder, { recursive: true, force: true });
+      process.stderr.write(`${seconds(performance.now() - started)}\n`);
     }
   }
-  process.stdout.write(`${table(rows)}\n`);
-  if (failed.length > 0) throw new AggregateError(failed, 'some scenarios failed');
+  return { rows, costs, failed };
+}
+
+/** Other work on the machine can make a row look worse once, so scenarios with worse rows are measured once more. */
+async function compareWith(saved: Costs, now: Costs, options: Options): Promise<void> {
+  const worse = new Set(
+    compareCosts(saved, now)
+      .filter(({ isWorse }) => isWorse)
+      .map(({ scenario }) => scenario),
+  );
+  const again = await measure(
+    scenarios.filter(({ name }) => worse.has(name)),
+    options,
+  );
+  const compared = compareCosts(saved, lowerCosts(now, again.costs));
+  process.stdout.write(`\n${comparisonTable(compared)}\n`);
+  if (compared.some(({ isWorse }) => isWorse)) process.exitCode = 1;
 }
 
 const program = new Command('bench')
@@ -71,5 +104,15 @@ const program = new Command('bench')
   )
   .addOption(new Option('--scale <scale>', 'how much data').choices(['small', 'full']).default('small'))
   .option('--only <text>', 'only scenarios whose name holds this')
-  .option('--database-url <url>', 'an empty database to use instead of a fresh SQLite file');
+  .option('--database-url <url>', 'an empty database to use instead of a fresh SQLite file')
+  .addOption(
+    new Option(
+      '--save',
+      'write the costs against peers to docs/bench.json; with --only, only theirs',
+    ).conflicts('compare'),
+  )
+  .option(
+    '--compare',
+    'name the rows that cost more than in docs/bench.json by more than a tenth, and exit with 1',
+  );
 await main(program.parse().opts<Options>());

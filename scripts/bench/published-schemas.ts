@@ -5,6 +5,7 @@ import { startService } from './service.ts';
 import { milliseconds, type Row } from './table.ts';
 
 const FOLDER = '/schemas/v3';
+const ROUND_MS = 600;
 
 /**
  * Files of the published contract. The first request of each kind prepares the file; later requests get the
@@ -20,7 +21,7 @@ export const publishedSchemas: Scenario = {
         ...(await first(service.origin, 'first schema, which reads the contract', schemas[0] ?? '')),
         ...(await first(service.origin, 'first bundle', `${FOLDER}/bundles/create_media_buy-request.json`)),
         ...(await first(service.origin, 'first index, which hashes every file', `${FOLDER}/index.json`)),
-        ...(await besideBareHttp(service.origin, 'published schema', '', schemas.slice(0, 8))),
+        ...(await besideBareHttp(service, 'published schema', '', schemas.slice(0, 8), ROUND_MS)),
       ];
     } finally {
       await service.stop();

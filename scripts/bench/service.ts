@@ -13,6 +13,8 @@ export type Service = {
   readonly startedInMs: number;
   /** The current value of a metric in /metrics. */
   metric(name: string): Promise<number>;
+  /** Processor time that the process has used so far. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -45,13 +47,15 @@ export async function startService(settings: Settings): Promise<Service> {
     }
     await sleep(5);
   }
+  const metric = async (name: string) => {
+    const text = await (await fetch(`${origin}/metrics`)).text();
+    return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
+  };
   return {
     origin,
     startedInMs: performance.now() - started,
-    async metric(name) {
-      const text = await (await fetch(`${origin}/metrics`)).text();
-      return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(text)?.[1] ?? Number.NaN);
-    },
+    metric,
+    cpuMs: async () => (await metric('process_cpu_seconds_total')) * 1_000,
     async stop() {
       child.kill('SIGTERM');
       await exit;

@@ -1,27 +1,36 @@
-import { fork } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { quantile } from './quantile.ts';
 import type { Service } from './service.ts';
-import { throughput } from './throughput.ts';
+import { type Ask, type LoadProcess, startLoadProcess } from './throughput.ts';
 
-/** A server to measure, and the paths that are requested from it in turn. */
+/** A server to measure, and the requests that are sent to it in turn. */
 export type Side = {
   origin: string;
-  paths: readonly string[];
+  asks: readonly Ask[];
   /** Processor time of the server's process so far. */
   cpuMs(): Promise<number>;
 };
 
 /** Medians over the rounds; `spread` is p99 ÷ p50, `cpuMs` the processor time of one request. */
-export type SideResult = { perSecond: number; spread: number; cpuMs: number };
+type Medians = { perSecond: number; p50: number; p95: number; spread: number; cpuMs: number };
+export type SideResult = Medians & { rounds: readonly Medians[] };
+
+/** Processor time of a request of one side as a multiple of the other's: the median of the rounds' ratios. */
+export const timesOf = (ours: SideResult, peer: SideResult): number =>
+  quantile(
+    ours.rounds.map(({ cpuMs }, round) => cpuMs / (peer.rounds[round]?.cpuMs ?? Number.NaN)),
+    0.5,
+  );
 
 const ROUNDS = 3;
 
-export const sideOf = (service: Service, paths: readonly string[]): Side => ({
+/** A service, asked for these paths or requests. */
+export const sideOf = (service: Service, asks: readonly (string | Ask)[]): Side => ({
   origin: service.origin,
-  paths,
-  cpuMs: async () => (await service.metric('process_cpu_seconds_total')) * 1000,
+  asks: asks.map((ask) => (typeof ask === 'string' ? { path: ask } : ask)),
+  cpuMs: () => service.cpuMs(),
 });
 
 /**
@@ -33,48 +42,89 @@ export const sideOf = (service: Service, paths: readonly string[]): Side => ({
 export async function sideBySide<Name extends string>(
   sides: Readonly<Record<Name, Side>>,
   ms: number,
+  connections = 16,
 ): Promise<Record<Name, SideResult>> {
   const names = Object.keys(sides) as Name[];
-  const runs = new Map<Name, SideResult[]>(names.map((name) => [name, []]));
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    for (const name of names) {
-      const result = await run(sides[name], round === 0 ? ms / 2 : ms);
-      if (round > 0) runs.get(name)?.push(result);
+  const runs = new Map<Name, Medians[]>(names.map((name) => [name, []]));
+  const turns = new Map<Name, number>();
+  const load = await startLoadProcess();
+  try {
+    for (let round = 0; round <= ROUNDS; round += 1) {
+      for (const name of names) {
+        const order = { connections, ms: round === 0 ? ms / 2 : ms, firstTurn: turns.get(name) ?? 0 };
+        const { nextTurn, ...result } = await run(load, sides[name], order);
+        turns.set(name, nextTurn);
+        if (round > 0) runs.get(name)?.push(result);
+      }
     }
+  } finally {
+    load.stop();
   }
   const medians = names.map((name) => [name, mediansOf(runs.get(name) ?? [])]);
   return Object.fromEntries(medians) as Record<Name, SideResult>;
 }
 
-async function run({ origin, paths, cpuMs }: Side, ms: number): Promise<SideResult> {
+type Order = { connections: number; ms: number; firstTurn: number };
+
+async function run(load: LoadProcess, { origin, asks, cpuMs }: Side, order: Order) {
   const before = await cpuMs();
-  const { perSecond, latencies } = await throughput(origin, paths, ms);
+  const { perSecond, latencies, nextTurn } = await load.measure(origin, { ...order, asks });
+  const spent = (await cpuMs()) - before;
+  const p50 = quantile(latencies, 0.5);
   return {
     perSecond,
-    spread: quantile(latencies, 0.99) / quantile(latencies, 0.5),
-    cpuMs: ((await cpuMs()) - before) / latencies.length,
+    p50,
+    p95: quantile(latencies, 0.95),
+    spread: quantile(latencies, 0.99) / p50,
+    cpuMs: spent / latencies.length,
+    nextTurn,
   };
 }
 
-const mediansOf = (runs: readonly SideResult[]): SideResult => {
-  const median = (of: keyof SideResult) =>
+const mediansOf = (runs: readonly Medians[]): SideResult => {
+  const median = (of: keyof Medians) =>
     quantile(
       runs.map((one) => one[of]),
       0.5,
     );
-  return { perSecond: median('perSecond'), spread: median('spread'), cpuMs: median('cpuMs') };
+  return {
+    perSecond: median('perSecond'),
+    p50: median('p50'),
+    p95: median('p95'),
+    spread: median('spread'),
+    cpuMs: median('cpuMs'),
+    rounds: runs,
+  };
 };
 
+export type Peer = Side & { stop(): void };
+
+const BARE_SERVER = fileURLToPath(new URL('./bare-server.ts', import.meta.url));
+
 /** Starts a server in its own process that only returns these bytes. */
-export async function startBare(body: string): Promise<Side & { stop(): void }> {
-  const child = fork(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {
-    execArgv: [],
-  });
+export async function startBare(body: string): Promise<Peer> {
+  const child = fork(BARE_SERVER, { execArgv: [] });
   child.send(body);
+  return peerOf(child, [{ path: '/' }]);
+}
+
+/** As `startBare`, with the bytes that the service responds with to this request. */
+export async function startBareFor(
+  { origin }: Service,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Peer> {
+  const answer = await fetch(`${origin}${path}`, { headers });
+  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
+  return startBare(await answer.text());
+}
+
+/** A server that was forked, which first reports its port, and to every later message the processor time it has used. */
+export async function peerOf(child: ChildProcess, asks: readonly Ask[]): Promise<Peer> {
   const [port] = await once(child, 'message');
   return {
     origin: `http://127.0.0.1:${port}`,
-    paths: ['/'],
+    asks,
     async cpuMs(): Promise<number> {
       const answer = once(child, 'message');
       child.send('cpu');

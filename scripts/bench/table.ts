@@ -1,7 +1,21 @@
 /** One measured value: what was measured, the value, and the target to compare it with. */
-export type Row = { what: string; value: string; reach?: string };
+export type Row = {
+  what: string;
+  value: string;
+  reach?: string;
+  /** Kept by `--save`, under a name that is unique within its scenario. */
+  cost?: { of: string; times: number };
+};
 
-/** Rows as aligned text, one line each. */
+/** A row with processor time as a multiple of a peer's. */
+export const costRow = (of: string, times: number, peer: string, reach = ''): Row => ({
+  what: `  processor time ÷ ${peer}`,
+  value: times.toFixed(2),
+  reach,
+  cost: { of, times },
+});
+
+/** Rows as aligned text, one line each, and below them the goals that were missed. */
 export function table(rows: readonly Row[]): string {
   const head: Row = { what: 'what', value: 'measured', reach: 'to reach' };
   const all = [head, ...rows];
@@ -10,7 +24,37 @@ export function table(rows: readonly Row[]): string {
   const lines = all.map(({ what, value, reach = '' }) =>
     `${what.padEnd(widths[0])}  ${value.padStart(widths[1])}  ${reach}`.trimEnd(),
   );
-  return [lines[0], '-'.repeat(Math.max(...lines.map(({ length }) => length))), ...lines.slice(1)].join('\n');
+  const missed = missedGoals(rows);
+  return [
+    lines[0],
+    '-'.repeat(Math.max(...lines.map(({ length }) => length))),
+    ...lines.slice(1),
+    ...(missed.length === 0 ? [] : ['', 'goals missed:', ...missed.map((line) => `  ${line}`)]),
+  ].join('\n');
+}
+
+const GOAL = /^(<=|>=|[<>≤≥]) ?([\d.]+)/;
+const NUMBER = /\d+(?:\.\d+)?/;
+
+/** A line for each row whose first number misses its goal. Indented rows are named after the row that they belong to. */
+export function missedGoals(rows: readonly Row[]): string[] {
+  const missed: string[] = [];
+  let above = '';
+  for (const { what, value, reach = '' } of rows) {
+    if (!what.startsWith(' ')) above = what;
+    const [, sign, goal] = GOAL.exec(reach) ?? [];
+    const number = Number(NUMBER.exec(value)?.[0]);
+    if (sign === undefined || reaches(number, sign, Number(goal))) continue;
+    const name = what.startsWith(' ') ? `${above}, ${what.trim()}` : what;
+    missed.push(`${name}: ${value}, to reach ${reach}`);
+  }
+  return missed;
+}
+
+function reaches(number: number, sign: string, goal: number): boolean {
+  if (sign === '<') return number < goal;
+  if (sign === '>') return number > goal;
+  return sign === '≤' || sign === '<=' ? number <= goal : number >= goal;
 }
 
 export const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;

@@ -2,27 +2,49 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 
-/** Paths to request in turn for a time. */
+/**
+ * One request. In its headers and its body `#turn#` stands for the number of the request within the run, `#hundred#`
+ * for the hundreds of that number, and `#of100#` for its last two digits.
+ */
+export type Ask = {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** With a body the request is a POST. */
+  readonly body?: string;
+};
+
+/** Requests to send in turn for a time. */
 export type ThroughputOrder = {
   host: string;
   port: number;
-  paths: readonly string[];
+  asks: readonly Ask[];
   connections: number;
   ms: number;
+  /** Number of the first request. */
+  firstTurn: number;
 };
-export type Throughput = { perSecond: number; latencies: number[] };
+export type Throughput = { perSecond: number; latencies: number[]; nextTurn: number };
+
+export type LoadProcess = {
+  measure(origin: string, order: Omit<ThroughputOrder, 'host' | 'port'>): Promise<Throughput>;
+  stop(): void;
+};
 
 const script = fileURLToPath(new URL('./throughput-child.ts', import.meta.url));
 
-/** Measures throughput from a separate process. */
-export async function throughput(origin: string, paths: readonly string[], ms: number): Promise<Throughput> {
-  const { hostname, port } = new URL(origin);
+/** Starts the process that sends requests, so that only the measured server works in its own process. */
+export async function startLoadProcess(): Promise<LoadProcess> {
   const child = fork(script, { execArgv: [] });
   await once(child, 'message');
-  const answer = once(child, 'message');
-  const failed = once(child, 'exit').then(() => Promise.reject(new Error('the load could not be kept up')));
-  child.send({ host: hostname, port: Number(port), paths, connections: 32, ms } satisfies ThroughputOrder);
-  const [measured] = await Promise.race([answer, failed]);
-  failed.catch(() => {});
-  return measured as Throughput;
+  return {
+    async measure(origin, order) {
+      const { hostname, port } = new URL(origin);
+      const answer = once(child, 'message');
+      child.send({ ...order, host: hostname, port: Number(port) } satisfies ThroughputOrder);
+      const [measured] = await answer;
+      if ('failed' in measured) throw new Error(`not measured: ${measured.failed}`);
+      return measured as Throughput;
+    },
+    stop: () => child.disconnect(),
+  };
 }

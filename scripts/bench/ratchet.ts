@@ -1,0 +1,78 @@
+/**
+ * The costs of each scenario's rows: processor time against that of a peer, or of a fixed piece of work, in the same
+ * run. Less is better.
+ */
+export type Costs = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
+/** Costs as they are kept in a file, and how they were measured. */
+export type SavedCosts = {
+  readonly date: string;
+  readonly machine: string;
+  readonly node: string;
+  readonly scale: string;
+  readonly costs: Costs;
+};
+
+/** One row of a comparison. A row that exists on one side only has no change. */
+export type Compared = {
+  readonly scenario: string;
+  readonly row: string;
+  readonly saved: number | null;
+  readonly now: number | null;
+  /** 0.2 for a row that costs a fifth more than before. */
+  readonly change: number | null;
+  readonly isWorse: boolean;
+};
+
+/** A row is worse when it costs more by more than this share. Less is the noise of a busy machine. */
+export const TOLERATED = 0.1;
+/** What the digits of a saved cost and floating point leave between equal numbers. */
+const ROUNDING = 1e-9;
+
+/** Compares the scenarios that were measured now; scenarios that were not are left out. */
+export function compareCosts(saved: Costs, now: Costs): Compared[] {
+  return Object.entries(now).flatMap(([scenario, rows]) => {
+    const before = saved[scenario] ?? {};
+    const names = [...new Set([...Object.keys(rows), ...Object.keys(before)])];
+    return names.map((row) => compareRow(scenario, row, before[row] ?? null, rows[row] ?? null));
+  });
+}
+
+function compareRow(scenario: string, row: string, saved: number | null, now: number | null): Compared {
+  const change = saved === null || now === null ? null : now / saved - 1;
+  return { scenario, row, saved, now, change, isWorse: change !== null && !(change <= TOLERATED + ROUNDING) };
+}
+
+/** The saved costs with those of the scenarios that were measured now. Rows that a scenario no longer has go. */
+export const mergeCosts = (saved: Costs, now: Costs): Costs => ({ ...saved, ...now });
+
+/** The lower cost of each row of two runs of the same scenarios: other work on the machine only adds to a cost. */
+export function lowerCosts(first: Costs, second: Costs): Costs {
+  const lower = Object.entries(first).map(([scenario, rows]) => {
+    const again = second[scenario] ?? {};
+    const merged = Object.entries(rows).map(([row, cost]) => [row, Math.min(cost, again[row] ?? cost)]);
+    return [scenario, Object.fromEntries(merged)];
+  });
+  return Object.fromEntries(lower);
+}
+
+/** The comparison as lines of aligned text, and below them the rows that are worse. */
+export function comparisonTable(compared: readonly Compared[]): string {
+  const head = ['row', 'saved', 'now', 'change'];
+  const lines = compared.map(({ scenario, row, saved, now, change }) => [
+    `${scenario}: ${row}`,
+    saved?.toFixed(2) ?? 'new',
+    now?.toFixed(2) ?? 'gone',
+    change === null ? '' : `${change > 0 ? '+' : ''}${(change * 100).toFixed(0)} %`,
+  ]);
+  const widths = head.map((_, at) => Math.max(...[head, ...lines].map((cells) => cells[at]?.length ?? 0)));
+  const aligned = [head, ...lines].map((cells) =>
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  '),
+  );
+  const worse = compared.filter(({ isWorse }) => isWorse).map(({ scenario, row }) => `  ${scenario}: ${row}`);
+  const verdict =
+    worse.length === 0 ? ['no row is worse by more than a tenth'] : ['worse by more than a tenth:', ...worse];
+  return [...aligned, '', ...verdict].map((line) => line.trimEnd()).join('\n');
+}
