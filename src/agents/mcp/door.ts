@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import {
   classifyInboundRequest,
@@ -16,9 +15,12 @@ import type { AgentPrincipal } from '../../domain/tasks/agent-principal.ts';
 import { firstTask, requestLimits, tasksNamed } from '../../domain/tasks/task-name.ts';
 import { requireSignature } from '../../http/signed-requests.ts';
 import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
+import { bodyOf } from './body.ts';
 import { createServer, type McpCaller, type ServerTools } from './server.ts';
 
 const SESSION_HEADER = 'Mcp-Session-Id';
+/** One reason for all: every response ends with the signal, and an error of its own costs as much as a small call. */
+const CLOSED = new ApiError('unavailable', 'The connection was closed.', { retry_after: 1 });
 
 /**
  * MCP over streamable HTTP: `POST /mcp`, and the address that requires signatures. Everybody may list what the
@@ -48,7 +50,7 @@ export function mcpDoor(
     if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
     agentDoor.requireCredential(principal, named);
     const gone = new AbortController();
-    ctx.res.once('close', () => gone.abort());
+    ctx.res.once('close', () => gone.abort(CLOSED));
     const header = (name: string) => ctx.get(name) || null;
     const { response, done } = await answerMcp({
       message,
@@ -63,11 +65,11 @@ export function mcpDoor(
     });
     if (gone.signal.aborted) await done();
     else gone.signal.addEventListener('abort', () => void done(), { once: true });
-    write(ctx, response);
+    await write(ctx, response, gone.signal);
   };
 }
 
-function write(ctx: Context, { status, headers, body }: Response): void {
+async function write(ctx: Context, { status, headers, body }: Response, gone: AbortSignal): Promise<void> {
   ctx.status = status;
   const type = headers.get('content-type');
   ctx.set('Cache-Control', 'no-store');
@@ -79,7 +81,7 @@ function write(ctx: Context, { status, headers, body }: Response): void {
     ctx.remove('Content-Type');
     return;
   }
-  ctx.body = Readable.fromWeb(body as ReadableStream<Uint8Array>);
+  ctx.body = await bodyOf(body as ReadableStream<Uint8Array>, gone);
   ctx.type = type ?? 'application/json';
 }
 

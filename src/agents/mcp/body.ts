@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream, ReadableStreamDefaultReader } from 'node:stream/web';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/**
+ * The body of the library's response for Koa. The answer to one request is complete with its first piece, also in a
+ * stream of events: it is sent as bytes, because a stream costs as much as a small call. Other bodies are streams
+ * that begin with the first piece.
+ *
+ * @param gone aborted when the connection closes, after which nobody reads the body
+ */
+export async function bodyOf(
+  body: ReadableStream<Uint8Array>,
+  gone: AbortSignal,
+): Promise<Uint8Array | Readable> {
+  const reader = body.getReader();
+  const cancel = () => void reader.cancel().catch(() => {});
+  if (gone.aborted) cancel();
+  else gone.addEventListener('abort', cancel, { once: true });
+  const first = await reader.read();
+  if (first.done) return Buffer.alloc(0);
+  const second = reader.read();
+  // A stream that ends with its first piece has already ended.
+  const next = await Promise.race([second, nextTurn(null)]);
+  return next?.done === true ? Buffer.from(first.value) : Readable.from(pieces(first.value, second, reader));
+}
+
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+async function* pieces(first: Uint8Array, second: ReturnType<Reader['read']>, reader: Reader) {
+  try {
+    yield first;
+    for (let piece = await second; !piece.done; piece = await reader.read()) yield piece.value;
+  } finally {
+    await reader.cancel();
+  }
+}
