@@ -49,17 +49,40 @@ export async function useWal(connection: SqliteConnection): Promise<void> {
   await retryBusy(() => connection.pragma('journal_mode = WAL'));
 }
 
-/** Runs statements on one connection. Named statements are prepared once and kept. */
+/** How many unnamed statements stay prepared, and the longest text of one: lists of values make long ones. */
+const MOST_TEXTS = 200;
+const LONGEST_TEXT = 8 * 1024;
+
+/**
+ * Runs statements on one connection. Named statements are prepared once and kept, and the latest of the others too:
+ * to prepare one takes longer than to run it.
+ */
 export function sqliteSession(connection: SqliteConnection, readOnly: boolean): Session {
   const kept = new Map<string, Prepared>();
+  const latest = new Map<string, Prepared>();
+
+  function keep(command: Command, name: string | undefined, statement: Prepared): void {
+    if (name !== undefined) {
+      kept.set(name, statement);
+      return;
+    }
+    if (command.sql.length > LONGEST_TEXT) return;
+    latest.delete(command.sql);
+    latest.set(command.sql, statement);
+    const [oldest] = latest.keys();
+    if (latest.size > MOST_TEXTS && oldest !== undefined) latest.delete(oldest);
+  }
 
   function prepared(command: Command, name: string | undefined): Prepared {
-    const known = name === undefined ? undefined : kept.get(name);
-    if (known !== undefined) return known;
+    const known = name === undefined ? latest.get(command.sql) : kept.get(name);
+    if (known !== undefined) {
+      if (name === undefined) keep(command, name, known);
+      return known;
+    }
     const fresh: Prepared = connection.prepare<Bound>(command.sql);
     // Matters for `:memory:`, where readers and the writer share the connection.
     if (readOnly && !fresh.readonly) throw new StoreError('read_only', 'a write outside a transaction');
-    if (name !== undefined) kept.set(name, fresh);
+    keep(command, name, fresh);
     return fresh;
   }
 
