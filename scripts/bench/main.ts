@@ -69,7 +69,8 @@ async function measure(asked: readonly Scenario[], { scale, databaseUrl }: Optio
       const url = databaseUrl ?? `sqlite:${join(folder, 'bench.sqlite')}`;
       const found = await run({ scale, folder, databaseUrl: url });
       rows.push(...found);
-      costs[name] = costsOf(found);
+      const measured = costsOf(found);
+      if (Object.keys(measured).length > 0) costs[name] = measured;
     } catch (cause) {
       // The other scenarios take minutes, so their results are kept.
       failed.push(cause);
