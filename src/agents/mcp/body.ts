@@ -22,8 +22,12 @@ export async function bodyOf(
   const second = reader.read();
   // A stream that ends with its first piece has already ended.
   const next = await Promise.race([second, nextTurn(null)]);
-  return next?.done === true ? Buffer.from(first.value) : Readable.from(pieces(first.value, second, reader));
+  return next?.done === true ? bytesOf(first.value) : Readable.from(pieces(first.value, second, reader));
 }
+
+/** The same bytes as a Buffer, the only kind of bytes that Koa sends as they are. */
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
