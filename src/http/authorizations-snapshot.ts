@@ -53,7 +53,7 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
   const slots = createSlots(limits.atOnce);
 
   async function send(ctx: Context, evidence: readonly string[], view: Tables): Promise<void> {
-    ctx.set(headersOf(syncCursor(await view.events.head(), now()), evidence));
+    ctx.set(headersOf(syncCursor(await view.events.newestId(), now()), evidence));
     ctx.set(FILE_HEADERS);
     ctx.status = 200;
     ctx.respond = false;
@@ -82,7 +82,7 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
     // The validator has just checked exactly this type.
     const { evidence = ['adagents_json'] } = query as Query;
     const wanted = [...new Set(evidence)].sort();
-    const headers = headersOf(syncCursor(await store.read.events.head(), now()), wanted);
+    const headers = headersOf(syncCursor(await store.read.events.newestId(), now()), wanted);
     if (holds(ctx.get('if-none-match'), headers.ETag)) {
       ctx.set(headers);
       ctx.status = 304;

@@ -1,4 +1,5 @@
 import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews.ts';
+import { RETENTION_DAYS } from '../domain/feed/feed.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
@@ -18,6 +19,8 @@ const KEY_DAYS = 90;
 const A2A_DAYS = 7;
 /** Longer than events are accepted after they happened, so that a repeated event is recognized. */
 const EVENT_DAYS = 92;
+/** Longer than the change feed is kept, so that the epoch of every cursor that is not expired is known. */
+const EPOCH_DAYS = RETENTION_DAYS + 1;
 
 export type Retention = {
   /** Days that audit entries of members and operators are kept. */
@@ -44,6 +47,7 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['limits', (tx, limit) => tx.limits.prune(now, limit)],
     ['attempts to sign in', (tx, limit) => tx.signInAttempts.prune(attemptedBefore, limit)],
     ['authorization server', (tx, limit) => tx.oidcModels.prune(now, limit)],
+    ['feed epochs', (tx, limit) => tx.events.pruneEpochs(daysAgo(EPOCH_DAYS), limit)],
     ['feed tickets', (tx, limit) => tx.feedTickets.prune(now, limit)],
     ['invitations', (tx, limit) => tx.invitations.prune(before, limit)],
     ['ownership challenges', (tx, limit) => tx.ownershipChallenges.prune(before, limit)],

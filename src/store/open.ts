@@ -110,10 +110,20 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const target = parseDatabaseUrl(url);
   const scope = new TransactionScope();
   const sealing = { current: noSealer };
-  const context = (clock: DatabaseClock): StoreContext => ({ sealer: () => sealing.current, now: clock.now });
+  const announced = new Set<Topic>();
+  const context = (clock: DatabaseClock): StoreContext => ({
+    sealer: () => sealing.current,
+    now: clock.now,
+    hasAnnounced: (topic) => announced.has(topic),
+  });
+  const committed = (topics: ReadonlySet<Topic>) => {
+    for (const topic of topics) announced.add(topic);
+    options.onWrite?.(topics);
+  };
+  const how = { ...options, context, committed, lostConnection: () => announced.clear() };
   const opened = await (target.engine === 'sqlite'
-    ? openSqliteStore(target.path, scope, { ...options, context })
-    : openPostgresStore(target.url, scope, { ...options, context }));
+    ? openSqliteStore(target.path, scope, how)
+    : openPostgresStore(target.url, scope, how));
   try {
     await opened.clock.sync();
     // Without its tables the store can only report that it is not ready.
@@ -186,7 +196,12 @@ async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<
   return Promise.race([result, late]).finally(() => clearTimeout(timer));
 }
 
-type OpenOptions = StoreOptions & { context(clock: DatabaseClock): StoreContext };
+type OpenOptions = StoreOptions &
+  Pick<TransactionOptions, 'committed'> & {
+    context(clock: DatabaseClock): StoreContext;
+    /** Called when a connection for writes broke, as all do when a backup is restored under this process. */
+    lostConnection(): void;
+  };
 
 async function openSqliteStore(path: string, scope: TransactionScope, options: OpenOptions): Promise<Opened> {
   const mutex = new Mutex();
@@ -233,7 +248,7 @@ async function openPostgresStore(
 ): Promise<Opened> {
   const processName = randomUUID();
   const { postgres: limits = DEFAULT_POSTGRES_LIMITS } = options;
-  const writer = openPool(url, { readOnly: false, limits });
+  const writer = openPool(url, { readOnly: false, limits, lost: options.lostConnection });
   const reader = openPool(options.readUrl ?? url, { readOnly: true, limits });
   const primary = options.readUrl === undefined ? reader : openPool(url, { readOnly: true, limits });
   const endPools = () => Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
@@ -279,10 +294,10 @@ function reading(pool: ReturnType<typeof openPool>): Session {
 
 const CLOCK = 'select extract(epoch from clock_timestamp()) * 1000 as ms';
 
-const transactionOptions = (options: StoreOptions, context: StoreContext): TransactionOptions => ({
+const transactionOptions = (options: OpenOptions, context: StoreContext): TransactionOptions => ({
   limitMs: options.transactionLimitMs ?? TRANSACTION_LIMIT_MS,
   context,
   sqliteSynchronous: options.sqliteSynchronous ?? 'full',
-  committed: (topics) => options.onWrite?.(topics),
+  committed: options.committed,
   onYield: options.onYield,
 });

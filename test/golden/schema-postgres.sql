@@ -531,7 +531,14 @@ create table events_head (
   id integer not null,
   last_ms bigint not null,
   counter bigint not null,
+  epoch text collate "C" not null default ''::text,
   constraint events_head_pkey PRIMARY KEY (id)
+);
+create table feed_epochs (
+  from_ms bigint not null,
+  from_counter bigint not null,
+  epoch text collate "C" not null,
+  constraint feed_epochs_pkey PRIMARY KEY (from_ms, from_counter)
 );
 create table feed_snapshots (
   principal_id text collate "C" not null,

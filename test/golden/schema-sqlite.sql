@@ -532,7 +532,14 @@ CREATE TABLE `events_head` (
   `id` integer not null,
   `last_ms` bigint not null,
   `counter` bigint not null,
+  `epoch` text not null default '',
   primary key (`id`)
+);
+CREATE TABLE `feed_epochs` (
+  `from_ms` bigint not null,
+  `from_counter` bigint not null,
+  `epoch` text not null,
+  primary key (`from_ms`, `from_counter`)
 );
 CREATE TABLE `feed_snapshots` (
   `principal_id` text not null,

@@ -18,7 +18,7 @@ describe('durability on sqlite', () => {
     try {
       const transact = sqliteTransactions(connection, new Mutex(), {
         ...{ limitMs: 1_000, committed: () => {}, sqliteSynchronous },
-        context: { sealer: () => noSealer, now: () => new Date() },
+        context: { sealer: () => noSealer, now: () => new Date(), hasAnnounced: () => false },
       });
       const seen: unknown[] = [];
       for (const isLosable of losable)

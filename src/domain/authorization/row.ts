@@ -1,4 +1,4 @@
-import { type EventPosition, eventId, FEED_START, hasExpired } from '../feed/feed.ts';
+import { FEED_START, hasExpired } from '../feed/feed.ts';
 import { bounded } from '../json/values.ts';
 import { publishedScope } from '../publishers/adagents/authorizations.ts';
 
@@ -53,11 +53,9 @@ export function authorizationRow(row: StoredAuthorization): string {
 }
 
 /**
- * The feed cursor that belongs to a read at `now`: the newest event. When there is none, or it has left the
+ * The feed cursor that belongs to a read at `now`: the id of the newest event. When there is none, or it has left the
  * retention, the beginning of the feed.
  */
-export function syncCursor(head: EventPosition | undefined, now: Date): string {
-  if (head === undefined) return FEED_START;
-  const newest = eventId(head.ms, head.counter);
-  return hasExpired(newest, now) ? FEED_START : newest;
+export function syncCursor(newest: string | undefined, now: Date): string {
+  return newest === undefined || hasExpired(newest, now) ? FEED_START : newest;
 }

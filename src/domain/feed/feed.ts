@@ -54,15 +54,24 @@ export const retentionFloor = (now: Date): string => eventIdFloor(Math.max(0, re
 /** `expired`: older than the retention; `unknown`: never issued by this feed. */
 export type CursorVerdict = 'known' | 'expired' | 'unknown';
 
+/** What the feed knows about the position in a cursor. */
+export type CursorPlace = {
+  /** Position of the newest id that was ever issued; undefined before the first event. */
+  readonly head: EventPosition | undefined;
+  /** The epoch in which the feed passed the position of the cursor. */
+  readonly epoch: string;
+};
+
 /**
- * Judges a cursor. `head` is the position of the newest id that was ever issued. Ids of this feed are recognised by
- * their form, so a cursor keeps working after its row was pruned. An id after the head was never issued, or was
- * issued before a backup was restored.
+ * Judges a cursor. Ids of this feed are recognised by their form, so a cursor keeps working after its row was pruned.
+ * An id after the head was never issued. An id of another epoch was issued after a backup that was restored later, or
+ * never.
  */
-export function judgeCursor(cursor: string, head: EventPosition | undefined, now: Date): CursorVerdict {
+export function judgeCursor(cursor: string, place: CursorPlace, now: Date): CursorVerdict {
   if (cursor === FEED_START) return 'known';
   const position = parseEventId(cursor);
-  if (position === undefined || head === undefined || isBehind(position, head)) return 'unknown';
+  if (position === undefined || place.head === undefined || isBehind(position, place.head)) return 'unknown';
+  if (eventId(position.ms, position.counter, place.epoch) !== cursor) return 'unknown';
   return hasExpired(cursor, now) ? 'expired' : 'known';
 }
 
@@ -120,25 +129,29 @@ const PATTERN = /^([0-9a-f]{8})-([0-9a-f]{4})-7([0-9a-f]{3})-([89ab][0-9a-f]{3})
 
 export type EventPosition = { readonly ms: number; readonly counter: number };
 
+/** The epoch of every id that was issued before epochs existed. */
+export const FIRST_EPOCH = '';
+
 /**
  * The id of the event at a position: a UUID v7 (RFC 9562 §5.7) that sorts, as text, by `ms` and then `counter`. The
- * counter (below 2^32) fills rand_a and the first 20 bits of rand_b. The other 42 bits are a digest of the position,
- * which distinguishes ids of this feed from other UUIDs even after their rows were pruned.
+ * counter (below 2^32) fills rand_a and the first 20 bits of rand_b. The other 42 bits are a digest of the epoch and the
+ * position. It distinguishes ids of this feed from other UUIDs even after their rows were pruned, and from the ids that
+ * the same feed issued after a backup that was restored later.
  * @throws {RangeError} when `ms` or `counter` is out of range
  */
-export function eventId(ms: number, counter: number): string {
+export function eventId(ms: number, counter: number, epoch: string = FIRST_EPOCH): string {
   if (!isBelow(ms, TIME_LIMIT_MS)) throw new RangeError(`event time ${ms}`);
   if (!isBelow(counter, COUNTER_LIMIT)) throw new RangeError(`event counter ${counter}`);
   const time = hex(ms, 12);
   const high = Math.floor(counter / 2 ** 20);
   const low = counter % 2 ** 20;
   // rand_b after the variant bits `10`: 20 bits of counter, then 42 bits of the digest, 62 in all.
-  const randB = (BigInt(low) << 42n) | tail(ms, counter);
+  const randB = (BigInt(low) << 42n) | tail(ms, counter, epoch);
   const last = ((0b10n << 62n) | randB).toString(16);
   return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(high, 3)}-${last.slice(0, 4)}-${last.slice(4)}`;
 }
 
-/** The position in an id of this feed. Undefined for any other text, including UUIDs from elsewhere. */
+/** The position in a text that has the form of an id of a feed, whichever feed and epoch issued it. */
 export function parseEventId(id: string): EventPosition | undefined {
   const parts = PATTERN.exec(id);
   if (parts === null) return undefined;
@@ -146,7 +159,7 @@ export function parseEventId(id: string): EventPosition | undefined {
   const ms = Number.parseInt(`${timeHigh}${timeLow}`, 16);
   const low = Number((BigInt(`0x${variant}${node}`) >> 42n) & 0xfffffn);
   const counter = Number.parseInt(`${high}`, 16) * 2 ** 20 + low;
-  return eventId(ms, counter) === id ? { ms, counter } : undefined;
+  return { ms, counter };
 }
 
 /**
@@ -162,7 +175,8 @@ export function eventIdFloor(ms: number): string {
 const isBelow = (value: number, limit: number) => Number.isInteger(value) && value >= 0 && value < limit;
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 
-function tail(ms: number, counter: number): bigint {
-  const digest = createHash('sha256').update(`event ${ms} ${counter}`).digest();
+function tail(ms: number, counter: number, epoch: string): bigint {
+  const within = epoch === FIRST_EPOCH ? '' : `${epoch} `;
+  const digest = createHash('sha256').update(`event ${within}${ms} ${counter}`).digest();
   return digest.readBigUInt64BE() >> 22n;
 }

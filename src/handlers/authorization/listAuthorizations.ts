@@ -14,7 +14,7 @@ export const listAuthorizations: ReadHandler<'listAuthorizations'> = async ({ qu
   const { evidence = ['adagents_json'], limit = MOST_ROWS } = query;
   const after = readCursor(query.cursor);
   // Read before the rows: an event in both the rows and the feed does no harm, but an event in neither would be lost.
-  const position = syncCursor(await store.events.head(), now);
+  const position = syncCursor(await store.events.newestId(), now);
   const { rows, last } = await takePage(store.authorizationRows.ofAgent(agentUrl, evidence, after), limit);
   const head = JSON.stringify({ agent_url: agentUrl, evidence, include: 'effective' });
   const tail = JSON.stringify({

@@ -1,7 +1,7 @@
 import { requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
 import { ApiError } from '../../domain/errors.ts';
-import { eventId, FEED_START } from '../../domain/feed/feed.ts';
+import { FEED_START } from '../../domain/feed/feed.ts';
 import { admitCursor } from '../../record/feed/page.ts';
 import {
   proveWebhook,
@@ -33,8 +33,7 @@ export const createMyWebhook: WriteHandler<'createMyWebhook'> = {
       async write({ store: tx, now: at }) {
         await tx.memberships.lock(organization.id);
         await refuseMore(tx);
-        const head = await tx.events.head();
-        const newest = head === undefined ? null : eventId(head.ms, head.counter);
+        const newest = (await tx.events.newestId()) ?? null;
         const subscription: FeedSubscription = {
           ...{ id, organizationId: organization.id, url: body.url, types },
           description: body.description?.trim() ?? null,

@@ -35,6 +35,11 @@ export type Db = {
   now(): Date;
   /** Notifies consumers of the topic, in every process, after the transaction has committed. */
   announce(topic: Topic): void;
+  /**
+   * Whether a transaction that announced the topic was committed since this store was opened, or since it lost its last
+   * connection. Until then the database may be another one than before, restored from a backup.
+   */
+  hasAnnounced(topic: Topic): boolean;
   /** Lets the event loop turn, inside a transaction too. For work that takes long between its statements. */
   nextTurn(): Promise<void>;
 };
@@ -77,13 +82,14 @@ export class TransactionScope {
 }
 
 /** What the handles of one store share. */
-export type StoreContext = { sealer(): Sealer; now(): Date };
+export type StoreContext = { sealer(): Sealer; now(): Date; hasAnnounced(topic: Topic): boolean };
 
 const NO_CONTEXT: StoreContext = {
   sealer: () => noSealer,
   now: () => {
     throw new StoreError('ended', 'the store has no clock yet');
   },
+  hasAnnounced: () => false,
 };
 
 /** The handle that the table modules work with. */
@@ -143,6 +149,7 @@ export function database(
       scope.enter();
       scope.announced.add(topic);
     },
+    hasAnnounced: context.hasAnnounced,
     nextTurn: () => pace.nextTurn(),
   };
 }

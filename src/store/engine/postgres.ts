@@ -54,11 +54,16 @@ export type Send = (query: QueryConfig) => Promise<QueryResult>;
 /**
  * `readOnly` makes the server refuse writes, so that nothing is written outside a transaction by mistake. Writers
  * plan each statement again: a plan cached while the table was small scans all of it, and one large crawl adds a
- * hundred thousand rows before the server's statistics show that the table has grown.
+ * hundred thousand rows before the server's statistics show that the table has grown. `lost` is called when a connection
+ * breaks.
  */
 export function openPool(
   url: string,
-  { readOnly, limits = DEFAULT_POSTGRES_LIMITS }: { readOnly: boolean; limits?: PostgresLimits },
+  {
+    readOnly,
+    limits = DEFAULT_POSTGRES_LIMITS,
+    lost = () => {},
+  }: { readOnly: boolean; limits?: PostgresLimits; lost?: () => void },
 ): Pool {
   const pool = new pg.Pool({
     ...connectionSettings(url, limits),
@@ -69,7 +74,7 @@ export function openPool(
   // A broken connection fails its query or is replaced at the next one. Without listeners its `error` event would end
   // the process.
   pool.on('error', () => {});
-  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('connect', (client) => client.on('error', lost));
   return pool;
 }
 

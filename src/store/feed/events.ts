@@ -1,4 +1,13 @@
-import { COUNTER_LIMIT, type EventPosition, eventId, eventIdFloor } from '../../domain/feed/feed.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  COUNTER_LIMIT,
+  type CursorPlace,
+  type EventPosition,
+  eventId,
+  eventIdFloor,
+  FIRST_EPOCH,
+  parseEventId,
+} from '../../domain/feed/feed.ts';
 import { columns, date, json, one, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { selectRows } from '../engine/dialect.ts';
@@ -33,19 +42,20 @@ const COLUMN_TYPES = {
 /** Maximum rows per insert; bounds the size of one statement's parameter. */
 const CHUNK = 1_000;
 
+type Head = { last_ms: number; counter: number; epoch: string };
+
 // The head moves to the clock's millisecond and restarts its counter there. It never moves back: when the clock was
 // set back, or when many events fall into one millisecond, the counter continues.
-const reserve = statement<{ now: number; n: number; most: number }, { last_ms: number; counter: number }>(
-  (k) =>
-    k.raw(
-      `update events_head set
+const reserve = statement<{ now: number; n: number; most: number }, Head>((k) =>
+  k.raw(
+    `update events_head set
        counter = case when :now > last_ms or counter + :n > :most then :n else counter + :n end,
        last_ms = case when :now > last_ms then :now
                       when counter + :n > :most then last_ms + 1 else last_ms end
      where id = 1
-     returning last_ms, counter`,
-      params('now', 'n', 'most'),
-    ),
+     returning last_ms, counter, epoch`,
+    params('now', 'n', 'most'),
+  ),
 );
 const insert = statement<{ rows: string }, never>((k, engine) =>
   k.raw(`insert into events (${eventColumns.names.join(', ')}) :rows`, {
@@ -55,8 +65,45 @@ const insert = statement<{ rows: string }, never>((k, engine) =>
 const find = statement<{ id: string }, Stored>((k) =>
   k('events').where('event_id', param('id')).select(eventColumns.names),
 );
-const head = statement<Record<string, never>, { last_ms: number; counter: number }>((k) =>
-  k('events_head').where('id', 1).select('last_ms', 'counter'),
+const headRow = statement<Record<string, never>, Head>((k) =>
+  k('events_head').where('id', 1).select('last_ms', 'counter', 'epoch'),
+);
+// Locks the head: no other transaction appends until this one ends.
+const changeEpoch = statement<{ epoch: string }, Head>((k) =>
+  k.raw(
+    'update events_head set epoch = :epoch where id = 1 returning last_ms, counter, epoch',
+    params('epoch'),
+  ),
+);
+
+const beginEpoch = statement<{ from_ms: number; from_counter: number; epoch: string }, never>((k) =>
+  k('feed_epochs')
+    .insert({ from_ms: param('from_ms'), from_counter: param('from_counter'), epoch: param('epoch') })
+    // An epoch in which no id was issued.
+    .onConflict(['from_ms', 'from_counter'])
+    .merge(),
+);
+const epochAt = statement<{ ms: number; counter: number }, { epoch: string }>((k) =>
+  k('feed_epochs')
+    .whereRaw('(from_ms, from_counter) <= (:ms, :counter)', params('ms', 'counter'))
+    .orderBy([
+      { column: 'from_ms', order: 'desc' },
+      { column: 'from_counter', order: 'desc' },
+    ])
+    .limit(1)
+    .select('epoch'),
+);
+// The last epoch that began before the time still covers ids after it.
+const pruneEpochs = statement<{ before: number; limit: number }, never>((k) =>
+  k.raw(
+    `delete from feed_epochs where (from_ms, from_counter) in (
+       select from_ms, from_counter from feed_epochs
+       where (from_ms, from_counter) < (
+         select from_ms, from_counter from feed_epochs where from_ms <= :before
+         order by from_ms desc, from_counter desc limit 1)
+       order by from_ms, from_counter limit :limit)`,
+    params('before', 'limit'),
+  ),
 );
 // The newest row is kept whatever its age, so that a quiet feed still shows its current position.
 const prune = statement<{ before: string; limit: number }, never>((k) =>
@@ -77,6 +124,26 @@ const prune = statement<{ before: string; limit: number }, never>((k) =>
 export function events(db: Db) {
   const pages = eventPages(db);
 
+  const epochOf = async ({ ms, counter }: EventPosition): Promise<string> =>
+    (await db.one(epochAt, { ms, counter }))?.epoch ?? FIRST_EPOCH;
+
+  /**
+   * Begins an epoch behind the newest id. The first append of a store that was opened does so, since the database may be
+   * a restored backup: the ids that were issued after the backup stay unknown then, although the feed passes their
+   * positions again. An epoch makes no id invalid that this database knows.
+   */
+  async function beginOwnEpoch(): Promise<void> {
+    const epoch = randomUUID();
+    const newest = await db.one(changeEpoch, { epoch });
+    if (newest === undefined) throw new Error('the events have no head');
+    await db.run(beginEpoch, { from_ms: newest.last_ms, from_counter: newest.counter, epoch });
+  }
+
+  async function head(): Promise<EventPosition | undefined> {
+    const row = await db.one(headRow, {});
+    return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
+  }
+
   return {
     /**
      * Appends within a transaction and returns the events with their ids. Append last: taking ids from the head locks
@@ -86,12 +153,14 @@ export function events(db: Db) {
     async append(news: readonly NewEvent[]): Promise<Event[]> {
       if (news.length === 0) return [];
       const now = Math.max(...news.map(({ createdAt }) => createdAt.getTime()));
-      const head = await db.one(reserve, { now, n: news.length, most: COUNTER_LIMIT });
-      if (head === undefined) throw new Error('the events have no head');
-      const first = head.counter - news.length;
+      if (!db.hasAnnounced('events')) await beginOwnEpoch();
+      const reserved = await db.one(reserve, { now, n: news.length, most: COUNTER_LIMIT });
+      if (reserved === undefined) throw new Error('the events have no head');
+      const { last_ms: ms, epoch } = reserved;
+      const first = reserved.counter - news.length;
       const appended = news.map((event, index) => ({
         ...event,
-        eventId: eventId(head.last_ms, first + index),
+        eventId: eventId(ms, first + index, epoch),
       }));
       for (let start = 0; start < appended.length; start += CHUNK) {
         const rows = appended.slice(start, start + CHUNK).map(eventColumns.write);
@@ -118,9 +187,19 @@ export function events(db: Db) {
     },
 
     /** Position of the newest id ever assigned, even if its event was pruned; undefined before the first event. */
-    async head(): Promise<EventPosition | undefined> {
-      const row = await db.one(head, {});
-      return row && row.counter > 0 ? { ms: row.last_ms, counter: row.counter - 1 } : undefined;
+    head,
+
+    /** The newest id ever assigned, even if its event was pruned; undefined before the first event. */
+    async newestId(): Promise<string | undefined> {
+      const row = await db.one(headRow, {});
+      return row && row.counter > 0 ? eventId(row.last_ms, row.counter - 1, row.epoch) : undefined;
+    },
+
+    /** What is known about the position in a cursor. */
+    async place(cursor: string): Promise<CursorPlace> {
+      const position = parseEventId(cursor);
+      const [newest, epoch] = await Promise.all([head(), position ? epochOf(position) : FIRST_EPOCH]);
+      return { head: newest, epoch };
     },
 
     /**
@@ -129,6 +208,9 @@ export function events(db: Db) {
      */
     prune: (before: Date, limit = 1000) =>
       db.run(prune, { before: eventIdFloor(Math.max(0, before.getTime())), limit }),
+
+    /** Deletes up to `limit` epochs that ended before `before`. */
+    pruneEpochs: (before: Date, limit = 1000) => db.run(pruneEpochs, { before: before.getTime(), limit }),
   };
 }
 

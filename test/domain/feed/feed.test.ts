@@ -106,7 +106,8 @@ describe('what passes a filter', () => {
 
 describe('a feed cursor', () => {
   const head = { ms: NOW.getTime() - 1000, counter: 7 };
-  const judge = (cursor: string, newest: typeof head | undefined = head) => judgeCursor(cursor, newest, NOW);
+  const judge = (cursor: string, epoch = '') => judgeCursor(cursor, { head, epoch }, NOW);
+  const nothing = { head: undefined, epoch: '' };
 
   it('is known when an event had this id, however long ago its row went', () => {
     assert.equal(judge(eventId(head.ms, 7)), 'known');
@@ -116,7 +117,7 @@ describe('a feed cursor', () => {
 
   it('is known as the beginning', () => {
     assert.equal(judge(FEED_START), 'known');
-    assert.equal(judgeCursor(FEED_START, undefined, NOW), 'known');
+    assert.equal(judgeCursor(FEED_START, nothing, NOW), 'known');
   });
 
   it('lives as long as the retention', () => {
@@ -130,7 +131,19 @@ describe('a feed cursor', () => {
     assert.equal(judge(eventId(head.ms, 8)), 'unknown');
     assert.equal(judge(eventId(head.ms + 1, 0)), 'unknown');
     assert.equal(judge(eventId(NOW.getTime() + 365 * DAY_MS, 0)), 'unknown');
-    assert.equal(judgeCursor(eventId(head.ms, 0), undefined, NOW), 'unknown');
+    assert.equal(judgeCursor(eventId(head.ms, 0), nothing, NOW), 'unknown');
+  });
+
+  it('is unknown in every epoch but its own', () => {
+    const epochs = ['', 'a', 'b', 'a ', '1'];
+    for (const own of epochs)
+      for (const epoch of epochs)
+        assert.equal(judge(eventId(head.ms, 7, own), epoch), own === epoch ? 'known' : 'unknown');
+  });
+
+  it('is the same for an id that was issued before there were epochs', () => {
+    assert.equal(eventId(1_790_000_000_000, 1), '01a0c450-6c00-7000-8000-067b4a67b65d');
+    assert.equal(judge(eventId(head.ms, 7)), 'known');
   });
 
   it('is unknown when others made it', () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { assert } from 'chai';
-import { eventId, FEED_START } from '../../../src/domain/feed/feed.ts';
+import { FEED_START } from '../../../src/domain/feed/feed.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { queueFeedPage } from '../../../src/record/webhooks/feed-subscriptions.ts';
 import { until } from '../../agents/a2a/world.ts';
@@ -62,10 +62,7 @@ for (const engine of engines) {
       ...new Set(pages.flatMap(({ events }) => events.map(({ event_id: id }: Page) => id))),
     ];
     const shown = async (id: string) => (await app.get(`/api/me/webhooks/${id}`, admin)).body;
-    const head = async () => {
-      const position = await app.store.read.events.head();
-      return position === undefined ? FEED_START : eventId(position.ms, position.counter);
-    };
+    const head = async () => (await app.store.read.events.newestId()) ?? FEED_START;
 
     it('are pushed every event in order, each page with its cursor, so that a mirror needs no polling', async () => {
       const from = await head();
