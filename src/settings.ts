@@ -70,7 +70,7 @@ export function storeSettings(env: Environment, mode: 'sandbox' | 'production'):
     postgres: {
       connections: integer(env, 'DATABASE_CONNECTIONS', 10, 2, 500),
       connectMs: integer(env, 'DATABASE_CONNECT_TIMEOUT_MS', 5_000, 100, 60_000),
-      statementMs: integer(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 15_000, 1_000, 600_000),
+      statementMs: integer(env, 'DATABASE_STATEMENT_TIMEOUT_MS', 7_000, 1_000, 600_000),
       // Must be at least as long as a transaction may be open.
       idleInTransactionMs: integer(env, 'DATABASE_IDLE_TRANSACTION_TIMEOUT_MS', 60_000, 31_000, 600_000),
     },

@@ -9,6 +9,8 @@ import { ConfigError, type Environment, readConfig } from '../src/config.ts';
 import { builtInProfile } from '../src/domain/declaration/built-in.ts';
 import { builtInHouse } from '../src/domain/declaration/built-in-brands.ts';
 import { warningsOf } from '../src/operator-lines.ts';
+import { ANSWER_GRACE_MS } from '../src/store/engine/postgres.ts';
+import { BUSY_LIMIT_MS } from '../src/store/engine/sqlite.ts';
 import { childEnv } from './support/child-env.ts';
 
 /** The complaint about these settings; fails when there is none. */
@@ -70,7 +72,7 @@ describe('readConfig', () => {
       checkAnswers: 1,
       feedStreams: 2_000,
       logLevel: 'info',
-      postgres: { connections: 10, connectMs: 5_000, statementMs: 15_000, idleInTransactionMs: 60_000 },
+      postgres: { connections: 10, connectMs: 5_000, statementMs: 7_000, idleInTransactionMs: 60_000 },
       sqliteSynchronous: 'full',
       secretsKeys: null,
       auditDays: 400,
@@ -102,6 +104,12 @@ describe('readConfig', () => {
     ];
     const empty = Object.fromEntries([...names, ...more].map((name) => [name, '  ']));
     assert.deepEqual(readConfig({ ...empty, PATH: '/bin', port: 'x' }), readConfig({}));
+  });
+
+  it('waits by default for less than ten seconds for a database that hangs', () => {
+    const { connectMs, statementMs } = readConfig({}).postgres;
+    assert.isBelow(Math.max(connectMs, statementMs + ANSWER_GRACE_MS), 10_000);
+    assert.isBelow(BUSY_LIMIT_MS, 10_000);
   });
 
   it('reads every setting', () => {

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Middleware } from 'koa';
 import Koa from 'koa';
+import { RETRY_AFTER_SECONDS } from '../domain/errors.ts';
 import type { Metrics } from '../infra/metrics.ts';
 
 type OperationalTools = { metrics: Metrics; ready: () => Promise<boolean> };
@@ -22,6 +23,7 @@ export function operationalRoutes({ metrics, ready }: OperationalTools): Middlew
         ctx.state.operation = 'readyz';
         const isReady = await ready();
         ctx.status = isReady ? 200 : 503;
+        if (!isReady) ctx.set('Retry-After', String(RETRY_AFTER_SECONDS));
         ctx.body = { status: isReady ? 'ready' : 'not_ready' };
         return;
       }

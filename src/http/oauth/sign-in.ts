@@ -85,8 +85,10 @@ export function signIn(tools: SignInTools) {
   async function clientOf(id: string): Promise<Client | undefined> {
     try {
       return await provider().Client.find(id);
-    } catch {
-      // The page is shown even when the client's metadata document cannot be fetched at the moment.
+    } catch (cause) {
+      // The page is shown even when the client's metadata document cannot be fetched at the moment, but not when the
+      // database cannot tell who the program is.
+      if (isTemporaryFailure(cause)) throw cause;
       return undefined;
     }
   }

@@ -18,8 +18,8 @@ import {
 } from './transaction.ts';
 
 const ATTEMPTS = 3;
-/** The same limit as SQLite's wait for other writers. */
-const LOCK_LIMIT_MS = 10_000;
+/** Shorter than the limit of a statement, so that waiting for a lock is reported as such. */
+const LOCK_LIMIT_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 const BEGIN = `begin isolation level read committed; set local lock_timeout = ${LOCK_LIMIT_MS}`;
 

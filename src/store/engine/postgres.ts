@@ -21,17 +21,18 @@ export type PostgresLimits = {
   readonly idleInTransactionMs: number;
 };
 
+/** While the database hangs, each call of it ends within ten seconds: it waits for a connection or for a statement. */
 export const DEFAULT_POSTGRES_LIMITS: PostgresLimits = {
   connections: 10,
   connectMs: 5_000,
   // Longer than the lock timeout of a transaction, so that waiting for a lock is reported as such.
-  statementMs: 15_000,
+  statementMs: 7_000,
   // Longer than any transaction may be open.
   idleInTransactionMs: 60_000,
 };
 
 /** A server that hangs cannot cancel a statement, so the driver stops waiting for the response a little later. */
-const ANSWER_GRACE_MS = 1_000;
+export const ANSWER_GRACE_MS = 1_000;
 /**
  * Idle time before TCP keep-alive probes, which detect that the other host vanished without closing the connection.
  */

@@ -49,10 +49,10 @@ export function postgresSnapshots(pool: Pool, context: StoreContext): Transact {
     } finally {
       scope.end(OVER);
       await idle();
-      const ended = await client.query('rollback').catch((error: unknown) => {
-        failure ??= error;
-      });
-      client.release(ended === undefined || mustLeavePool(failure));
+      // A connection that does not respond would keep the caller waiting once more.
+      const isLost = mustLeavePool(failure);
+      const ended = isLost ? undefined : await client.query('rollback').catch(() => undefined);
+      client.release(ended === undefined);
     }
   };
 }

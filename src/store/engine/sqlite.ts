@@ -5,10 +5,14 @@ import type { Session, Topic } from './database.ts';
 import { StoreError, sqlCodeOf } from './errors.ts';
 import type { BoundValue, Command } from './statement.ts';
 
-/** Maximum wait for a lock that another connection or process holds. */
-const BUSY_LIMIT_MS = 10_000;
+/**
+ * Maximum wait for a lock that another connection or process holds. Callers are told within ten seconds that the
+ * database cannot be used.
+ */
+export const BUSY_LIMIT_MS = 5_000;
 /** SQLite waits by blocking the thread, so it waits only this long; `retryBusy` waits for the rest. */
 const BLOCKING_WAIT_MS = 5;
+const LONGEST_PAUSE_MS = 100;
 
 /**
  * As `openSqlite`, and waits while another process holds the whole file, because it creates it or recovers it after a
@@ -122,10 +126,13 @@ export function retryBusy<T>(work: () => T | Promise<T>, limitMs = BUSY_LIMIT_MS
 }
 
 async function retryLater<T>(refusal: unknown, work: () => T | Promise<T>, limitMs: number): Promise<T> {
-  const deadline = performance.now() + limitMs;
+  const started = performance.now();
+  const waited = () => performance.now() - started;
   let last = refusal;
-  while (isBusy(last) && performance.now() < deadline) {
-    await new Promise((resume) => setTimeout(resume, 1 + Math.random() * 10));
+  while (isBusy(last) && waited() < limitMs) {
+    // Each attempt blocks the thread for a few milliseconds, so a long wait makes fewer of them.
+    const pause = Math.min(10 + waited() / 10, LONGEST_PAUSE_MS);
+    await new Promise((resume) => setTimeout(resume, 1 + Math.random() * pause));
     try {
       return await work();
     } catch (error) {
@@ -133,7 +140,7 @@ async function retryLater<T>(refusal: unknown, work: () => T | Promise<T>, limit
     }
   }
   if (!isBusy(last)) throw last;
-  throw new StoreError('busy', `the database stayed locked for ${limitMs} ms`);
+  throw new StoreError('busy', `the database stayed locked for ${Math.round(limitMs)} ms`);
 }
 
 const isBusy = (error: unknown) => sqlCodeOf(error)?.startsWith('SQLITE_BUSY') ?? false;

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { tasks } from '../../generated/tasks.ts';
+import { authorizeUrl, newVerifier, PASSWORD, person, register } from '../http/oauth/world.ts';
+import { type Browser, openBrowser, type Page } from '../support/browser.ts';
+import { type Request, requestOf, send, withJson } from './exchange.ts';
+import { goodOf, type World } from './world.ts';
+
+/** One way into the service, with a request that succeeds there while the database responds. */
+export type Door = {
+  readonly name: string;
+  /** What has to be done before a request, while the database responds. */
+  prepare?(): Promise<void>;
+  ask(): Promise<DoorAnswer>;
+};
+
+export type DoorAnswer = {
+  readonly status: number;
+  readonly retryAfter: string | null;
+  readonly text: string;
+};
+
+const PAGE = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+/** Every operation of the contract, every task over every transport, and every page and address beside them. */
+export async function everyDoor(world: World, agentToken: string): Promise<Door[]> {
+  return [
+    ...world.contract.operations.map((operation) =>
+      direct(world, operation.id, requestOf(world, operation, goodOf(world, operation))),
+    ),
+    ...Object.values(tasks).flatMap(({ name, examples }) =>
+      [agentToken, `demo-${randomUUID()}`].flatMap((token) => [
+        direct(world, `${name} over MCP`, mcp(name, examples[0] ?? {}, token)),
+        direct(world, `${name} over A2A`, a2a(name, examples[0] ?? {}, token)),
+      ]),
+    ),
+    ...ADDRESSES.map((path) => direct(world, path, { method: 'GET', path, headers: {} })),
+    ...ADDRESSES.map((path) => direct(world, `${path} in a browser`, { method: 'GET', path, headers: PAGE })),
+    ...['/token', '/revoke'].map((path) => direct(world, path, form(path))),
+    direct(world, '/register', withJson({ method: 'POST', path: '/register', headers: {} }, REGISTRATION)),
+    ...(await signInDoors(world)),
+  ];
+}
+
+const ADDRESSES = [
+  ...['/', '/docs', '/docs/tasks', '/docs/errors', '/account', '/readyz', '/healthz', '/metrics'],
+  ...['/invitations/abcdefghijklmnop', '/previews/abcdefghijklmnop', '/rights/abcdefghijklmnop'],
+  ...['/.well-known/oauth-authorization-server', '/.well-known/agent-card.json', '/jwks'],
+  ...['/.well-known/brand.json', '/.well-known/jwks.json', '/schemas/v3/index.json', '/creatives/a/b.png'],
+];
+
+const REGISTRATION = JSON.stringify({
+  client_name: 'A program',
+  redirect_uris: ['http://127.0.0.1:3999/callback'],
+  token_endpoint_auth_method: 'none',
+});
+
+const form = (path: string): Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  body: String(new URLSearchParams({ client_id: 'nobody', token: 'none', grant_type: 'refresh_token' })),
+});
+
+function rpc(path: string, message: object, headers: Record<string, string>): Request {
+  const request = { method: 'POST', path, headers: { accept: 'application/json', ...headers } };
+  return withJson(request, JSON.stringify({ jsonrpc: '2.0', id: 1, ...message }));
+}
+
+const mcp = (name: string, args: object, token: string): Request =>
+  rpc(
+    '/mcp',
+    { method: 'tools/call', params: { name, arguments: args } },
+    { authorization: `Bearer ${token}` },
+  );
+
+function a2a(skill: string, input: object, token: string): Request {
+  const message = { role: 'ROLE_USER', messageId: randomUUID(), parts: [{ data: { skill, input } }] };
+  const headers = { authorization: `Bearer ${token}`, 'a2a-version': '1.0' };
+  return rpc('/a2a', { method: 'SendMessage', params: { message } }, headers);
+}
+
+const direct = ({ origin }: World, name: string, request: Request): Door => ({
+  name,
+  async ask() {
+    const { status, headers, text } = await send(origin, request);
+    return { status, retryAfter: headers.get('retry-after') ?? null, text };
+  },
+});
+
+/** The pages behind the cookie of somebody who signs in. */
+async function signInDoors({ app, origin }: World): Promise<Door[]> {
+  const someone = await person(app, `person-${randomUUID()}`);
+  const clientId = await register(app);
+  const url = authorizeUrl(clientId, newVerifier());
+  const credentials = { email: someone.email, password: PASSWORD };
+  const open = () => openBrowser(origin, app.baseUrl);
+  const door = (
+    name: string,
+    begin: (browser: Browser) => Promise<Page>,
+    ask: (browser: Browser, page: Page) => Promise<Page>,
+  ): Door => {
+    let browser = open();
+    let page: Page | undefined;
+    return {
+      name,
+      async prepare() {
+        browser = open();
+        page = await begin(browser);
+      },
+      async ask() {
+        if (page === undefined) throw new Error(`${name} is not prepared`);
+        const { status, headers, text } = await ask(browser, page);
+        return { status, text, retryAfter: headers.get('retry-after') };
+      },
+    };
+  };
+  const begin = (browser: Browser) => browser.go(url);
+  const signIn = async (browser: Browser) => {
+    await browser.go(url);
+    return browser.submit(credentials);
+  };
+  const again = (browser: Browser, page: Page) => browser.go(page.url);
+  return [
+    door('/authorize', begin, begin),
+    door('the page of sign-in', begin, again),
+    door('the form of sign-in', begin, (browser) => browser.submit(credentials)),
+    door('the page of consent', signIn, again),
+    door('the form of consent', signIn, (browser) => browser.submit({ decision: 'deny' })),
+  ];
+}

@@ -1,0 +1,137 @@
+import Sqlite from 'better-sqlite3';
+import { assert } from 'chai';
+import pg from 'pg';
+import { createPrincipal } from '../../src/admin/principals.ts';
+import { migrate } from '../../src/store/engine/migrate.ts';
+import { engines, type TestEngine } from '../support/databases.ts';
+import { startPostgres } from '../support/postgres.ts';
+import { type Door, type DoorAnswer, everyDoor } from './doors.ts';
+import { startWorld, type World } from './world.ts';
+
+const MOST_MS = 10_000;
+/** Shorter than by default, so that a busy machine does not matter; but who waits for two statements waits too long. */
+const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '4000' };
+
+/** A database that can be made to hang. */
+type Hanging = { engine: TestEngine; hang(): Promise<void>; goOn(): Promise<void>; close(): Promise<void> };
+
+const makers = { postgres: hangingPostgres, sqlite: hangingSqlite };
+
+/** All processes of the server stop where they are, as those of a host that hangs. */
+async function hangingPostgres(engine: TestEngine): Promise<Hanging> {
+  const server = await startPostgres();
+  const client = new pg.Client({ connectionString: server.url('postgres') });
+  await client.connect();
+  await client.query('create database hanging');
+  await client.end();
+  const url = server.url('hanging');
+  await migrate(url);
+  return {
+    engine: { ...engine, create: async () => ({ url, drop: async () => {} }) },
+    hang: async () => server.freeze(),
+    goOn: async () => server.thaw(),
+    close: () => server.stop(),
+  };
+}
+
+/** Another process keeps the lock of the writer. */
+async function hangingSqlite(engine: TestEngine): Promise<Hanging> {
+  const database = await engine.create();
+  const other = new Sqlite(database.url.slice('sqlite:'.length));
+  return {
+    engine: { ...engine, create: async () => ({ url: database.url, drop: async () => {} }) },
+    hang: async () => void other.exec('begin exclusive'),
+    goOn: async () => void other.exec('rollback'),
+    async close() {
+      other.close();
+      await database.drop();
+    },
+  };
+}
+
+type Heard = DoorAnswer & { readonly name: string; readonly ms: number };
+
+async function knock(doors: readonly Door[]): Promise<Heard[]> {
+  return Promise.all(
+    doors.map(async ({ name, ask }) => {
+      const started = performance.now();
+      const answer = await ask();
+      return { ...answer, name, ms: Math.round(performance.now() - started) };
+    }),
+  );
+}
+
+const isUnavailable = ({ status, retryAfter, text }: DoorAnswer): boolean =>
+  (status === 503 && retryAfter === '5') ||
+  // The answer of a task is its own, whatever the transport says.
+  (status === 200 && text.includes('"SERVICE_UNAVAILABLE"') && text.includes('"retry_after":5'));
+
+/** A text without what differs from one request to the next. */
+const constant = (text: string): string =>
+  text.startsWith('# HELP')
+    ? 'metrics'
+    : text.replace(/[0-9a-f-]{8,}|[0-9]+|token" value="[^"]+|(code_challenge|state|nonce)=[^&"]+/g, '');
+
+const isSame = (calm: DoorAnswer | undefined, answer: DoorAnswer): boolean =>
+  calm?.status === answer.status && constant(calm.text) === constant(answer.text);
+
+const shown = ({ name, status, retryAfter, ms, text }: Heard) =>
+  `${name}: ${status}, Retry-After ${retryAfter}, ${ms} ms: ${text.slice(0, 200)}`;
+
+for (const engine of engines) {
+  describe(`every door while the database hangs, on ${engine.name}`, () => {
+    let hanging: Hanging;
+    let world: World;
+    let doors: Door[];
+
+    before(async () => {
+      hanging = await makers[engine.name](engine);
+      world = await startWorld(hanging.engine, { settings: LIMITS });
+      const { token } = await createPrincipal(world.app.store, {
+        name: 'buyer',
+        permissions: 'products:read',
+      });
+      doors = await everyDoor(world, token);
+    });
+    after(async () => {
+      await world?.close();
+      await hanging?.close();
+    });
+
+    const prepare = async () => {
+      for (const door of doors) await door.prepare?.();
+    };
+
+    it('answers 503 with a time to come back, or what needs no database, and works again afterwards', async () => {
+      await prepare();
+      const calm = new Map<string, DoorAnswer>();
+      for (const door of doors) calm.set(door.name, await door.ask());
+      await prepare();
+      await hanging.hang();
+      let heard: Heard[];
+      try {
+        heard = await knock(doors);
+      } finally {
+        await hanging.goOn();
+      }
+      const wrong = heard.filter(
+        (answer) =>
+          answer.ms > MOST_MS ||
+          !(
+            isUnavailable(answer) ||
+            (engine.name === 'sqlite' && answer.status < 500) ||
+            isSame(calm.get(answer.name), answer)
+          ),
+      );
+      assert.deepEqual(wrong.map(shown), []);
+      assert.isAbove(heard.filter(isUnavailable).length, doors.length / 4);
+      const { get } = world.app;
+      while ((await get('/readyz')).status !== 200) await new Promise((resume) => setTimeout(resume, 50));
+      await prepare();
+      const after: Heard[] = [];
+      for (const door of doors) after.push(...(await knock([door])));
+      const failing = after.filter((answer) => answer.status >= 500 || isUnavailable(answer));
+      assert.deepEqual(failing.map(shown), []);
+    });
+  });
+}
