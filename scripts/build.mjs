@@ -1,6 +1,6 @@
 // Bundles the programs: `dist/main.js`, `dist/admin.js` and `dist/demo.js` are small files that switch on the engine's
 // cache of compiled code and then load the newest bundle, which halves the time until the service listens. Each build
-// has a folder of its own, since a service that runs loads some parts of its bundle later.
+// has a folder of its own, since a service that runs loads some parts of its bundle later, and starts workers from it.
 import { mkdirSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,11 +24,36 @@ const complete = () =>
     .filter((name) => !name.startsWith('.'))
     .sort((a, b) => timeOf(b) - timeOf(a));
 
-const launcher = (name, id) => `import { enableCompileCache } from 'node:module';
+const USED_BY = '.used-by-';
+const launcher = (name, id) => `import { rmSync, writeFileSync } from 'node:fs';
+import { enableCompileCache } from 'node:module';
 
 enableCompileCache(new URL('.compiled', import.meta.url).pathname);
+// Later builds leave this one where it is while the process lives.
+const mark = new URL(\`./builds/${id}/${USED_BY}\${process.pid}\`, import.meta.url);
+try {
+  writeFileSync(mark, '');
+  process.once('exit', () => rmSync(mark, { force: true }));
+} catch {
+  // Only who builds may write here: the newest builds are kept all the same.
+}
 await import('./builds/${id}/${name}.js');
 `;
+
+/** Whether a process that runs a program of this build lives. */
+function isUsed(name) {
+  const users = readdirSync(join(builds, name)).filter((file) => file.startsWith(USED_BY));
+  return users.some((file) => isAlive(Number(file.slice(USED_BY.length))));
+}
+
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (cause) {
+    return cause.code === 'EPERM';
+  }
+}
 
 /** In one step, so that a program that starts meanwhile reads the old file or the new one. */
 function replace(file, text) {
@@ -86,5 +111,7 @@ replace(join(root, 'dist/.built'), '');
 const cutOff = readdirSync(builds).filter(
   (name) => name.startsWith('.') && Math.abs(Date.now() - timeOf(name)) > CUT_OFF_MS,
 );
-for (const name of [...complete().slice(KEPT_BUILDS), ...cutOff])
-  rmSync(join(builds, name), { recursive: true, force: true });
+const old = complete()
+  .slice(KEPT_BUILDS)
+  .filter((name) => !isUsed(name));
+for (const name of [...old, ...cutOff]) rmSync(join(builds, name), { recursive: true, force: true });

@@ -1,14 +1,15 @@
-import cluster, { type Worker } from 'node:cluster';
+import cluster from 'node:cluster';
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { type App, checkCatalog, startApp } from './app.ts';
 import { readConfig } from './config.ts';
 import { closeOtherWaysOut } from './infra/guarded-fetch.ts';
 import { startWatchdog, type Watchdog } from './infra/process-watch.ts';
+import { superviseWorkers } from './infra/workers.ts';
 import { explain } from './operator-lines.ts';
 import { migrate } from './store/engine/migrate.ts';
 
 const STOPS_WITHIN_MS = 9_500;
-const REPLACED_AFTER_MS = 1_000;
 
 /** Migrates the database, starts the parts that the settings name, and stops cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -17,7 +18,12 @@ async function main(): Promise<void> {
   checkCatalog(config);
   if (config.workers > 1 && cluster.isPrimary) {
     await migrate(config.databaseUrl);
-    return superviseWorkers(config.workers);
+    return superviseWorkers({
+      count: config.workers,
+      role: config.role,
+      program: fileURLToPath(import.meta.url),
+      stopsWithinMs: STOPS_WITHIN_MS,
+    });
   }
   if (!cluster.isWorker) await migrate(config.databaseUrl);
   const app = await startApp(config);
@@ -63,36 +69,6 @@ async function leaveWorkers(): Promise<void> {
   const left = once(worker, 'disconnect');
   worker.disconnect();
   await left;
-}
-
-/** Starts the workers: the first also runs jobs, the others only serve requests. A worker that dies is replaced. */
-function superviseWorkers(count: number): void {
-  let stopping = false;
-  const roles = new Map<number, string>();
-  const fork = (role: string) => {
-    roles.set(cluster.fork({ ROLE: role }).id, role);
-  };
-  const ownRole = readConfig(process.env).role;
-  fork(ownRole);
-  for (let i = 1; i < count; i++) fork(ownRole === 'all' ? 'web' : ownRole);
-  cluster.on('exit', (worker, code) => {
-    if (stopping && code !== 0) process.exitCode = 1;
-    const role = roles.get(worker.id) ?? ownRole;
-    roles.delete(worker.id);
-    // Delayed, because a fault that ends a worker at its start would end the next one too.
-    if (!stopping) setTimeout(() => stopping || fork(role), REPLACED_AFTER_MS);
-  });
-  const workers = (): Worker[] => Object.values(cluster.workers ?? {}).flatMap((worker) => worker ?? []);
-  const stop = (signal: NodeJS.Signals) => {
-    if (stopping) return;
-    stopping = true;
-    for (const { process: child } of workers()) child.kill(signal);
-    setTimeout(() => {
-      for (const { process: child } of workers()) child.kill('SIGKILL');
-    }, STOPS_WITHIN_MS).unref();
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
 }
 
 main().catch((cause: unknown) => {

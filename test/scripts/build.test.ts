@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { assert } from 'chai';
@@ -103,6 +104,67 @@ console.log('runs');\n`,
       builds().filter((name) => name.startsWith('.')),
       [underWay],
     );
+  });
+
+  it('keeps the build of a program that runs, however many follow, and deletes it once it has ended', async () => {
+    await build();
+    const used = launched() ?? '';
+    const source = join(folder, 'src/main.ts');
+    const before = readFileSync(source, 'utf8');
+    writeFileSync(source, "process.stdin.resume();\nconsole.log('runs');\n");
+    await build();
+    const waiting = launched() ?? '';
+    const program = spawn(process.execPath, ['dist/main.js'], { cwd: folder });
+    await once(program.stdout, 'readable');
+    for (let count = 0; count < 4; count += 1) await build();
+    assert.include(builds(), waiting);
+    assert.notInclude(builds(), used);
+    const ended = once(program, 'exit');
+    program.stdin.end();
+    await ended;
+    await build();
+    assert.notInclude(builds(), waiting);
+    writeFileSync(source, before);
+  });
+
+  it('leaves a service its own workers: one that is lost comes back from the build of its supervisor', async () => {
+    const source = join(folder, 'src/main.ts');
+    const before = readFileSync(source, 'utf8');
+    const supervisor = JSON.stringify(join(projectRoot, 'src/infra/workers.ts'));
+    const version = (name: string) =>
+      writeFileSync(
+        source,
+        `import cluster from 'node:cluster';
+import { fileURLToPath } from 'node:url';
+import { superviseWorkers } from ${supervisor};
+if (cluster.isPrimary) {
+  const program = fileURLToPath(import.meta.url);
+  superviseWorkers({ count: 1, role: 'all', program, stopsWithinMs: 1_000 });
+} else {
+  process.once('SIGTERM', () => process.exit(0));
+  setInterval(() => {}, 1_000);
+  console.log('${name} ' + process.pid);
+}
+`,
+      );
+    version('old');
+    await build();
+    const program = spawn(process.execPath, ['dist/main.js'], { cwd: folder });
+    try {
+      const lines = createInterface(program.stdout)[Symbol.asyncIterator]();
+      const next = async () => String((await lines.next()).value).split(' ');
+      const [first, pid] = await next();
+      assert.equal(first, 'old');
+      version('new');
+      for (let count = 0; count < 4; count += 1) await build();
+      process.kill(Number(pid), 'SIGKILL');
+      assert.equal((await next())[0], 'old');
+    } finally {
+      const ended = once(program, 'exit');
+      program.kill('SIGTERM');
+      await ended;
+      writeFileSync(source, before);
+    }
   });
 
   it('counts as older than a source that changed while it was made', async () => {
