@@ -24,10 +24,11 @@ import { postgresTransactions } from './engine/postgres-transaction.ts';
 import { noSealer } from './engine/sealer.ts';
 import { loadSealer } from './engine/sealing-keys.ts';
 import { postgresSnapshots, sqliteSnapshots } from './engine/snapshot.ts';
-import { openSqliteFile, sqliteSession, useWal, watchVersion } from './engine/sqlite.ts';
+import { freeBytesBeside, openSqliteFile, sqliteSession, useWal, watchVersion } from './engine/sqlite.ts';
 import { Mutex, sqliteTransactions } from './engine/sqlite-transaction.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
+import { createReadiness } from './readiness.ts';
 
 export type StoreOptions = {
   /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
@@ -72,7 +73,7 @@ export type Store = {
    * Each snapshot holds a connection and keeps old rows alive, so callers must limit the number of snapshots.
    */
   snapshot<T>(work: (view: Tables) => Promise<T>): Promise<T>;
-  /** Whether the database responds within two seconds and has every migration. */
+  /** Whether the database responds within two seconds, has every migration and accepts writes. */
   ready(): Promise<boolean>;
   /** Waits for open transactions. Every handle throws afterwards. */
   close(): Promise<void>;
@@ -89,11 +90,12 @@ type Opened = {
   schema(): string[] | Promise<string[]>;
   /** As `schema`, but rejects unless the reader's database responds too. */
   applied(): string[] | Promise<string[]>;
+  /** Free bytes of the file system of the database; null when it is not known. */
+  freeBytes(): Promise<number | null>;
   close(): Promise<void>;
 };
 
 const TRANSACTION_LIMIT_MS = 30_000;
-const READY_WITHIN_MS = 2_000;
 const open = new Set<string>();
 
 /** URLs of stores that were opened but not closed. */
@@ -137,21 +139,14 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
   const key = `${randomUUID()} ${url}`;
   open.add(key);
 
-  /**
-   * The running check, shared by all concurrent `ready` calls: a database that hangs must not cost one connection per
-   * call.
-   */
-  let checking: Promise<boolean> | undefined;
-  const check = async () => {
-    try {
+  const readiness = createReadiness({
+    async isMigrated() {
       scope.enter();
       return missing(await opened.applied()).length === 0;
-    } catch {
-      return false;
-    } finally {
-      checking = undefined;
-    }
-  };
+    },
+    write: () => opened.transact((db) => tables(db).limits.consume(probe(db.now())), { isLosable: true }),
+    freeBytes: opened.freeBytes,
+  });
 
   return {
     engine: opened.engine,
@@ -161,16 +156,16 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
     primary: tables(opened.primary),
     transaction: (work, durability) => {
       scope.enter();
-      return reported(opened.transact((db) => work(tables(db)), durability));
+      return reported(
+        opened.transact((db) => work(tables(db)), durability),
+        readiness.writeFailed,
+      );
     },
     snapshot: (work) => {
       scope.enter();
       return reported(opened.snapshot((db) => work(tables(db))));
     },
-    ready() {
-      checking ??= check();
-      return within(checking, READY_WITHIN_MS, false);
-    },
+    ready: readiness.ready,
     async close() {
       if (!open.delete(key)) return;
       scope.end('the store is closed');
@@ -183,18 +178,14 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
  * Converts driver errors at the store's boundary. Inside, the original errors decide whether a transaction runs
  * again.
  */
-const reported = <T>(result: Promise<T>): Promise<T> =>
+const reported = <T>(result: Promise<T>, failed: (error: unknown) => void = () => {}): Promise<T> =>
   result.catch((error: unknown) => {
+    failed(error);
     throw asStoreError(error);
   });
 
-async function within<T>(result: Promise<T>, ms: number, otherwise: T): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<T>((resolve) => {
-    timer = setTimeout(resolve, ms, otherwise);
-  });
-  return Promise.race([result, late]).finally(() => clearTimeout(timer));
-}
+/** A write that costs nothing and changes nothing that anybody reads. */
+const probe = (now: Date) => ({ class: 'readiness', key: '', limit: 1_000_000, windowMs: 60_000, now });
 
 type OpenOptions = StoreOptions &
   Pick<TransactionOptions, 'committed'> & {
@@ -232,6 +223,7 @@ async function openSqliteStore(path: string, scope: TransactionScope, options: O
     snapshot: sqliteSnapshots(path, () => mutex.run(() => writer.serialize()), context),
     schema: () => appliedSqlite(writer),
     applied: () => appliedSqlite(reader),
+    freeBytes: shared ? async () => null : () => freeBytesBeside(path),
     close: () =>
       mutex.run(() => {
         watch?.stop();
@@ -275,6 +267,7 @@ async function openPostgresStore(
       await reader.query('select 1');
       return appliedPostgres(writer);
     },
+    freeBytes: async () => null,
     async close() {
       await listener?.close();
       await endPools();

@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import type { Session, Topic } from './database.ts';
@@ -47,6 +48,12 @@ function prepare(connection: Sqlite.Database, readOnly: boolean): void {
 }
 
 export type SqliteConnection = ReturnType<typeof openSqlite>;
+
+/** Bytes that the file system of a database file has for everybody. */
+export async function freeBytesBeside(path: string): Promise<number> {
+  const { bavail, bsize } = await statfs(dirname(resolve(path)));
+  return bavail * bsize;
+}
 
 /** In WAL mode readers see the last commit while one writer works. The mode is stored in the file. */
 export async function useWal(connection: SqliteConnection): Promise<void> {
