@@ -5,19 +5,21 @@ import { openStore } from '../../src/store/open.ts';
 const [, , url = ''] = process.argv;
 const store = await openStore(url);
 
-/** First large rows, then as little as a write can be, until there is room for nothing. */
-const sizes = [100_000, 1];
+/** First large rows, then changes of one row, until there is room for nothing. */
+const sizes = [100_000, 0];
 
 const insert = (size: number, count: number) =>
   store.transaction((tx) =>
     tx.limits.consume({
-      ...{ class: 'fill', key: `${'x'.repeat(size)}${count}`, limit: 1, windowMs: 1_000 },
+      ...{ class: 'fill', key: size === 0 ? '' : `${count}${'x'.repeat(size)}` },
+      ...{ limit: 1_000_000, windowMs: 1_000 },
       now: new Date(0),
     }),
   );
 
 async function fill(): Promise<string> {
   const codes: string[] = [];
+  await insert(0, 0);
   for (const size of sizes) {
     try {
       for (let count = 0; count < 10_000; count += 1) await insert(size, count);
