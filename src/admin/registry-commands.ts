@@ -8,6 +8,7 @@ import * as organizations from './organizations.ts';
 import * as people from './people.ts';
 import type { CommandTools } from './program.ts';
 import * as reviews from './reviews.ts';
+import { applyRevocations, exportRevocations } from './revocations.ts';
 
 /** Adds commands for the registry: members and their credentials, crawls, agents, entries and names. */
 export function registryCommands(program: Command, tools: CommandTools): void {
@@ -122,6 +123,20 @@ function keyCommands(program: Command, { run, show, config }: CommandTools): voi
     .command('reseal')
     .description('encrypt all of them with the first key of SECRETS_KEY')
     .action(() => run(resealSecrets));
+
+  const revocations = program
+    .command('revocations')
+    .description('what was revoked, to revoke it again after a backup was restored');
+  revocations
+    .command('export')
+    .description('write a list of everything that was revoked or removed; it contains no secrets')
+    .argument('<file>')
+    .action((file) => show((store) => exportRevocations(store, file)));
+  revocations
+    .command('apply')
+    .description('revoke everything in a list again, and end all sessions and grants of programs')
+    .argument('<file>')
+    .action((file) => run((store) => applyRevocations(store, file)));
 
   const keys = program.command('keys').description('keys that this deployment signs with');
   keys

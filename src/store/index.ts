@@ -50,6 +50,7 @@ import { memberships } from './members/memberships.ts';
 import { oidcModels } from './members/oidc-models.ts';
 import { organizations } from './members/organizations.ts';
 import { principals } from './members/principals.ts';
+import { revocations } from './members/revocations.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { users } from './members/users.ts';
 import { domainSkeletons, protectedNames } from './ownership/look-alikes.ts';
@@ -93,6 +94,7 @@ const modules = {
   apiKeys,
   principals,
   clientOrganizations,
+  revocations,
   agentPrincipals,
   accounts,
   accountBooks,

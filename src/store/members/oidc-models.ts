@@ -20,6 +20,7 @@ export type OidcModel = RowOf<typeof modelColumns>;
 
 /** Model name of the session of a signed-in user. */
 const SESSION = 'Session';
+const CLIENT = 'Client';
 
 // The row of an ended session stays until the session would have expired, because a concurrent request may write the
 // session once more. The condition makes that write have no effect.
@@ -66,6 +67,30 @@ const endSessions = statement<{ account_id: string; kept: string; at: number }, 
   k('oidc_models')
     .where({ account_id: param('account_id'), model: SESSION })
     .whereNot('id', param('kept'))
+    .update({ consumed_at: param('at'), payload: '{}', uid: null }),
+);
+const grantsAndTokens = statement<{ limit: number }, never>((k) =>
+  k('oidc_models')
+    .whereIn(
+      ['model', 'id'],
+      k('oidc_models')
+        .whereNotIn('model', [SESSION, CLIENT])
+        .limit(numberParam('limit'))
+        .select('model', 'id'),
+    )
+    .delete(),
+);
+const openSessions = statement<{ at: number; limit: number }, never>((k) =>
+  k('oidc_models')
+    .where('model', SESSION)
+    .whereIn(
+      'id',
+      k('oidc_models')
+        .where('model', SESSION)
+        .whereNull('consumed_at')
+        .limit(numberParam('limit'))
+        .select('id'),
+    )
     .update({ consumed_at: param('at'), payload: '{}', uid: null }),
 );
 const prune = statement<{ now: number; limit: number }, never>((k) =>
@@ -140,6 +165,15 @@ export function oidcModels(db: Db) {
     async removeByAccount(accountId: string, keptSession: string | null, at: Date): Promise<void> {
       await db.run(removeByAccount, { account_id: accountId });
       await db.run(endSessions, { account_id: accountId, kept: keptSession ?? '', at: at.getTime() });
+    },
+
+    /**
+     * Ends up to `limit` grants, codes and tokens, and as many sessions, of whomever they are; clients stay.
+     * Returns their number, 0 when all have ended.
+     */
+    async endSome(at: Date, limit: number): Promise<number> {
+      const tokens = await db.run(grantsAndTokens, { limit });
+      return tokens + (await db.run(openSessions, { at: at.getTime(), limit }));
     },
 
     /** Deletes up to `limit` expired objects; returns the number deleted. */

@@ -1,0 +1,77 @@
+import type { Db } from '../engine/database.ts';
+
+/** Values of the columns that name a row, in the order of `key`. */
+export type RowKey = readonly string[];
+
+type Named = { readonly table: string; readonly key: readonly string[] };
+
+/** Rows that stay when they are revoked, with the column that then has the time. */
+export const revocable = {
+  api_key: { table: 'api_keys', key: ['id'], at: 'revoked_at' },
+  principal: { table: 'agent_principals', key: ['id'], at: 'revoked_at' },
+  person: { table: 'users', key: ['id'], at: 'disabled_at' },
+  invitation: { table: 'invitations', key: ['id'], at: 'revoked_at' },
+  signer_key: { table: 'message_signer_keys', key: ['agent_url', 'kid'], at: 'revoked_at' },
+  message_key: { table: 'revoked_message_keys', key: ['kid'], at: 'revoked_at' },
+} as const satisfies Record<string, Named & { at: string }>;
+
+/** Rows that are deleted when what they allow ends; all have `created_at`. */
+export const removable = {
+  membership: { table: 'memberships', key: ['org_id', 'user_id', 'role'] },
+  client: { table: 'client_organizations', key: ['client_id'] },
+  signer: { table: 'message_signers', key: ['agent_url'] },
+  feed_subscription: { table: 'feed_subscriptions', key: ['id'] },
+} as const satisfies Record<string, Named>;
+
+export type RevocableKind = keyof typeof revocable;
+export type RemovableKind = keyof typeof removable;
+
+type Revoked = { key: RowKey; at: Date };
+type Row = Readonly<Record<string, string | number>>;
+
+/** What was revoked or removed, so that it can be revoked again after a backup was restored. */
+export function revocations(db: Db) {
+  const keyOf = (row: Row, { key }: Named): RowKey => key.map((column) => String(row[column]));
+  const where = ({ key }: Named, values: RowKey) =>
+    Object.fromEntries(key.map((column, index) => [column, values[index] ?? '']));
+  /** A page of rows in the order of their keys. */
+  const page = ({ table, key }: Named, after: RowKey | null, limit: number) => {
+    const rows = db
+      .k(table)
+      .orderBy([...key])
+      .limit(limit)
+      .select([...key]);
+    const columns = key.map(() => '??').join(', ');
+    const places = key.map(() => '?').join(', ');
+    return after === null ? rows : rows.whereRaw(`(${columns}) > (${places})`, [...key, ...after]);
+  };
+
+  return {
+    async revoked(kind: RevocableKind, after: RowKey | null, limit: number): Promise<Revoked[]> {
+      const { at } = revocable[kind];
+      const rows = page(revocable[kind], after, limit).whereNotNull(at).select(at);
+      return (await db.query<Row>(rows)).map((row) => ({
+        key: keyOf(row, revocable[kind]),
+        at: new Date(Number(row[at])),
+      }));
+    },
+
+    /** Returns false when there is no such row, or it is revoked already. */
+    async revoke(kind: Exclude<RevocableKind, 'message_key'>, key: RowKey, at: Date): Promise<boolean> {
+      const { table, at: column } = revocable[kind];
+      const row = db.k(table).where(where(revocable[kind], key)).whereNull(column);
+      return (await db.execute(row.update({ [column]: at.getTime() }))) > 0;
+    },
+
+    async kept(kind: RemovableKind, after: RowKey | null, limit: number): Promise<RowKey[]> {
+      const rows = await db.query<Row>(page(removable[kind], after, limit));
+      return rows.map((row) => keyOf(row, removable[kind]));
+    },
+
+    /** Deletes a row that was created at or before `by`. Returns false when there is none. */
+    async remove(kind: RemovableKind, key: RowKey, by: Date): Promise<boolean> {
+      const row = db.k(removable[kind].table).where(where(removable[kind], key));
+      return (await db.execute(row.where('created_at', '<=', by.getTime()).delete())) > 0;
+    },
+  };
+}
