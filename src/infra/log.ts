@@ -38,6 +38,12 @@ const MOST_ITEMS = 1_000;
 const SECRET_NAME =
   /(?:authorization|cookie|password|passwd|secret|credentials?|api[-_]?key|private[-_]?key|token|passphrase)$/i;
 
+/** Fields in which PostgreSQL quotes values of rows and statements: e-mail addresses, and whatever a caller sent. */
+const QUOTES_ROWS: ReadonlySet<string> = new Set([
+  ...['detail', 'hint', 'where', 'query', 'internalQuery', 'parameters', 'values', 'dataRow'],
+]);
+const isDatabaseError = (value: object): boolean => 'severity' in value && 'code' in value;
+
 /** A copy of a logged value in which fields with secret names are redacted, at any depth. */
 function redact(value: unknown, depth = 0): unknown {
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
@@ -45,7 +51,10 @@ function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Error) return value;
   if (depth >= MOST_DEPTH) return '[deep]';
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map((item) => redact(item, depth + 1));
-  const entries = Object.entries(value).slice(0, MOST_ITEMS);
+  const quotes = isDatabaseError(value) ? QUOTES_ROWS : undefined;
+  const entries = Object.entries(value)
+    .slice(0, MOST_ITEMS)
+    .filter(([name]) => !quotes?.has(name));
   return Object.fromEntries(
     entries.map(([name, item]) => [name, isSecret(name, item) ? CUT : redact(item, depth + 1)]),
   );

@@ -1,23 +1,25 @@
 import { Writable } from 'node:stream';
 import { assert } from 'chai';
+import pg from 'pg';
 import type pino from 'pino';
 import { createLog, type Log } from '../../src/infra/log.ts';
+import { type Database, engines, postgres } from '../support/databases.ts';
+
+/** What one line says. */
+function lineOf(write: (log: Log) => void): Record<string, unknown> {
+  const lines: string[] = [];
+  const sink = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(String(chunk));
+      done();
+    },
+  });
+  write(createLog('info', sink as unknown as ReturnType<typeof pino.destination>));
+  assert.lengthOf(lines, 1);
+  return JSON.parse(lines[0] ?? '');
+}
 
 describe('the log', () => {
-  /** What one line says. */
-  function lineOf(write: (log: Log) => void): Record<string, unknown> {
-    const lines: string[] = [];
-    const sink = new Writable({
-      write(chunk, _encoding, done) {
-        lines.push(String(chunk));
-        done();
-      },
-    });
-    write(createLog('info', sink as unknown as ReturnType<typeof pino.destination>));
-    assert.lengthOf(lines, 1);
-    return JSON.parse(lines[0] ?? '');
-  }
-
   const SECRET = 'open sesame';
 
   it('cuts out credentials by the names of their fields, at any depth', () => {
@@ -76,3 +78,42 @@ describe('the log', () => {
     assert.include(JSON.stringify(line), '[deep]');
   });
 });
+
+if (engines.some(({ name }) => name === 'postgres'))
+  describe('the log of a failure that PostgreSQL describes', () => {
+    const ADDRESS = 'ann@people.example';
+    let database: Database;
+    let client: pg.Client;
+    before(async () => {
+      if (postgres === undefined) assert.fail('no PostgreSQL');
+      database = await postgres.create();
+      client = new pg.Client({ connectionString: database.url });
+      await client.connect();
+      await client.query(
+        `create temp table people (email text primary key, age int not null check (age > 0));
+         create function pg_temp.fails(text) returns void language plpgsql as $$
+         begin execute format('insert into people values (%L, 0)', $1); end $$`,
+      );
+      await client.query('insert into people values ($1, 1)', [ADDRESS]);
+    });
+    after(async () => {
+      await client.end();
+      await database.drop();
+    });
+
+    for (const [name, sql] of [
+      ['a value that is there already', 'insert into people values ($1, 1)'],
+      ['a missing value', 'insert into people values ($1, null)'],
+      ['a value out of range', 'insert into people values ($1, -1)'],
+      ['a statement within a function', 'select pg_temp.fails($1)'],
+    ] as const)
+      it(`says which rule ${name} broke, and nothing of the row`, async () => {
+        const cause = await client.query(sql, [ADDRESS]).catch((error: unknown) => error);
+        const around = new Error('request failed', { cause });
+        for (const err of [cause, around, new AggregateError([cause], 'parts failed')]) {
+          const line = JSON.stringify(lineOf((log) => log.error({ err }, 'x')));
+          assert.notInclude(line, ADDRESS);
+          assert.match(line, /"code":"23(505|502|514)"/);
+        }
+      });
+  });
