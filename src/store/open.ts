@@ -28,7 +28,7 @@ import { freeBytesBeside, openSqliteFile, sqliteSession, useWal, watchVersion } 
 import { Mutex, sqliteTransactions } from './engine/sqlite-transaction.ts';
 import type { Durability, SqliteSynchronous, Transact, TransactionOptions } from './engine/transaction.ts';
 import { type Tables, tables } from './index.ts';
-import { createReadiness } from './readiness.ts';
+import { createReadiness, smallWrite } from './readiness.ts';
 
 export type StoreOptions = {
   /** PostgreSQL: URL of a read replica, which `Store.read` and `Store.snapshot` use. */
@@ -144,7 +144,8 @@ export async function openStore(url: string, options: StoreOptions = {}): Promis
       scope.enter();
       return missing(await opened.applied()).length === 0;
     },
-    write: () => opened.transact((db) => tables(db).limits.consume(probe(db.now())), { isLosable: true }),
+    write: () =>
+      opened.transact((db) => tables(db).limits.consume(smallWrite(db.now())), { isLosable: true }),
     freeBytes: opened.freeBytes,
   });
 
@@ -183,9 +184,6 @@ const reported = <T>(result: Promise<T>, failed: (error: unknown) => void = () =
     failed(error);
     throw asStoreError(error);
   });
-
-/** A write that costs nothing and changes nothing that anybody reads. */
-const probe = (now: Date) => ({ class: 'readiness', key: '', limit: 1_000_000, windowMs: 60_000, now });
 
 type OpenOptions = StoreOptions &
   Pick<TransactionOptions, 'committed'> & {
@@ -246,7 +244,12 @@ async function openPostgresStore(
   const endPools = () => Promise.all([...new Set([writer, reader, primary])].map((pool) => pool.end()));
   const listener =
     options.onWrite &&
-    (await listenFor(url, { processName, limits, heard: options.onWrite }).catch(async (cause: unknown) => {
+    (await listenFor(url, {
+      processName,
+      limits,
+      heard: options.onWrite,
+      lost: options.lostConnection,
+    }).catch(async (cause: unknown) => {
       await endPools();
       throw asStoreError(cause);
     }));

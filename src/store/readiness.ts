@@ -25,6 +25,12 @@ const FULL_MS = 10_000;
 const LEAST_FREE_BYTES = 1024 * 1024;
 const FULL = /^(53100|SQLITE_FULL|SQLITE_IOERR)/;
 
+/** A count of a limit that nobody reads. */
+export const smallWrite = (now: Date) => ({
+  ...{ class: 'readiness', key: '', limit: 1_000_000, windowMs: 60_000 },
+  now,
+});
+
 /** Checks readiness; simultaneous calls share one check, so that a database that hangs does not cost one connection each. */
 export function createReadiness({ isMigrated, write, freeBytes }: ReadinessTools): Readiness {
   let checking: Promise<boolean> | undefined;

@@ -198,10 +198,13 @@ export async function listenFor(
     processName,
     limits,
     heard,
+    lost,
   }: {
     processName: string;
     limits: PostgresLimits;
     heard: (topics: ReadonlySet<Topic>) => void;
+    /** Called when the connection broke. */
+    lost: () => void;
   },
 ): Promise<Listener> {
   let closed = false;
@@ -212,7 +215,9 @@ export async function listenFor(
     const fresh = new pg.Client(connectionSettings(url, limits));
     fresh.on('error', () => {});
     fresh.on('end', () => {
-      if (!closed) timer = setTimeout(() => void connect().catch(() => {}), RECONNECT_MS);
+      if (closed) return;
+      lost();
+      timer = setTimeout(() => void connect().catch(() => {}), RECONNECT_MS);
     });
     fresh.on('notification', ({ payload }) => {
       const [sender, ...topics] = (payload ?? '').split(' ');
