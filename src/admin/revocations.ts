@@ -10,7 +10,7 @@ import {
   type RowKey,
   removable,
   revocable,
-} from '../store/members/revocations.ts';
+} from '../store/members/revoked-rows.ts';
 import type { Store } from '../store/open.ts';
 import { note } from './audit.ts';
 
@@ -25,14 +25,14 @@ const removableKinds = Object.keys(removable) as RemovableKind[];
  */
 export async function exportRevocations(store: Store, file: string) {
   const lines: object[] = [{ form: FORM, at: store.now().toISOString() }];
-  await store.snapshot(async ({ revocations }) => {
+  await store.snapshot(async ({ revokedRows }) => {
     for (const kind of revocableKinds) {
-      const read = (after: RowKey | null) => revocations.revoked(kind, after, AT_ONCE);
+      const read = (after: RowKey | null) => revokedRows.revoked(kind, after, AT_ONCE);
       for await (const { key, at } of inPages(read, (row) => row.key))
         lines.push({ revoked: kind, key, at: at.toISOString() });
     }
     for (const kind of removableKinds) {
-      const read = (after: RowKey | null) => revocations.kept(kind, after, AT_ONCE);
+      const read = (after: RowKey | null) => revokedRows.kept(kind, after, AT_ONCE);
       for await (const key of inPages(read, (row) => row)) lines.push({ kept: kind, key });
     }
   });
@@ -78,7 +78,7 @@ export async function applyRevocations(store: Store, file: string) {
   for (const kind of removableKinds) {
     const kept = list.kept.get(kind) ?? new Set();
     const present: RowKey[] = [];
-    const read = (after: RowKey | null) => store.primary.revocations.kept(kind, after, AT_ONCE);
+    const read = (after: RowKey | null) => store.primary.revokedRows.kept(kind, after, AT_ONCE);
     for await (const key of inPages(read, (row) => row)) present.push(key);
     for (const key of present) {
       if (kept.has(JSON.stringify(key))) continue;
@@ -103,7 +103,7 @@ async function revokeAgain(
   key: RowKey,
   at: Date,
 ): Promise<boolean> {
-  if (await tx.revocations.revoke(kind, key, at)) return true;
+  if (await tx.revokedRows.revoke(kind, key, at)) return true;
   const [agentUrl = '', kid = ''] = key;
   if (kind !== 'signer_key' || (await tx.messageSigners.find(agentUrl)) === undefined) return false;
   const isKnown = (await tx.messageSigners.keysOf(agentUrl)).some((known) => known.kid === kid);
@@ -133,7 +133,7 @@ async function removeAgain(
     await tx.memberships.setRole(first, userId, role);
     return true;
   }
-  const isRemoved = await tx.revocations.remove(kind, key, at);
+  const isRemoved = await tx.revokedRows.remove(kind, key, at);
   if (isRemoved && kind === 'client') await tx.oidcModels.remove('Client', first, tx.clock.now());
   return isRemoved;
 }

@@ -50,7 +50,7 @@ import { memberships } from './members/memberships.ts';
 import { oidcModels } from './members/oidc-models.ts';
 import { organizations } from './members/organizations.ts';
 import { principals } from './members/principals.ts';
-import { revocations } from './members/revocations.ts';
+import { revokedRows } from './members/revoked-rows.ts';
 import { signInAttempts } from './members/sign-in-attempts.ts';
 import { users } from './members/users.ts';
 import { domainSkeletons, protectedNames } from './ownership/look-alikes.ts';
@@ -94,7 +94,7 @@ const modules = {
   apiKeys,
   principals,
   clientOrganizations,
-  revocations,
+  revokedRows,
   agentPrincipals,
   accounts,
   accountBooks,

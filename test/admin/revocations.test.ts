@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
-import { removable, revocable } from '../../src/store/members/revocations.ts';
+import { removable, revocable } from '../../src/store/members/revoked-rows.ts';
 import { type Database, engines } from '../support/databases.ts';
 import { execute, selectAll } from '../support/sql.ts';
 import { runAdmin } from './run-admin.ts';

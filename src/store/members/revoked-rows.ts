@@ -30,7 +30,7 @@ type Revoked = { key: RowKey; at: Date };
 type Row = Readonly<Record<string, string | number>>;
 
 /** What was revoked or removed, so that it can be revoked again after a backup was restored. */
-export function revocations(db: Db) {
+export function revokedRows(db: Db) {
   const keyOf = (row: Row, { key }: Named): RowKey => key.map((column) => String(row[column]));
   const where = ({ key }: Named, values: RowKey) =>
     Object.fromEntries(key.map((column, index) => [column, values[index] ?? '']));
