@@ -42,8 +42,13 @@ await import('./builds/${id}/${name}.js');
 
 /** Whether a process that runs a program of this build lives. */
 function isUsed(name) {
-  const users = readdirSync(join(builds, name)).filter((file) => file.startsWith(USED_BY));
-  return users.some((file) => isAlive(Number(file.slice(USED_BY.length))));
+  try {
+    const users = readdirSync(join(builds, name)).filter((file) => file.startsWith(USED_BY));
+    return users.some((file) => isAlive(Number(file.slice(USED_BY.length))));
+  } catch {
+    // Another build that ends now has deleted it.
+    return false;
+  }
 }
 
 function isAlive(pid) {

@@ -5,6 +5,7 @@ import { createPrincipal } from '../../src/admin/principals.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
 import { startPostgres } from '../support/postgres.ts';
+import { rows } from '../support/sql.ts';
 import { type Door, type DoorAnswer, everyDoor } from './doors.ts';
 import { startWorld, type World } from './world.ts';
 
@@ -13,7 +14,17 @@ const MOST_MS = 10_000;
 const LIMITS = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '4000' };
 
 /** A database that can be made to hang. */
-type Hanging = { engine: TestEngine; hang(): Promise<void>; goOn(): Promise<void>; close(): Promise<void> };
+type Hanging = {
+  engine: TestEngine;
+  hang(): Promise<void>;
+  goOn(): Promise<void>;
+  /** Connections that the database has open for the service. */
+  connections(): Promise<number>;
+  close(): Promise<void>;
+};
+
+/** Two pools of ten, and the connection that listens. */
+const MOST_CONNECTIONS = 21;
 
 const makers = { postgres: hangingPostgres, sqlite: hangingSqlite };
 
@@ -30,6 +41,13 @@ async function hangingPostgres(engine: TestEngine): Promise<Hanging> {
     engine: { ...engine, create: async () => ({ url, drop: async () => {} }) },
     hang: async () => server.freeze(),
     goOn: async () => server.thaw(),
+    async connections() {
+      const [row] = await rows(
+        server.url('postgres'),
+        "select count(*) as open from pg_stat_activity where datname = 'hanging'",
+      );
+      return Number(row?.open);
+    },
     close: () => server.stop(),
   };
 }
@@ -42,6 +60,7 @@ async function hangingSqlite(engine: TestEngine): Promise<Hanging> {
     engine: { ...engine, create: async () => ({ url: database.url, drop: async () => {} }) },
     hang: async () => void other.exec('begin exclusive'),
     goOn: async () => void other.exec('rollback'),
+    connections: async () => 0,
     async close() {
       other.close();
       await database.drop();
@@ -132,6 +151,8 @@ for (const engine of engines) {
       for (const door of doors) after.push(...(await knock([door])));
       const failing = after.filter((answer) => answer.status >= 500 || isUnavailable(answer));
       assert.deepEqual(failing.map(shown), []);
+      while ((await hanging.connections()) > MOST_CONNECTIONS)
+        await new Promise((resume) => setTimeout(resume, 50));
     });
   });
 }
