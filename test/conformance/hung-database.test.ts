@@ -2,6 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { assert } from 'chai';
 import pg from 'pg';
 import { createPrincipal } from '../../src/admin/principals.ts';
+import { isTemporaryFailure } from '../../src/domain/errors.ts';
 import { migrate } from '../../src/store/engine/migrate.ts';
 import { engines, type TestEngine } from '../support/databases.ts';
 import { startPostgres } from '../support/postgres.ts';
@@ -80,6 +81,22 @@ async function knock(doors: readonly Door[]): Promise<Heard[]> {
   );
 }
 
+/** A long read, which is begun before any request: it gets a connection that the database had answered. */
+const snapshotOf = ({ app: { store } }: World): Door => ({
+  name: 'a snapshot of the store',
+  ask: () =>
+    store
+      .snapshot(async (view) => void (await view.events.head()))
+      .then(
+        () => ({ status: 200, retryAfter: null, text: '' }),
+        (cause: unknown) => ({
+          status: isTemporaryFailure(cause) ? 503 : 500,
+          retryAfter: '5',
+          text: String(cause),
+        }),
+      ),
+});
+
 const isUnavailable = ({ status, retryAfter, text }: DoorAnswer): boolean =>
   (status === 503 && retryAfter === '5') ||
   // The answer of a task is its own, whatever the transport says.
@@ -110,7 +127,7 @@ for (const engine of engines) {
         name: 'buyer',
         permissions: 'products:read',
       });
-      doors = await everyDoor(world, token);
+      doors = [snapshotOf(world), ...(await everyDoor(world, token))];
     });
     after(async () => {
       await world?.close();
