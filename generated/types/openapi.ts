@@ -557,7 +557,8 @@ export interface paths {
     /**
      * Invite a person
      * @description Makes a link by which one person can join within 7 days, making an account or signing in with one. The link is shown in
-     *     this answer only. Owners and admins only; only owners invite owners.
+     *     this answer only. Owners and admins only; only owners invite owners. An API key invites people only to roles all of whose
+     *     permissions it has itself: `admin:*` for admins; `registry:admin` and all tasks, without approving, for members.
      */
     post: operations['createMyInvitation'];
     delete?: never;
@@ -628,7 +629,8 @@ export interface paths {
     /**
      * Change the role of a member
      * @description Gives a member another role. Owners and admins only; only owners make owners or change what an owner may do, and the last
-     *     owner stays one (`last_owner`). A user who is no member of the organization has status 404.
+     *     owner stays one (`last_owner`). An API key gives a higher role only if it has all permissions of that role itself: `admin:*`
+     *     for admins. A user who is no member of the organization has status 404.
      */
     patch: operations['changeMyMember'];
     trace?: never;
@@ -674,6 +676,7 @@ export interface paths {
      * Subscribe to the change feed
      * @description Registers an endpoint that is sent the events of the change feed in order, so that a mirror needs no polling. The
      *     endpoint must repeat a signed challenge first. Owners and admins only; at most 10 subscriptions (`webhook_limit_reached`).
+     *     A program with a person's token cannot subscribe, because the subscription would outlive what it was given.
      */
     post: operations['createMyWebhook'];
     delete?: never;
@@ -705,7 +708,8 @@ export interface paths {
     head?: never;
     /**
      * Change a subscription
-     * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only.
+     * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only;
+     *     not for programs with a person's token.
      */
     patch: operations['changeMyWebhook'];
     trace?: never;

@@ -9,6 +9,8 @@ export type Browser = {
   /** The value of a cookie that is kept. */
   cookie(name: string): string | undefined;
   setCookie(name: string, value: string): void;
+  /** The addresses of the last step, in order: the one asked for, and those that it was sent on to. */
+  passed(): readonly string[];
   /** Drops a cookie, as if the browser had been closed. */
   forget(name: string): void;
 };
@@ -23,9 +25,11 @@ export function openBrowser(origin: string | (() => string), publicUrl?: string)
   const place = typeof origin === 'string' ? () => origin : origin;
   const own = publicUrl ?? place();
   let jar: Cookie[] = [];
+  let passed: string[] = [];
   let current: Page = { status: 0, url: own, text: '', headers: new Headers() };
 
   async function load(url: URL, init: RequestInit): Promise<Page> {
+    passed.push(url.href);
     const sent = jar.filter(
       ({ path }) => url.pathname === path || url.pathname.startsWith(path.replace(/\/?$/, '/')),
     );
@@ -55,7 +59,9 @@ export function openBrowser(origin: string | (() => string), publicUrl?: string)
   }
 
   return {
+    passed: () => passed,
     async go(path) {
+      passed = [];
       current = await load(new URL(path, own), {});
       return current;
     },
@@ -74,6 +80,7 @@ export function openBrowser(origin: string | (() => string), publicUrl?: string)
         hidden.map(([, name = '', value = '']): [string, string] => [name, value]),
       );
       for (const [name, value] of Object.entries(values)) body.set(name, value);
+      passed = [];
       current = await load(new URL(action, current.url), { method: 'POST', body });
       return current;
     },

@@ -63,8 +63,7 @@ export function memberPrincipal(principal: Principal): AgentPrincipal {
   if (standing === undefined) {
     return { id: `user_${userKey}`, displayName, permissions: NO_PERMISSIONS, sandboxOnly: false };
   }
-  const isAllowed = (action: PrincipalAction) =>
-    kind === 'api_key' || action !== 'approve' || mayAdminister(standing.role);
+  const isAllowed = (action: PrincipalAction) => kind === 'api_key' || isForRole(action, standing.role);
   return {
     id: `org_${standing.organization.id}`,
     displayName: standing.organization.name,
@@ -88,6 +87,10 @@ export const memberRoles: readonly MemberRole[] = ['owner', 'admin', 'member'];
 
 export const isMemberRole = (text: string): text is MemberRole =>
   (memberRoles as readonly string[]).includes(text);
+
+/** Whether `role` gives no more than `other`. */
+export const isAtMost = (role: MemberRole, other: MemberRole): boolean =>
+  memberRoles.indexOf(role) >= memberRoles.indexOf(other);
 
 /** Whether a role may change keys, members and settings of its organization. */
 export const mayAdminister = (role: MemberRole): boolean => role !== 'member';
@@ -224,6 +227,36 @@ const eachResource = (listOf: (resource: Resource) => readonly PrincipalAction[]
 export function refuseToRaise(principal: Principal | null, given: Grants, field: string): void {
   if (principal?.kind !== 'api_key' || holdsAll(principal.grants, given)) return;
   throw invalidField(field, 'must not name anything that the API key of this request was not given');
+}
+
+/**
+ * The most that a person with a role can be given: every scope, as far as the role allows it. A program that the
+ * person allows has these rights too.
+ */
+const roleGrants = (role: MemberRole): Grants => ({
+  ...NO_GRANTS,
+  registry: mayAdminister(role) ? 'admin' : 'write',
+  seesAll: mayAdminister(role),
+  tasks: eachResource(() => actions.filter((action) => isForRole(action, role))),
+});
+
+/** Only admins may approve. */
+const isForRole = (action: PrincipalAction, role: MemberRole): boolean =>
+  action !== 'approve' || mayAdminister(role);
+
+/**
+ * An API key can make people only what it is itself: a person who signs in with a role has all rights of the role.
+ * @throws {ApiError} forbidden when a person with the role could do more than the API key of the request
+ */
+export function refuseToRaiseTo(role: MemberRole, principal: Principal | null): void {
+  if (principal?.kind !== 'api_key' || holdsAll(principal.grants, roleGrants(role))) return;
+  const missing = grantWords(roleGrants(role)).filter((word) => !grantWords(principal.grants).includes(word));
+  const { length } = missing;
+  const shown = `${missing.slice(0, 3).join(', ')}${length > 3 ? ` and ${length - 3} more` : ''}`;
+  throw new ApiError(
+    'forbidden',
+    `role: a person with the role ${role} may do what this API key may not: ${shown}. Use a key that has these permissions.`,
+  );
 }
 
 /** The error for an unknown thing and for a thing of another organization: both get the same response. */

@@ -49,6 +49,9 @@ const ADMIN =
 /** Tasks that need no scope of their own are open to a token with any task scope. */
 const ACCOUNTS =
   'Declare and see accounts with the agent, name their governance agents, report usage on them, and follow tasks';
+/** What a task registers belongs to the organization, and lasts as long as the work that it is about. */
+const RECEIVERS =
+  'Name addresses to which the agent sends results and reports of this work, also after the access has ended';
 
 const meanings: Readonly<Record<string, readonly string[]>> = {
   profile: ['See your name'],
@@ -56,13 +59,14 @@ const meanings: Readonly<Record<string, readonly string[]>> = {
   [registryScope('read')]: [READ],
   [registryScope('write')]: [READ, WRITE],
   [registryScope('admin')]: [READ, WRITE, ADMIN],
-  [withPrefix('products')]: [ACCOUNTS, 'Ask the agent for products and signals'],
+  [withPrefix('products')]: [ACCOUNTS, RECEIVERS, 'Ask the agent for products and signals'],
   [withPrefix('media_buys')]: [
     ACCOUNTS,
+    RECEIVERS,
     'Plan, buy, change and cancel media with the agent, which spends money',
   ],
-  [withPrefix('creatives')]: [ACCOUNTS, 'See, upload, change and delete creatives'],
-  [withPrefix('reports')]: [ACCOUNTS, 'See delivery and financials, and send events'],
+  [withPrefix('creatives')]: [ACCOUNTS, RECEIVERS, 'See, upload, change and delete creatives'],
+  [withPrefix('reports')]: [ACCOUNTS, RECEIVERS, 'See delivery and financials, and send events'],
 };
 
 /** What these scopes allow, in words for the person who consents, without repetition. */

@@ -1,6 +1,6 @@
 import { refuseUnlessAdmin, requireAdmin } from '../../desk/admission.ts';
 import type { WriteHandler } from '../../desk/call.ts';
-import { notMine } from '../../domain/members/principal.ts';
+import { isAtMost, notMine, refuseToRaiseTo } from '../../domain/members/principal.ts';
 import {
   memberForUpdate,
   refuseLastOwner,
@@ -18,6 +18,7 @@ export const changeMyMember: WriteHandler<'changeMyMember'> = {
         const { actor, target } = await memberForUpdate(store, member, path.user_id);
         refuseUnlessAdmin(actor);
         refuseUnlessGrantable(actor.role, target.role, role);
+        if (!isAtMost(role, target.role)) refuseToRaiseTo(role, principal);
         if (role !== 'owner') await refuseLastOwner(store, target);
         await store.memberships.setRole(orgId, target.userId, role);
         const members = await store.memberships.listOfOrganization(orgId);

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Provider } from 'oidc-provider';
 import { ApiError } from '../../domain/errors.ts';
@@ -12,6 +11,7 @@ import type { User } from '../../store/members/users.ts';
 import type { Store } from '../../store/open.ts';
 import { ACCOUNT_PATH } from './clients.ts';
 import type { PasswordAttempts } from './limits.ts';
+import type { OwnSignIns } from './own-pages.ts';
 import { accountPage, type formTokens, messagePage, readForm, sendPage } from './pages.ts';
 import { routes } from './provider.ts';
 
@@ -20,6 +20,7 @@ type Tools = {
   provider: () => Provider;
   tokens: ReturnType<typeof formTokens>;
   attempts: PasswordAttempts;
+  ownSignIns: OwnSignIns;
   baseUrl: string;
   /** Prefix of the path of every page: the path of the public address. */
   prefix: string;
@@ -33,16 +34,18 @@ type Said = { status?: number; error?: string; done?: string };
 
 /** A person's own page: change the password, sign out here or everywhere. */
 export function accountPages(tools: Tools) {
-  const { store, provider, tokens, attempts, baseUrl, prefix, passwords, now, newId } = tools;
+  const { store, provider, tokens, attempts, ownSignIns, baseUrl, prefix, passwords, now, newId } = tools;
 
   return async function serveAccount(ctx: Context): Promise<void> {
+    const { code, state } = ctx.query;
+    if (code !== undefined || state !== undefined) return returnTo(ctx, state);
     const found = await whoIsSignedIn(ctx);
     if (ctx.method === 'GET' || ctx.method === 'HEAD') {
       if (found !== null) return show(ctx, found, {});
       if (ctx.query.error !== undefined)
         return sendPage(ctx, 200, messagePage('Not signed in', 'You are not signed in here.'));
       ctx.status = 303;
-      return ctx.redirect(signInUrl());
+      return ctx.redirect(signInUrl(ctx));
     }
     if (found === null) throw new ApiError('forbidden', 'Your session has ended. Open the page again.');
     const form = await readForm(ctx);
@@ -67,9 +70,23 @@ export function accountPages(tools: Tools) {
     return user === undefined || user.disabledAt !== null ? null : { user, session };
   }
 
-  function signInUrl(): string {
-    // The page needs the session and no tokens, so nothing keeps the verifier of this challenge.
-    const challenge = createHash('sha256').update(randomBytes(32)).digest('base64url');
+  /**
+   * Ends a sign-in. The session is all that the page needs, so the code is dropped, and does not stay in the
+   * address.
+   */
+  function returnTo(ctx: Context, state: unknown): void {
+    if (!ownSignIns.isOwnState(ctx, state)) {
+      const message = `This sign-in did not begin in this browser. Open ${baseUrl}${ACCOUNT_PATH} to sign in.`;
+      sendPage(ctx, 400, messagePage('Sign-in not valid', message));
+      return;
+    }
+    const { error } = ctx.query;
+    ctx.status = 303;
+    ctx.redirect(`${prefix}${ACCOUNT_PATH}${error === undefined ? '' : '?error=not_signed_in'}`);
+  }
+
+  function signInUrl(ctx: Context): string {
+    const { challenge, state } = ownSignIns.begin(ctx);
     const query = new URLSearchParams({
       client_id: OWN_PAGES,
       redirect_uri: `${baseUrl}${ACCOUNT_PATH}`,
@@ -77,6 +94,7 @@ export function accountPages(tools: Tools) {
       scope: 'openid',
       code_challenge: challenge,
       code_challenge_method: 'S256',
+      state,
     });
     return `${prefix}${routes.authorization}?${query}`;
   }

@@ -12,6 +12,8 @@ export const ownPagesClient = (issuer: string): ClientMetadata => ({
   application_type: 'web',
   redirect_uris: [`${issuer}${ACCOUNT_PATH}`],
   token_endpoint_auth_method: 'none',
+  // No refresh tokens: the session is what lasts.
+  grant_types: ['authorization_code'],
 });
 
 /**

@@ -16,6 +16,7 @@ import { credentialEvents } from './credential-events.ts';
 import { invitationPages } from './invitations.ts';
 import { loadOidcLibrary } from './library.ts';
 import { countDocument, countRequest, deviceCookies, passwordAttempts } from './limits.ts';
+import { ownSignIns } from './own-pages.ts';
 import { formTokens } from './pages.ts';
 import { createProvider, routes } from './provider.ts';
 import { signIn } from './sign-in.ts';
@@ -67,13 +68,15 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   const addresses = new WeakMap<IncomingMessage, string>();
   const mayFetch = (request: IncomingMessage) => countDocument(store, addresses.get(request) ?? '', now());
   let keys = await loadKeys(store, tools.givenKeys, tools);
+  const cookies = { secure: protocol === 'https:', path: prefix === '' ? '/' : prefix };
+  const own = ownSignIns(() => keys.cookies, cookies);
   let provider = makeProvider(keys);
   let readAt = now().getTime();
 
   function makeProvider(from: OAuthKeys): Provider {
     const interactionPath = (uid: string) => `${prefix}/sign-in/${uid}`;
-    const own = { library, issuer: baseUrl, keys: from, interactionPath, fetch, mayFetch };
-    const made = createProvider({ ...tools, ...own });
+    const mine = { library, issuer: baseUrl, keys: from, interactionPath, fetch, mayFetch };
+    const made = createProvider({ ...tools, ...mine, ownSignIns: own });
     events.listen(made);
     return made;
   }
@@ -109,16 +112,13 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
   }
 
   const tokens = formTokens(() => keys.cookies);
-  const devices = deviceCookies(() => keys.cookies, {
-    secure: protocol === 'https:',
-    path: prefix === '' ? '/' : prefix,
-  });
+  const devices = deviceCookies(() => keys.cookies, cookies);
   const attempts = passwordAttempts({ store, devices, now, newId });
   const pages = { store, tokens, attempts, prefix, passwords: tools.passwords, now, newId };
   const current = () => provider;
   const signInPage = signIn({ ...pages, provider: current, scopesAsked: scopesAsked(baseUrl) });
   const invitationPage = invitationPages(pages);
-  const accountPage = accountPages({ ...pages, provider: current, baseUrl });
+  const accountPage = accountPages({ ...pages, provider: current, baseUrl, ownSignIns: own });
 
   return {
     verifyToken: createVerifyToken(baseUrl, { current: () => keys.signing, refresh: () => refresh(true) }),

@@ -8,6 +8,7 @@ import type { Store } from '../../store/open.ts';
 import { oidcAdapter, oidcTransaction } from './adapter.ts';
 import { existingGrant, judgeRedirects, judgeRegistration, ownPagesClient } from './clients.ts';
 import type { OidcLibrary } from './library.ts';
+import type { OwnSignIns } from './own-pages.ts';
 import { messagePage, sendPage, wantsPage } from './pages.ts';
 import { resourceIndicators } from './tokens.ts';
 
@@ -49,6 +50,7 @@ export type ProviderTools = {
   fetch: typeof globalThis.fetch;
   /** Whether the caller of this request may cause one more document to be fetched. */
   mayFetch: (request: IncomingMessage) => Promise<boolean>;
+  ownSignIns: OwnSignIns;
 };
 
 const LONGEST_CLIENT_URL = 2_048;
@@ -83,6 +85,7 @@ function configuration({
   interactionPath,
   fetch,
   mayFetch,
+  ownSignIns,
 }: ProviderTools): Configuration {
   const { errors } = library;
   const indicators = resourceIndicators(library, { issuer, ttl: TTL.AccessToken });
@@ -115,6 +118,14 @@ function configuration({
       id_token_signed_response_alg: SIGNING_ALG,
     },
     clients: [ownPagesClient(issuer)],
+    // A parameter that no client sends. The library calls the check for each request for a code.
+    extraParams: {
+      began_here: (ctx: KoaContextWithOIDC, _value, client) => {
+        const { code_challenge: challenge, state } = ctx.oidc.params ?? {};
+        if (client?.clientId !== OWN_PAGES || ownSignIns.isOwnRequest(ctx, challenge, state)) return;
+        throw new errors.InvalidRequest('only the registry itself asks for codes for its own pages');
+      },
+    },
     loadExistingGrant: (ctx) => existingGrant(ctx, issuer),
     formats: {
       customizers: {

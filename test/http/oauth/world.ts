@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { createOrganization } from '../../../src/admin/organizations.ts';
 import { type App, startApp } from '../../../src/app.ts';
 import type { MemberRole } from '../../../src/domain/members/principal.ts';
 import { identityScopes, OWN_PAGES, registryScopes, taskScopes } from '../../../src/domain/members/scopes.ts';
+import { loadKeys } from '../../../src/infra/oauth-keys.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { passwords, type TestApp } from '../../support/app.ts';
 import { type Browser, openBrowser, type Page } from '../../support/browser.ts';
@@ -94,7 +95,13 @@ export async function allow(
 }
 
 /** Answers of the token endpoint; errors have `error`. */
-export type TokenAnswer = Tokens & { status: number; headers: Headers; error?: string; scope?: string };
+export type TokenAnswer = Tokens & {
+  status: number;
+  headers: Headers;
+  error?: string;
+  error_description?: string;
+  scope?: string;
+};
 
 /** Asks the token endpoint. */
 export async function token(
@@ -168,16 +175,37 @@ export async function member(app: TestApp, name: string): Promise<Person> {
 /** Every scope that there is, as the registry's own pages ask for them. */
 export const ALL_SCOPES = [...identityScopes, ...registryScopes, ...taskScopes].join(' ');
 
-/** A token of a person who acts in person, on the registry's own pages. */
+/** A sign-in as the registry's own pages begin it: where it leads, and the cookie of the browser in which it began. */
+export async function ownSignIn(app: TestApp): Promise<{ url: URL; nonce: string }> {
+  const begun = await app.get('/account');
+  const nonce = /own_pages=([^;]+)/.exec(begun.headers.getSetCookie().join('\n'))?.[1] ?? '';
+  return { url: new URL(begun.headers.get('location') ?? '', app.baseUrl), nonce };
+}
+
+/**
+ * A token of a person who acts in person, on the registry's own pages. Only the server can get it, because only the
+ * server knows the verifier of its own sign-ins.
+ */
 export async function ownToken(app: TestApp, who: Person, scope = ALL_SCOPES): Promise<string> {
-  const verifier = newVerifier();
-  const redirect = { redirect_uri: `${app.baseUrl}/account` };
-  const url = authorizeUrl(OWN_PAGES, verifier, { ...redirect, scope });
-  const page = await allow(openBrowser(originOf(app), app.baseUrl), url, who.email);
-  const code = new URL(page.url).searchParams.get('code') ?? '';
-  const given = await redeem(app, { clientId: OWN_PAGES, verifier, code }, redirect);
+  const { url, nonce } = await ownSignIn(app);
+  // The session lasts, and not the token.
+  url.searchParams.set('scope', scope.replace('offline_access ', ''));
+  const browser = openBrowser(originOf(app), app.baseUrl);
+  browser.setCookie('own_pages', nonce);
+  await allow(browser, `${url.pathname}${url.search}`, who.email);
+  const { cookies } = await loadKeys(app.store, null, { now: app.clock.now, newId });
+  const verifier = createHmac('sha256', cookies[0] ?? '').update(`own pages verifier ${nonce}`);
+  const given = await redeem(
+    app,
+    { clientId: OWN_PAGES, verifier: verifier.digest('base64url'), code: codeAmong(browser.passed()) },
+    { redirect_uri: `${app.baseUrl}/account` },
+  );
   return given.access_token;
 }
+
+/** The code in one of these addresses. */
+export const codeAmong = (addresses: readonly string[]): string =>
+  addresses.map((address) => new URL(address).searchParams.get('code')).find((code) => code !== null) ?? '';
 
 /** The whole flow: code, then tokens. */
 export async function tokensOf(
