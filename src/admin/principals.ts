@@ -102,7 +102,9 @@ export async function addSigner(store: Store, options: SignerOptions) {
   return store.transaction(async (tx) => {
     const principalId = await principalOf(tx, options);
     const createdAt = store.now();
-    const fresh = { fetchedAt: null, attemptedAt: null, fault: null, revocations: null };
+    const { sandboxToken } = options;
+    const sandboxTraits = sandboxToken === undefined ? null : (sandboxPrincipal(sandboxToken).test ?? null);
+    const fresh = { fetchedAt: null, attemptedAt: null, fault: null, revocations: null, sandboxTraits };
     if (!(await tx.messageSigners.insert({ agentUrl, principalId, brandJsonUrl, createdAt, ...fresh }))) {
       throw new OperatorError(`${agentUrl} already signs for a caller; run signer remove ${agentUrl} first`);
     }

@@ -1,19 +1,26 @@
 import type { Context } from 'koa';
 import { ApiError } from '../domain/errors.ts';
-import { memberPrincipal } from '../domain/members/principal.ts';
+import { defaultKeyPermissions, memberPrincipal, readKeyPermissions } from '../domain/members/principal.ts';
 import type { TokenAudience } from '../domain/members/scopes.ts';
 import { isLoopbackOrigin, isWebOrigin } from '../domain/net/address.ts';
 import {
   AGENT_TOKEN_PREFIX,
   type AgentPrincipal,
   hashAgentToken,
+  NO_PERMISSIONS,
   sandboxPrincipal,
+  signedFor,
   tokenMatcher,
 } from '../domain/tasks/agent-principal.ts';
 import { isPublicTask } from '../domain/tasks/task-name.ts';
 import { type Authenticate, bearerToken } from '../http/authenticate.ts';
 import { readJsonBody } from '../http/body.ts';
-import { requireSameCaller, type SignedRequestTools, soleSigner } from '../http/signed-requests.ts';
+import {
+  requireSameCaller,
+  type SignedRequestTools,
+  soleSigner,
+  withoutCaller,
+} from '../http/signed-requests.ts';
 import type { AgentPrincipalRow } from '../store/members/agent-principals.ts';
 import type { Store } from '../store/open.ts';
 
@@ -25,8 +32,13 @@ export type AgentDoor = {
    * @throws {ApiError} unauthorized when the credential is not valid, forbidden for a page of a foreign origin
    */
   identify(ctx: Context): Promise<AgentPrincipal | null>;
+  /**
+   * Whether the request would still be admitted as this caller with these permissions. An unavailable database does not
+   * end anything.
+   */
+  stillHolds(ctx: Context, principal: AgentPrincipal | null): Promise<boolean>;
   /** @throws {ApiError} unauthorized when a named task is not public and the caller has no credential */
-  requireCredential(principal: AgentPrincipal | null, named: readonly string[]): void;
+  requireCredential(ctx: Context, principal: AgentPrincipal | null, named: readonly string[]): void;
 };
 
 /** Serves one address of the agent. */
@@ -81,29 +93,58 @@ export function createAgentDoor({
     return memberPrincipal(await authenticate.holder(header, audienceOf(ctx), now()));
   }
 
-  /** The caller that a signature alone identifies: only callers with a principal of their own. */
-  async function bySignature(principalId: string | undefined): Promise<AgentPrincipal | null> {
-    if (principalId === undefined) return null;
+  /** The caller that a signature alone identifies: whom the operator named when they added the signer. */
+  async function bySignature(signer: ReturnType<typeof soleSigner>): Promise<AgentPrincipal | null> {
+    if (signer === undefined) return null;
+    const { principalId, agentUrl } = signer;
+    const known = await store.primary.messageSigners.find(agentUrl);
+    const named = signedFor(principalId, known?.sandboxTraits ?? null);
+    if (named.kind === 'sandbox') return sandboxTokens.length > 0 ? named.principal : null;
+    if (named.kind === 'organization') {
+      const organization = await store.primary.organizations.find(named.organizationId);
+      if (organization === undefined) return null;
+      return {
+        ...{ id: principalId, displayName: organization.name },
+        ...{ permissions: SIGNED_PERMISSIONS, sandboxOnly: false },
+      };
+    }
     const row = await store.primary.agentPrincipals.find(principalId);
     return row === undefined || row.revokedAt !== null ? null : callerOf(row);
   }
 
+  async function identify(ctx: Context): Promise<AgentPrincipal | null> {
+    checkOrigin(ctx, isLocal);
+    const principal = await byCredential(ctx);
+    if (principal === null) return bySignature(soleSigner(ctx));
+    requireSameCaller(ctx, [principal.id]);
+    return principal;
+  }
+
   return {
-    async identify(ctx) {
-      checkOrigin(ctx, isLocal);
-      const principal = await byCredential(ctx);
-      if (principal === null) return bySignature(soleSigner(ctx));
-      requireSameCaller(ctx, [principal.id]);
-      return principal;
+    identify,
+
+    async stillHolds(ctx, principal) {
+      if (principal === null) return true;
+      try {
+        const now = await identify(ctx);
+        const isSame = JSON.stringify(now?.permissions) === JSON.stringify(principal.permissions);
+        return now?.id === principal.id && isSame;
+      } catch (cause) {
+        return !(cause instanceof ApiError);
+      }
     },
 
-    requireCredential(principal, named) {
+    requireCredential(ctx, principal, named) {
       if (principal !== null) return;
       if (named.every(isPublicTask)) return;
-      throw new ApiError('unauthorized', 'This task requires a credential.');
+      throw withoutCaller(ctx, 'This task requires a credential.');
     },
   };
 }
+
+/** What an agent may do that signs for an organization: as an API key that was created without permissions. */
+const keyGrants = readKeyPermissions(defaultKeyPermissions);
+const SIGNED_PERMISSIONS = 'unknown' in keyGrants ? NO_PERMISSIONS : keyGrants.tasks;
 
 /** The resource that a token must be for: MCP and A2A are two different resources (RFC 8707). */
 const audienceOf = (ctx: Context): TokenAudience => (ctx.path.endsWith('/a2a') ? 'a2a' : 'mcp');

@@ -36,13 +36,22 @@ export class SignatureRefusal extends ApiError {
 }
 
 /** The signer of a request; several callers can publish the same key. */
-export type RequestSigner = { readonly agentUrl: string; readonly principalIds: readonly string[] };
+export type RequestSigner = {
+  readonly agentUrl: string;
+  readonly principalIds: readonly string[];
+  readonly coversBody: boolean;
+  /** What the address says of the digest of the body. */
+  readonly digest: DigestPolicy;
+};
 
 export type SignedRequestTools = {
   verifyRequest: (
     message: ReceivedMessage,
     digest: DigestPolicy,
-  ) => Promise<({ ok: true; keyid: string } & RequestSigner) | { ok: false; code: string; message: string }>;
+  ) => Promise<
+    | ({ ok: true; keyid: string } & Omit<RequestSigner, 'digest'>)
+    | { ok: false; code: string; message: string }
+  >;
   /** Signature policies of the agent's endpoints, by path. Other paths have no policy. */
   signaturePolicies: ReadonlyMap<string, SignaturePolicy>;
   signatureLimits: SignatureLimits;
@@ -84,14 +93,14 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
       ctx.state.signatureRefusal = refusal;
       return next();
     }
-    const { keyid, agentUrl, principalIds } = verdict;
+    const { keyid, agentUrl, principalIds, coversBody } = verdict;
     log.info({ ...note, keyid, agent_url: agentUrl }, 'signature verified');
     if (principalIds.length > 1)
       log.warn(
         { ...note, keyid, principals: principalIds },
         'signers of several callers publish the same key',
       );
-    ctx.state.signer = { agentUrl, principalIds } satisfies RequestSigner;
+    ctx.state.signer = { agentUrl, principalIds, coversBody, digest: policy.digest } satisfies RequestSigner;
     await next();
   };
 }
@@ -100,14 +109,29 @@ export function verifySignatures(tools: SignedRequestTools): Middleware {
 const signerOf = (ctx: Context): RequestSigner | undefined => ctx.state.signer;
 
 /**
- * The caller that a signature alone identifies; undefined when the request is not signed.
+ * The signer whose signature alone identifies the caller; undefined when there is none. A signature that does not
+ * cover the body identifies nobody, because the body could have been replaced.
  *
  * @throws {SignatureRefusal} key_unknown when the key belongs to several callers
  */
-export function soleSigner(ctx: Context): string | undefined {
-  const [principalId, ...others] = signerOf(ctx)?.principalIds ?? [];
+export function soleSigner(ctx: Context): { agentUrl: string; principalId: string } | undefined {
+  const signer = signerOf(ctx);
+  const [principalId, ...others] = signer?.principalIds ?? [];
   if (others.length > 0) throw new SignatureRefusal(codeOf('request', 'key_unknown'));
-  return principalId;
+  if (signer === undefined || principalId === undefined || !signer.coversBody) return undefined;
+  return { agentUrl: signer.agentUrl, principalId };
+}
+
+/**
+ * The refusal of a request that needs a caller and has none. A signature that may cover the body and does not is told
+ * so; where it must not, callers need a credential.
+ */
+export function withoutCaller(ctx: Context, message: string): ApiError {
+  const signer = signerOf(ctx);
+  const isIncomplete = signer?.coversBody === false && signer.digest !== 'forbidden';
+  return isIncomplete
+    ? new SignatureRefusal(codeOf('request', 'components_incomplete'))
+    : new ApiError('unauthorized', message);
 }
 
 /** @throws {SignatureRefusal} key_unknown when signature and credential belong to different callers */

@@ -72,6 +72,7 @@ import { counts } from './search/counts.ts';
 import { search } from './search/search.ts';
 import { activationReceivers, signalActivations } from './signals/signal-activations.ts';
 import { messageSigners, revokedMessageKeys } from './signatures/message-signers.ts';
+import { revokedSignerKeys } from './signatures/revoked-signer-keys.ts';
 import { usedNonces } from './signatures/used-nonces.ts';
 import { a2aPushConfigs, a2aTasks } from './tasks/a2a-tasks.ts';
 import { agentTasks } from './tasks/agent-tasks.ts';
@@ -124,6 +125,7 @@ const modules = {
   feedTickets,
   messageSigners,
   revokedMessageKeys,
+  revokedSignerKeys,
   usedNonces,
   sandboxes,
   fixtures,

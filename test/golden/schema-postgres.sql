@@ -799,6 +799,7 @@ create table message_signers (
   attempted_at bigint,
   fault text collate "C",
   revocations text collate "C",
+  sandbox_traits text collate "C",
   constraint message_signers_pkey PRIMARY KEY (agent_url)
 );
 CREATE INDEX message_signers_principal_id_index ON public.message_signers USING btree (principal_id);
@@ -1025,6 +1026,13 @@ create table revoked_message_keys (
   constraint revoked_message_keys_pkey PRIMARY KEY (kid)
 );
 CREATE INDEX revoked_message_keys_revoked_at_index ON public.revoked_message_keys USING btree (revoked_at);
+create table revoked_signer_keys (
+  agent text collate "C" not null,
+  kid text collate "C" not null,
+  thumbprint text collate "C",
+  revoked_at bigint not null,
+  constraint revoked_signer_keys_pkey PRIMARY KEY (agent, kid)
+);
 create table rights_grants (
   principal_id text collate "C" not null,
   id text collate "C" not null,

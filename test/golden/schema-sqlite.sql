@@ -800,6 +800,7 @@ CREATE TABLE `message_signers` (
   `attempted_at` bigint,
   `fault` text,
   `revocations` text,
+  `sandbox_traits` text,
   primary key (`agent_url`)
 );
 CREATE INDEX `message_signers_principal_id_index` on `message_signers` (`principal_id`);
@@ -1028,6 +1029,13 @@ CREATE TABLE `revoked_message_keys` (
   primary key (`kid`)
 );
 CREATE INDEX `revoked_message_keys_revoked_at_index` on `revoked_message_keys` (`revoked_at`);
+CREATE TABLE `revoked_signer_keys` (
+  `agent` text not null,
+  `kid` text not null,
+  `thumbprint` text,
+  `revoked_at` bigint not null,
+  primary key (`agent`, `kid`)
+);
 CREATE TABLE `rights_grants` (
   `principal_id` text not null,
   `id` text not null,

@@ -4,7 +4,7 @@ import { ApiError } from '../../domain/errors.ts';
 import { skillsNamed } from '../../domain/tasks/a2a.ts';
 import { firstTask, requestLimits } from '../../domain/tasks/task-name.ts';
 import { entityTag, isKnown } from '../../http/entity-tag.ts';
-import { requireSignature } from '../../http/signed-requests.ts';
+import { requireSignature, withoutCaller } from '../../http/signed-requests.ts';
 import { readRpcBody, type ServeAgent, type TransportTools } from '../agent-door.ts';
 import type { A2a } from './answer.ts';
 
@@ -24,6 +24,8 @@ const SENDING: ReadonlySet<string> = new Set([
 const VERSION = 'A2A-Version';
 /** Interval of comments in a stream: proxies close connections that carry no data. */
 const BEAT_MS = 15_000;
+/** Interval of the checks of the reader's credential, as for streams of the feed. */
+const CHECK_MS = 5_000;
 
 /**
  * JSON-RPC, as JSON or as an event stream, and the agent's card: `POST /a2a`, and the address that requires
@@ -47,9 +49,9 @@ export function a2aDoor(
     ctx.state.operation = firstTask(named) ?? 'a2a';
     if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
     if (principal === null && !maySendOnly(message)) {
-      throw new ApiError('unauthorized', 'This method requires a credential.');
+      throw withoutCaller(ctx, 'This method requires a credential.');
     }
-    agentDoor.requireCredential(principal, named);
+    agentDoor.requireCredential(ctx, principal, named);
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort());
     const answer = await a2a.answer({
@@ -60,7 +62,9 @@ export function a2aDoor(
       gone: gone.signal,
     });
     ctx.set('Cache-Control', 'no-store');
-    if (answer.kind === 'stream') return sendStream(ctx, answer.frames, gone.signal);
+    if (answer.kind === 'stream') {
+      return sendStream(ctx, answer.frames, gone, () => agentDoor.stillHolds(ctx, principal));
+    }
     ctx.status = answer.status;
     sendJson(ctx, answer.body);
   };
@@ -108,25 +112,47 @@ function sendJson(ctx: Context, body: object): void {
   ctx.body = JSON.stringify(body);
 }
 
-/** Sends one event per frame. A reader that disconnects ends the stream, but not the call. */
-function sendStream(ctx: Context, frames: AsyncGenerator<object, void>, gone: AbortSignal): void {
+/**
+ * Sends one event per frame. A reader that disconnects ends the stream, but not the call. So does a reader whose
+ * credential ends, who receives nothing that becomes known after that.
+ */
+function sendStream(
+  ctx: Context,
+  frames: AsyncGenerator<object, void>,
+  gone: AbortController,
+  stillHolds: () => Promise<boolean>,
+): void {
   const out = new PassThrough();
   ctx.status = 200;
   ctx.set({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' });
   ctx.type = 'text/event-stream; charset=utf-8';
   ctx.body = out;
   const beat = setInterval(() => out.write(': still working\n\n'), BEAT_MS);
+  const check = setInterval(() => {
+    void stillHolds().then((holds) => (holds ? undefined : end()));
+  }, CHECK_MS);
+  const stop = () => {
+    clearInterval(beat);
+    clearInterval(check);
+  };
+  const end = () => {
+    stop();
+    gone.abort();
+    out.end();
+  };
   const pump = async () => {
+    let isFirst = true;
     for await (const frame of frames) {
-      if (gone.aborted) return;
+      if (gone.signal.aborted || !(isFirst || (await stillHolds()))) return;
+      isFirst = false;
       out.write(`data: ${JSON.stringify(frame)}\n\n`);
     }
   };
   void pump()
     .catch((cause: Error) => out.destroy(cause))
     .finally(() => {
-      clearInterval(beat);
+      stop();
       out.end();
     });
-  gone.addEventListener('abort', () => clearInterval(beat), { once: true });
+  gone.signal.addEventListener('abort', stop, { once: true });
 }

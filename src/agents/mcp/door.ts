@@ -48,7 +48,7 @@ export function mcpDoor(
     const named = tasksNamed(message);
     ctx.state.operation = firstTask(named) ?? 'mcp';
     if (policy !== undefined) requireSignature(ctx, policy, message, named, principal !== null);
-    agentDoor.requireCredential(principal, named);
+    agentDoor.requireCredential(ctx, principal, named);
     const gone = new AbortController();
     ctx.res.once('close', () => gone.abort(CLOSED));
     const header = (name: string) => ctx.get(name) || null;

@@ -1,4 +1,4 @@
-import { createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { protocol } from '../../../generated/protocol.ts';
 import {
   type DiscoveryFault,
@@ -140,6 +140,16 @@ export function isSameKey(
 ): boolean {
   const isSame = (name: 'x' | 'y') => bytesOf(one[name]).equals(bytesOf(other[name]));
   return one.kty === other.kty && one.crv === other.crv && isSame('x') && isSame('y');
+}
+
+/**
+ * The thumbprint of the public key in a JWK (RFC 7638). It stays the same under another key id, and however the
+ * coordinates are written.
+ */
+export function keyThumbprint({ kty, crv, x, y }: Readonly<Record<string, unknown>>): string {
+  const spelled = (coordinate: unknown) => bytesOf(coordinate).toString('base64url');
+  const members = { crv, kty, x: spelled(x), ...(y === undefined ? {} : { y: spelled(y) }) };
+  return createHash('sha256').update(JSON.stringify(members)).digest('base64url');
 }
 
 /**

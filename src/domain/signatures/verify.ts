@@ -53,6 +53,8 @@ export type VerifiedSignature = {
   readonly ok: true;
   readonly keyid: string;
   readonly agentUrl: string;
+  /** Whether nobody could have replaced the body: the signature covers its digest, or there is none. */
+  readonly coversBody: boolean;
   readonly passed: readonly SignatureStep[];
 };
 export type RejectedSignature = {
@@ -112,7 +114,8 @@ export async function verifyMessage(
     pass('13');
     checkBody(message);
     pass('14');
-    return { ok: true, keyid, agentUrl: found.agentUrl, passed };
+    const coversBody = presented.coversDigest || message.body.length === 0;
+    return { ok: true, keyid, agentUrl: found.agentUrl, coversBody, passed };
   } catch (cause) {
     if (!(cause instanceof SignatureRejected)) throw cause;
     const { fault, step, compared } = cause;

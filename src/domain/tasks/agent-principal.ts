@@ -93,13 +93,32 @@ const OPERATORS_ONLY = 'demo-billing-passthrough-';
  */
 export function sandboxPrincipal(token: string): AgentPrincipal {
   const isLive = token.startsWith(DEMO) && token.slice(DEMO.length).indexOf(LIVE) > 0;
-  return {
-    id: `sandbox_${sha256Hex(token).slice(0, 32)}`,
-    displayName: 'sandbox',
-    permissions: ALL_PERMISSIONS,
-    sandboxOnly: !isLive,
-    test: { isLive, billsOperatorsOnly: token.startsWith(OPERATORS_ONLY) },
-  };
+  const billsOperatorsOnly = token.startsWith(OPERATORS_ONLY);
+  return sandboxHolder(`${SANDBOX}${sha256Hex(token).slice(0, 32)}`, { isLive, billsOperatorsOnly });
+}
+
+/** The principal of a sandbox token whose id and traits are known, and not the token itself. */
+const sandboxHolder = (id: string, test: TestTraits): AgentPrincipal => ({
+  ...{ id, displayName: 'sandbox', permissions: ALL_PERMISSIONS },
+  ...{ sandboxOnly: !test.isLive, test },
+});
+
+const ORGANIZATION = 'org_';
+const SANDBOX = 'sandbox_';
+
+/** Whom the signature of an agent stands for when nothing else identifies the caller. */
+export type SignedFor =
+  | { readonly kind: 'organization'; readonly organizationId: string }
+  | { readonly kind: 'sandbox'; readonly principal: AgentPrincipal }
+  | { readonly kind: 'principal' };
+
+/** @param traits what the name of the sandbox token says, if the operator named a sandbox token */
+export function signedFor(principalId: string, traits: TestTraits | null): SignedFor {
+  if (principalId.startsWith(ORGANIZATION))
+    return { kind: 'organization', organizationId: principalId.slice(ORGANIZATION.length) };
+  if (!principalId.startsWith(SANDBOX)) return { kind: 'principal' };
+  const known = traits ?? { isLive: false, billsOperatorsOnly: false };
+  return { kind: 'sandbox', principal: sandboxHolder(principalId, known) };
 }
 
 /** Prefix of agent tokens; it distinguishes them from API keys without a database query. */

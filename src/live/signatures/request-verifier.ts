@@ -27,6 +27,7 @@ export type RequestVerdict =
       readonly agentUrl: string;
       /** Several when their signers publish the same key: then the signature does not prove which of them signed. */
       readonly principalIds: readonly string[];
+      readonly coversBody: boolean;
     }
   | { readonly ok: false; readonly code: string; readonly message: string };
 
@@ -67,10 +68,10 @@ const isInvalid = ({ verdict }: Attempt): boolean => !verdict.ok && verdict.faul
 
 function answerOf({ verdict, candidate }: Attempt, known: readonly Candidate[]): RequestVerdict {
   if (!verdict.ok) return { ok: false, code: verdict.code, message: verdict.message };
-  const { keyid, agentUrl } = verdict;
+  const { keyid, agentUrl, coversBody } = verdict;
   return candidate === undefined
     ? { ok: false, code: codeOf('request', 'key_unknown'), message: 'The signer was removed.' }
-    : { ok: true, keyid, agentUrl, principalIds: publishersOf(candidate, known) };
+    : { ok: true, keyid, agentUrl, coversBody, principalIds: publishersOf(candidate, known) };
 }
 
 /**

@@ -37,6 +37,7 @@ import { up as calledTasks } from './0034-called-tasks.ts';
 import { up as feedEpochs } from './0037-feed-epochs.ts';
 import { up as searchForms } from './0040-search-forms.ts';
 import { up as brandErrors } from './0041-brand-errors.ts';
+import { up as revokedSignerKeys } from './0039-revoked-signer-keys.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   { name: '0037-feed-epochs', up: feedEpochs },
   { name: '0040-search-forms', up: searchForms },
   { name: '0041-brand-errors', up: brandErrors },
+  { name: '0039-revoked-signer-keys', up: revokedSignerKeys },
 ];

@@ -1,7 +1,10 @@
+import { keyThumbprint } from '../../domain/signatures/keys.ts';
 import type { RevocationList } from '../../domain/signatures/revocation-list.ts';
+import type { TestTraits } from '../../domain/tasks/agent-principal.ts';
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { numberParam, param, statement } from '../engine/statement.ts';
+import { type RevokedSignerKey, revokedAgent, revokedSignerKeys } from './revoked-signer-keys.ts';
 
 const signerColumns = columns({
   /** URL of the agent, byte for byte as the agent's operator lists it. */
@@ -17,6 +20,8 @@ const signerColumns = columns({
   fault: nullable(textColumn),
   /** The list of revoked keys of the agent's operator; null when it publishes none. */
   revocations: nullable(json<{ updated: string; nextUpdate: string; kids: readonly string[] }>()),
+  /** What the name of a sandbox token says; null for every other caller. */
+  sandboxTraits: nullable(json<TestTraits>()),
 });
 export type MessageSigner = Omit<RowOf<typeof signerColumns>, 'revocations'> & {
   readonly revocations: RevocationList | null;
@@ -106,7 +111,7 @@ const putKey = statement<Stored, never>((k) =>
   k('message_signer_keys').insert(keyColumns.placeholders).onConflict(['agent_url', 'kid']).merge(['jwk']),
 );
 const dropKeys = statement<{ agent_url: string }, never>((k) =>
-  k('message_signer_keys').where('agent_url', param('agent_url')).whereNull('revoked_at').delete(),
+  k('message_signer_keys').where('agent_url', param('agent_url')).delete(),
 );
 const revokeKey = statement<Stored, never>((k) =>
   k('message_signer_keys')
@@ -117,11 +122,26 @@ const revokeKey = statement<Stored, never>((k) =>
 
 /** Agents whose signed requests are accepted as requests of a principal, with the keys that they publish. */
 export function messageSigners(db: Db) {
+  const revokedKeys = revokedSignerKeys(db);
+  const keysOfAgent = async (agentUrl: string): Promise<MessageSignerKey[]> =>
+    (await db.all(keysOf, { agent_url: agentUrl })).map(keyColumns.read);
+  async function putRevoked(agentUrl: string, revoked: readonly RevokedSignerKey[]): Promise<void> {
+    for (const { kid, revokedAt } of revoked)
+      await db.run(revokeKey, keyColumns.write({ agentUrl, kid, jwk: null, revokedAt }));
+  }
+
   return {
-    /** Returns false when the agent already signs for a principal. */
+    /**
+     * Returns false when the agent already signs for a principal. Keys of the agent that were revoked here before are
+     * revoked again.
+     */
     async insert(signer: MessageSigner): Promise<boolean> {
+      const { agentUrl } = signer;
       const stored = signerColumns.write({ ...signer, revocations: null });
-      return (await db.one(insert, { ...stored, revocations: listText(signer.revocations) })) !== undefined;
+      const made = await db.one(insert, { ...stored, revocations: listText(signer.revocations) });
+      if (made === undefined) return false;
+      await putRevoked(agentUrl, await revokedKeys.listOf(agentUrl));
+      return true;
     },
     /** Returns false when there is no such signer. */
     remove: async (agentUrl: string) => (await db.run(remove, { agent_url: agentUrl })) > 0,
@@ -146,16 +166,24 @@ export function messageSigners(db: Db) {
       const claimed = { agent_url: agentUrl, now: now.getTime(), before: before.getTime() };
       return (await db.one(claim, claimed)) !== undefined;
     },
-    /** Replaces the published keys and the list of revoked keys. Keys that were revoked here stay revoked. */
+    /**
+     * Replaces the published keys and the list of revoked keys. Keys that were revoked here stay revoked, also under
+     * another key id.
+     */
     async recordKeys(
       agentUrl: string,
       keys: readonly { kid: string; jwk: Readonly<Record<string, unknown>> }[],
       revocations: RevocationList | null,
       now: Date,
     ): Promise<void> {
+      const revoked = await revokedKeys.listOf(agentUrl);
       await db.run(dropKeys, { agent_url: agentUrl });
+      await putRevoked(agentUrl, revoked);
       for (const { kid, jwk } of keys) {
-        await db.run(putKey, keyColumns.write({ agentUrl, kid, jwk, revokedAt: null }));
+        const thumbprint = keyThumbprint(jwk);
+        const known = revoked.find((each) => each.kid === kid || each.thumbprint === thumbprint);
+        await db.run(putKey, keyColumns.write({ agentUrl, kid, jwk, revokedAt: known?.revokedAt ?? null }));
+        if (known?.kid === kid && known.thumbprint === null) await revokedKeys.put({ ...known, thumbprint });
       }
       await db.run(fetched, {
         ...{ agent_url: agentUrl, now: now.getTime(), revocations: listText(revocations) },
@@ -172,11 +200,17 @@ export function messageSigners(db: Db) {
     async keysNamed(kid: string, limit: number): Promise<MessageSignerKey[]> {
       return (await db.all(keysNamed, { kid, limit })).map(keyColumns.read);
     },
-    async keysOf(agentUrl: string): Promise<MessageSignerKey[]> {
-      return (await db.all(keysOf, { agent_url: agentUrl })).map(keyColumns.read);
-    },
+    keysOf: keysOfAgent,
+    /** Revokes a key for ever, under every key id that the agent publishes it with. */
     async revokeKey(agentUrl: string, kid: string, at: Date): Promise<void> {
-      await db.run(revokeKey, keyColumns.write({ agentUrl, kid, jwk: null, revokedAt: at }));
+      const known = await keysOfAgent(agentUrl);
+      const jwk = known.find((key) => key.kid === kid)?.jwk ?? null;
+      const thumbprint = jwk === null ? null : keyThumbprint(jwk);
+      const isSame = (key: MessageSignerKey) => key.jwk !== null && keyThumbprint(key.jwk) === thumbprint;
+      for (const each of new Set([kid, ...known.filter(isSame).map((key) => key.kid)])) {
+        await db.run(revokeKey, keyColumns.write({ agentUrl, kid: each, jwk: null, revokedAt: at }));
+        await revokedKeys.put({ agent: revokedAgent(agentUrl), kid: each, thumbprint, revokedAt: at });
+      }
     },
   };
 }

@@ -41,12 +41,15 @@ for (const engine of engines.slice(0, 1)) {
     let hosts = 0;
     const folder = mkdtempSync(join(tmpdir(), 'profile-'));
     const key = newCallerKey('buyer-2026');
+    let bearer: string;
 
     before(async () => {
       const file = join(folder, 'profile.json');
       writeFileSync(file, JSON.stringify(PROFILE));
       app = await startTestApp(engine, { settings: { AGENT_PROFILE: file } });
-      await createPrincipal(app.store, { name: 'Buyer', permissions: 'products:*' });
+      const { token } = await createPrincipal(app.store, { name: 'Buyer', permissions: 'products:*' });
+      // Signatures without the digest of the body identify nobody.
+      bearer = `Bearer ${token}`;
     });
     after(async () => {
       await app.drop();
@@ -62,7 +65,11 @@ for (const engine of engines.slice(0, 1)) {
       const more = brandJson === undefined ? {} : { brandJson };
       await addSigner(app.store, { agent, principal: 'Buyer', ...more });
       const headers = signedHeaders(`${app.baseUrl}/mcp`, BODY, key, app.store.now(), { components });
-      const answer = await app.post('/mcp', BODY, { accept: 'application/json', ...headers });
+      const answer = await app.post('/mcp', BODY, {
+        accept: 'application/json',
+        authorization: bearer,
+        ...headers,
+      });
       await removeSigner(app.store, agent);
       return answer;
     }
@@ -170,7 +177,7 @@ for (const engine of engines.slice(0, 1)) {
     describe('of a signer that stays', () => {
       const call = (by = key) => {
         const headers = signedHeaders(`${app.baseUrl}/mcp`, BODY, by, app.clock.now(), { components: PLAIN });
-        return app.post('/mcp', BODY, { accept: 'application/json', ...headers });
+        return app.post('/mcp', BODY, { accept: 'application/json', authorization: bearer, ...headers });
       };
       const codeOf = async (answer: ReturnType<typeof call>) => (await answer).body.error?.code ?? 'accepted';
       const hostOf = (agent: string) => new URL(agent).hostname;
@@ -257,7 +264,7 @@ for (const engine of engines.slice(0, 1)) {
         const headers = signedHeaders(`${app.baseUrl}/mcp`, body, newCallerKey('nobody'), app.clock.now(), {
           components: PLAIN,
         });
-        return app.post('/mcp', body, { accept: 'application/json', ...headers });
+        return app.post('/mcp', body, { accept: 'application/json', authorization: bearer, ...headers });
       };
       const warned = await call('list_creative_formats');
       assert.equal(warned.status, 200, warned.text);
