@@ -179,7 +179,7 @@ describe('fetcher addresses', () => {
       it(`refuses ${what}`, async () => {
         out.dns.set('trap.example', 'A', { records: a });
         out.dns.set('trap.example', 'AAAA', { records: aaaa });
-        const got = await refuses('https://trap.example/', 'blocked_address');
+        const got = await refuses('https://trap.example/', 'dns');
         for (const address of [...a, ...aaaa]) assert.notInclude(JSON.stringify(got), address);
       });
     }
@@ -189,7 +189,7 @@ describe('fetcher addresses', () => {
       assert.include(await out.get('https://rebind.example/'), { ok: false, code: 'connection' });
       assert.deepEqual(out.dialled, [`${PUBLIC}:443`]);
       assert.deepEqual(out.dns.asked.sort(), ['A rebind.example', 'AAAA rebind.example']);
-      assert.include(await out.get('https://rebind.example/'), { ok: false, code: 'blocked_address' });
+      assert.include(await out.get('https://rebind.example/'), { ok: false, code: 'dns' });
       assert.deepEqual(out.dialled, [`${PUBLIC}:443`]);
       assert.deepEqual(out.server.seen, []);
     });
@@ -199,7 +199,7 @@ describe('fetcher addresses', () => {
       out.divert(PUBLIC);
       out.server.on('/', answer('', { status: 302, headers: { location: '/again' } }));
       const got = await out.get('http://rebind.example/', { httpsOnly: false });
-      assert.include(got, { ok: false, code: 'blocked_address', url: 'http://rebind.example/again' });
+      assert.include(got, { ok: false, code: 'dns', url: 'http://rebind.example/again' });
       assert.deepEqual(out.dialled, [`${PUBLIC}:80`]);
     });
 
@@ -232,7 +232,7 @@ describe('fetcher addresses', () => {
     it('cannot make the fetcher take a name for an address', async () => {
       const resolver = { addresses: async () => ['010.8.8.8'], txt: async () => [] };
       const other = await openOutbound({ resolver });
-      assert.include(await other.get('https://odd.example/'), { ok: false, code: 'blocked_address' });
+      assert.include(await other.get('https://odd.example/'), { ok: false, code: 'dns' });
       assert.deepEqual(other.dialled, []);
       await other.close();
     });

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { isOwnOrigin, judgeAddress, type OwnPlaces, reachesListener } from '../../domain/net/address.ts';
-import { DnsError, type Resolver } from '../dns.ts';
+import { DnsError, type DnsFailure, type Resolver } from '../dns.ts';
 
 const LONGEST_URL = 8192;
 
@@ -143,7 +143,7 @@ async function publicAddresses(host: string, resolver: Resolver, signal?: AbortS
   const addresses = await resolve(host, resolver, signal);
   // `isIP` too, because the socket layer would resolve a text once more that is not a plain address.
   if (!addresses.every((address) => isIP(address) !== 0 && judgeAddress(address).ok)) {
-    throw new FetchRefused('blocked_address', 'the host does not resolve to public addresses only');
+    throw noPublicAddress();
   }
   return addresses;
 }
@@ -153,11 +153,22 @@ async function resolve(host: string, resolver: Resolver, signal?: AbortSignal): 
     const addresses = await resolver.addresses(host, signal);
     if (addresses.length > 0) return addresses;
   } catch (error) {
+    const isFinal = error instanceof DnsError && ABSENT.has(error.code);
+    if (isFinal) throw noPublicAddress(error);
     const reason = error instanceof DnsError ? error.message : 'the look-up failed';
     throw new FetchRefused('dns', `the host cannot be resolved: ${reason}`, { cause: error });
   }
-  throw new FetchRefused('dns', 'the host cannot be resolved: it has no address');
+  throw noPublicAddress();
 }
+
+const ABSENT: ReadonlySet<DnsFailure> = new Set(['not_found', 'no_data', 'bad_name']);
+
+/**
+ * The one verdict on a name that does not exist and on a name that leads elsewhere than to public addresses: callers
+ * must not learn which names exist in the network of this service.
+ */
+const noPublicAddress = (cause?: DnsError) =>
+  new FetchRefused('dns', 'the host has no public address', cause === undefined ? {} : { cause });
 
 export type FetchFailure =
   | 'invalid_url'

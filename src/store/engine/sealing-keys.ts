@@ -76,8 +76,13 @@ const bytesOf = (key: string): Buffer => Buffer.from(key, 'base64');
 /** Every table with columns that are encrypted at rest, by its key. A test compares it with the columns themselves. */
 export const sealedTables = [
   { table: 'accounts', key: ['principal_id', 'id'], columns: ['settings'] },
-  { table: 'agent_tasks', key: ['principal_id', 'id'], columns: ['request', 'push_config'] },
+  {
+    table: 'agent_tasks',
+    key: ['principal_id', 'id'],
+    columns: ['request', 'result', 'error', 'push_config'],
+  },
   { table: 'agent_task_steps', key: ['principal_id', 'task_id', 'seq'], columns: ['data'] },
+  { table: 'a2a_tasks', key: ['principal_id', 'id'], columns: ['body', 'note'] },
   { table: 'a2a_push_configs', key: ['principal_id', 'task_id', 'id'], columns: ['config'] },
   { table: 'media_buys', key: ['principal_id', 'id'], columns: ['details'] },
   { table: 'rights_grants', key: ['principal_id', 'id'], columns: ['details'] },

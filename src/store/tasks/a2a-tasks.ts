@@ -22,8 +22,9 @@ const taskColumns = columns({
   contextId: textColumn,
   seenBy: nullable(textColumn),
   state: one<A2aState>(),
-  body: nullable(json<Readonly<Record<string, unknown>>>()),
-  note: nullable(json<A2aNote>()),
+  /** The answer, which may hold keys that were issued. */
+  body: sealed(nullable(json<Readonly<Record<string, unknown>>>())),
+  note: sealed(nullable(json<A2aNote>())),
   /** Whether the process that runs the task must stop it. */
   cancelRequested: flagColumn,
   updatedAt: date,
@@ -78,6 +79,7 @@ const prune = statement<{ before: number; limit: number }, never>((k) =>
 
 /** Tasks of the A2A transport. Each belongs to one principal; no other principal can find it. */
 export function a2aTasks(db: Db) {
+  const { write, read } = sealedColumns('a2a_tasks', taskColumns, db.sealer);
   const matching = (
     principalId: string,
     { contextId, state, after, seenBy }: A2aTaskFilter,
@@ -92,17 +94,17 @@ export function a2aTasks(db: Db) {
   };
   return {
     async insert(principalId: string, task: A2aTask): Promise<void> {
-      await db.run(insert, taskColumns.write({ ...task, principalId, cancelRequested: false }));
+      await db.run(insert, write({ ...task, principalId, cancelRequested: false }));
     },
 
     async find(principalId: string, id: string): Promise<A2aTaskRow | undefined> {
       const row = await db.one(find, { principal_id: principalId, id });
-      return row && taskColumns.read(row);
+      return row && read(row);
     },
 
     /** Updates the task's state, `seenBy`, body, note and time. Returns false when its state is no longer `from`. */
     async change(principalId: string, from: A2aState, task: A2aTask): Promise<boolean> {
-      const row = taskColumns.write({ ...task, principalId, cancelRequested: false });
+      const row = write({ ...task, principalId, cancelRequested: false });
       return (await db.run(change, { ...row, from })) === 1;
     },
 
@@ -128,7 +130,7 @@ export function a2aTasks(db: Db) {
       if (place !== null) {
         query.whereRaw('(updated_at, id) < (?, ?)', [place.updatedAt.getTime(), place.id]);
       }
-      return (await db.query<Stored>(query)).map(taskColumns.read);
+      return (await db.query<Stored>(query)).map(read);
     },
 
     async count(principalId: string, filter: A2aTaskFilter): Promise<number> {

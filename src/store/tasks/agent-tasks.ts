@@ -35,8 +35,9 @@ const taskColumns = columns({
   request: sealed(json<Json>()),
   /** The caller's `context` object as lower-case JSON text, used only for search. */
   context: textColumn,
-  result: nullable(json<Json>()),
-  error: nullable(json<Json>()),
+  /** The answer, which may hold keys that were issued. */
+  result: sealed(nullable(json<Json>())),
+  error: sealed(nullable(json<Json>())),
   progress: nullable(json<Json>()),
   message: nullable(textColumn),
   /** Where the outcome is sent, including the credentials that authenticate the sender. */

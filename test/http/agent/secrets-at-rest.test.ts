@@ -1,11 +1,12 @@
 import { assert } from 'chai';
+import { resealSecrets } from '../../../src/admin/keys.ts';
 import type { PushConfig } from '../../../src/domain/webhooks/task-webhooks.ts';
 import { newId } from '../../../src/infra/random.ts';
 import { sealedTables } from '../../../src/store/engine/sealing-keys.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { engines } from '../../support/databases.ts';
 import { plant } from '../../support/log-watch.ts';
-import { selectAll, tableColumns } from '../../support/sql.ts';
+import { execute, selectAll, tableColumns } from '../../support/sql.ts';
 import { originOf } from '../oauth/world.ts';
 import { type Body, callTask, demo } from './world.ts';
 
@@ -30,9 +31,25 @@ for (const engine of engines) {
     });
     after(() => app.drop());
 
-    async function call(task: string, args: object): Promise<Body> {
+    /** A task that ended with this answer, and one that failed with it. */
+    async function endTask(id: string, answer: Body): Promise<void> {
+      const at = app.clock.now();
+      await app.store.transaction(async (tx) => {
+        for (const status of ['completed', 'failed'] as const) {
+          const isDone = status === 'completed';
+          await tx.agentTasks.insert({
+            ...{ principalId: 'p', id: `${id}-${status}`, accountId: null, status },
+            ...{ taskType: 'acquire_rights', protocol: 'brand', request: {}, context: '' },
+            ...{ result: isDone ? answer : null, error: isDone ? null : answer, progress: null },
+            ...{ message: null, pushConfig: null, createdAt: at, updatedAt: at, completedAt: at },
+          });
+        }
+      });
+    }
+
+    async function call(task: string, args: object, transport: 'mcp' | 'a2a' = 'mcp'): Promise<Body> {
       const { body, isError } = await callTask(
-        'mcp',
+        transport,
         originOf(app),
         task,
         { idempotency_key: newId(), ...args },
@@ -92,7 +109,7 @@ for (const engine of engines) {
         account: { sandbox: true },
       });
       assert.equal((await call('create_media_buy', buy)).status, 'submitted');
-      const { generation_credentials: keys, approval_webhook: approval } = await call('acquire_rights', {
+      const rights = {
         account,
         rights_id: 'tomas_voice',
         pricing_option_id: 'tomas_cpm',
@@ -100,8 +117,14 @@ for (const engine of engines) {
         campaign: { description: 'A recipe.', uses: ['voice'] },
         revocation_webhook: hook('revocation'),
         push_notification_config: { ...hook('rights-push'), token: secret('rights-token') },
-      });
-      issued.push(keys[0].rights_key, approval.authentication.credentials);
+      };
+      for (const transport of ['mcp', 'a2a'] as const) {
+        const acquired = await call('acquire_rights', rights, transport);
+        const { generation_credentials: keys, approval_webhook: approval } = acquired;
+        issued.push(keys[0].rights_key, approval.authentication.credentials);
+        // A task that ends later keeps its answer too.
+        await endTask(transport, acquired);
+      }
       await call('sync_audiences', {
         account,
         audiences: [{ audience_id: 'a1', add: [{ external_id: 'c-1', hashed_email: 'f'.repeat(64) }] }],
@@ -155,6 +178,10 @@ for (const engine of engines) {
       };
       const sent = await app.post('/a2a', message, { ...demo(WHO), 'a2a-version': '1.0' });
       assert.include(sent.text, 'TASK_STATE_COMPLETED');
+      // A task that asks for more keeps a note.
+      const waiting = JSON.stringify(message).replace(/"parts":\[.*?\]/, '"parts":[{"text":"hello"}]');
+      const asked = await app.post('/a2a', JSON.parse(waiting), { ...demo(WHO), 'a2a-version': '1.0' });
+      assert.include(asked.text, 'TASK_STATE_INPUT_REQUIRED');
     }
 
     it('are encrypted, every one of them', async () => {
@@ -178,6 +205,27 @@ for (const engine of engines) {
         [...sealed],
         sealedTables.flatMap(({ table, columns }) => columns.map((column) => `${table}.${column}`)),
       );
+    });
+
+    it('are read from rows of before, and sealed by the operator', async () => {
+      const row = { principalId: 'old', id: 'old' };
+      const clear = JSON.stringify({ rights_key: secret('old') });
+      const at = app.clock.now();
+      await app.store.transaction((tx) =>
+        tx.a2aTasks.insert(row.principalId, {
+          ...{ id: row.id, contextId: 'c', seenBy: null, state: 'completed', body: {}, note: null },
+          updatedAt: at,
+        }),
+      );
+      await execute(app.config.databaseUrl, `update a2a_tasks set body = '${clear}' where id = 'old'`);
+      const read = () => app.store.read.a2aTasks.find(row.principalId, row.id);
+      assert.deepEqual((await read())?.body, { rights_key: secret('old') });
+      await resealSecrets(app.store);
+      assert.deepEqual((await read())?.body, { rights_key: secret('old') });
+      const [[stored] = []] = await selectAll(app.config.databaseUrl, [
+        `select body from a2a_tasks where id = 'old'`,
+      ]);
+      assert.match(String(stored?.body), /^sealed:1:/);
     });
 
     it('are read back by the service itself', async () => {
