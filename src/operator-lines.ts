@@ -1,4 +1,5 @@
 import { type Config, ConfigError } from './config.ts';
+import { exposedTasks } from './domain/declaration/obligations.ts';
 import { OperatorError } from './domain/errors.ts';
 
 /** Text for an error: one line if the operator can correct it, the complete stack for a fault of this program. */
@@ -15,7 +16,20 @@ export function explain(cause: unknown): string {
 }
 
 /** Warnings about settings that are valid but dangerous, one line each. */
-export function warningsOf({ mode, host, baseUrl, sandboxTokens }: Config): string[] {
+export const warningsOf = (config: Config): string[] => [...openSandbox(config), ...sharedOrigin(config)];
+
+/** Pages that strangers write are best served where nothing else is, because browsers tell sites apart by origin. */
+function sharedOrigin({ mode, baseUrl, previewBaseUrl, agentProfile }: Config): string[] {
+  if (mode !== 'production' || previewBaseUrl !== null) return [];
+  if (!exposedTasks(agentProfile, mode).has(PREVIEWS)) return [];
+  return [
+    `PREVIEW_BASE_URL is not set: pages that callers of ${PREVIEWS} write are served at ${baseUrl}, the address of the registry; set it to an origin that serves nothing else, or to BASE_URL if that is intended`,
+  ];
+}
+
+const PREVIEWS = 'preview_creative';
+
+function openSandbox({ mode, host, baseUrl, sandboxTokens }: Config): string[] {
   const isPublic = !isLoopbackHost(host) || (baseUrl !== null && !isLoopbackHost(new URL(baseUrl).hostname));
   if (mode !== 'sandbox' || !isPublic) return [];
   const callers =

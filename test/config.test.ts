@@ -419,10 +419,26 @@ describe('readConfig', () => {
       { HOST: '::1' },
       { BASE_URL: 'http://[::1]:8080' },
       { BASE_URL: 'http://registry.localhost:8080' },
-      { ...PRODUCTION, HOST: '0.0.0.0' },
+      { ...PRODUCTION, HOST: '0.0.0.0', PREVIEW_BASE_URL: 'https://previews.example' },
     ]) {
       assert.deepEqual(warnings(closed), []);
     }
+  });
+
+  it('warns of production that serves pages of strangers at its own address, unless the operator says so', () => {
+    const warnings = (env: Environment) => warningsOf(readConfig(env));
+    const [warning, ...more] = warnings(PRODUCTION);
+    assert.match(
+      String(warning),
+      /^PREVIEW_BASE_URL is not set: [^\n]+ served at https:\/\/registry\.example,/,
+    );
+    assert.deepEqual(more, []);
+    for (const address of ['https://previews.example', 'https://registry.example'])
+      assert.deepEqual(warnings({ ...PRODUCTION, PREVIEW_BASE_URL: address }), []);
+    // An agent of brands alone renders no previews.
+    file(JSON.stringify(builtInHouse), 'brands.json');
+    assert.deepEqual(warnings({ ...PRODUCTION, AGENT_PROFILE: profileFile(profile()) }), []);
+    assert.deepEqual(warnings({}), []);
   });
 
   it('refuses an AGENT_PROFILE that cannot be read, and names the place where one is wrong', () => {

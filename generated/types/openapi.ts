@@ -4304,9 +4304,9 @@ export interface components {
     NoStore: 'no-store';
     /**
      * @description The response must not be cached, nor held back for compression.
-     * @example no-cache, no-transform
+     * @example no-store, no-transform
      */
-    NoTransform: 'no-cache, no-transform';
+    NoTransform: 'no-store, no-transform';
     /**
      * @description Requests that the tightest rule allows in its window.
      * @example 20

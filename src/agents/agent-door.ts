@@ -121,7 +121,10 @@ export function createAgentDoor({
   }
 
   return {
-    identify,
+    async identify(ctx) {
+      ctx.set({ 'Cache-Control': 'no-store', Vary: 'Authorization' });
+      return identify(ctx);
+    },
 
     async stillHolds(ctx, principal) {
       if (principal === null) return true;

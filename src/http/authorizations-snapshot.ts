@@ -13,7 +13,7 @@ import type { Log } from '../infra/log.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+import { type Endpoint, invalidRequest, keepPrivate, parseParameters } from './bind.ts';
 
 export type SnapshotTools = {
   authenticate: Authenticate;
@@ -76,6 +76,7 @@ export function authorizationsSnapshot(tools: SnapshotTools, limits: SnapshotLim
 
   return async function serveSnapshot(ctx, path) {
     const row = operations.getAuthorizationsSnapshot;
+    keepPrivate(ctx, row);
     const member = requireMember(await authenticate.operation(row, ctx.get('authorization'), now()));
     const { query, issues } = await parseParameters('getAuthorizationsSnapshot', ctx, path);
     if (issues.length > 0) throw invalidRequest(issues);
@@ -146,7 +147,7 @@ function headersOf(cursor: string, evidence: readonly string[]) {
   const digest = createHash('sha256')
     .update(`${cursor} ${evidence.join(',')}`)
     .digest('hex');
-  return { 'X-Sync-Cursor': cursor, ETag: `"${digest.slice(0, 32)}"`, 'Cache-Control': 'no-cache' };
+  return { 'X-Sync-Cursor': cursor, ETag: `"${digest.slice(0, 32)}"`, 'Cache-Control': 'no-store' };
 }
 
 const holds = (header: string, etag: string) =>

@@ -36,6 +36,7 @@ export type Endpoint = (ctx: Context, path: Record<string, string>) => Promise<v
 export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): Endpoint {
   const row = operations[op];
   return async function serve(ctx, path) {
+    keepPrivate(ctx, row);
     const caller = await tools.authenticate.operation(row, ctx.get('authorization'), tools.now());
     if (caller !== null)
       requireSameCaller(
@@ -48,6 +49,15 @@ export function bind<Op extends HandledOperationId>(op: Op, tools: DoorTools): E
     const origin = { address: ctx.ip, requestId: String(ctx.state.requestId) };
     write(ctx, await tools.desk(op, input, principal, origin, askerOf(ctx, principal)));
   };
+}
+
+/**
+ * Keeps caches from giving the answer for one credential to another caller. Answers to members, and answers to a
+ * request with a credential, are not stored at all.
+ */
+export function keepPrivate(ctx: Context, { access }: Pick<Operation, 'access'>): void {
+  ctx.set('Vary', 'Authorization');
+  if (access === 'member' || ctx.get('authorization') !== '') ctx.set('Cache-Control', 'no-store');
 }
 
 /** Maximum length of `org` in the contract, in characters. */

@@ -8,7 +8,7 @@ import { newSecret } from '../infra/random.ts';
 import { feedAsk } from '../record/feed/page.ts';
 import type { Store } from '../store/open.ts';
 import type { Authenticate } from './authenticate.ts';
-import { type CountLimits, type Endpoint, invalidRequest, parseParameters } from './bind.ts';
+import { type CountLimits, type Endpoint, invalidRequest, keepPrivate, parseParameters } from './bind.ts';
 import type { FeedStreams } from './feed/streams.ts';
 
 export type StreamTools = {
@@ -22,7 +22,7 @@ type Query = NonNullable<contract['streamFeed']['parameters']['query']>;
 
 const HEADERS = {
   'Content-Type': 'text/event-stream; charset=utf-8',
-  'Cache-Control': 'no-cache, no-transform',
+  'Cache-Control': 'no-store, no-transform',
   'X-Accel-Buffering': 'no',
   // A stream lasts as long as its connection, so no request can follow it there.
   Connection: 'close',
@@ -31,6 +31,7 @@ const HEADERS = {
 /** Serves the feed as Server-Sent Events. Errors that can be found before the first byte are sent as JSON. */
 export function streamFeed({ store, authenticate, streams, now }: StreamTools): Endpoint {
   return async function serveStream(ctx, path) {
+    keepPrivate(ctx, operations.streamFeed);
     const header = await credentialOf(ctx, store, now());
     const admit = async () =>
       requireMember(await authenticate.operation(operations.streamFeed, header, now()));
@@ -100,6 +101,7 @@ const PRUNED_AT_ONCE = 10;
 export function createFeedTicket({ store, authenticate, countLimits, now }: TicketTools): Endpoint {
   const { limit, success } = operations.createFeedTicket;
   return async function issue(ctx) {
+    keepPrivate(ctx, operations.createFeedTicket);
     const credential = ctx.get('authorization');
     const principal = await authenticate.operation(operations.createFeedTicket, credential, now());
     requireMember(principal);
@@ -111,7 +113,6 @@ export function createFeedTicket({ store, authenticate, countLimits, now }: Tick
       await tx.feedTickets.insert({ ...sealTicket(ticket, credential), expiresAt });
     });
     ctx.status = success;
-    ctx.set('Cache-Control', 'no-store');
     ctx.body = { ticket, expires_at: expiresAt.toISOString() } satisfies Issued;
   };
 }

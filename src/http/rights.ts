@@ -37,7 +37,7 @@ export function rightsDoor(tools: RightsTools): Middleware {
       ctx.set('Allow', allowed.join(', '));
       throw new ApiError('method_not_allowed', `${ctx.path} accepts ${allowed.join(', ')}.`);
     }
-    ctx.set('Cache-Control', 'no-store');
+    ctx.set({ 'Cache-Control': 'no-store', Vary: 'Authorization' });
     const grant = await tools.store.primary.rightsGrants.findById(id);
     if (approval !== undefined) return approve(ctx, grant, tools);
     if (grant === undefined) throw new ApiError('not_found', 'No grant of rights has this id.');

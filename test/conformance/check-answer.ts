@@ -16,6 +16,7 @@ const COMMON_HEADERS = new Set([
   ...[
     'cache-control',
     'etag',
+    'vary',
     'access-control-allow-origin',
     'access-control-expose-headers',
     'x-content-type-options',

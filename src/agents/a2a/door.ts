@@ -124,7 +124,7 @@ function sendStream(
 ): void {
   const out = new PassThrough();
   ctx.status = 200;
-  ctx.set({ 'Cache-Control': 'no-cache, no-transform', 'X-Accel-Buffering': 'no' });
+  ctx.set({ 'Cache-Control': 'no-store, no-transform', 'X-Accel-Buffering': 'no' });
   ctx.type = 'text/event-stream; charset=utf-8';
   ctx.body = out;
   const beat = setInterval(() => out.write(': still working\n\n'), BEAT_MS);

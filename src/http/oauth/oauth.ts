@@ -53,6 +53,10 @@ const served = new Map<string, readonly string[]>([
   ['/.well-known/oauth-authorization-server', GET],
   ['/.well-known/openid-configuration', GET],
 ]);
+const PRIVATE: ReadonlySet<string> = new Set([routes.token, routes.registration, routes.revocation]);
+/** Headers of answers that depend on the cookies of a browser, and of those that depend on the credential of a client. */
+const OF_BROWSER = { 'Cache-Control': 'no-store', Vary: 'Cookie' };
+const OF_CLIENT = { 'Cache-Control': 'no-store', Vary: 'Authorization' };
 const RESUMED = /^\/authorize\/[A-Za-z0-9_-]{8,100}$/;
 const PAGE = /^\/(sign-in|invitations)\/([A-Za-z0-9_-]{8,100})$/;
 
@@ -129,12 +133,15 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       if (methods !== undefined) {
         ctx.state.operation = 'oauth';
         ctx.state.isPage = isResumed || path === routes.authorization;
+        if (ctx.state.isPage) ctx.set(OF_BROWSER);
+        else if (PRIVATE.has(path)) ctx.set(OF_CLIENT);
         allow(ctx, methods);
         return hand(ctx);
       }
       if (path === ACCOUNT_PATH) {
         ctx.state.operation = 'account';
         ctx.state.isPage = true;
+        ctx.set(OF_BROWSER);
         allow(ctx, [...GET, ...POST]);
         return accountPage(ctx);
       }
@@ -142,6 +149,7 @@ export async function createOAuth(tools: Tools): Promise<OAuth> {
       if (rest !== undefined) {
         ctx.state.operation = kind;
         ctx.state.isPage = true;
+        ctx.set(OF_BROWSER);
         allow(ctx, [...GET, ...POST]);
         return kind === 'sign-in' ? signInPage(ctx, rest) : invitationPage(ctx, rest);
       }

@@ -54,7 +54,7 @@ for (const engine of enginesInTurn(import.meta.filename)) {
       const client = await open();
       assert.equal(client.status, 200);
       assert.equal(client.headers['content-type'], 'text/event-stream; charset=utf-8');
-      assert.equal(client.headers['cache-control'], 'no-cache, no-transform');
+      assert.equal(client.headers['cache-control'], 'no-store, no-transform');
       assert.equal(client.headers['x-accel-buffering'], 'no');
       const now = app.clock.now().toISOString();
       assert.deepEqual((await heartbeat(client)).data, {
