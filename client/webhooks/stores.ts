@@ -14,7 +14,11 @@ export type SeenEvents = {
   release(key: string): Promise<void>;
 };
 
-/** An in-memory store of events, for a single process. A restart empties it. */
+/**
+ * An in-memory store of events, for a single process. A restart empties it. When it holds `most` events, it forgets
+ * those that were handled first: they can then be handled again if the sender repeats them so late. While `most` events
+ * are being handled at once, the sender is asked to come back.
+ */
 export function memoryEvents(now: () => Date, most = 100_000): SeenEvents {
   const claimed = new Map<string, number>();
   const seen = new Map<string, number>();
@@ -25,7 +29,11 @@ export function memoryEvents(now: () => Date, most = 100_000): SeenEvents {
       if (seen.has(key)) return 'seen';
       if ((claimed.get(key) ?? 0) > at) return 'busy';
       dropEnded(claimed, at);
-      if (seen.size + claimed.size >= most) throw new Error('the memory of received events is full');
+      for (const [oldest] of seen) {
+        if (seen.size + claimed.size < most) break;
+        seen.delete(oldest);
+      }
+      if (claimed.size >= most) return 'busy';
       // The map is in the order of expiry, so a renewed claim must move to its end.
       claimed.delete(key);
       claimed.set(key, until.getTime());
