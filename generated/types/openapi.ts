@@ -4338,6 +4338,11 @@ export interface components {
      */
     VaryByAccept: 'Accept, Accept-Encoding';
     /**
+     * @description Request headers that select the form of the response, and the credential, so that caches keep the answers apart.
+     * @example Authorization, Accept, Accept-Encoding
+     */
+    VaryByCaller: 'Authorization, Accept, Accept-Encoding';
+    /**
      * @description Challenge of scheme `Bearer` with the address of the protected-resource metadata.
      * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api"
      */
@@ -4359,7 +4364,7 @@ export interface operations {
       /** @description Index of the API, or the front page. */
       200: {
         headers: {
-          Vary: components['headers']['VaryByAccept'];
+          Vary: components['headers']['VaryByCaller'];
           [name: string]: unknown;
         };
         content: {

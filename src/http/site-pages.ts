@@ -177,7 +177,7 @@ export function frontPages({ site, desk }: FrontPageTools): Middleware {
     const text = frontPage(site, { stats: bodyOf<RegistryRegistryStats>(stats), search }).text;
     sendPrepared(ctx, await prepareBytes(text), {
       type: PAGE,
-      vary: 'Accept, Accept-Encoding',
+      vary: 'Authorization, Accept, Accept-Encoding',
       cache: FOR_A_MINUTE,
     });
   };

@@ -21,11 +21,14 @@ describe('permissions in the contract', () => {
     for (const { id, role } of members) assert.equal(role === null, id === 'getMe', id);
   });
 
-  it('are the same for keys and for tokens, and those that make credentials are for no token', () => {
+  it('are the same for keys and for tokens, and those that make what outlives a token are for none', () => {
     const own = contract.operations.filter(({ takesTokens, access }) => access === 'member' && !takesTokens);
     assert.sameMembers(
       own.map(({ id }) => id),
-      ['createMyApiKey', 'createMyClient', 'createMyInvitation', 'changeMyMember'],
+      [
+        ...['createMyApiKey', 'createMyClient', 'createMyInvitation', 'changeMyMember'],
+        ...['createMyWebhook', 'changeMyWebhook'],
+      ],
     );
     for (const { id, role, scope: named, takesTokens } of contract.operations)
       if (takesTokens && role !== null) assert.equal(named, scope(role), id);
