@@ -14,7 +14,6 @@ import { up as agentSurface } from './0012-agent-surface.ts';
 import { up as sellingMedia } from './0013-selling-media.ts';
 import { up as productTexts } from './0014-product-texts.ts';
 import { up as fairQueue } from './0015-fair-queue.ts';
-
 import { up as books } from './0016-books.ts';
 import { up as retention } from './0017-retention.ts';
 import { up as authority } from './0018-authority.ts';
@@ -35,9 +34,9 @@ import { up as revokedKeys } from './0032-revoked-keys.ts';
 import { up as reportMarks } from './0033-report-marks.ts';
 import { up as calledTasks } from './0034-called-tasks.ts';
 import { up as feedEpochs } from './0037-feed-epochs.ts';
+import { up as revokedSignerKeys } from './0039-revoked-signer-keys.ts';
 import { up as searchForms } from './0040-search-forms.ts';
 import { up as brandErrors } from './0041-brand-errors.ts';
-import { up as revokedSignerKeys } from './0039-revoked-signer-keys.ts';
 
 export type Migration = { readonly name: string; up(k: Knex): Promise<void> };
 
@@ -81,7 +80,7 @@ export const migrations: readonly Migration[] = [
   { name: '0033-report-marks', up: reportMarks },
   { name: '0034-called-tasks', up: calledTasks },
   { name: '0037-feed-epochs', up: feedEpochs },
+  { name: '0039-revoked-signer-keys', up: revokedSignerKeys },
   { name: '0040-search-forms', up: searchForms },
   { name: '0041-brand-errors', up: brandErrors },
-  { name: '0039-revoked-signer-keys', up: revokedSignerKeys },
 ];
