@@ -28,8 +28,13 @@ export async function exportRevocations(store: Store, file: string) {
   await store.snapshot(async ({ revokedRows }) => {
     for (const kind of revocableKinds) {
       const read = (after: RowKey | null) => revokedRows.revoked(kind, after, AT_ONCE);
-      for await (const { key, at } of inPages(read, (row) => row.key))
-        lines.push({ revoked: kind, key, at: at.toISOString() });
+      for await (const { key, at, thumbprint } of inPages(read, (row) => row.key))
+        lines.push({
+          revoked: kind,
+          key,
+          at: at.toISOString(),
+          ...(thumbprint === null ? {} : { thumbprint }),
+        });
     }
     for (const kind of removableKinds) {
       const read = (after: RowKey | null) => revokedRows.kept(kind, after, AT_ONCE);
@@ -69,8 +74,10 @@ export async function applyRevocations(store: Store, file: string) {
   for (let start = 0; start < list.revoked.length; start += AT_ONCE) {
     const some = list.revoked.slice(start, start + AT_ONCE);
     await store.transaction(async (tx) => {
-      for (const { kind, key, at } of some)
-        if (kind !== 'message_key') count(kind, await revokeAgain(tx, kind, key, at));
+      for (const one of some)
+        if (one.kind === 'signer_key') count(one.kind, await revokeSignerKeyAgain(tx, one));
+        else if (one.kind !== 'message_key')
+          count(one.kind, await tx.revokedRows.revoke(one.kind, one.key, one.at));
     });
     for (const { kind, key, at } of some)
       if (kind === 'message_key') count(kind, await revokeMessageKeyAgain(store, key[0] ?? '', at));
@@ -97,19 +104,17 @@ export async function applyRevocations(store: Store, file: string) {
   return { file, list_of: list.at.toISOString(), applied, ended_sessions_and_grants: ended };
 }
 
-async function revokeAgain(
+async function revokeSignerKeyAgain(
   tx: Tables,
-  kind: Exclude<RevocableKind, 'message_key'>,
-  key: RowKey,
-  at: Date,
+  { key, at, thumbprint }: List['revoked'][number],
 ): Promise<boolean> {
-  if (await tx.revokedRows.revoke(kind, key, at)) return true;
-  const [agentUrl = '', kid = ''] = key;
-  if (kind !== 'signer_key' || (await tx.messageSigners.find(agentUrl)) === undefined) return false;
-  const isKnown = (await tx.messageSigners.keysOf(agentUrl)).some((known) => known.kid === kid);
-  // The key was published and revoked after the backup: it may be published again.
-  if (!isKnown) await tx.messageSigners.revokeKey(agentUrl, kid, at);
-  return !isKnown;
+  const [agent = '', kid = ''] = key;
+  if ((await tx.revokedSignerKeys.listOf(agent)).some((known) => known.kid === kid)) return false;
+  await tx.revokedSignerKeys.put({ agent, kid, thumbprint, revokedAt: at });
+  // A key that was published after the backup may be published again.
+  for (const url of [agent, `${agent}/`])
+    if ((await tx.messageSigners.find(url)) !== undefined) await tx.messageSigners.revokeKey(url, kid, at);
+  return true;
 }
 
 async function revokeMessageKeyAgain(store: Store, kid: string, at: Date): Promise<boolean> {
@@ -156,7 +161,7 @@ async function readText(file: string): Promise<string> {
 
 type List = {
   readonly at: Date;
-  readonly revoked: { kind: RevocableKind; key: RowKey; at: Date }[];
+  readonly revoked: { kind: RevocableKind; key: RowKey; at: Date; thumbprint: string | null }[];
   readonly kept: Map<RemovableKind, Set<string>>;
   /** Roles of members, by organization and person. */
   readonly roles: Map<string, MemberRole>;
@@ -185,7 +190,13 @@ function addLine(list: List, line: Readonly<Record<string, unknown>>, number: nu
   const isKey =
     Array.isArray(key) && key.length === named.key.length && key.every((part) => typeof part === 'string');
   if (!isKey) throw new OperatorError(`line ${number}: key must be a list of ${named.key.join(', ')}`);
-  if (revoked !== undefined) list.revoked.push({ kind: revoked, key, at: timeOf(line.at, number) });
+  if (revoked !== undefined)
+    list.revoked.push({
+      kind: revoked,
+      key,
+      at: timeOf(line.at, number),
+      thumbprint: typeof line.thumbprint === 'string' ? line.thumbprint : null,
+    });
   else if (kept !== undefined) list.kept.get(kept)?.add(JSON.stringify(key));
   if (kept !== 'membership') return;
   const role = memberRoles.find((known) => known === key[2]);

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { assert } from 'chai';
+import { keyThumbprint } from '../../src/domain/signatures/keys.ts';
 import { removable, revocable } from '../../src/store/members/revoked-rows.ts';
 import { type Database, engines } from '../support/databases.ts';
 import { execute, selectAll } from '../support/sql.ts';
@@ -9,6 +10,7 @@ import { runAdmin } from './run-admin.ts';
 
 const SIGNER = 'https://signer.example/mcp';
 const OTHER_SIGNER = 'https://other.example/mcp';
+const REMOVED_SIGNER = 'https://removed.example/mcp';
 
 /** Everything that lets somebody in, before anything of it was revoked. */
 const GIVEN = `
@@ -43,6 +45,9 @@ const REVOKED = `
   update invitations set revoked_at = 53 where id = 'i1';
   update message_signer_keys set revoked_at = 54 where kid = 'known';
   insert into message_signer_keys (agent_url, kid, revoked_at) values ('${SIGNER}', 'later', 55);
+  insert into revoked_signer_keys (agent, kid, thumbprint, revoked_at)
+    values ('${SIGNER}', 'known', '${keyThumbprint({})}', 54), ('${SIGNER}', 'later', null, 55),
+      ('${REMOVED_SIGNER}', 'gone', 'other', 57);
   insert into revoked_message_keys (kid, revoked_at) values ('own', 56);
   delete from memberships where user_id = 'eve';
   update memberships set role = 'member' where user_id = 'bob';
@@ -56,6 +61,7 @@ const QUERIES = [
   'select id, disabled_at from users order by id',
   'select id, revoked_at from invitations order by id',
   'select agent_url, kid, revoked_at from message_signer_keys order by agent_url, kid',
+  'select agent, kid, thumbprint, revoked_at from revoked_signer_keys order by agent, kid',
   'select kid, revoked_at from revoked_message_keys order by kid',
   'select org_id, user_id, role from memberships order by org_id, user_id',
   'select agent_url from message_signers order by agent_url',
@@ -78,6 +84,8 @@ describe('the list of revocations', () => {
     const covered = Object.values(revocable).map(({ table, at }) => `${table}.${at}`);
     assert.sameMembers(columnsNamed(/^(revoked|disabled)_at$/), [
       ...covered,
+      // Follows from the keys that stay revoked when a signer is removed.
+      'message_signer_keys.revoked_at',
       'publisher_revocations.revoked_at',
     ]);
   });
@@ -134,7 +142,7 @@ for (const engine of engines) {
       );
       assert.deepEqual(await selectAll(restored.url, QUERIES), await selectAll(live.url, QUERIES));
       assert.deepEqual(applied, {
-        ...{ api_key: 1, principal: 1, person: 1, invitation: 1, signer_key: 2, message_key: 0 },
+        ...{ api_key: 1, principal: 1, person: 1, invitation: 1, signer_key: 3, message_key: 0 },
         ...{ membership: 2, signer: 1, client: 1, feed_subscription: 1 },
       });
       assert.equal(ended, 3);

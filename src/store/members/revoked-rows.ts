@@ -11,7 +11,7 @@ export const revocable = {
   principal: { table: 'agent_principals', key: ['id'], at: 'revoked_at' },
   person: { table: 'users', key: ['id'], at: 'disabled_at' },
   invitation: { table: 'invitations', key: ['id'], at: 'revoked_at' },
-  signer_key: { table: 'message_signer_keys', key: ['agent_url', 'kid'], at: 'revoked_at' },
+  signer_key: { table: 'revoked_signer_keys', key: ['agent', 'kid'], at: 'revoked_at' },
   message_key: { table: 'revoked_message_keys', key: ['kid'], at: 'revoked_at' },
 } as const satisfies Record<string, Named & { at: string }>;
 
@@ -26,7 +26,10 @@ export const removable = {
 export type RevocableKind = keyof typeof revocable;
 export type RemovableKind = keyof typeof removable;
 
-type Revoked = { key: RowKey; at: Date };
+/** `thumbprint` names the key of a signer under its other key ids; null for everything else. */
+type Revoked = { key: RowKey; at: Date; thumbprint: string | null };
+/** Rows that are added by a revocation, so that there is nothing to update. */
+export type AddedKind = 'message_key' | 'signer_key';
 type Row = Readonly<Record<string, string | number>>;
 
 /** What was revoked or removed, so that it can be revoked again after a backup was restored. */
@@ -50,14 +53,16 @@ export function revokedRows(db: Db) {
     async revoked(kind: RevocableKind, after: RowKey | null, limit: number): Promise<Revoked[]> {
       const { at } = revocable[kind];
       const rows = page(revocable[kind], after, limit).whereNotNull(at).select(at);
+      if (kind === 'signer_key') rows.select('thumbprint');
       return (await db.query<Row>(rows)).map((row) => ({
         key: keyOf(row, revocable[kind]),
         at: new Date(Number(row[at])),
+        thumbprint: row.thumbprint == null ? null : String(row.thumbprint),
       }));
     },
 
     /** Returns false when there is no such row, or it is revoked already. */
-    async revoke(kind: Exclude<RevocableKind, 'message_key'>, key: RowKey, at: Date): Promise<boolean> {
+    async revoke(kind: Exclude<RevocableKind, AddedKind>, key: RowKey, at: Date): Promise<boolean> {
       const { table, at: column } = revocable[kind];
       const row = db.k(table).where(where(revocable[kind], key)).whereNull(column);
       return (await db.execute(row.update({ [column]: at.getTime() }))) > 0;
