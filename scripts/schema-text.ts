@@ -68,6 +68,15 @@ const INDEXES = `
     and indexname not in (select conname from pg_constraint)
   order by indexname collate "C"`;
 
+const TRIGGERS = `
+  select c.relname as relation, t.tgname as name, pg_get_triggerdef(t.oid) || ' as ' || p.prosrc as definition
+  from pg_trigger t
+  join pg_class c on c.oid = t.tgrelid
+  join pg_namespace n on n.oid = c.relnamespace and n.nspname = current_schema()
+  join pg_proc p on p.oid = t.tgfoid
+  where not t.tgisinternal
+  order by t.tgname collate "C"`;
+
 /** The schema of a PostgreSQL database as SQL text, in order of name. */
 export async function postgresSchemaText(url: string): Promise<string> {
   const client = new pg.Client({ connectionString: url });
@@ -76,6 +85,7 @@ export async function postgresSchemaText(url: string): Promise<string> {
     const { rows: columns } = await client.query<Column>(COLUMNS);
     const { rows: constraints } = await client.query<Named>(CONSTRAINTS);
     const { rows: indexes } = await client.query<Named>(INDEXES);
+    const { rows: triggers } = await client.query<Named>(TRIGGERS);
     const relations = [...new Set(columns.map(({ relation }) => relation))].filter(IS_OURS);
     const of = <T extends { relation: string }>(rows: T[], name: string) =>
       rows.filter(({ relation }) => relation === name);
@@ -85,7 +95,7 @@ export async function postgresSchemaText(url: string): Promise<string> {
           ...of(columns, name).map(columnText),
           ...of(constraints, name).map((each) => `constraint ${each.name} ${each.definition}`),
         ];
-        const after = of(indexes, name).map(({ definition }) => `${definition};\n`);
+        const after = [...of(indexes, name), ...of(triggers, name)].map(({ definition }) => `${definition};\n`);
         return `create table ${name} (\n  ${lines.join(',\n  ')}\n);\n${after.join('')}`;
       })
       .join('');

@@ -206,7 +206,13 @@ const REASONED_ITEMS = ['rejected', 'warning'];
 export async function listCatalogs(store: Store, whose: Whose) {
   const catalogs = await store.read.buyerCatalogs.listEverybodys(ownedBy(whose), MOST_LISTED);
   const listed = [];
-  for (const catalog of catalogs) listed.push(shownCatalog(catalog, await itemsOf(store.read, catalog)));
+  for (const catalog of catalogs) {
+    const { principalId, accountId, id } = catalog;
+    const counts: Counts = new Map();
+    for await (const { status } of store.read.buyerCatalogs.reviews(principalId, accountId, id))
+      counts.set(status, (counts.get(status) ?? 0) + 1);
+    listed.push(shownCatalog(catalog, counts));
+  }
   return { catalogs: listed, count: listed.length };
 }
 
@@ -241,7 +247,9 @@ export async function reviewItems(
       await tx.buyerCatalogs.putAll([{ ...catalog, updatedAt: store.now() }]);
       await noteDecision(tx, 'catalog review', catalog, { items: changed, to, reason });
     }
-    return { catalog: shownCatalog(catalog, after), changed };
+    const counts: Counts = new Map();
+    for (const { status } of after) counts.set(status, (counts.get(status) ?? 0) + 1);
+    return { catalog: shownCatalog(catalog, counts), changed };
   });
 }
 
@@ -254,13 +262,13 @@ function movedItem(item: StoredItem, to: StoredItem['status'], reason: string | 
 const itemsOf = async (tables: Tables, { principalId, accountId, id }: BuyerCatalog): Promise<StoredItem[]> =>
   (await tables.buyerCatalogs.items(principalId, accountId, [id])).get(id) ?? [];
 
-const shownCatalog = (catalog: BuyerCatalog, items: readonly StoredItem[]) => ({
+type Counts = Map<StoredItem['status'], number>;
+
+const shownCatalog = (catalog: BuyerCatalog, counts: Counts) => ({
   catalog_id: catalog.id,
   principal_id: catalog.principalId,
   account_id: catalog.accountId,
   type: catalog.type,
-  items: Object.fromEntries(
-    itemStatuses.map((status) => [status, items.filter((item) => item.status === status).length]),
-  ),
+  items: Object.fromEntries(itemStatuses.map((status) => [status, counts.get(status) ?? 0])),
   created_at: catalog.createdAt.toISOString(),
 });

@@ -10,6 +10,7 @@ import { catalogAgents } from './agents/enrolled-agents.ts';
 import { agentMetrics, catalogListing } from './agents/enrolled-listing.ts';
 import { operators } from './agents/operators.ts';
 import { profileVersions } from './agents/profile-versions.ts';
+import { audienceMembers } from './audiences/audience-members.ts';
 import { audienceReceivers } from './audiences/audience-receivers.ts';
 import { audiences } from './audiences/audiences.ts';
 import { authorizationRows, authorizations } from './authorization/authorizations.ts';
@@ -39,6 +40,9 @@ import { loggedEvents } from './events/logged-events.ts';
 import { events } from './feed/events.ts';
 import { feedSnapshots } from './feed/feed-snapshots.ts';
 import { feedTickets } from './feed/feed-tickets.ts';
+import { holdings } from './holdings/holdings.ts';
+import { oldestRows } from './holdings/oldest-rows.ts';
+import { removalsOf } from './holdings/removals.ts';
 import { jobs } from './jobs.ts';
 import { limits } from './limits.ts';
 import { agentPrincipals } from './members/agent-principals.ts';
@@ -137,6 +141,7 @@ const modules = {
   creativeAssignments,
   previews,
   audiences,
+  audienceMembers,
   audienceReceivers,
   activationReceivers,
   buyerCatalogs,
@@ -182,6 +187,9 @@ const modules = {
   search,
   signalActivations,
   counts,
+  holdings,
+  oldestRows,
+  removals: removalsOf,
   clock,
   nextTurn: (db: Db) => db.nextTurn,
 };

@@ -130,6 +130,26 @@ export function sumOfMatches(groups: Iterable<Group>): Matched {
   return { matched, effectiveRate: share(matched, all), breakdown };
 }
 
+/** Totals of an audience: those of before, changed by groups of members whose counts may be negative. */
+export function changedMatches(
+  before: { readonly members: number; readonly matched: number; readonly breakdown: readonly Breakdown[] },
+  changes: readonly Group[],
+): { members: number; matched: number; breakdown: Breakdown[] } {
+  const { matched, breakdown } = sumOfMatches(changes);
+  const rows = new Map(before.breakdown.map((row) => [row.id_type, row]));
+  for (const { id_type, submitted, matched: known } of breakdown) {
+    const row = rows.get(id_type);
+    const all = (row?.submitted ?? 0) + submitted;
+    const found = (row?.matched ?? 0) + known;
+    rows.set(id_type, { id_type, submitted: all, matched: found, match_rate: share(found, all) });
+  }
+  return {
+    members: before.members + changes.reduce((sum, { count }) => sum + count, 0),
+    matched: before.matched + matched,
+    breakdown: [...rows.values()].filter(({ submitted }) => submitted > 0),
+  };
+}
+
 /** `part` of `whole` from 0 to 1, rounded to four decimals; 0 when `whole` is 0. */
 export const share = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 10_000) / 10_000;

@@ -30,21 +30,51 @@ type Told = {
   readonly problems?: readonly ItemProblem[];
 };
 
+/** Numbers of a catalog's items by their review, and the first remarks on them. */
+export type CatalogReview = {
+  shown: number;
+  pending: number;
+  rejected: number;
+  withdrawn: number;
+  readonly remarks: ItemIssue[];
+};
+
+export const emptyReview = (): CatalogReview => ({
+  shown: 0,
+  pending: 0,
+  rejected: 0,
+  withdrawn: 0,
+  remarks: [],
+});
+
+/** Counts one item. A catalog may have many items, so they are counted as they are read. */
+export function countItem(review: CatalogReview, item: Omit<StoredItem, 'content'>): void {
+  if (isShown(item.status)) review.shown += 1;
+  else if (item.status === 'pending' || item.status === 'rejected') review[item.status] += 1;
+  else review.withdrawn += 1;
+  if (review.remarks.length < MOST_ISSUES) review.remarks.push(...remarkOn(item));
+}
+
+export function reviewOf(items: readonly StoredItem[]): CatalogReview {
+  const review = emptyReview();
+  for (const item of items) countItem(review, item);
+  return review;
+}
+
 /** A catalog as it is returned, with the review of its items. */
 export function catalogOnWire(
   catalog: BuyerCatalog,
-  items: readonly StoredItem[],
+  { shown, pending, rejected, remarks }: CatalogReview,
   { action, changes = [], problems = [] }: Told,
 ): Outcome {
-  const count = (isMeant: (item: StoredItem) => boolean) => items.filter(isMeant).length;
-  const issues = [...problems.map(issueOf), ...items.flatMap(remarkOn)].slice(0, MOST_ISSUES);
+  const issues = [...problems.slice(0, MOST_ISSUES).map(issueOf), ...remarks].slice(0, MOST_ISSUES);
   return {
     catalog_id: catalog.id,
     action,
-    item_count: count(({ status }) => status !== 'withdrawn'),
-    items_approved: count(({ status }) => isShown(status)),
-    items_pending: count(({ status }) => status === 'pending'),
-    items_rejected: count(({ status }) => status === 'rejected'),
+    item_count: shown + pending + rejected,
+    items_approved: shown,
+    items_pending: pending,
+    items_rejected: rejected,
     ...(issues.length === 0 ? {} : { item_issues: issues }),
     last_synced_at: catalog.updatedAt.toISOString(),
     ...(catalog.fetchAt === null ? {} : { next_fetch_at: catalog.fetchAt.toISOString() }),
@@ -73,7 +103,7 @@ export const issueOf = ({ itemId, reason }: ItemProblem): ItemIssue => ({
   reasons: [reason],
 });
 
-const remarkOn = ({ id, status, reasons }: StoredItem): ItemIssue[] =>
+const remarkOn = ({ id, status, reasons }: Omit<StoredItem, 'content'>): ItemIssue[] =>
   status === 'approved' || status === 'pending'
     ? []
     : [{ item_id: id, status, ...(reasons.length === 0 ? {} : { reasons: [...reasons] }) }];

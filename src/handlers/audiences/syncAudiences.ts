@@ -1,6 +1,6 @@
 import type { TaskWrite } from '../../desk/tasks/call.ts';
 import { type Audience, audienceOnWire, matchedStatus } from '../../domain/audiences/audience.ts';
-import { sumOfMatches } from '../../domain/audiences/member.ts';
+import { changedMatches, type Group } from '../../domain/audiences/member.ts';
 import {
   type AudienceOwner,
   type AudiencePlan,
@@ -44,23 +44,22 @@ export const syncAudiences: TaskWrite<Name> = async (args, call) => {
     await resumeReceiver(store, { principalId: owner.principalId, url: config.url }, call.now);
   }
   await store.audiences.lock(owner.principalId, owner.accountId);
-  const stored = await store.audiences.list(owner.principalId, owner.accountId);
   const minimum = capability.minimum_audience_size;
   const tell = (audience: Audience): Result => audienceOnWire(audience, { action: 'unchanged', minimum });
-  const audiences =
-    args.audiences === undefined
-      ? stored.map(tell)
-      : await carryOut(
-          await inTurns(
-            plansOf(changes, stored, owner, { capability, isWhole: args.delete_missing === true }),
-            store.nextTurn,
-          ),
-          {
-            call,
-            owner,
-            minimum,
-          },
-        );
+  const { principalId, accountId } = owner;
+  if (args.audiences === undefined) {
+    const stored = await store.audiences.list(principalId, accountId);
+    return { sandbox: account.sandbox, body: { status: 'completed', audiences: stored.map(tell) } };
+  }
+  const ids = changes.map(({ audience_id: id }) => id);
+  const stored = await store.audiences.some(principalId, accountId, ids);
+  const named = new Set(ids);
+  const missing =
+    args.delete_missing === true
+      ? (await store.audiences.listIds(principalId, accountId)).filter((id) => !named.has(id))
+      : [];
+  const plans = await inTurns(plansOf(changes, stored, owner, { capability, missing }), store.nextTurn);
+  const audiences = await carryOut(plans, { call, owner, minimum });
   return { sandbox: account.sandbox, body: { status: 'completed', audiences } };
 };
 
@@ -68,15 +67,13 @@ function* plansOf(
   changes: readonly Change[],
   stored: readonly Audience[],
   owner: AudienceOwner,
-  { capability, isWhole }: { capability: Capability; isWhole: boolean },
+  { capability, missing }: { capability: Capability; missing: readonly string[] },
 ): Steps<AudiencePlan[]> {
   const known = new Map(stored.map((audience) => [audience.id, audience]));
   const plans: AudiencePlan[] = [];
   for (const [at, change] of changes.entries())
     plans.push(yield* planAudience(change, at, { owner, before: known.get(change.audience_id), capability }));
-  const named = new Set(changes.map(({ audience_id: id }) => id));
-  const missing = isWhole ? stored.filter(({ id }) => !named.has(id)) : [];
-  return [...plans, ...missing.map(({ id }) => ({ kind: 'delete' as const, id }))];
+  return [...plans, ...missing.map((id) => ({ kind: 'delete' as const, id }))];
 }
 
 type Work = { readonly call: TaskWriteCall<Name>; readonly owner: AudienceOwner; readonly minimum: number };
@@ -84,30 +81,30 @@ type Work = { readonly call: TaskWriteCall<Name>; readonly owner: AudienceOwner;
 /** Writes all plans in a few statements, however many there are. Returns the result of each. */
 async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }: Work): Promise<Result[]> {
   const { principalId, accountId } = owner;
-  const { audiences } = call.store;
+  const { audiences, audienceMembers } = call.store;
   const puts = plans.filter((plan) => plan.kind === 'put');
   await audiences.removeAll(
     principalId,
     accountId,
     plans.filter(({ kind }) => kind === 'delete').map(({ id }) => id),
   );
-  const shrunk = await audiences.removeMembers(
+  // Members need their audience.
+  await audiences.putAll(
+    puts.flatMap(({ before, id }) => (before === undefined ? [newAudience(owner, id, call.now)] : [])),
+  );
+  const shrunk = await audienceMembers.remove(
     principalId,
     accountId,
     puts.flatMap(({ before, removed }) => (before === undefined ? [] : removed)),
   );
-  const grown = await audiences.putMembers(
+  const grown = await audienceMembers.put(
     principalId,
     accountId,
     puts.flatMap(({ added }) => added),
   );
-  const moved = new Set([...shrunk, ...grown]);
-  const found = Map.groupBy(
-    await audiences.found(principalId, accountId, [...moved]),
-    ({ audienceId }) => audienceId,
-  );
   const made = puts.map((plan) => {
-    const groups = moved.has(plan.id) ? (found.get(plan.id) ?? []) : null;
+    const changed = shrunk.has(plan.id) || grown.has(plan.id);
+    const groups = changed ? [...(shrunk.get(plan.id) ?? []), ...(grown.get(plan.id) ?? [])] : null;
     return afterSync(plan, groups, { owner, minimum, now: call.now });
   });
   await audiences.putAll(made.flatMap(({ after, action }) => (action === 'unchanged' ? [] : [after])));
@@ -122,32 +119,38 @@ async function carryOut(plans: readonly AudiencePlan[], { call, owner, minimum }
 
 type Outcome = { readonly after: Audience; readonly action: 'created' | 'updated' | 'unchanged' };
 
-/** The audience after the request. `groups` are its members grouped by match result; null when no member changed. */
+const newAudience = (owner: AudienceOwner, id: string, now: Date): Audience => ({
+  ...owner,
+  id,
+  status: 'processing',
+  statusAt: now,
+  reason: null,
+  matched: 0,
+  members: 0,
+  details: { labels: {}, breakdown: [] },
+  createdAt: now,
+  updatedAt: now,
+});
+
+/**
+ * The audience after the request. `changes` are the members that were added or removed, grouped by match result; null
+ * when no member changed.
+ */
 function afterSync(
   { id, before, labels }: PutPlan,
-  groups: Parameters<typeof sumOfMatches>[0] | null,
+  changes: readonly Group[] | null,
   { owner, minimum, now }: { owner: AudienceOwner; minimum: number; now: Date },
 ): Outcome {
-  const start: Audience = before ?? {
-    ...owner,
-    id,
-    status: 'processing',
-    statusAt: now,
-    reason: null,
-    matched: 0,
-    members: 0,
-    details: { labels, breakdown: [] },
-    createdAt: now,
-    updatedAt: now,
-  };
+  const start = before ?? newAudience(owner, id, now);
   const relabelled = { ...start, details: { ...start.details, labels } };
   const isSame = before !== undefined && sameJson(before.details.labels, labels);
-  if (groups === null && before !== undefined) {
+  if (changes === null && before !== undefined) {
     return { after: relabelled, action: isSame ? 'unchanged' : 'updated' };
   }
-  const counted = [...(groups ?? [])];
-  const { matched, breakdown } = sumOfMatches(counted);
-  const members = counted.reduce((sum, { count }) => sum + count, 0);
+  const { matched, breakdown, members } = changedMatches(
+    { members: start.members, matched: start.matched, breakdown: start.details.breakdown },
+    changes ?? [],
+  );
   const status = matchedStatus(start.status, matched, minimum);
   return {
     action: before === undefined ? 'created' : 'updated',

@@ -1,7 +1,15 @@
 import type { CoreCatalog } from '../../../generated/types/schemas.ts';
 import type { TaskLookedWrite } from '../../desk/tasks/call.ts';
 import { refuse, taskErrorOf } from '../../domain/buys/refusal.ts';
-import { type BuyerCatalog, catalogOnWire, failedCatalog, issueOf } from '../../domain/catalogs/catalog.ts';
+import {
+  type BuyerCatalog,
+  catalogOnWire,
+  countItem,
+  emptyReview,
+  failedCatalog,
+  issueOf,
+  reviewOf,
+} from '../../domain/catalogs/catalog.ts';
 import {
   type Before,
   type CatalogPlan,
@@ -49,7 +57,7 @@ export const syncCatalogs: TaskLookedWrite<Name> = {
         body: {
           status: 'completed',
           ...(isDry ? { dry_run: true } : {}),
-          catalogs: args.catalogs === undefined ? tell(sync) : await carryOut(args, sync, feeds),
+          catalogs: args.catalogs === undefined ? await tell(args, sync) : await carryOut(args, sync, feeds),
         },
       };
     };
@@ -77,9 +85,8 @@ async function openSync(args: Args, call: TaskWriteCall<Name>, accountId: string
   const { buyerCatalogs } = call.store;
   await buyerCatalogs.lock(owner.principalId, accountId);
   const stored = await buyerCatalogs.list(owner.principalId, accountId);
-  const asked = new Set(args.catalogs === undefined ? args.catalog_ids : wantedOf(args).map(({ id }) => id));
-  const isAll = args.catalogs === undefined && args.catalog_ids === undefined;
-  const meant = stored.filter(({ id }) => isAll || asked.has(id));
+  const asked = new Set(args.catalogs === undefined ? [] : wantedOf(args).map(({ id }) => id));
+  const meant = stored.filter(({ id }) => asked.has(id));
   const items = await buyerCatalogs.items(
     owner.principalId,
     accountId,
@@ -91,8 +98,18 @@ async function openSync(args: Args, call: TaskWriteCall<Name>, accountId: string
   return { call, owner, stored, before };
 }
 
-const tell = ({ before }: Sync): Result[] =>
-  Array.from(before.values(), ({ catalog, items }) => catalogOnWire(catalog, items, { action: 'unchanged' }));
+/** The stored catalogs that `catalog_ids` selects; their items are counted as they are read. */
+async function tell({ catalog_ids: only }: Args, { call, owner, stored }: Sync): Promise<Result[]> {
+  const { principalId, accountId } = owner;
+  const told: Result[] = [];
+  for (const catalog of stored.filter(({ id }) => only === undefined || only.includes(id))) {
+    const review = emptyReview();
+    for await (const item of call.store.buyerCatalogs.reviews(principalId, accountId, catalog.id))
+      countItem(review, item);
+    told.push(catalogOnWire(catalog, review, { action: 'unchanged' }));
+  }
+  return told;
+}
 
 type Planned = Wanted & { readonly plan: CatalogPlan };
 
@@ -176,7 +193,7 @@ function resultOf({ id, plan }: Planned): Result {
   if (plan.kind === 'failed')
     return failedCatalog(id, entryErrors(taskErrorOf([plan.refusal])), plan.problems);
   const { after, items, action, changes, problems } = plan;
-  return catalogOnWire(after, items, { action, changes, problems });
+  return catalogOnWire(after, reviewOf(items), { action, changes, problems });
 }
 
 const AT_ONCE = 10;

@@ -16,7 +16,7 @@ export async function moveAudience(
   { cause, reason, now }: { cause: Cause; reason: string | null; now: Date },
 ): Promise<{ move: Move; from: AudienceStatus } | undefined> {
   await tx.audiences.lock(key.principalId, key.accountId);
-  const from = (await tx.audiences.states(key.principalId, key.accountId)).get(key.id)?.status;
+  const from = (await tx.audiences.states(key.principalId, key.accountId, [key.id])).get(key.id)?.status;
   if (from === undefined) return undefined;
   const move = judgeMove(audienceMoves, from, to, cause);
   if (move.ok && move.changed) {

@@ -39,8 +39,8 @@ const audiences: Kind = {
     ...(targeting?.audience_include ?? []),
     ...(targeting?.audience_exclude ?? []),
   ],
-  async load(_, { store, principalId, accountId }) {
-    const found = await store.audiences.list(principalId, accountId);
+  async load(keys, { store, principalId, accountId }) {
+    const found = await store.audiences.some(principalId, accountId, keys);
     return found.map(({ id, status, statusAt, reason }) => ({
       type: 'audience',
       key: id,
@@ -82,19 +82,25 @@ const catalogItems: Kind = {
       catalogId === undefined ? [] : ids.map((id) => itemKey(catalogId, id)),
     ),
   async load(keys, { store, principalId, accountId }) {
-    const ids = new Set(keys.map((key) => (JSON.parse(key) as [string, string])[0]));
-    const found = await store.buyerCatalogs.list(principalId, accountId);
-    const items = await store.buyerCatalogs.items(principalId, accountId, [...ids]);
-    return found.flatMap(({ id: catalogId, updatedAt }) =>
-      (items.get(catalogId) ?? []).map(({ id, status, reasons }) => ({
-        type: 'catalog_item' as const,
-        key: itemKey(catalogId, id),
-        id,
-        state: status,
-        since: updatedAt,
-        reason: reasons[0],
-      })),
+    const named = Map.groupBy(
+      keys.map((key) => JSON.parse(key) as [string, string]),
+      ([catalogId]) => catalogId,
     );
+    const things = [];
+    for (const { id: catalogId, updatedAt } of await store.buyerCatalogs.list(principalId, accountId)) {
+      const ids = (named.get(catalogId) ?? []).map(([, id]) => id);
+      const items = await store.buyerCatalogs.named({ principalId, accountId, id: catalogId }, ids);
+      for (const { id, status, reasons } of items)
+        things.push({
+          type: 'catalog_item' as const,
+          key: itemKey(catalogId, id),
+          id,
+          state: status,
+          since: updatedAt,
+          reason: reasons[0],
+        });
+    }
+    return things;
   },
 };
 

@@ -177,7 +177,7 @@ export async function sellerFor(
         .map((offer) => [offer.product.product_id, offer]),
     ),
     availableIn: (currency) => availableIn(account, booksIn(books, currency)),
-    audiences: await store.audiences.states(principal.id, account.id),
+    audiences: await store.audiences.allStates(principal.id, account.id),
     eventSources: await store.eventSources.types(principal.id, account.id),
     creatives: new Set(creatives.filter(({ purgeKind }) => purgeKind === null).map(({ id }) => id)),
     signals: await usableSignals(call, account),

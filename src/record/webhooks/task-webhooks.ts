@@ -152,7 +152,7 @@ export async function announceAudience(
 ): Promise<void> {
   const receiver = await tx.audienceReceivers.find(principalId, accountId);
   if (receiver === undefined) return;
-  const audience = (await tx.audiences.list(principalId, accountId)).find((one) => one.id === id);
+  const [audience] = await tx.audiences.some(principalId, accountId, [id]);
   if (audience === undefined) return;
   const { config, form, minimum } = receiver;
   const result = {

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import type { BuyerCatalog, CatalogKey } from '../../domain/catalogs/catalog.ts';
 import type { ItemStatus, StoredItem } from '../../domain/catalogs/items.ts';
+import type { Knex } from 'knex';
 import { columns, date, json, nullable, one, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
 import { inList, selectRows, selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
 import { type Narrow, narrowed } from '../engine/row-filters.ts';
-import { jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
+import { chunksOf, jsonParam, numberParam, param, params, statement } from '../engine/statement.ts';
+import { removalsOf } from '../holdings/removals.ts';
 
 const catalogColumns = columns({
   principalId: textColumn,
@@ -17,6 +20,9 @@ const catalogColumns = columns({
   createdAt: date,
   updatedAt: date,
 });
+
+/** An item without its content. */
+export type ItemReviewed = Omit<StoredItem, 'content'>;
 
 type Account = { principal_id: string; account_id: string };
 type Some = Account & { ids: string };
@@ -57,11 +63,18 @@ const removeAll = statement<Some, never>((k, engine) =>
     .where(inList(k, engine, 'id', param('ids')))
     .delete(),
 );
-const removeItems = statement<Some, never>((k, engine) =>
-  k('buyer_catalog_items')
+// Items name their catalog by `parts_key`, so that a catalog gets new items without the deletion of the earlier ones.
+const keys = statement<Some, { id: string; parts_key: string }>((k, engine) =>
+  k('buyer_catalogs')
     .where(account)
-    .where(inList(k, engine, 'catalog_id', param('ids')))
-    .delete(),
+    .where(inList(k, engine, 'id', param('ids')))
+    .orderBy('id')
+    .select('id', 'parts_key'),
+);
+const setKey = statement<Account & { id: string; key: string }, never>((k) =>
+  k('buyer_catalogs')
+    .where({ ...account, id: param('id') })
+    .update({ parts_key: param('key') }),
 );
 const insertItems = statement<Account & { rows: string }, never>((k, engine) =>
   k.raw(
@@ -73,25 +86,37 @@ const insertItems = statement<Account & { rows: string }, never>((k, engine) =>
     },
   ),
 );
-const listItems = statement<
-  Some,
-  { catalog_id: string; id: string; status: ItemStatus; content: string; issues: string }
->((k, engine) =>
-  k('buyer_catalog_items')
-    .where(account)
-    .where(inList(k, engine, 'catalog_id', param('ids')))
-    .orderBy(['catalog_id', 'id'])
-    .select('catalog_id', 'id', 'status', 'content', 'issues'),
+type Part = Account & { key: string; after: string; limit: number };
+const listItems = statement<Part, { id: string; status: ItemStatus; content: string; issues: string }>((k) =>
+  itemsAfter(k).select('id', 'status', 'content', 'issues'),
 );
-
-const firstItems = statement<Account & { id: string; limit: number }, { id: string; content: string }>((k) =>
+type ReviewRow = { id: string; status: ItemStatus; issues: string };
+const listStatuses = statement<Part, ReviewRow>((k) => itemsAfter(k).select('id', 'status', 'issues'));
+const firstItems = statement<Part, { id: string; content: string }>((k) =>
+  itemsAfter(k).whereNot('status', 'withdrawn').select('id', 'content'),
+);
+const itemsAfter = (k: Knex) =>
   k('buyer_catalog_items')
-    .where({ ...account, catalog_id: param('id') })
-    .whereNot('status', 'withdrawn')
+    .where({ ...account, catalog_id: param('key') })
+    .where('id', '>', param('after'))
     .orderBy('id')
-    .limit(numberParam('limit'))
-    .select('id', 'content'),
+    .limit(numberParam('limit'));
+
+const namedItems = statement<Some & { key: string }, ReviewRow>((k, engine) =>
+  k('buyer_catalog_items')
+    .where({ ...account, catalog_id: param('key') })
+    .where(inList(k, engine, 'id', param('ids')))
+    .orderBy('id')
+    .select('id', 'status', 'issues'),
 );
+const reviewedItem = ({ id, status, issues }: ReviewRow): ItemReviewed => ({
+  id,
+  status,
+  reasons: JSON.parse(issues) as string[],
+});
+
+/** Items that are read in one statement. */
+const ITEMS_AT_ONCE = 500;
 
 /** Catalogs of items that buyers advertise. Each belongs to one account. */
 export function buyerCatalogs(db: Db) {
@@ -100,6 +125,25 @@ export function buyerCatalogs(db: Db) {
     account_id: accountId,
     ids: JSON.stringify(ids),
   });
+
+  const { add: removeLater } = removalsOf(db);
+
+  async function keysOf(principalId: string, accountId: string, ids: readonly string[]) {
+    const rows = await db.all(keys, some(principalId, accountId, ids));
+    return rows.map(({ id, parts_key: key }) => ({ id, key }));
+  }
+
+  /** Reads rows of items in the order of their ids, a limited number at a time. */
+  async function* paged<Row extends { id: string }>(
+    read: (after: string) => Promise<readonly Row[]>,
+  ): AsyncGenerator<Row> {
+    for (let after = '', isLast = false; !isLast; ) {
+      const rows = await read(after);
+      yield* rows;
+      after = rows.at(-1)?.id ?? after;
+      isLast = rows.length < ITEMS_AT_ONCE;
+    }
+  }
 
   return {
     /** Locks the account's catalogs against other writers until this transaction ends. */
@@ -136,18 +180,36 @@ export function buyerCatalogs(db: Db) {
     ): Promise<Map<string, StoredItem[]>> {
       const items = new Map<string, StoredItem[]>();
       if (ids.length === 0) return items;
-      for (const row of await db.all(listItems, some(principalId, accountId, ids))) {
-        const item = {
-          id: row.id,
-          status: row.status,
-          content: JSON.parse(row.content) as StoredItem['content'],
-          reasons: JSON.parse(row.issues) as string[],
-        };
-        const those = items.get(row.catalog_id);
-        if (those === undefined) items.set(row.catalog_id, [item]);
-        else those.push(item);
+      for (const { id: catalogId, key } of await keysOf(principalId, accountId, ids)) {
+        const those: StoredItem[] = [];
+        const part = { principal_id: principalId, account_id: accountId, key, limit: ITEMS_AT_ONCE };
+        for await (const row of paged((after) => db.all(listItems, { ...part, after })))
+          those.push({
+            id: row.id,
+            status: row.status,
+            content: JSON.parse(row.content) as StoredItem['content'],
+            reasons: JSON.parse(row.issues) as string[],
+          });
+        if (those.length > 0) items.set(catalogId, those);
       }
       return items;
+    },
+
+    /** Status and reasons of the items of one catalog, a limited number read at a time. */
+    async *reviews(principalId: string, accountId: string, id: string): AsyncGenerator<ItemReviewed> {
+      const [found] = await keysOf(principalId, accountId, [id]);
+      if (found === undefined) return;
+      const part = { principal_id: principalId, account_id: accountId, limit: ITEMS_AT_ONCE, key: found.key };
+      for await (const row of paged((after) => db.all(listStatuses, { ...part, after })))
+        yield reviewedItem(row);
+    },
+
+    /** The items of a catalog with these ids, by item id, without their content. */
+    async named({ principalId, accountId, id }: CatalogKey, ids: readonly string[]): Promise<ItemReviewed[]> {
+      const [found] = ids.length === 0 ? [] : await keysOf(principalId, accountId, [id]);
+      if (found === undefined) return [];
+      const rows = await db.all(namedItems, { ...some(principalId, accountId, ids), key: found.key });
+      return rows.map(reviewedItem);
     },
 
     /** The first items of a catalog by item id, without withdrawn ones. */
@@ -157,7 +219,10 @@ export function buyerCatalogs(db: Db) {
       id: string,
       limit: number,
     ): Promise<Pick<StoredItem, 'id' | 'content'>[]> {
-      const rows = await db.all(firstItems, { principal_id: principalId, account_id: accountId, id, limit });
+      const [found] = await keysOf(principalId, accountId, [id]);
+      if (found === undefined) return [];
+      const part = { principal_id: principalId, account_id: accountId, key: found.key, after: '', limit };
+      const rows = await db.all(firstItems, part);
       return rows.map((row) => ({ id: row.id, content: JSON.parse(row.content) as StoredItem['content'] }));
     },
 
@@ -167,32 +232,36 @@ export function buyerCatalogs(db: Db) {
       await db.run(putAll, { rows: JSON.stringify(changed.map(catalogColumns.write)) });
     },
 
-    /** Replaces all items of the catalogs. */
+    /** Replaces all items of the catalogs. The earlier ones are removed later, in pieces. */
     async replaceItems(
       principalId: string,
       accountId: string,
       items: ReadonlyMap<string, readonly StoredItem[]>,
     ): Promise<void> {
       if (items.size === 0) return;
-      await db.run(removeItems, some(principalId, accountId, [...items.keys()]));
-      const tuples = [...items].flatMap(([catalogId, those]) =>
-        those.map(({ id, status, content, reasons }) => [
-          catalogId,
-          id,
-          status,
-          JSON.stringify(content),
-          JSON.stringify(reasons),
-        ]),
-      );
-      if (tuples.length === 0) return;
-      const given = { principal_id: principalId, account_id: accountId, rows: JSON.stringify(tuples) };
-      await db.run(insertItems, given);
+      const owner = { principal_id: principalId, account_id: accountId };
+      for (const { id, key: before } of await keysOf(principalId, accountId, [...items.keys()])) {
+        const key = randomUUID();
+        await removeLater({ principalId, accountId }, 'buyer_catalog_items', before);
+        await db.run(setKey, { ...owner, id, key });
+        for (const chunk of chunksOf(items.get(id) ?? [])) {
+          const tuples = chunk.map((item) => [
+            key,
+            item.id,
+            item.status,
+            JSON.stringify(item.content),
+            JSON.stringify(item.reasons),
+          ]);
+          await db.run(insertItems, { ...owner, rows: JSON.stringify(tuples) });
+        }
+      }
     },
 
-    /** Deletes catalogs with their items. */
+    /** Deletes catalogs. Their items are removed later, in pieces. */
     async removeAll(principalId: string, accountId: string, ids: readonly string[]): Promise<void> {
       if (ids.length === 0) return;
-      await db.run(removeItems, some(principalId, accountId, ids));
+      for (const { key } of await keysOf(principalId, accountId, ids))
+        await removeLater({ principalId, accountId }, 'buyer_catalog_items', key);
       await db.run(removeAll, some(principalId, accountId, ids));
     },
   };

@@ -31,6 +31,7 @@ export const ownedTables = {
   build_variants: ['id'],
   creatives: ['account_id', 'id'],
   previews: ['id'],
+  removals: ['account_id', 'parts', 'whole'],
   audience_members: ['account_id', 'audience_id', 'external_id'],
   audiences: ['account_id', 'id'],
   buyer_catalog_items: ['account_id', 'catalog_id', 'id'],

@@ -275,10 +275,10 @@ for (const engine of enginesInTurn(import.meta.filename)) {
         const [synced] = await sync(caller, [{ audience_id: 'a', add: people(10, 400) }]);
         assert.deepInclude(synced, { action: 'updated', status: 'suspended', total_uploaded_count: 410 });
         const [{ accountId } = { accountId: '' }] = await desk.store.read.audiences.findById(caller.id, 'a');
-        const state = (await desk.store.read.audiences.states(caller.id, accountId)).get('a');
+        const state = (await desk.store.read.audiences.states(caller.id, accountId, ['a'])).get('a');
         assert.deepInclude(state, { status: 'suspended', reason: 'policy' });
         await force(caller, { audience_id: 'a', status: 'ready' });
-        const healed = (await desk.store.read.audiences.states(caller.id, accountId)).get('a');
+        const healed = (await desk.store.read.audiences.states(caller.id, accountId, ['a'])).get('a');
         assert.deepInclude(healed, { status: 'ready', reason: null });
       });
 

@@ -1,0 +1,88 @@
+import { keptNewest } from '../../domain/holdings.ts';
+import type { Db } from '../engine/database.ts';
+import { inList } from '../engine/dialect.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
+import { type Crowded, holdings } from './holdings.ts';
+
+type Kind = keyof typeof keptNewest;
+type Shape = {
+  /** Time by which the oldest row is found. Rows without it stay. */
+  readonly at: string;
+  /** Tables of parts, with the column that names the whole, and whether they have a column for the holder. */
+  readonly parts: Readonly<Record<string, { readonly whole: string; readonly isOwned: boolean }>>;
+};
+
+const shapes: Readonly<Record<Kind, Shape>> = {
+  webhooks: { at: 'ended_at', parts: { webhook_attempts: { whole: 'webhook_id', isOwned: false } } },
+  a2a_tasks: { at: 'updated_at', parts: { a2a_push_configs: { whole: 'task_id', isOwned: true } } },
+  agent_tasks: { at: 'completed_at', parts: { agent_task_steps: { whole: 'task_id', isOwned: true } } },
+  proposals: { at: 'created_at', parts: {} },
+};
+
+const statements = Object.entries(shapes).map(([table, { at, parts }]) => {
+  const oldest = statement<{ holder: string; limit: number }, { id: string; bytes?: number | string }>((k) =>
+    k(table)
+      .where('principal_id', param('holder'))
+      .whereNotNull(at)
+      .orderBy([at, 'id'])
+      .limit(numberParam('limit'))
+      .select(table === 'webhooks' ? ['id', 'bytes'] : ['id']),
+  );
+  const removals = [...Object.entries(parts), [table, { whole: 'id', isOwned: true }] as const].map(
+    ([from, { whole, isOwned }]) =>
+      statement<{ holder: string; ids: string }, never>((k, engine) => {
+        const rows = k(from).where(inList(k, engine, whole, param('ids')));
+        return (isOwned ? rows.where('principal_id', param('holder')) : rows).delete();
+      }),
+  );
+  return [table as Kind, { oldest, removals }] as const;
+});
+const statementsOf = new Map(statements);
+
+const HOLDERS_AT_ONCE = 20;
+const BYTES = 'webhook_bytes';
+
+/** Deletes the oldest rows of holders that have more than are kept. */
+export function oldestRows(db: Db) {
+  const { beyond } = holdings(db);
+
+  async function remove(kind: Kind, holder: string, limit: number, isEnough: (bytes: number) => boolean) {
+    const { oldest, removals } = statementsOf.get(kind) ?? { removals: [] };
+    if (oldest === undefined) return 0;
+    let bytes = 0;
+    const ids: string[] = [];
+    for (const row of await db.all(oldest, { holder, limit })) {
+      if (isEnough(bytes)) break;
+      ids.push(row.id);
+      bytes += Number(row.bytes ?? 0);
+    }
+    if (ids.length === 0) return 0;
+    for (const removal of removals) await db.run(removal, { holder, ids: JSON.stringify(ids) });
+    return ids.length;
+  }
+
+  /** Works on the first of the holders that has rows which may go. */
+  async function first(found: readonly Crowded[], work: (one: Crowded) => Promise<number>): Promise<number> {
+    for (const one of found) {
+      const removed = await work(one);
+      if (removed > 0) return removed;
+    }
+    return 0;
+  }
+
+  return {
+    /** Deletes up to `limit` of the oldest rows of one holder with more than `most`; returns the number deleted. */
+    async prune(kind: Kind, most: number, limit: number): Promise<number> {
+      return first(await beyond(kind, most, HOLDERS_AT_ONCE), ({ holder, count }) =>
+        remove(kind, holder, Math.min(limit, count - most), () => false),
+      );
+    },
+
+    /** As `prune`, for the webhooks of one owner whose bodies have more than `most` bytes together. */
+    async pruneBytes(most: number, limit: number): Promise<number> {
+      return first(await beyond(BYTES, most, HOLDERS_AT_ONCE), ({ holder, count }) =>
+        remove('webhooks', holder, limit, (bytes) => bytes >= count - most),
+      );
+    },
+  };
+}
