@@ -191,7 +191,7 @@ export type AccountListAccountsResponse = CoreVersionEnvelope &
   };
 
 /**
- * Reports to a vendor how its service was used, so that it can bill. Each entry is validated by itself.
+ * Reports to a vendor how its service was used, so that it can bill. Each entry is validated by itself. A caller must not have more than 10000000 records of usage (`INVALID_STATE`).
  */
 export type AccountReportUsageRequest = CoreTaskRequest & {
   idempotency_key: CoreIdempotencyKey;

@@ -53,7 +53,7 @@ import type {
 } from './enums.ts';
 
 /**
- * Licenses rights for a campaign. Equal requests get the same grant. Experimental.
+ * Licenses rights for a campaign. Equal requests get the same grant. Experimental. A caller must not have more than 100000 grants of rights (`INVALID_STATE`).
  */
 export type BrandAcquireRightsRequest = CoreTaskRequest & {
   /**

@@ -4,7 +4,7 @@ import type { CoreAnyValue, CoreProtocolEnvelope, CoreTaskRequest, CoreVersionEn
 import type { CreativeAuditObservation } from './creative.ts';
 
 /**
- * Runs one scenario of the test controller of a sandbox. The scenario validates its own parameters: the response then has `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`.
+ * Runs one scenario of the test controller of a sandbox. The scenario validates its own parameters: the response then has `success: false` with a code such as `INVALID_PARAMS` or `UNKNOWN_SCENARIO`. A caller must not have more than 100000 simulated deliveries or 20000 fixtures or 20000 forced responses (`INVALID_STATE`).
  */
 export type ComplianceComplyTestControllerRequest = CoreTaskRequest & {
   /**

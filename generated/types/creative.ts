@@ -1251,7 +1251,7 @@ export interface CreativeSyncCreativesAsyncResponseWorking {
 }
 
 /**
- * Adds creatives to the library or changes them, and assigns them to packages.
+ * Adds creatives to the library or changes them, and assigns them to packages. A caller must not have more than 500000 creatives (`INVALID_STATE`).
  */
 export type CreativeSyncCreativesRequest = CoreTaskRequest & {
   account: CoreAccountRef;

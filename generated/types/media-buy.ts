@@ -1075,7 +1075,7 @@ export interface MediaBuyCreateMediaBuyAsyncResponseWorking {
 }
 
 /**
- * Buys products, either package by package or as a proposal with a total budget. All of it is bought, or nothing.
+ * Buys products, either package by package or as a proposal with a total budget. All of it is bought, or nothing. A caller must not have more than 200000 tasks that are not finished (`INVALID_STATE`).
  */
 export type MediaBuyCreateMediaBuyRequest = CoreTaskRequest & {
   idempotency_key: CoreIdempotencyKey;
@@ -1970,7 +1970,7 @@ export type MediaBuyListCreativeFormatsResponse = CoreVersionEnvelope &
   };
 
 /**
- * Reports events of one source. Each is validated by itself; one that fails does not stop the others.
+ * Reports events of one source. Each is validated by itself; one that fails does not stop the others. A caller must not have more than 50000000 logged events (`INVALID_STATE`).
  */
 export type MediaBuyLogEventRequest = CoreTaskRequest & {
   /**
@@ -2724,7 +2724,7 @@ export type MediaBuyPlacementDelivery = CoreDeliveryMetrics & {
 };
 
 /**
- * Reports to the seller how well a buy, a package or a creative performed, so that delivery can be adjusted.
+ * Reports to the seller how well a buy, a package or a creative performed, so that delivery can be adjusted. A caller must not have more than 1000000 records of performance feedback (`INVALID_STATE`).
  */
 export type MediaBuyProvidePerformanceFeedbackRequest = CoreTaskRequest & {
   /**
@@ -2916,7 +2916,7 @@ export interface MediaBuyReportingPeriod {
 }
 
 /**
- * Uploads audiences, or changes their members. Without `audiences` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if audiences are not declared.
+ * Uploads audiences, or changes their members. Without `audiences` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if audiences are not declared. A caller must not have more than 10000 audiences or 20000000 members of audiences (`INVALID_STATE`).
  */
 export type MediaBuySyncAudiencesRequest = CoreTaskRequest & {
   idempotency_key: CoreIdempotencyKey;
@@ -3060,7 +3060,7 @@ export interface MediaBuySyncCatalogsAsyncResponseWorking {
 }
 
 /**
- * Uploads catalogs, or names the URLs of their feeds. Without `catalogs` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`.
+ * Uploads catalogs, or names the URLs of their feeds. Without `catalogs` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` without the feature `catalog_management`. A caller must not have more than 10000 catalogs (`CATALOG_LIMIT_EXCEEDED`). A caller must not have more than 5000000 items of catalogs (`INVALID_STATE`).
  */
 export type MediaBuySyncCatalogsRequest = CoreTaskRequest & {
   idempotency_key: CoreIdempotencyKey;
@@ -3140,7 +3140,7 @@ export type MediaBuySyncCatalogsResponse = CoreVersionEnvelope &
   );
 
 /**
- * Declares the sources of events. Without `event_sources` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if conversion tracking is not declared.
+ * Declares the sources of events. Without `event_sources` it only returns the stored ones. Refused with `UNSUPPORTED_FEATURE` if conversion tracking is not declared. A caller must not have more than 10000 event sources (`INVALID_STATE`).
  */
 export type MediaBuySyncEventSourcesRequest = CoreTaskRequest & {
   idempotency_key: CoreIdempotencyKey;

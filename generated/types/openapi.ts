@@ -295,7 +295,7 @@ export interface paths {
      *     `ownership_proof_required`, with a fresh one. An edit takes a proof of the same organization that is at most 90
      *     days old, or a challenge like a new entry. A save that is refused for another reason leaves the challenge as it
      *     is. A new entry whose domain resembles a known name, has a reserved word as its name, or mixes scripts that look alike is kept aside for an operator, proof or not, and returns status 403
-     *     `held_for_review`.
+     *     `held_for_review`. An organization may have 1,000,000 revisions and 100,000 held or decided cases (`limit_reached`).
      *
      *     60 saves per user in an hour, 90 per organization in an hour and 300 in a day, and 180 per address in an hour,
      *     over brands and properties together.
@@ -425,6 +425,7 @@ export interface paths {
      * Make an API key
      * @description Makes a long-lived credential that acts for the organization as a member, or as its permissions say. The key is shown in
      *     this answer only. Owners and admins only.
+     *     An organization may have 10,000 keys, revoked ones included (`limit_reached`).
      */
     post: operations['createMyApiKey'];
     delete?: never;
@@ -492,6 +493,7 @@ export interface paths {
      * @description Makes a client that gets short-lived access tokens by `client_credentials` and acts for the organization as a member,
      *     within its `scopes`. Its secret is shown in this answer only. Clients that register by themselves never get this.
      *     Owners and admins only; an API key can give no scope that it lacks itself.
+     *     An organization may have 1,000 clients (`limit_reached`).
      */
     post: operations['createMyClient'];
     delete?: never;
@@ -557,8 +559,8 @@ export interface paths {
     /**
      * Invite a person
      * @description Makes a link by which one person can join within 7 days, making an account or signing in with one. The link is shown in
-     *     this answer only. Owners and admins only; only owners invite owners. An API key invites people only to roles all of whose
-     *     permissions it has itself: `admin:*` for admins; `registry:admin` and all tasks, without approving, for members.
+     *     this answer only. Owners and admins only; only owners invite owners.
+     *     An organization may have 10,000 invitations, until 30 days after they expired (`limit_reached`).
      */
     post: operations['createMyInvitation'];
     delete?: never;
@@ -629,8 +631,7 @@ export interface paths {
     /**
      * Change the role of a member
      * @description Gives a member another role. Owners and admins only; only owners make owners or change what an owner may do, and the last
-     *     owner stays one (`last_owner`). An API key gives a higher role only if it has all permissions of that role itself: `admin:*`
-     *     for admins. A user who is no member of the organization has status 404.
+     *     owner stays one (`last_owner`). A user who is no member of the organization has status 404.
      */
     patch: operations['changeMyMember'];
     trace?: never;
@@ -676,7 +677,6 @@ export interface paths {
      * Subscribe to the change feed
      * @description Registers an endpoint that is sent the events of the change feed in order, so that a mirror needs no polling. The
      *     endpoint must repeat a signed challenge first. Owners and admins only; at most 10 subscriptions (`webhook_limit_reached`).
-     *     A program with a person's token cannot subscribe, because the subscription would outlive what it was given.
      */
     post: operations['createMyWebhook'];
     delete?: never;
@@ -708,8 +708,7 @@ export interface paths {
     head?: never;
     /**
      * Change a subscription
-     * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only;
-     *     not for programs with a person's token.
+     * @description Changes endpoint, event types or description. Another endpoint must repeat a signed challenge first. Owners and admins only.
      */
     patch: operations['changeMyWebhook'];
     trace?: never;
@@ -934,6 +933,7 @@ export interface paths {
      *     none, and keeps it over later edits, also when it is renamed. Proof of control of the domain, and the review of names that resemble others, are as for brands.
      *     Saving is not idempotent: each call that edits adds a revision. 60 saves per user in an hour, 90 per
      *     organization in an hour and 300 in a day, and 180 per address in an hour, over brands and properties together.
+     *     An organization may have 1,000,000 revisions and 100,000 held or decided cases (`limit_reached`), brands included.
      */
     post: operations['saveProperty'];
     delete?: never;
@@ -4035,6 +4035,21 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
+    /** @description The organization has as many of these as it may have (`limit_reached`). */
+    LimitReached: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        /**
+         * @example {
+         *       "error": "limit_reached",
+         *       "message": "An organization must not have more than 1000 clients; with this request it would have 1001. Remove clients first."
+         *     }
+         */
+        'application/json': components['schemas']['CoreErrorResponse'];
+      };
+    };
     /** @description The contract has no such file or release (`not_found`); `did_you_mean` lists the addresses of similar ones. */
     NoSuchSchema: {
       headers: {
@@ -4135,7 +4150,7 @@ export interface components {
         'application/json': components['schemas']['CoreErrorResponse'];
       };
     };
-    /** @description The entry cannot be edited, because the file of the domain backs it (`authoritative_entry`) or it waits for review (`pending_review`). */
+    /** @description The entry cannot be edited, because the file of the domain backs it (`authoritative_entry`) or it waits for review (`pending_review`); or the organization has as many revisions or held entries as it may have (`limit_reached`). */
     SaveConflict: {
       headers: {
         [name: string]: unknown;
@@ -4304,9 +4319,9 @@ export interface components {
     NoStore: 'no-store';
     /**
      * @description The response must not be cached, nor held back for compression.
-     * @example no-store, no-transform
+     * @example no-cache, no-transform
      */
-    NoTransform: 'no-store, no-transform';
+    NoTransform: 'no-cache, no-transform';
     /**
      * @description Requests that the tightest rule allows in its window.
      * @example 20
@@ -4338,11 +4353,6 @@ export interface components {
      */
     VaryByAccept: 'Accept, Accept-Encoding';
     /**
-     * @description Request headers that select the form of the response, and the credential, so that caches keep the answers apart.
-     * @example Authorization, Accept, Accept-Encoding
-     */
-    VaryByCaller: 'Authorization, Accept, Accept-Encoding';
-    /**
      * @description Challenge of scheme `Bearer` with the address of the protected-resource metadata.
      * @example Bearer resource_metadata="http://localhost:8080/.well-known/oauth-protected-resource/api"
      */
@@ -4364,7 +4374,7 @@ export interface operations {
       /** @description Index of the API, or the front page. */
       200: {
         headers: {
-          Vary: components['headers']['VaryByCaller'];
+          Vary: components['headers']['VaryByAccept'];
           [name: string]: unknown;
         };
         content: {
@@ -6065,6 +6075,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['LimitReached'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -6277,6 +6288,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['LimitReached'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];
@@ -6467,6 +6479,7 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      409: components['responses']['LimitReached'];
       413: components['responses']['PayloadTooLarge'];
       415: components['responses']['UnsupportedMediaType'];
       429: components['responses']['RateLimited'];

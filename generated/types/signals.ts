@@ -39,7 +39,7 @@ import type {
 } from './enums.ts';
 
 /**
- * Makes a signal available on destinations, or removes it from them. An unknown or invisible signal is refused with `REFERENCE_NOT_FOUND`.
+ * Makes a signal available on destinations, or removes it from them. An unknown or invisible signal is refused with `REFERENCE_NOT_FOUND`. A caller must not have more than 100000 activations of signals (`INVALID_STATE`).
  */
 export type SignalsActivateSignalRequest = CoreTaskRequest & {
   action?: EnumsSignalAction;

@@ -6,6 +6,7 @@ import type { ResponseSigner } from '../domain/brand-identity/signed-response.ts
 import type { AgentDeclaration } from '../domain/declaration/agent-profile.ts';
 import type { Capabilities } from '../domain/declaration/capabilities.ts';
 import { isTemporaryFailure, RETRY_AFTER_SECONDS } from '../domain/errors.ts';
+import { sandboxLimits } from '../domain/holdings.ts';
 import type { Origin } from '../domain/members/principal.ts';
 import type { MediaCatalog } from '../domain/products/media-catalog.ts';
 import { inTurns } from '../domain/steps.ts';
@@ -29,6 +30,7 @@ import { type AccountCall, accountOfRequest } from '../record/accounts/resolve-a
 import { announceBuyCall } from '../record/webhooks/task-webhooks.ts';
 import type { Tables } from '../store/index.ts';
 import type { Store } from '../store/open.ts';
+import { refuseCallersExcess } from './hold.ts';
 import type { AnyLookedWrite, AnyTaskHandler, AnyWork, TaskHandlers } from './tasks/call.ts';
 import { type Inner, taskEntry, writeOnce } from './tasks/write-once.ts';
 
@@ -186,12 +188,14 @@ export function createTaskDesk(handlers: TaskHandlers, tools: TaskDeskTools): Ta
       signal,
       look: looksFirst ? () => look(chosen, store.primary) : null,
       write: async (tx, looked) => {
+        const held = await tx.holdings.of(principal.id);
         const write = looked ?? (await inside(tx));
         const own = finish(await write({ ...common, principal, store: tx }));
         if (name === 'create_media_buy' || name === 'update_media_buy') {
           const event = { principalId: principal.id, taskType: name, args: given, form: served.form };
           await announceBuyCall(tx, { ...event, body: own, now: frame.now });
         }
+        await refuseCallersExcess(tx, principal, held);
         return own;
       },
     });
@@ -270,6 +274,9 @@ function checkAnswer(name: TaskName, body: Readonly<Record<string, unknown>>, va
 /** Precision of the time of last use: enough, because the data of a sandbox token ends days after its last use. */
 const EXACT_MS = 3_600_000;
 const MOST_KNOWN = 10_000;
+const FULL_SECONDS = 600;
+const TOO_MANY_TOKENS =
+  'The sandbox has as many tokens as it can keep, and all are in use: use a token that you used before, or try again later.';
 
 /** Records that a caller uses the sandbox, before any of its data is stored; once an hour in each process. */
 function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now: Date) => Promise<void> {
@@ -279,7 +286,10 @@ function createSandboxUse(store: Store): (principal: AgentPrincipal | null, now:
     if (principal === null || !(principal.sandboxOnly || principal.test !== undefined)) return;
     const { id } = principal;
     if (now.getTime() - (notedAt.get(id) ?? Number.NEGATIVE_INFINITY) < EXACT_MS) return;
-    await store.transaction((tx) => tx.sandboxes.use(id, now), { isLosable: true });
+    const isAdmitted = await store.transaction((tx) => tx.sandboxes.admit(id, now, sandboxLimits.tokens), {
+      isLosable: true,
+    });
+    if (!isAdmitted) throw new TaskError('RATE_LIMITED', TOO_MANY_TOKENS, { retryAfter: FULL_SECONDS });
     if (notedAt.size >= MOST_KNOWN) notedAt.clear();
     notedAt.set(id, now.getTime());
   };

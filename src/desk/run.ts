@@ -5,6 +5,7 @@ import { mainStanding, type Origin, type Principal } from '../domain/members/pri
 import type { AuditEntry } from '../store/members/audit-log.ts';
 import type { Store } from '../store/open.ts';
 import type { Answer, AuditNote, Handlers, ReadHandler, WriteHandler } from './call.ts';
+import { refuseOrganizationsExcess } from './hold.ts';
 import type { Asker, Live, LiveFor } from './live.ts';
 
 export type Desk = <Op extends HandledOperationId>(
@@ -80,11 +81,13 @@ export function createDesk(handlers: Handlers, tools: DeskTools): Desk {
       // The audit entry is appended before the write, whose events come last. A refusal that is thrown rolls
       // back both.
       await tx.auditLog.append(entry);
+      const held = entry.orgId === null ? null : await tx.holdings.of(entry.orgId);
       const result = await write({ ...common, store: tx });
       if ('refused' in result) {
         await tx.auditLog.refuse(entry.id, { error: result.refused.code });
         return result;
       }
+      if (entry.orgId !== null && held !== null) await refuseOrganizationsExcess(tx, entry.orgId, held);
       const response = written(op, result);
       check?.(response);
       return response;

@@ -1,3 +1,5 @@
+import { MOST_OF_OWNER } from './webhooks/webhook.ts';
+
 /** What a caller or an organization can have many of, and how many. `kind` is the table whose rows are counted. */
 export type Limit = {
   /** Largest number of rows of one holder. */
@@ -6,6 +8,8 @@ export type Limit = {
   readonly what: string;
   /** Field of the task that adds most of these rows, for the error. */
   readonly field?: string;
+  /** The request whose description names the limit, in `schemas/v3`. */
+  readonly schema?: string;
   /** What the holder can do at the limit. */
   readonly mend: string;
 };
@@ -17,59 +21,119 @@ const REMOVE = 'Delete those that you no longer need first.';
  * together: each limit is the size up to which every operation on the rows is measured or goes in pieces.
  */
 export const callerLimits = {
-  audiences: { most: 10_000, what: 'audiences', field: 'audiences', mend: REMOVE },
-  audience_members: { most: 20_000_000, what: 'members of audiences', field: 'audiences', mend: REMOVE },
-  buyer_catalogs: { most: 10_000, what: 'catalogs', field: 'catalogs', mend: REMOVE },
-  buyer_catalog_items: { most: 5_000_000, what: 'items of catalogs', field: 'catalogs', mend: REMOVE },
-  creatives: { most: 500_000, what: 'creatives', field: 'creatives', mend: REMOVE },
-  event_sources: { most: 10_000, what: 'event sources', field: 'event_sources', mend: REMOVE },
+  audiences: {
+    schema: 'media-buy/sync-audiences-request',
+    most: 10_000,
+    what: 'audiences',
+    field: 'audiences',
+    mend: REMOVE,
+  },
+  audience_members: {
+    schema: 'media-buy/sync-audiences-request',
+    most: 20_000_000,
+    what: 'members of audiences',
+    field: 'audiences',
+    mend: REMOVE,
+  },
+  buyer_catalogs: {
+    schema: 'media-buy/sync-catalogs-request',
+    most: 10_000,
+    what: 'catalogs',
+    field: 'catalogs',
+    mend: REMOVE,
+  },
+  buyer_catalog_items: {
+    schema: 'media-buy/sync-catalogs-request',
+    most: 5_000_000,
+    what: 'items of catalogs',
+    field: 'catalogs',
+    mend: REMOVE,
+  },
+  creatives: {
+    schema: 'creative/sync-creatives-request',
+    most: 500_000,
+    what: 'creatives',
+    field: 'creatives',
+    mend: REMOVE,
+  },
+  event_sources: {
+    schema: 'media-buy/sync-event-sources-request',
+    most: 10_000,
+    what: 'event sources',
+    field: 'event_sources',
+    mend: REMOVE,
+  },
   logged_events: {
+    schema: 'media-buy/log-event-request',
     most: 50_000_000,
     what: 'logged events',
     field: 'events',
     mend: 'Events are kept for 92 days: log more when the oldest have been deleted.',
   },
-  signal_activations: { most: 100_000, what: 'activations of signals', mend: 'Deactivate some first.' },
+  signal_activations: {
+    schema: 'signals/activate-signal-request',
+    most: 100_000,
+    what: 'activations of signals',
+    mend: 'Deactivate some first.',
+  },
   rights_grants: {
+    schema: 'brand/acquire-rights-request',
     most: 100_000,
     what: 'grants of rights',
     mend: 'Grants are kept for 90 days after their end: acquire more when earlier ones have been deleted.',
   },
   usage_records: {
+    schema: 'account/report-usage-request',
     most: 10_000_000,
     what: 'records of usage',
     field: 'usage',
     mend: 'Report the usage of longer periods together.',
   },
   media_buy_feedback: {
+    schema: 'media-buy/provide-performance-feedback-request',
     most: 1_000_000,
     what: 'records of performance feedback',
     mend: 'Send feedback of longer periods together.',
   },
-  media_buy_additions: { most: 100_000, what: 'simulated deliveries', mend: 'Use another sandbox token.' },
-  fixtures: { most: 20_000, what: 'fixtures', mend: 'Use another sandbox token.' },
-  forced_arms: { most: 20_000, what: 'forced responses', mend: 'Call the tasks whose responses are forced.' },
+  agent_tasks: {
+    schema: 'media-buy/create-media-buy-request',
+    most: 200_000,
+    what: 'tasks that are not finished',
+    mend: 'Wait until earlier tasks are finished.',
+  },
+  media_buy_additions: {
+    schema: 'compliance/comply-test-controller-request',
+    most: 100_000,
+    what: 'simulated deliveries',
+    mend: 'Use another sandbox token.',
+  },
+  fixtures: {
+    schema: 'compliance/comply-test-controller-request',
+    most: 20_000,
+    what: 'fixtures',
+    mend: 'Use another sandbox token.',
+  },
+  forced_arms: {
+    schema: 'compliance/comply-test-controller-request',
+    most: 20_000,
+    what: 'forced responses',
+    mend: 'Call the tasks whose responses are forced.',
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** Limits of one organization of the registry. */
 export const organizationLimits = {
-  memberships: { most: 10_000, what: 'members', mend: 'Remove members first.' },
   invitations: {
     most: 10_000,
     what: 'invitations',
     mend: 'Invitations are kept for 30 days after they expired: invite more people later.',
   },
   api_keys: {
-    most: 1_000,
+    most: 10_000,
     what: 'API keys',
-    mend: 'Revoke keys that you no longer need: a revoked or expired key is deleted after 30 days.',
+    mend: 'Use fewer keys: a revoked key is kept for as long as the audit log.',
   },
   client_organizations: { most: 1_000, what: 'clients', mend: 'Remove clients first.' },
-  ownership_challenges: {
-    most: 10_000,
-    what: 'ownership challenges',
-    mend: 'Challenges are kept for 30 days: prove control of the domains, or ask for more challenges later.',
-  },
   revisions: {
     most: 1_000_000,
     what: 'revisions of entries',
@@ -87,14 +151,11 @@ export const organizationLimits = {
  * kept.
  */
 export const keptNewest = {
-  webhooks: 10_000,
+  webhooks: MOST_OF_OWNER.count,
   a2a_tasks: 100_000,
   agent_tasks: 100_000,
   proposals: 100_000,
 } as const;
-
-/** Bytes of the bodies of an owner's webhooks that are kept. */
-export const MOST_WEBHOOK_BYTES = 256 * 1024 * 1024;
 
 /** Limits of all sandbox tokens together: anybody can make up a token. */
 export const sandboxLimits = {

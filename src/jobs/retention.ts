@@ -1,5 +1,6 @@
 import { PREVIEW_REMEMBERED_MS } from '../domain/creatives/previews.ts';
 import { RETENTION_DAYS } from '../domain/feed/feed.ts';
+import { keptNewest, sandboxLimits } from '../domain/holdings.ts';
 import { ATTEMPTS_KEPT_MS } from '../domain/members/credentials.ts';
 import { WINDOW_TOLERANCE_MS } from '../domain/tasks/idempotency.ts';
 import { MOST_OF_OWNER } from '../domain/webhooks/webhook.ts';
@@ -21,6 +22,11 @@ const A2A_DAYS = 7;
 const EVENT_DAYS = 92;
 /** Longer than the change feed is kept, so that the epoch of every cursor that is not expired is known. */
 const EPOCH_DAYS = RETENTION_DAYS + 1;
+
+/** Days after its revocation until the personal data of a caller is deleted. */
+const REVOKED_DAYS = 90;
+/** A sandbox token that was used this recently stays, however many tokens there are. */
+const UNUSED_MS = 3_600_000;
 
 export type Retention = {
   /** Days that audit entries of members and operators are kept. */
@@ -58,11 +64,14 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
     ['answers', (tx, limit) => tx.idempotencyKeys.forgetAnswers(answeredBefore, limit)],
     ['idempotency keys', (tx, limit) => tx.idempotencyKeys.prune(daysAgo(KEY_DAYS), limit)],
     ['A2A tasks', (tx, limit) => tx.a2aTasks.prune(daysAgo(A2A_DAYS), limit)],
-    ['A2A push targets', (tx, limit) => tx.a2aPushConfigs.prune(limit)],
     ['webhooks', (tx, limit) => tx.webhooks.prune(before, limit)],
+    ...Object.entries(keptNewest).map(([kind, most]): [string, Prune] => [
+      `${kind} beyond those kept`,
+      (tx, limit) => tx.oldestRows.prune(kind as keyof typeof keptNewest, most, limit),
+    ]),
     [
-      'webhooks beyond those kept of one owner',
-      (tx, limit) => tx.webhooks.pruneSurplus(MOST_OF_OWNER, limit),
+      'bodies of webhooks beyond those kept',
+      (tx, limit) => tx.oldestRows.pruneBytes(MOST_OF_OWNER.bytes, limit),
     ],
     ['marks of late figures', (tx, limit) => tx.reportMarks.prune(before, limit)],
     ['reports of buys that ended', (tx, limit) => tx.buyReports.pruneEnded(now, limit)],
@@ -79,7 +88,21 @@ export function endedBy(now: Date, { auditDays, sandboxDays }: Retention): Reado
       'audit entries of strangers',
       (tx, limit) => tx.auditLog.prune('strangers', daysAgo(STRANGER_DAYS), limit),
     ],
+    ['API keys', (tx, limit) => tx.apiKeys.prune(daysAgo(auditDays), limit)],
     ['audit entries', (tx, limit) => tx.auditLog.prune('others', daysAgo(auditDays), limit)],
+    ['callers that were revoked', (tx, limit) => tx.erasures.pruneRevoked(daysAgo(REVOKED_DAYS), now, limit)],
+    [
+      'sandboxes with the most rows',
+      async (tx) => {
+        await tx.sandboxes.endLargest(sandboxLimits.rows);
+        return 0;
+      },
+    ],
     ['sandboxes', (tx, limit) => tx.sandboxes.prune(daysAgo(sandboxDays), limit)],
+    [
+      'sandboxes beyond those kept',
+      (tx, limit) =>
+        tx.sandboxes.pruneUnused(sandboxLimits.tokens, new Date(now.getTime() - UNUSED_MS), limit),
+    ],
   ]);
 }

@@ -55,6 +55,7 @@ export async function sweep(
       : undefined;
 
   await attempt(() => foldCounts(store));
+  await attempt(() => removeParts(store, behind));
   await part(FEED, () => sweepFeed(store, now));
   for (const [name, prune] of endedBy(now, retention)) await part(name, () => inPieces(store, prune));
   if (isDue) await attempt(() => sweepUnknown(store, now));
@@ -71,6 +72,15 @@ async function inPieces(store: Store, prune: Prune): Promise<boolean> {
     await nextTurn();
   }
   return false;
+}
+
+const PARTS = 'parts of what was deleted';
+
+/** Removes members of deleted audiences, and the like. They are due at every look, because they count for limits. */
+async function removeParts(store: Store, behind: Set<string>): Promise<void> {
+  if (!(await store.primary.removals.hasAny())) return;
+  behind.add(PARTS);
+  if (await inPieces(store, (tx, limit) => tx.removals.prune(limit))) behind.delete(PARTS);
 }
 
 async function foldCounts(store: Store): Promise<void> {

@@ -49,6 +49,7 @@ import { agentPrincipals } from './members/agent-principals.ts';
 import { apiKeys } from './members/api-keys.ts';
 import { auditLog } from './members/audit-log.ts';
 import { clientOrganizations } from './members/client-organizations.ts';
+import { erasures } from './members/erasures.ts';
 import { invitations } from './members/invitations.ts';
 import { memberships } from './members/memberships.ts';
 import { oidcModels } from './members/oidc-models.ts';
@@ -101,6 +102,7 @@ const modules = {
   clientOrganizations,
   revokedRows,
   agentPrincipals,
+  erasures,
   accounts,
   accountBooks,
   a2aTasks,

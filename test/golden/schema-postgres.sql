@@ -203,6 +203,7 @@ create table api_keys (
   constraint api_keys_pkey PRIMARY KEY (id)
 );
 CREATE INDEX api_keys_by_org ON public.api_keys USING btree (org_id, created_at);
+CREATE INDEX api_keys_revoked ON public.api_keys USING btree (revoked_at) WHERE (revoked_at IS NOT NULL);
 CREATE TRIGGER api_keys_added AFTER INSERT ON public.api_keys REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION api_keys_added() as  begin insert into holdings (holder, kind, count)
          select org_id, 'api_keys', count(*) from changed where org_id is not null group by org_id order by org_id
          on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
@@ -890,12 +891,6 @@ create table memberships (
   constraint memberships_user_id_foreign FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX memberships_by_user ON public.memberships USING btree (user_id, created_at);
-CREATE TRIGGER memberships_added AFTER INSERT ON public.memberships REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION memberships_added() as  begin insert into holdings (holder, kind, count)
-         select org_id, 'memberships', count(*) from changed where org_id is not null group by org_id order by org_id
-         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER memberships_removed AFTER DELETE ON public.memberships REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION memberships_removed() as  begin insert into holdings (holder, kind, count)
-         select org_id, 'memberships', -count(*) from changed where org_id is not null group by org_id order by org_id
-         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'memberships' and count <= 0 and holder in (select org_id from changed); return null; end ;
 create table message_signer_keys (
   agent_url text collate "C" not null,
   kid text collate "C" not null,
@@ -955,12 +950,6 @@ create table ownership_challenges (
 );
 CREATE INDEX ownership_challenges_by_age ON public.ownership_challenges USING btree (issued_at);
 CREATE INDEX ownership_challenges_by_org ON public.ownership_challenges USING btree (org_id, issued_at);
-CREATE TRIGGER ownership_challenges_added AFTER INSERT ON public.ownership_challenges REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ownership_challenges_added() as  begin insert into holdings (holder, kind, count)
-         select org_id, 'ownership_challenges', count(*) from changed where org_id is not null group by org_id order by org_id
-         on conflict (holder, kind) do update set count = holdings.count + excluded.count; return null; end ;
-CREATE TRIGGER ownership_challenges_removed AFTER DELETE ON public.ownership_challenges REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION ownership_challenges_removed() as  begin insert into holdings (holder, kind, count)
-         select org_id, 'ownership_challenges', -count(*) from changed where org_id is not null group by org_id order by org_id
-         on conflict (holder, kind) do update set count = holdings.count + excluded.count; delete from holdings where kind = 'ownership_challenges' and count <= 0 and holder in (select org_id from changed); return null; end ;
 create table ownership_proofs (
   org_id text collate "C" not null,
   domain text collate "C" not null,

@@ -205,6 +205,7 @@ CREATE TABLE `api_keys` (
 );
 CREATE INDEX `api_keys_by_org` on `api_keys` (`org_id`, `created_at`);
 CREATE UNIQUE INDEX `api_keys_key_hash_unique` on `api_keys` (`key_hash`);
+CREATE INDEX api_keys_revoked on api_keys (revoked_at) where revoked_at is not null;
 CREATE TRIGGER audience_members_added after insert on audience_members when new.principal_id is not null begin insert into holdings (holder, kind, count) values (new.principal_id, 'audience_members', 1)
        on conflict (holder, kind) do update set count = count + excluded.count; end;
 CREATE TRIGGER audience_members_removed after delete on audience_members when old.principal_id is not null begin update holdings set count = count - 1 where holder = old.principal_id and kind = 'audience_members';
@@ -843,10 +844,6 @@ CREATE TABLE `media_buys` (
 );
 CREATE INDEX `media_buys_by_account` on `media_buys` (`principal_id`, `account_id`, `created_at`, `id`);
 CREATE INDEX `media_buys_by_look` on `media_buys` (`look_at`);
-CREATE TRIGGER memberships_added after insert on memberships when new.org_id is not null begin insert into holdings (holder, kind, count) values (new.org_id, 'memberships', 1)
-       on conflict (holder, kind) do update set count = count + excluded.count; end;
-CREATE TRIGGER memberships_removed after delete on memberships when old.org_id is not null begin update holdings set count = count - 1 where holder = old.org_id and kind = 'memberships';
-       delete from holdings where holder = old.org_id and kind = 'memberships' and count <= 0; end;
 CREATE TABLE `memberships` (
   `org_id` text not null,
   `user_id` text not null,
@@ -901,10 +898,6 @@ CREATE TABLE `organizations` (
   `created_at` bigint not null,
   primary key (`id`)
 );
-CREATE TRIGGER ownership_challenges_added after insert on ownership_challenges when new.org_id is not null begin insert into holdings (holder, kind, count) values (new.org_id, 'ownership_challenges', 1)
-       on conflict (holder, kind) do update set count = count + excluded.count; end;
-CREATE TRIGGER ownership_challenges_removed after delete on ownership_challenges when old.org_id is not null begin update holdings set count = count - 1 where holder = old.org_id and kind = 'ownership_challenges';
-       delete from holdings where holder = old.org_id and kind = 'ownership_challenges' and count <= 0; end;
 CREATE TABLE `ownership_challenges` (
   `org_id` text not null,
   `domain` text not null,

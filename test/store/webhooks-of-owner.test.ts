@@ -30,8 +30,9 @@ for (const engine of engines) {
     });
     after(() => store.drop());
 
-    const prune = (count: number, bytes: number) =>
-      store.transaction((tx) => tx.webhooks.pruneSurplus({ count, bytes }, 10));
+    const prune = (count: number, limit = 10) =>
+      store.transaction((tx) => tx.oldestRows.prune('webhooks', count, limit));
+    const pruneBytes = (bytes: number) => store.transaction((tx) => tx.oldestRows.pruneBytes(bytes, 10));
 
     it('are counted while they are open', async () => {
       assert.deepEqual(await store.primary.webhooks.openOf('p1'), { count: 2, bytes: 42 });
@@ -39,13 +40,16 @@ for (const engine of engines) {
     });
 
     it('go beyond a number or a size, the oldest first, and never while they are open', async () => {
-      assert.equal(await prune(3, 1_000), 0);
-      assert.equal(await prune(2, 1_000), 1);
+      assert.equal(await prune(5), 0);
+      assert.equal(await prune(3, 1), 1);
       assert.isUndefined(await store.primary.webhooks.find('p1', 'w1'));
-      assert.equal(await prune(2, 150), 2, 'the oldest of the first owner, and the large one of the other');
+      assert.equal(await pruneBytes(300), 1, 'the large one of the other owner');
+      assert.isUndefined(await store.primary.webhooks.find('p2', 'w6'));
+      assert.equal(await pruneBytes(150), 1);
       assert.isUndefined(await store.primary.webhooks.find('p1', 'w2'));
       assert.isDefined(await store.primary.webhooks.find('p1', 'w3'));
-      assert.equal(await prune(0, 0), 1);
+      assert.equal(await prune(0), 1);
+      assert.equal(await prune(0), 0);
       assert.equal((await store.primary.webhooks.openOf('p1')).count, 2);
     });
   });

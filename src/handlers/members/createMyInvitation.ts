@@ -28,7 +28,7 @@ export const createMyInvitation: WriteHandler<'createMyInvitation'> = {
       revokedAt: null,
     };
     return {
-      note: { subject: invitation.id, detail: { role: body.role, email } },
+      note: { subject: invitation.id, detail: { role: body.role } },
       async write({ store }) {
         await store.invitations.insert(invitation);
         const url = `${baseUrl}/invitations/${token}`;

@@ -1,6 +1,6 @@
 import { columns, date, json, nullable, type RowOf, type Stored, textColumn } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
-import { param, statement } from '../engine/statement.ts';
+import { numberParam, param, statement } from '../engine/statement.ts';
 
 const apiKeyColumns = columns({
   id: textColumn,
@@ -51,6 +51,18 @@ const revokeById = statement<{ id: string; at: number }, { org_id: string }>((k)
     .update({ revoked_at: param('at') })
     .returning('org_id'),
 );
+const prune = statement<{ before: number; limit: number }, never>((k) =>
+  k('api_keys')
+    .whereIn(
+      'id',
+      k('api_keys')
+        .where('revoked_at', '<', param('before'))
+        .orderBy('revoked_at')
+        .limit(numberParam('limit'))
+        .select('id'),
+    )
+    .delete(),
+);
 const touch = statement<{ id: string; at: number; stale: number }, never>((k) =>
   k('api_keys')
     .where('id', param('id'))
@@ -99,5 +111,8 @@ export function apiKeys(db: Db) {
       const stale = at.getTime() - TOUCH_INTERVAL_MS;
       return (await db.run(touch, { id, at: at.getTime(), stale })) === 1;
     },
+
+    /** Deletes up to `limit` keys that were revoked before `before`, oldest first; returns the number deleted. */
+    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
   };
 }

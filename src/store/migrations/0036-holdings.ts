@@ -20,11 +20,9 @@ const COUNTED: Readonly<Record<string, string>> = {
   agent_tasks: 'principal_id',
   proposals: 'principal_id',
   webhooks: 'principal_id',
-  memberships: 'org_id',
   invitations: 'org_id',
   api_keys: 'org_id',
   client_organizations: 'org_id',
-  ownership_challenges: 'org_id',
   revisions: 'editor_org_id',
   reviews: 'org_id',
 };
@@ -72,6 +70,7 @@ export async function up(k: Knex): Promise<void> {
   await k.schema.raw(
     "create index webhooks_open_of_owner on webhooks (principal_id, bytes) where status = 'open'",
   );
+  await k.schema.raw('create index api_keys_revoked on api_keys (revoked_at) where revoked_at is not null');
   await k.schema.raw('create index proposals_of_caller on proposals (principal_id, created_at, id)');
   await k.schema.raw(
     `create index agent_tasks_ended_of_caller on agent_tasks (principal_id, completed_at, id)

@@ -13,8 +13,9 @@ import {
   textColumn,
 } from '../engine/columns.ts';
 import type { Db } from '../engine/database.ts';
+import { selectTuples } from '../engine/dialect.ts';
 import { lock } from '../engine/lock.ts';
-import { numberParam, param, statement } from '../engine/statement.ts';
+import { jsonParam, numberParam, param, statement } from '../engine/statement.ts';
 
 const taskColumns = columns({
   principalId: textColumn,
@@ -65,16 +66,25 @@ const requestCancel = statement<{ principal_id: string; id: string }, never>((k)
     .where({ principal_id: param('principal_id'), id: param('id'), state: 'working' })
     .update({ cancel_requested: 1 }),
 );
-const prune = statement<{ before: number; limit: number }, never>((k) =>
+const over = statement<{ before: number; limit: number }, { principal_id: string; id: string }>((k) =>
   k('a2a_tasks')
-    .whereIn(
-      ['principal_id', 'id'],
-      k('a2a_tasks')
-        .where('updated_at', '<', param('before'))
-        .limit(numberParam('limit'))
-        .select('principal_id', 'id'),
-    )
-    .delete(),
+    .where('updated_at', '<', param('before'))
+    .orderBy('updated_at')
+    .limit(numberParam('limit'))
+    .select('principal_id', 'id'),
+);
+// The push targets of a task end with it.
+const removals = [
+  ['a2a_push_configs', 'task_id'],
+  ['a2a_tasks', 'id'],
+].map(([table = '', id = '']) =>
+  statement<{ tasks: string }, never>((k, engine) =>
+    k.raw('delete from ?? where (principal_id, ??) in (?)', [
+      table,
+      id,
+      selectTuples(k, engine, ['text', 'text'], jsonParam('tasks')),
+    ]),
+  ),
 );
 
 /** Tasks of the A2A transport. Each belongs to one principal; no other principal can find it. */
@@ -138,8 +148,14 @@ export function a2aTasks(db: Db) {
       return Number(row?.n ?? 0);
     },
 
-    /** Deletes up to `limit` tasks that last changed before `before`; returns the number deleted. */
-    prune: (before: Date, limit: number) => db.run(prune, { before: before.getTime(), limit }),
+    /** Deletes up to `limit` tasks that last changed before `before`, with their push targets; returns their number. */
+    async prune(before: Date, limit: number): Promise<number> {
+      const found = await db.all(over, { before: before.getTime(), limit });
+      if (found.length === 0) return 0;
+      const tasks = JSON.stringify(found.map((row) => [row.principal_id, row.id]));
+      for (const removal of removals) await db.run(removal, { tasks });
+      return found.length;
+    },
   };
 }
 
@@ -165,23 +181,6 @@ const removeConfig = statement<{ principal_id: string; task_id: string; id: stri
     .where({ ...configKey, id: param('id') })
     .delete(),
 );
-const pruneConfigs = statement<{ limit: number }, never>((k) =>
-  k('a2a_push_configs')
-    .whereIn(
-      ['principal_id', 'task_id', 'id'],
-      k('a2a_push_configs')
-        .whereNotExists(
-          k('a2a_tasks')
-            .whereRaw('a2a_tasks.principal_id = a2a_push_configs.principal_id')
-            .whereRaw('a2a_tasks.id = a2a_push_configs.task_id')
-            .select(k.raw('1')),
-        )
-        .limit(numberParam('limit'))
-        .select('principal_id', 'task_id', 'id'),
-    )
-    .delete(),
-);
-
 /** Push notification receivers of A2A tasks. */
 export function a2aPushConfigs(db: Db) {
   const { write, read } = sealedColumns('a2a_push_configs', configColumns, db.sealer);
@@ -203,8 +202,5 @@ export function a2aPushConfigs(db: Db) {
     async remove(principalId: string, taskId: string, id: string): Promise<boolean> {
       return (await db.run(removeConfig, { principal_id: principalId, task_id: taskId, id })) === 1;
     },
-
-    /** Deletes up to `limit` receivers of tasks that no longer exist; returns the number deleted. */
-    prune: (limit: number) => db.run(pruneConfigs, { limit }),
   };
 }

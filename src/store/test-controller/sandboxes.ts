@@ -1,5 +1,6 @@
 import type { Db } from '../engine/database.ts';
 import { inList } from '../engine/dialect.ts';
+import { lock } from '../engine/lock.ts';
 import { numberParam, param, params, statement } from '../engine/statement.ts';
 
 /**
@@ -80,14 +81,52 @@ const removals = Object.entries(ownedTables).map(([table, rest]) =>
     return k(table).whereIn(key, some).delete();
   }),
 );
+const touch = statement<{ principal_id: string; at: number }, never>((k) =>
+  k('sandbox_principals')
+    .where('principal_id', param('principal_id'))
+    .update({ used_at: k.raw('case when used_at < ? then ? else used_at end', [param('at'), param('at')]) }),
+);
+const nth = statement<{ place: number }, { used_at: number }>((k) =>
+  k('sandbox_principals').orderBy('used_at', 'desc').limit(1).offset(numberParam('place')).select('used_at'),
+);
+const page = statement<{ after: string; limit: number }, { principal_id: string }>((k) =>
+  k('sandbox_principals')
+    .where('principal_id', '>', param('after'))
+    .orderBy('principal_id')
+    .limit(numberParam('limit'))
+    .select('principal_id'),
+);
+const rowsOf = statement<{ ids: string }, { holder: string; rows: number | string }>((k, engine) =>
+  k('holdings')
+    .where(inList(k, engine, 'holder', param('ids')))
+    .whereNot('kind', 'webhook_bytes')
+    .groupBy('holder')
+    .select('holder')
+    .sum({ rows: 'count' }),
+);
+const end = statement<{ ids: string }, never>((k, engine) =>
+  k('sandbox_principals')
+    .where(inList(k, engine, 'principal_id', param('ids')))
+    .update({ used_at: 0 }),
+);
 
 const PRINCIPALS_AT_ONCE = 100;
+const COUNTED_AT_ONCE = 500;
 
 /** Time of the last use of each sandbox principal, and the deletion of all its data. */
 export function sandboxes(db: Db) {
   return {
     async use(principalId: string, at: Date): Promise<void> {
       await db.run(use, { principal_id: principalId, at: at.getTime() });
+    },
+
+    /** As `use`; returns false for a principal that is not known, when `most` are known already. */
+    async admit(principalId: string, at: Date, most: number): Promise<boolean> {
+      if ((await db.run(touch, { principal_id: principalId, at: at.getTime() })) > 0) return true;
+      await lock(db, 'sandbox_principals');
+      if ((await db.one(nth, { place: most - 1 })) !== undefined) return false;
+      await this.use(principalId, at);
+      return true;
     },
 
     /**
@@ -106,6 +145,38 @@ export function sandboxes(db: Db) {
       deleted += await db.run(forget, { ids, before: before.getTime() });
       // A full batch may not be all, so the result is at least `limit`: the caller must call again.
       return found.length < PRINCIPALS_AT_ONCE ? deleted : Math.max(deleted, limit);
+    },
+
+    /**
+     * As `prune`, for the principals beyond the `most` that were used last. Those that were used after `before` stay.
+     */
+    async pruneUnused(most: number, before: Date, limit: number): Promise<number> {
+      const first = await db.one(nth, { place: most });
+      if (first === undefined) return 0;
+      return this.prune(new Date(Math.min(Number(first.used_at) + 1, before.getTime())), limit);
+    },
+
+    /**
+     * Ends the principals with the most rows until all have at most `most` rows together: `prune` deletes their data,
+     * as if they had never been used. Returns their number.
+     */
+    async endLargest(most: number): Promise<number> {
+      const found: { id: string; rows: number }[] = [];
+      for (let after = '', isLast = false; !isLast; ) {
+        const ids = (await db.all(page, { after, limit: COUNTED_AT_ONCE })).map((row) => row.principal_id);
+        const counted = ids.length === 0 ? [] : await db.all(rowsOf, { ids: JSON.stringify(ids) });
+        for (const { holder, rows } of counted) found.push({ id: holder, rows: Number(rows) });
+        after = ids.at(-1) ?? after;
+        isLast = ids.length < COUNTED_AT_ONCE;
+      }
+      let total = found.reduce((sum, { rows }) => sum + rows, 0);
+      const ended: string[] = [];
+      for (const { id, rows } of found.sort((a, b) => b.rows - a.rows)) {
+        if (total <= most) break;
+        ended.push(id);
+        total -= rows;
+      }
+      return ended.length === 0 ? 0 : db.run(end, { ids: JSON.stringify(ended) });
     },
   };
 }

@@ -157,16 +157,6 @@ const endedBefore = statement<{ before: number; limit: number }, { id: string }>
     .limit(numberParam('limit'))
     .select('id'),
 );
-const surplus = statement<{ most: number; bytes: number; limit: number }, { id: string }>((k) =>
-  k.raw(
-    `select id from (
-       select id, row_number() over newest as place, sum(bytes) over newest as held
-       from webhooks where ended_at is not null
-       window newest as (partition by principal_id order by ended_at desc, id desc)) as counted
-     where place > :most or held > :bytes limit :limit`,
-    params('most', 'bytes', 'limit'),
-  ),
-);
 const removeAttempts = statement<{ ids: string }, never>((k, engine) =>
   k('webhook_attempts')
     .where(inList(k, engine, 'webhook_id', param('ids')))
@@ -276,11 +266,6 @@ export function webhooks(db: Db) {
     /** Deletes up to `limit` webhooks that ended before `before`, with their attempts; returns their number. */
     async prune(before: Date, limit: number): Promise<number> {
       return removeAll(await db.all(endedBefore, { before: before.getTime(), limit }));
-    },
-
-    /** Deletes up to `limit` ended webhooks beyond each owner's `most`, oldest first; returns their number. */
-    async pruneSurplus(most: { count: number; bytes: number }, limit: number): Promise<number> {
-      return removeAll(await db.all(surplus, { most: most.count, bytes: most.bytes, limit }));
     },
   };
 }

@@ -1,0 +1,49 @@
+import {
+  callerLimits,
+  type Excess,
+  excessOf,
+  organizationLimits,
+  sandboxExcess,
+} from '../domain/holdings.ts';
+import type { Holdings } from '../domain/holdings.ts';
+import { ApiError } from '../domain/errors.ts';
+import type { AgentPrincipal } from '../domain/tasks/agent-principal.ts';
+import { TaskError } from '../domain/tasks/task-error.ts';
+import type { Tables } from '../store/index.ts';
+
+/**
+ * Refuses a write after which a caller has more than it may have, in the transaction of the write.
+ *
+ * @param before what the caller had before the write
+ * @throws {TaskError} INVALID_STATE, or CATALOG_LIMIT_EXCEEDED for catalogs
+ */
+export async function refuseCallersExcess(
+  tx: Tables,
+  { id, sandboxOnly, test }: AgentPrincipal,
+  before: Holdings,
+): Promise<void> {
+  const after = await tx.holdings.of(id);
+  const isSandbox = sandboxOnly || test !== undefined;
+  const excess = excessOf(before, after, callerLimits) ?? (isSandbox ? sandboxExcess(before, after) : null);
+  if (excess === null) return;
+  const { kind, limit } = excess;
+  throw new TaskError(
+    kind === 'buyer_catalogs' ? 'CATALOG_LIMIT_EXCEEDED' : 'INVALID_STATE',
+    messageOf('A caller', excess),
+    {
+      ...(limit.field === undefined ? {} : { field: limit.field }),
+      suggestion: limit.mend,
+      details: { limit: limit.most, kind },
+    },
+  );
+}
+
+/** As `refuseCallersExcess`, for an organization. @throws {ApiError} limit_reached */
+export async function refuseOrganizationsExcess(tx: Tables, id: string, before: Holdings): Promise<void> {
+  const excess = excessOf(before, await tx.holdings.of(id), organizationLimits);
+  if (excess === null) return;
+  throw new ApiError('limit_reached', `${messageOf('An organization', excess)} ${excess.limit.mend}`);
+}
+
+const messageOf = (holder: string, { count, limit: { most, what } }: Excess): string =>
+  `${holder} must not have more than ${most} ${what}; with this request it would have ${count}.`;
